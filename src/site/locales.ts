@@ -1,0 +1,79 @@
+/**
+ * The 20 languages of the site, as one table (specification 2.1 and 3, design 3).
+ *
+ * Everything that depends on a language derives from here: prefixes, hosts, redirects, sitemaps, the picker, formats.
+ */
+
+/** A language's route prefix and folder name. `jp`, `vn` and `tc` are prefixes, not BCP 47 languages. */
+export type LocaleCode = (typeof LOCALES)[number]['code'];
+
+/** The public host on which a language is served. */
+export type PublicHost = 'global' | 'zh' | 'ru';
+
+/** ISO 4217 codes of the currencies in which prices are shown (specification 3). */
+export type Currency = 'USD' | 'BRL' | 'PLN' | 'VND';
+
+/** One row of the table of languages. */
+export interface Locale {
+  readonly code: LocaleCode;
+  /** BCP 47 tag, used for `lang`, hreflang, `Intl` and the names of the sitemaps. */
+  readonly tag: string;
+  /** The language's own name, as the picker shows it. */
+  readonly name: string;
+  readonly host: PublicHost;
+  readonly currency: Currency;
+}
+
+const LOCALES = [
+  { code: 'en', tag: 'en-US', name: 'English', host: 'global', currency: 'USD' },
+  { code: 'zh', tag: 'zh-CN', name: '简体中文', host: 'zh', currency: 'USD' },
+  { code: 'ru', tag: 'ru-RU', name: 'Русский', host: 'ru', currency: 'USD' },
+  { code: 'vn', tag: 'vi-VN', name: 'Tiếng Việt', host: 'global', currency: 'VND' },
+  { code: 'es', tag: 'es-ES', name: 'Español', host: 'global', currency: 'USD' },
+  { code: 'pt', tag: 'pt-PT', name: 'Português', host: 'global', currency: 'BRL' },
+  { code: 'tr', tag: 'tr-TR', name: 'Türkçe', host: 'global', currency: 'USD' },
+  { code: 'th', tag: 'th-TH', name: 'ไทย', host: 'global', currency: 'USD' },
+  { code: 'fr', tag: 'fr-FR', name: 'Français', host: 'global', currency: 'USD' },
+  { code: 'uk', tag: 'uk-UA', name: 'Українська', host: 'global', currency: 'USD' },
+  { code: 'ko', tag: 'ko-KR', name: '한국어', host: 'global', currency: 'USD' },
+  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', host: 'global', currency: 'USD' },
+  { code: 'jp', tag: 'ja-JP', name: '日本語', host: 'global', currency: 'USD' },
+  { code: 'tc', tag: 'zh-TW', name: '繁體中文', host: 'global', currency: 'USD' },
+  { code: 'de', tag: 'de-DE', name: 'Deutsch', host: 'global', currency: 'USD' },
+  { code: 'fil', tag: 'tl-PH', name: 'Filipino', host: 'global', currency: 'USD' },
+  // The specification's source labels Khmer in Hindi; the label is Khmer (design 3).
+  { code: 'km', tag: 'km-KH', name: 'ភាសាខ្មែរ', host: 'global', currency: 'USD' },
+  { code: 'pl', tag: 'pl-PL', name: 'Polski', host: 'global', currency: 'PLN' },
+  { code: 'nl', tag: 'nl-NL', name: 'Nederlands', host: 'global', currency: 'USD' },
+  { code: 'ro', tag: 'ro-RO', name: 'Română', host: 'global', currency: 'USD' },
+] as const satisfies readonly {
+  code: string;
+  tag: string;
+  name: string;
+  host: PublicHost;
+  currency: Currency;
+}[];
+
+/** The table, in the order in which the picker lists it. */
+export const locales: readonly Locale[] = LOCALES;
+
+/** Every code, in the table's order. */
+export const localeCodes: readonly LocaleCode[] = LOCALES.map((locale) => locale.code);
+
+/** The fallback of language detection, and the `x-default` alternate (specification 3). */
+export const defaultLocale: LocaleCode = 'en';
+
+const byCode = new Map<string, Locale>(LOCALES.map((locale) => [locale.code, locale]));
+
+/** Whether a string is one of the 20 codes. */
+export const isLocaleCode = (value: string): value is LocaleCode => byCode.has(value);
+
+/**
+ * The row of a code.
+ * @throws when the code is none of the 20; a `LocaleCode` from the outside goes through {@link isLocaleCode} first
+ */
+export function localeOf(code: LocaleCode): Locale {
+  const locale = byCode.get(code);
+  if (!locale) throw new Error(`Unknown locale "${code}". Known: ${localeCodes.join(', ')}`);
+  return locale;
+}

@@ -1,0 +1,246 @@
+/**
+ * The page table: every page of the site as a plain object, made from the routes and the content's inventory (design 4 to 6).
+ *
+ * The table is the one truth about what exists: gatsby-node creates these pages and no others, and the picker,
+ * alternates, sitemaps, redirects and link checks ask it.
+ */
+import type { RouteParams } from './availability.ts';
+import type { RoutePath } from './hosts.ts';
+import type { LocaleCode } from './locales.ts';
+import { fillPattern, isAvailable, type Route, routes } from './routes.ts';
+import { pageSize, type Section } from './sections.ts';
+
+/** What the table needs to know of one Markdown file. */
+export interface Entry {
+  readonly section: Section;
+  /** The page's slug: the name of its folder. */
+  readonly id: string;
+  readonly locale: LocaleCode;
+  /** ISO dates (`2026-11-17`). */
+  readonly date?: string | undefined;
+  readonly updated?: string | undefined;
+  readonly category?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  /** Place among its siblings, in sections ordered by hand. */
+  readonly order?: number | undefined;
+}
+
+/** Names one Markdown file: `blog/first-rpa-flow/en`. */
+export type EntryKey = `${Section}/${string}/${LocaleCode}`;
+
+/** The key of an entry. */
+export const keyOf = (entry: Pick<Entry, 'section' | 'id' | 'locale'>): EntryKey =>
+  `${entry.section}/${entry.id}/${entry.locale}`;
+
+/** What a list page shows. */
+export interface PageList {
+  readonly entries: readonly EntryKey[];
+  /** 1-based number of this page, and how many there are. */
+  readonly page: number;
+  readonly pages: number;
+  readonly category?: string;
+  readonly tag?: string;
+  /** Categories and tags that have a list of their own here. */
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** One page in one language. */
+export interface Page {
+  readonly locale: LocaleCode;
+  /** Path within the language. */
+  readonly path: RoutePath;
+  readonly route: Route;
+  readonly params: RouteParams;
+  /** The same in every language in which the page exists, also where its path differs. */
+  readonly identity: string;
+  /** The Markdown file that the page shows. */
+  readonly entry?: EntryKey;
+  readonly list?: PageList;
+  /** Neighbours in the section's order, and articles on the same subject. */
+  readonly previous?: EntryKey;
+  readonly next?: EntryKey;
+  readonly related: readonly EntryKey[];
+  /** ISO date of the last change, where the text states one. */
+  readonly lastModified?: string;
+}
+
+/** The table with its questions answered by look-up. */
+export interface PageTable {
+  readonly pages: readonly Page[];
+  /** The page at a path within a language. */
+  readonly find: (locale: LocaleCode, path: string) => Page | undefined;
+  /** The pages that show the same thing as this one in each language, itself included, in the order of the languages. */
+  readonly alternates: (page: Page) => readonly Page[];
+}
+
+/**
+ * Makes the table for some languages.
+ * @param entries all entries of the content tree, of whatever language
+ * @param locales the languages that take part
+ * @throws when two pages claim one path, or a route names an unknown middleware
+ */
+export function pageTable(entries: readonly Entry[], locales: readonly LocaleCode[]): PageTable {
+  const pages = locales.flatMap((locale) => {
+    const own = entries.filter((entry) => entry.locale === locale);
+    return routes.flatMap((route) => pagesOf(route, locale, own));
+  });
+
+  const byPath = new Map<string, Page>();
+  const byIdentity = new Map<string, Page[]>();
+  for (const page of pages) {
+    const address = `${page.locale}:${page.path}`;
+    const other = byPath.get(address);
+    if (other) {
+      throw new Error(
+        `Two pages claim ${page.path} in ${page.locale}: route ${other.route.pattern} (${other.identity}) and route ${page.route.pattern} (${page.identity})`,
+      );
+    }
+    byPath.set(address, page);
+    byIdentity.set(page.identity, [...(byIdentity.get(page.identity) ?? []), page]);
+  }
+  return {
+    pages,
+    find: (locale, path) => byPath.get(`${locale}:${path}`),
+    alternates: (page) => byIdentity.get(page.identity) ?? [page],
+  };
+}
+
+function pagesOf(route: Route, locale: LocaleCode, own: readonly Entry[]): Page[] {
+  const { source } = route;
+  if (source.kind === 'fixed') {
+    return isAvailable(route, {}, locale)
+      ? [{ locale, route, path: route.pattern, params: {}, identity: route.pattern, related: [] }]
+      : [];
+  }
+  const listed = inOrder(own.filter((entry) => entry.section === source.section));
+  switch (source.kind) {
+    case 'entry':
+      return listed.flatMap((entry, place) => entryPage(route, entry, listed, place));
+    case 'index':
+      return listPages(route, locale, source.section, {}, listed, {});
+    case 'category':
+      return categoriesOf(listed).flatMap((category) =>
+        listPages(
+          route,
+          locale,
+          source.section,
+          { category },
+          listed.filter((e) => e.category === category),
+          { category },
+        ),
+      );
+    case 'category-tag':
+      return categoriesOf(listed).flatMap((category) => {
+        const inCategory = listed.filter((e) => e.category === category);
+        return tagsOf(inCategory).flatMap((tag) =>
+          listPages(
+            route,
+            locale,
+            source.section,
+            { category, tags: tag },
+            inCategory.filter((e) => e.tags?.includes(tag)),
+            { category, tag },
+          ),
+        );
+      });
+    case 'tag':
+      return tagsOf(listed).flatMap((tag) =>
+        listPages(
+          route,
+          locale,
+          source.section,
+          { id: tag },
+          listed.filter((e) => e.tags?.includes(tag)),
+          { tag },
+        ),
+      );
+  }
+}
+
+function entryPage(route: Route, entry: Entry, siblings: readonly Entry[], place: number): Page[] {
+  const params: RouteParams = route.pattern.includes('{html}') ? { html: entry.id } : { id: entry.id };
+  if (!isAvailable(route, params, entry.locale)) return [];
+  const previous = siblings[place - 1];
+  const next = siblings[place + 1];
+  const lastModified = entry.updated ?? entry.date;
+  return [
+    {
+      locale: entry.locale,
+      route,
+      path: fillPattern(route.pattern, params),
+      params,
+      identity: `${entry.section}/${entry.id}`,
+      entry: keyOf(entry),
+      related: relatedTo(entry, siblings).map(keyOf),
+      ...(previous && { previous: keyOf(previous) }),
+      ...(next && { next: keyOf(next) }),
+      ...(lastModified && { lastModified }),
+    },
+  ];
+}
+
+function listPages(
+  route: Route,
+  locale: LocaleCode,
+  section: Section,
+  params: RouteParams,
+  entries: readonly Entry[],
+  filter: { readonly category?: string; readonly tag?: string },
+): Page[] {
+  if (entries.length === 0 || !isAvailable(route, params, locale)) return [];
+  const size = section === 'blog' || section === 'news' ? pageSize : entries.length;
+  const pages = Math.ceil(entries.length / size);
+  const identity = `${section} list ${filter.category ?? ''} ${filter.tag ?? ''}`.trim();
+  const lastModified = entries
+    .map((entry) => entry.updated ?? entry.date ?? '')
+    .sort()
+    .at(-1);
+  return Array.from({ length: pages }, (_, place) => {
+    const number = place + 1;
+    const pageParams = number > 1 ? { ...params, page: String(number) } : params;
+    return {
+      locale,
+      route,
+      params: pageParams,
+      path: fillPattern(route.pattern, pageParams),
+      // The second page of a list holds other articles in each language: it is no translation of another's second page.
+      identity: number > 1 ? `${identity} ${number} ${locale}` : identity,
+      related: [],
+      list: {
+        entries: entries.slice(place * size, number * size).map(keyOf),
+        page: number,
+        pages,
+        ...filter,
+        categories: categoriesOf(entries),
+        tags: tagsOf(entries),
+      },
+      ...(lastModified && { lastModified }),
+    };
+  });
+}
+
+/** Sections ordered by hand go by `order`, the rest by date, the newest first; ties go by id, so that builds agree. */
+function inOrder(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort(
+    (a, b) => (a.order ?? 0) - (b.order ?? 0) || (b.date ?? '').localeCompare(a.date ?? '') || a.id.localeCompare(b.id),
+  );
+}
+
+/** Up to three siblings that share the most tags, then the category. */
+function relatedTo(entry: Entry, siblings: readonly Entry[]): Entry[] {
+  const score = (other: Entry): number =>
+    (other.tags ?? []).filter((tag) => entry.tags?.includes(tag)).length * 2 +
+    (entry.category !== undefined && other.category === entry.category ? 1 : 0);
+  return siblings
+    .filter((other) => other.id !== entry.id && score(other) > 0)
+    .sort((a, b) => score(b) - score(a))
+    .slice(0, 3);
+}
+
+const categoriesOf = (entries: readonly Entry[]): string[] => [
+  ...new Set(entries.flatMap((entry) => entry.category ?? [])),
+];
+
+const tagsOf = (entries: readonly Entry[]): string[] =>
+  [...new Set(entries.flatMap((entry) => entry.tags ?? []))].sort();

@@ -1,0 +1,87 @@
+/**
+ * The sections of the content tree and the identifiers that the specification fixes (specification 2.3, design 5 and 6).
+ */
+
+/** Sections whose pages come from Markdown under `content/<section>/`. */
+export const sections = [
+  'solutions',
+  'alternatives',
+  'features',
+  'pages',
+  'blog',
+  'news',
+  'guide',
+  'helps',
+  'release',
+  'partner',
+  'faq',
+] as const;
+export type Section = (typeof sections)[number];
+
+/** Sections that list their articles by category and tag, in pages of {@link pageSize}. */
+export const listedSections = ['blog', 'news'] as const;
+export type ListedSection = (typeof listedSections)[number];
+
+/** Articles on one page of a list. */
+export const pageSize = 9;
+
+/** Solution ids that only Chinese (zh, tc) has. */
+export const chineseSolutionIds = ['media-market', 'data-collection', 'price-comparison', 'self-examination'] as const;
+
+/** Solution ids, in the specification's order and spelling (`google-servies` is theirs), then the Chinese ones. */
+export const solutionIds = [
+  'affiliate-marketing',
+  'e-commerce',
+  'digital-agency',
+  'social-marketing',
+  'web-scraping',
+  'traffic-arbitrage',
+  'ticketing',
+  'google-servies',
+  'facebook',
+  'twitter-x',
+  'tiktok',
+  'amazon',
+  'discord',
+  'linkedin',
+  'crypto',
+  'betting',
+  'seo-serp',
+  'google-ads',
+  'youtube',
+  'reddit',
+  'pinterest',
+  'instagram',
+  'ebay',
+  'shopify',
+  'onlyfans',
+  'tinder',
+  'telegram',
+  'whatsapp',
+  ...chineseSolutionIds,
+] as const;
+export type SolutionId = (typeof solutionIds)[number];
+
+/** Comparison pages, each `{competitor}-alternative`. */
+export const alternativeIds = [
+  'multilogin-alternative',
+  'gologin-alternative',
+  'dolphin-anty-alternative',
+  'octo-browser-alternative',
+  'undetectable-alternative',
+  'incogniton-alternative',
+  'ziniao-alternative',
+] as const;
+export type AlternativeId = (typeof alternativeIds)[number];
+
+/** Feature pages, served at the root: `/synchronizer`. */
+export const featureIds = [
+  'multi-account-management',
+  'synchronizer',
+  'rpa',
+  'local-api',
+  'multi-profiles-management',
+  'teamwork',
+  'antidetect-browser',
+] as const;
+export type FeatureId = (typeof featureIds)[number];
