@@ -1,0 +1,33 @@
+import './src/styles/global.css';
+import type { GatsbyBrowser } from 'gatsby';
+import { type GatsbyWindow, resolveLanguageNotFound } from './src/browser/language-not-found';
+import { announceNavigationDone, announceSlowNavigation } from './src/browser/navigation';
+import { site } from './src/browser/site';
+import { Layout } from './src/layouts/layout';
+import { loadShell } from './src/shell/browser-shell';
+import type { Shell } from './src/shell/shell';
+import type { PageContext } from './src/site/page-context';
+
+let shell: Shell | null = null;
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  resolveLanguageNotFound(site, window as unknown as GatsbyWindow);
+  shell = await loadShell(site, document, window.location.pathname);
+  // Without its messages the page stays as it was served, which works without scripts: hydrating would empty it.
+  if (!shell) await new Promise(() => {});
+};
+
+export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({ element, props }) =>
+  shell ? (
+    <Layout shell={shell} page={props.pageContext}>
+      {element}
+    </Layout>
+  ) : null;
+
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => {
+  announceSlowNavigation();
+};
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+  announceNavigationDone();
+};

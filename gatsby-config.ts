@@ -1,0 +1,14 @@
+import type { GatsbyConfig } from 'gatsby';
+import { gatsbyPlugins } from './src/build/gatsby-plugins';
+import { projectSite } from './src/build/project-site';
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: projectSite.config.origins.global },
+  trailingSlash: 'never',
+  // The host's manifests come from the local plugin; no adapter may rewrite them (design 14).
+  adapter: { name: 'facet-no-adapter', adapt: () => {} },
+  jsxRuntime: 'automatic',
+  plugins: gatsbyPlugins(projectSite),
+};
+
+export default config;

@@ -1,0 +1,19 @@
+import type { GatsbyNode } from 'gatsby';
+import { createSitePages } from './src/build/create-pages';
+import { nameEntries } from './src/build/entry-nodes';
+import { projectSite } from './src/build/project-site';
+import { contentTypes } from './src/build/schema';
+import { webpackConfig } from './src/build/webpack';
+import { verifyWrittenPages } from './src/build/written-pages';
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(contentTypes);
+};
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = nameEntries;
+
+export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(projectSite, args);
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => webpackConfig(projectSite, args);
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => verifyWrittenPages(projectSite, args);

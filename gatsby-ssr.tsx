@@ -1,0 +1,27 @@
+import type { GatsbySSR } from 'gatsby';
+import shells from 'shell-files/all.json';
+import './src/styles/global.css';
+import { site } from './src/browser/site';
+import { Layout } from './src/layouts/layout';
+import { serialiseShell, shellElementId } from './src/shell/shell';
+import { splitPath } from './src/site/hosts';
+import type { PageContext } from './src/site/page-context';
+
+export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] = ({ element, props }) => (
+  <Layout shell={shells[props.pageContext.language]} page={props.pageContext}>
+    {element}
+  </Layout>
+);
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setPostBodyComponents }) => {
+  const shell = shells[splitPath(site, pathname).locale];
+  setPostBodyComponents([
+    <script
+      key={shellElementId}
+      id={shellElementId}
+      type="application/json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own build, `<` escaped
+      dangerouslySetInnerHTML={{ __html: serialiseShell(shell) }}
+    />,
+  ]);
+};

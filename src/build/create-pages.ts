@@ -1,0 +1,42 @@
+/**
+ * Creates the pages of one build: those of the page table, and no others (design 6).
+ */
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { formatFaults } from '../content/faults';
+import { loadContent } from '../content/load';
+import { localesOf, pathOn, type Site } from '../site/hosts';
+import { pageContext } from '../site/page-context';
+import { pageTable } from '../site/page-table';
+import { writeShellFiles } from './shell-files';
+
+const templateFile = (name: string): string => path.resolve('src/templates', `${name}.tsx`);
+
+/**
+ * Reads and checks the content, makes the table, creates its pages and writes the shell of each language.
+ * A fault in the content stops the build; all of them are reported.
+ */
+export async function createSitePages(site: Site, { actions, reporter }: CreatePagesArgs): Promise<void> {
+  const { documents, faults } = await loadContent(process.cwd());
+  if (faults.length > 0) {
+    reporter.panicOnBuild(`The content has ${faults.length} faults\n${formatFaults(faults)}`);
+  }
+  const drafts = site.target === 'preview';
+  const table = pageTable(
+    documents.filter(({ draft }) => drafts || !draft).map(({ entry }) => entry),
+    site.locales,
+  );
+  await writeShellFiles(site, table);
+
+  const served = new Set(localesOf(site));
+  for (const page of table.pages) {
+    if (!served.has(page.locale)) continue;
+    actions.createPage({
+      path: pathOn(site, page.locale, page.path),
+      component: templateFile(page.route.template),
+      context: { ...pageContext(site, table, page) },
+    });
+  }
+  reporter.info(`${site.target}: ${localesOf(site).length} languages, ${table.pages.filter((p) => served.has(p.locale)).length} pages`);
+}
+

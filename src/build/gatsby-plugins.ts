@@ -1,0 +1,68 @@
+/**
+ * The Gatsby plugins of the site and their options.
+ */
+import path from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import { localesOf, originOf, type Site } from '../site/hosts';
+import { localeOf } from '../site/locales';
+import { imageQuality } from '../site/images';
+import { type SitemapPage, sitemapEntry, sitemapQuery } from './sitemap-entries';
+
+const root = process.cwd();
+
+/** Plugin list for one build target. */
+export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> {
+  return [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: path.join(root, 'content') } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: path.join(root, 'locales') } },
+    'gatsby-plugin-image',
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: imageQuality, formats: ['auto', 'webp'] } } },
+    'gatsby-transformer-sharp',
+    {
+      resolve: 'gatsby-transformer-remark',
+      options: {
+        plugins: [
+          { resolve: path.join(root, 'plugins/gatsby-remark-site-links') },
+          {
+            resolve: 'gatsby-remark-images',
+            options: { maxWidth: 760, linkImagesToOriginal: false, withWebp: true, quality: imageQuality, showCaptions: ['title'] },
+          },
+          { resolve: 'gatsby-remark-prismjs', options: { noInlineHighlight: true } },
+          { resolve: 'gatsby-remark-autolink-headers', options: { icon: false, maintainCase: false, removeAccents: false } },
+        ],
+      },
+    },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locales',
+        languages: localesOf(site),
+        defaultLanguage: 'en',
+        siteUrl: site.config.origins.global,
+        trailingSlash: 'never',
+        redirect: false,
+        // Pages are made in gatsby-node with their own context; React escapes what it prints.
+        i18nextOptions: { interpolation: { escapeValue: false }, keySeparator: '.', nsSeparator: ':' },
+      },
+    },
+    ...(site.target === 'preview'
+      ? []
+      : localesOf(site).map((code) => ({
+          resolve: 'gatsby-plugin-sitemap',
+          options: {
+            output: `/sitemaps/${localeOf(code).tag}`,
+            createLinkInHead: false,
+            // Every entry carries its alternates: the file limit of 50 MB binds before 50,000 addresses (design 14).
+            entryLimit: 10_000,
+            query: sitemapQuery,
+            resolveSiteUrl: () => originOf(site, code),
+            resolvePages: (data: { allSitePage: { nodes: SitemapPage[] } }) => data.allSitePage.nodes,
+            excludes: [code],
+            filterPages: (page: SitemapPage, language: string) =>
+              page.pageContext.language !== language || page.pageContext.indexed !== true,
+            serialize: (page: SitemapPage) => sitemapEntry(site, page),
+          },
+        }))),
+    { resolve: path.join(root, 'plugins/gatsby-plugin-host-manifests') },
+  ];
+}

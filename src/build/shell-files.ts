@@ -1,0 +1,43 @@
+/**
+ * Writes the shell of each language to a file, for the scripts that render pages (design 9).
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Shell, ShellMessages } from '../shell/shell';
+import type { Site } from '../site/hosts';
+import { localesOf } from '../site/hosts';
+import type { LocaleCode } from '../site/locales';
+import { type Menus, menusOf } from '../site/menus';
+import type { PageTable } from '../site/page-table';
+
+/** Where the files lie: `<code>.json`, and `all.json` for the server's rendering. */
+export const shellFolder = '.cache/shell';
+
+/**
+ * Writes one file per language of the build, and one with all of them.
+ * @throws when a language has no readable `locales/<code>/shell.json`
+ */
+export async function writeShellFiles(site: Site, table: PageTable): Promise<void> {
+  await mkdir(shellFolder, { recursive: true });
+  const shells = await Promise.all(localesOf(site).map((locale) => shellOf(site, table, locale)));
+  await Promise.all(shells.map((shell) => writeJson(`${shell.locale}.json`, shell)));
+  await writeJson('all.json', Object.fromEntries(shells.map((shell) => [shell.locale, shell])));
+}
+
+async function shellOf(site: Site, table: PageTable, locale: LocaleCode): Promise<Shell> {
+  const file = path.join('locales', locale, 'shell.json');
+  const messages = JSON.parse(await readFile(file, 'utf8')) as ShellMessages;
+  const menus = menusOf(site.config, locale, (place) => table.find(locale, place) !== undefined);
+  return { locale, messages: usedOnly(messages, menus), menus };
+}
+
+/** Leaves out the names of solutions and features to which the language's menus do not lead. */
+function usedOnly(messages: ShellMessages, menus: Menus): ShellMessages {
+  const used = new Set([...menus.product, ...menus.solutions].map((item) => item.nameKey.split('.')[1]));
+  const narrowed = <T extends object>(names: T): T =>
+    Object.fromEntries(Object.entries(names).filter(([id]) => used.has(id))) as T;
+  return { ...messages, solution: narrowed(messages.solution), feature: messages.feature };
+}
+
+const writeJson = (name: string, value: unknown): Promise<void> =>
+  writeFile(path.join(shellFolder, name), JSON.stringify(value));

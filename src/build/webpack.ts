@@ -1,0 +1,23 @@
+/**
+ * What the site changes in Gatsby's webpack configuration.
+ */
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { Site } from '../site/hosts';
+import { shellFolder } from './shell-files';
+
+/** Adjusts one stage of the build. */
+export function webpackConfig(site: Site, { actions, plugins }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({
+    resolve: {
+      alias: {
+        // Written by createPages: the shell's messages and menus of each language.
+        'shell-files': path.resolve(shellFolder),
+        // The plugin asks for i18next's CommonJS build, react-i18next for the ES module: one copy is enough (design 14).
+        i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js'),
+        'react-i18next$': path.resolve('node_modules/react-i18next/dist/es/index.js'),
+      },
+    },
+    plugins: [plugins.define({ __SITE__: JSON.stringify(site) })],
+  });
+}

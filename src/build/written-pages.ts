@@ -1,0 +1,85 @@
+/**
+ * After a build: what lies on disk is what the page table says, no page more and none less (design 6).
+ *
+ * A warm cache can keep a deleted page's files alive; this is where they are found and removed.
+ */
+import { access, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildArgs, Reporter } from 'gatsby';
+import { localesOf, type Site, splitPath } from '../site/hosts';
+import { matchRoutes } from '../site/routes';
+
+const publicFolder = 'public';
+const dataFolder = path.join(publicFolder, 'page-data');
+
+/** A page as Gatsby knows it. */
+interface BuiltPage {
+  readonly path: string;
+}
+
+/**
+ * Removes what earlier builds left behind, then fails the build when a page of the table was not written.
+ * Prints the table of pages by language and section.
+ */
+export async function verifyWrittenPages(site: Site, { graphql, reporter }: BuildArgs): Promise<void> {
+  const answer = await graphql<{ allSitePage: { nodes: BuiltPage[] } }>('{ allSitePage { nodes { path } } }');
+  const paths = (answer.data?.allSitePage.nodes ?? []).map((page) => page.path);
+  const expected = new Set(paths.map(htmlFile));
+
+  for (const file of await htmlFiles(publicFolder)) {
+    if (expected.has(file)) continue;
+    await rm(file);
+    await rm(dataOf(file), { force: true });
+    reporter.info(`Removed ${file}: no page of this build`);
+  }
+  const missing: string[] = [];
+  for (const file of expected) {
+    await access(file).catch(() => missing.push(file));
+  }
+  if (missing.length > 0) {
+    reporter.panicOnBuild(`${missing.length} pages were not written: ${missing.slice(0, 20).join(', ')}`);
+  }
+  printTable(site, paths, reporter);
+}
+
+/** Gatsby writes every page as a folder with an index, but for the one at `/404`. */
+const htmlFile = (pagePath: string): string =>
+  pagePath === '/404.html' ? path.join(publicFolder, '404.html') : path.join(publicFolder, pagePath, 'index.html');
+
+const dataOf = (file: string): string => {
+  const pagePath = path.relative(publicFolder, path.dirname(file));
+  return path.join(dataFolder, pagePath === '' ? 'index' : pagePath, 'page-data.json');
+};
+
+async function htmlFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Number of pages per language and section. */
+function printTable(site: Site, paths: readonly string[], reporter: Reporter): void {
+  const rows: Record<string, Record<string, number>> = {};
+  for (const code of localesOf(site)) rows[code] = {};
+  for (const pagePath of paths) {
+    const { locale, path: route } = splitPath(site, pagePath);
+    const match = matchRoutes(route)[0];
+    if (!match) continue;
+    const { source } = match.route;
+    const section = source.kind === 'fixed' ? 'fixed' : source.section;
+    const row = rows[locale] ?? {};
+    row[section] = (row[section] ?? 0) + 1;
+    row['all'] = (row['all'] ?? 0) + 1;
+  }
+  reporter.info(`Pages of ${site.target} by language and section`);
+  console.table(rows);
+}
+
+/** Reads the id of this build from what Gatsby's webpack stage wrote. */
+export async function compilationHash(): Promise<string> {
+  const data = JSON.parse(await readFile(path.join(dataFolder, 'app-data.json'), 'utf8')) as {
+    webpackCompilationHash: string;
+  };
+  return data.webpackCompilationHash;
+}

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import type { MenuItem } from '../../site/menus';
+import { AccountLink } from '../site-link/account-link';
+import { SiteLink } from '../site-link/site-link';
+import { Icon } from '../icon/icon';
+import { LanguagePicker } from '../language-picker/language-picker';
+import { Logo } from '../logo/logo';
+import { MenuLink } from '../menu-link/menu-link';
+import { useShell } from '../shell/shell-context';
+import * as styles from './header.module.css';
+import { useMenuClosing } from './use-menu-closing';
+
+/**
+ * The header: logo, menus, language picker, log in and sign up.
+ * One navigation serves both sizes: a popover on small screens, a bar on large ones; menus are `details`, so that
+ * everything opens without JavaScript.
+ */
+export function Header() {
+  const { menus, t } = useShell();
+  const nav = useRef<HTMLElement>(null);
+  useMenuClosing(nav);
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo />
+        <nav id="menu" ref={nav} className={styles.nav} popover="auto" aria-label={t('menu')}>
+          <ul className={styles.menus}>
+            <Menu name={t('menus.product')} items={menus.product} described />
+            <Menu
+              name={t(menus.allSolutions?.path === '/use-cases' ? 'menus.useCases' : 'menus.solutions')}
+              items={[...(menus.allSolutions ? [menus.allSolutions] : []), ...menus.solutions]}
+              wide
+            />
+            <li>
+              <SiteLink to="/pricing" className={styles.top}>
+                {t('pricing')}
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/download" className={styles.top}>
+                {t('download')}
+              </SiteLink>
+            </li>
+            <Menu name={t('menus.resources')} items={menus.resources} />
+            <Menu name={t('menus.company')} items={menus.company} />
+          </ul>
+          <div className={styles.account}>
+            <AccountLink to="login" className={styles.login}>
+              {t('login')}
+            </AccountLink>
+          </div>
+        </nav>
+        <div className={styles.actions}>
+          <LanguagePicker />
+          <AccountLink to="register" className={styles.register}>
+            {t('register')}
+          </AccountLink>
+          <button type="button" className={styles.toggle} popoverTarget="menu" aria-label={t('menu')}>
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Menu(props: { readonly name: string; readonly items: readonly MenuItem[]; readonly wide?: boolean; readonly described?: boolean }) {
+  const { name, items, wide = false, described = false } = props;
+  if (items.length === 0) return null;
+  return (
+    <li>
+      <details name="menu" className={styles.menu}>
+        <summary className={styles.top}>
+          {name}
+          <Icon name="chevron-down" />
+        </summary>
+        <ul className={wide ? styles.wide : styles.panel}>
+          {items.map((item) => (
+            <li key={item.nameKey}>
+              <MenuLink item={item} className={styles.item} described={described} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Closes open menus on Escape (focus returns to the menu's name), on a click elsewhere, and when a link was followed. */
+export function useMenuClosing(nav: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = nav.current;
+    if (!root) return;
+    const openMenus = () => root.querySelectorAll<HTMLDetailsElement>('details[open]');
+    const closeAll = () => {
+      for (const menu of openMenus()) menu.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      for (const menu of openMenus()) {
+        menu.querySelector('summary')?.focus();
+        menu.open = false;
+      }
+    };
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Element;
+      if (!root.contains(target)) closeAll();
+      else if (target.closest('a')) {
+        closeAll();
+        if (root.matches(':popover-open')) root.hidePopover();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
+    };
+  }, [nav]);
+}

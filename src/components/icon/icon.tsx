@@ -1,0 +1,14 @@
+import { createElement } from 'react';
+import * as styles from './icon.module.css';
+import { type IconName, icons } from './icons';
+import { checkedViewBox } from './view-box';
+
+/** A decorative icon in the colour and size of the text around it; its meaning is always in text beside it. */
+export function Icon({ name }: { readonly name: IconName }) {
+  const { viewBox, shapes } = icons[name];
+  return (
+    <svg className={styles.icon} viewBox={checkedViewBox(name, viewBox)} aria-hidden="true" focusable="false">
+      {shapes.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { LanguagePicker } from '../components/language-picker/language-picker';
+import { LoadingBar } from '../components/loading-bar/loading-bar';
+import { Logo } from '../components/logo/logo';
+import * as styles from './layout.module.css';
+
+/** The frame of error pages: a way home and another language, nothing that could fail in turn. */
+export function CustomLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.custom}>
+      <LoadingBar />
+      <header className={styles.customHeader}>
+        <Logo />
+        <LanguagePicker />
+      </header>
+      <main id="content" className={styles.customMain} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

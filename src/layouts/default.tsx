@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Footer } from '../components/footer/footer';
+import { Header } from '../components/header/header';
+import { LoadingBar } from '../components/loading-bar/loading-bar';
+import { useShell } from '../components/shell/shell-context';
+import * as styles from './layout.module.css';
+
+/** Header, content, footer: the frame of every ordinary page. */
+export function DefaultLayout({ children }: { readonly children: ReactNode }) {
+  const { t } = useShell();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <LoadingBar />
+      <Header />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

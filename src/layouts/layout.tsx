@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Shell } from '../shell/shell';
+import type { PageContext } from '../site/page-context';
+import type { LayoutName } from '../site/routes';
+import { ShellProvider } from '../components/shell/shell-context';
+import { CustomLayout } from './custom';
+import { DefaultLayout } from './default';
+import { SvgSpriteLayout } from './svg-sprite';
+
+const layouts: Record<LayoutName, (props: { readonly children: ReactNode }) => ReactNode> = {
+  default: DefaultLayout,
+  custom: CustomLayout,
+  'svg-sprite': SvgSpriteLayout,
+};
+
+/** The frame of a page, by the layout of its route (specification 2.2). */
+export function Layout(props: { readonly shell: Shell; readonly page: PageContext; readonly children: ReactNode }) {
+  const { shell, page, children } = props;
+  const Frame = layouts[page.layout];
+  return (
+    <ShellProvider shell={shell} page={page}>
+      <Frame>{children}</Frame>
+    </ShellProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import 'i18next';
+import type about from '../locales/en/about.json';
+import type alternative from '../locales/en/alternative.json';
+import type article from '../locales/en/article.json';
+import type download from '../locales/en/download.json';
+import type error from '../locales/en/error.json';
+import type home from '../locales/en/home.json';
+import type icons from '../locales/en/icons.json';
+import type links from '../locales/en/links.json';
+import type lists from '../locales/en/lists.json';
+import type offer from '../locales/en/offer.json';
+import type partner from '../locales/en/partner.json';
+import type partnerPlan from '../locales/en/partner-plan.json';
+import type preSales from '../locales/en/pre-sales.json';
+import type pricing from '../locales/en/pricing.json';
+import type referralProgram from '../locales/en/referral-program.json';
+import type scenes from '../locales/en/scenes.json';
+import type shell from '../locales/en/shell.json';
+import type solution from '../locales/en/solution.json';
+
+/** Every namespace with the shape of its English file: a key that does not exist is a type error (design 9). */
+export interface Messages {
+  about: typeof about;
+  alternative: typeof alternative;
+  article: typeof article;
+  download: typeof download;
+  error: typeof error;
+  home: typeof home;
+  icons: typeof icons;
+  links: typeof links;
+  lists: typeof lists;
+  offer: typeof offer;
+  partner: typeof partner;
+  'partner-plan': typeof partnerPlan;
+  'pre-sales': typeof preSales;
+  pricing: typeof pricing;
+  'referral-program': typeof referralProgram;
+  scenes: typeof scenes;
+  shell: typeof shell;
+  solution: typeof solution;
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: Messages;
+  }
+}

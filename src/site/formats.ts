@@ -1,0 +1,41 @@
+/**
+ * Dates, decimals and prices as the site prints them (specification 5, design 9).
+ */
+import type { Currency } from './locales.ts';
+
+/**
+ * A date in a language's long form.
+ * @param source ISO-style date, `Date`, or number (ms since the epoch)
+ * @throws when the source is none of these
+ */
+export function formatDate(tag: string, source: string | Date | number): string {
+  const readable = typeof source !== 'string' || /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(source);
+  const date = new Date(source);
+  if (!readable || Number.isNaN(date.getTime())) {
+    throw new Error(`"${source}" is no date; expected an ISO date such as "2026-11-17", a Date or a number`);
+  }
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}
+
+/**
+ * A number padded or cut (not rounded) to some decimals, thousands separated by commas, the negative sign kept.
+ * @param decimals digits after the point
+ */
+export function formatDecimal(value: number, decimals = 1): string {
+  // Twelve digits hide binary noise (0.1 + 0.2) before the cut.
+  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(12).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const cut = fraction.slice(0, decimals).padEnd(decimals, '0');
+  return `${value < 0 ? '-' : ''}${grouped}${decimals > 0 ? `.${cut}` : ''}`;
+}
+
+const money: Readonly<Record<Currency, { readonly decimals: number; readonly write: (amount: string) => string }>> = {
+  USD: { decimals: 2, write: (amount) => `$${amount}` },
+  BRL: { decimals: 2, write: (amount) => `R$ ${amount}` },
+  PLN: { decimals: 2, write: (amount) => `${amount} zł` },
+  VND: { decimals: 0, write: (amount) => `${amount} ₫` },
+};
+
+/** A price in its currency, by the decimal rule; spaces within it do not break. */
+export const formatPrice = (amount: number, currency: Currency): string =>
+  money[currency].write(formatDecimal(amount, money[currency].decimals)).replaceAll(' ', '\u00a0');

@@ -1,0 +1,91 @@
+/**
+ * The navigation menus (specification 2.7): key lists as data, narrowed to what exists in a language.
+ */
+import type { SiteConfig } from './config.ts';
+import type { RoutePath } from './hosts.ts';
+import type { LocaleCode } from './locales.ts';
+import { entryPath } from './routes.ts';
+import { alternativeIds, featureIds, solutionIds } from './sections.ts';
+
+/** One entry of a menu. Its name is the message at `nameKey` in the shell's namespace. */
+export interface MenuItem {
+  readonly nameKey: string;
+  /** Path within the language, for a page of the site. */
+  readonly path?: RoutePath;
+  /** Full address, for a place outside the site. */
+  readonly address?: string;
+}
+
+/** Menus of the header and the footer; a menu without items is not shown. */
+export interface Menus {
+  readonly product: readonly MenuItem[];
+  readonly solutions: readonly MenuItem[];
+  /** The list of all solutions or use cases, where the language has one. */
+  readonly allSolutions: MenuItem | null;
+  readonly resources: readonly MenuItem[];
+  readonly company: readonly MenuItem[];
+  readonly compare: readonly MenuItem[];
+  readonly legal: readonly MenuItem[];
+}
+
+type Place = RoutePath | { readonly channel: keyof SiteConfig['channels'] } | 'docs';
+
+/** The specification's menu keys, and where each leads. */
+const places: Readonly<Record<string, Place>> = {
+  'pre-sales': '/pre-sales',
+  blog: '/blog',
+  partner: '/partner',
+  'partner-plan': '/partner-plan',
+  proxy: '/partner/tag/proxies',
+  'chat-group': { channel: 'discord' },
+  scan: { channel: 'wechat' },
+  help: '/helps',
+  video: { channel: 'youtube' },
+  'about-us': '/about-us',
+  news: '/news',
+  guide: '/guide',
+  faq: '/faq',
+  release: '/release',
+  links: '/links',
+  referral: '/referral-program',
+  privacy: '/privacy',
+  terms: '/terms',
+  docs: 'docs',
+};
+
+/** Menu keys that make sense to readers of some languages only. */
+const onlyFor: Readonly<Record<string, readonly LocaleCode[]>> = { scan: ['zh', 'tc'] };
+
+/**
+ * The menus of one language.
+ * @param exists whether the language has a page at a path
+ */
+export function menusOf(config: SiteConfig, locale: LocaleCode, exists: (path: string) => boolean): Menus {
+  const item = (key: string): MenuItem[] => {
+    const place = places[key];
+    const nameKey = `nav.${key}`;
+    if (place === undefined || (onlyFor[key] && !onlyFor[key].includes(locale))) return [];
+    if (place === 'docs') return [{ nameKey, address: config.docsOrigin }];
+    if (typeof place === 'object') return [{ nameKey, address: config.channels[place.channel] }];
+    return exists(place) ? [{ nameKey, path: place }] : [];
+  };
+  const entries = (section: 'features' | 'solutions' | 'alternatives', ids: readonly string[], name: string): MenuItem[] =>
+    ids.flatMap((id) => {
+      const path = entryPath(section, id, locale);
+      return path && exists(path) ? [{ nameKey: name.replace('{id}', id), path }] : [];
+    });
+  const allSolutions: MenuItem | null = exists('/solutions')
+    ? { nameKey: 'menus.allSolutions', path: '/solutions' }
+    : exists('/use-cases')
+      ? { nameKey: 'menus.allUseCases', path: '/use-cases' }
+      : null;
+  return {
+    product: entries('features', featureIds, 'feature.{id}.name'),
+    solutions: entries('solutions', solutionIds, 'solution.{id}'),
+    allSolutions,
+    resources: ['help', 'guide', 'faq', 'blog', 'news', 'release', 'docs', 'video', 'chat-group'].flatMap(item),
+    company: ['about-us', 'pre-sales', 'partner', 'proxy', 'partner-plan', 'referral', 'links', 'scan'].flatMap(item),
+    compare: entries('alternatives', alternativeIds, 'alternative.{id}'),
+    legal: ['privacy', 'terms'].flatMap(item),
+  };
+}

@@ -1,0 +1,132 @@
+/**
+ * What a page carries as its context: ids, slugs and paths only, never texts (design 12 and 14).
+ */
+import type { RouteParams } from './availability.ts';
+import { addressOf, hrefOf, pathOn, type RoutePath, type Site } from './hosts.ts';
+import type { LocaleCode } from './locales.ts';
+import type { EntryKey, Page, PageTable } from './page-table.ts';
+import type { LayoutName } from './routes.ts';
+import { switchLanguage } from './switch-language.ts';
+
+/** The context of one page, as gatsby-node hands it to the template and to its query. */
+export interface PageContext {
+  /** The language; also the variable of the message query. */
+  readonly language: LocaleCode;
+  /** Message namespaces of the template. */
+  readonly namespaces: readonly string[];
+  /** Path within the language. */
+  readonly route: RoutePath;
+  /** The route's pattern: the tracker's current route name. */
+  readonly pattern: RoutePath;
+  readonly params: RouteParams;
+  readonly layout: LayoutName;
+  /** Whether search engines and sitemaps may list the page. */
+  readonly indexed: boolean;
+  /** Public address of the page that this one stands for. */
+  readonly canonical: string;
+  /** The same page in every language that has it: language and path within it, this one included. */
+  readonly alternates: readonly (readonly [LocaleCode, RoutePath])[];
+  /** Addresses of the picker that are neither an alternate nor the language's root. */
+  readonly switchTo: Readonly<Partial<Record<LocaleCode, string>>>;
+  /** ISO date of the last change, for the sitemap. */
+  readonly lastModified: string | null;
+  readonly entry: EntryKey | null;
+  readonly entries: readonly EntryKey[];
+  readonly neighbours: readonly EntryKey[];
+  readonly previous: EntryKey | null;
+  readonly next: EntryKey | null;
+  readonly related: readonly EntryKey[];
+  readonly list: ListContext | null;
+  /** For gatsby-plugin-react-i18next, which leaves pages that carry it as they are (design 9). */
+  readonly i18n: PluginContext;
+}
+
+/** Numbers and names of a list page. */
+export interface ListContext {
+  readonly page: number;
+  readonly pages: number;
+  readonly category: string | null;
+  readonly tag: string | null;
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+}
+
+interface PluginContext {
+  readonly language: LocaleCode;
+  readonly languages: readonly LocaleCode[];
+  readonly defaultLanguage: LocaleCode;
+  readonly generateDefaultLanguagePage: boolean;
+  readonly routed: boolean;
+  readonly originalPath: string;
+  readonly path: string;
+}
+
+/** The context of a page of the table. */
+export function pageContext(site: Site, table: PageTable, page: Page): PageContext {
+  const { locale, path, route } = page;
+  const alternates = route.canonical ? [page] : table.alternates(page);
+  const neighbours = [page.previous, page.next, ...page.related].filter((key) => key !== undefined);
+  return {
+    language: locale,
+    namespaces: route.messages,
+    route: path,
+    pattern: route.pattern,
+    params: page.params,
+    layout: route.layout,
+    indexed: route.indexed,
+    canonical: addressOf(site, locale, route.canonical ?? path),
+    alternates: alternates.map((other) => [other.locale, other.path] as const),
+    switchTo: switchTargets(site, table, page),
+    lastModified: page.lastModified ?? null,
+    entry: page.entry ?? null,
+    entries: page.list?.entries ?? [],
+    neighbours: [...new Set(neighbours)],
+    previous: page.previous ?? null,
+    next: page.next ?? null,
+    related: page.related,
+    list: page.list
+      ? {
+          page: page.list.page,
+          pages: page.list.pages,
+          category: page.list.category ?? null,
+          tag: page.list.tag ?? null,
+          categories: page.list.categories,
+          tags: page.list.tags,
+        }
+      : null,
+    i18n: {
+      language: locale,
+      languages: [locale],
+      defaultLanguage: locale,
+      generateDefaultLanguagePage: false,
+      routed: true,
+      originalPath: path,
+      path: pathOn(site, locale, path),
+    },
+  };
+}
+
+/**
+ * The picker's address for each language in which the page is neither an alternate at its path nor gone:
+ * everything else follows from the alternates, so that a page's data stays small.
+ */
+function switchTargets(site: Site, table: PageTable, page: Page): Partial<Record<LocaleCode, string>> {
+  const exists = (code: LocaleCode, path: string) => table.find(code, path) !== undefined;
+  const targets: Partial<Record<LocaleCode, string>> = {};
+  for (const to of site.locales) {
+    const address = switchLanguage(site, page.path, page.locale, to, exists);
+    if (address !== pickerDefault(site, table.alternates(page), to)) targets[to] = address;
+  }
+  return targets;
+}
+
+const pickerDefault = (site: Site, alternates: readonly Page[], to: LocaleCode): string => {
+  const alternate = alternates.find((other) => other.locale === to);
+  return hrefOf(site, to, alternate?.path ?? '/');
+};
+
+/** The picker's address for a language, from the context of a page. */
+export function pickerAddress(site: Site, context: PageContext, to: LocaleCode): string {
+  const alternate = context.alternates.find(([code]) => code === to);
+  return context.switchTo[to] ?? hrefOf(site, to, alternate?.[1] ?? '/');
+}

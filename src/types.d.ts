@@ -1,0 +1,13 @@
+declare module '*.module.css' {
+  const styles: Readonly<Record<string, string>>;
+  export = styles;
+}
+
+declare module 'shell-files/all.json' {
+  const shells: Readonly<Record<import('./site/locales').LocaleCode, import('./shell/shell').Shell>>;
+  export default shells;
+}
+declare module 'shell-files/*.json' {
+  const shell: import('./shell/shell').Shell;
+  export default shell;
+}
