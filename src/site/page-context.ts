@@ -3,7 +3,7 @@
  */
 import type { RouteParams } from './availability.ts';
 import { addressOf, hrefOf, pathOn, type RoutePath, type Site } from './hosts.ts';
-import type { LocaleCode } from './locales.ts';
+import { type LocaleCode, localeOf } from './locales.ts';
 import type { EntryKey, Page, PageTable } from './page-table.ts';
 import type { LayoutName } from './routes.ts';
 import { switchLanguage } from './switch-language.ts';
@@ -36,6 +36,8 @@ export interface PageContext {
   readonly previous: EntryKey | null;
   readonly next: EntryKey | null;
   readonly related: readonly EntryKey[];
+  /** Categories and tags whose names the page shows. */
+  readonly terms: readonly string[];
   readonly list: ListContext | null;
   /** For gatsby-plugin-react-i18next, which leaves pages that carry it as they are (design 9). */
   readonly i18n: PluginContext;
@@ -52,9 +54,9 @@ export interface ListContext {
 }
 
 interface PluginContext {
-  readonly language: LocaleCode;
-  readonly languages: readonly LocaleCode[];
-  readonly defaultLanguage: LocaleCode;
+  readonly language: string;
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
   readonly generateDefaultLanguagePage: boolean;
   readonly routed: boolean;
   readonly originalPath: string;
@@ -84,6 +86,7 @@ export function pageContext(site: Site, table: PageTable, page: Page): PageConte
     previous: page.previous ?? null,
     next: page.next ?? null,
     related: page.related,
+    terms: page.terms,
     list: page.list
       ? {
           page: page.list.page,
@@ -94,10 +97,11 @@ export function pageContext(site: Site, table: PageTable, page: Page): PageConte
           tags: page.list.tags,
         }
       : null,
+    // The tag, not the code: i18next asks Intl for the plural rules of this name, and `jp` or `vn` are no languages.
     i18n: {
-      language: locale,
-      languages: [locale],
-      defaultLanguage: locale,
+      language: localeOf(locale).tag,
+      languages: [localeOf(locale).tag],
+      defaultLanguage: localeOf(locale).tag,
       generateDefaultLanguagePage: false,
       routed: true,
       originalPath: path,

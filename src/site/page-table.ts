@@ -61,6 +61,8 @@ export interface Page {
   readonly previous?: EntryKey;
   readonly next?: EntryKey;
   readonly related: readonly EntryKey[];
+  /** Categories and tags whose names the page shows: `blog/category/basics`, `blog/tag/rpa`. */
+  readonly terms: readonly string[];
   /** ISO date of the last change, where the text states one. */
   readonly lastModified?: string;
 }
@@ -110,7 +112,7 @@ function pagesOf(route: Route, locale: LocaleCode, own: readonly Entry[]): Page[
   const { source } = route;
   if (source.kind === 'fixed') {
     return isAvailable(route, {}, locale)
-      ? [{ locale, route, path: route.pattern, params: {}, identity: route.pattern, related: [] }]
+      ? [{ locale, route, path: route.pattern, params: {}, identity: route.pattern, related: [], terms: [] }]
       : [];
   }
   const listed = inOrder(own.filter((entry) => entry.section === source.section));
@@ -173,6 +175,7 @@ function entryPage(route: Route, entry: Entry, siblings: readonly Entry[], place
       identity: `${entry.section}/${entry.id}`,
       entry: keyOf(entry),
       related: relatedTo(entry, siblings).map(keyOf),
+      terms: termsOf(entry.section, entry.category ? [entry.category] : [], entry.tags ?? []),
       ...(previous && { previous: keyOf(previous) }),
       ...(next && { next: keyOf(next) }),
       ...(lastModified && { lastModified }),
@@ -207,6 +210,7 @@ function listPages(
       // The second page of a list holds other articles in each language: it is no translation of another's second page.
       identity: number > 1 ? `${identity} ${number} ${locale}` : identity,
       related: [],
+      terms: termsOf(section, categoriesOf(entries), tagsOf(entries)),
       list: {
         entries: entries.slice(place * size, number * size).map(keyOf),
         page: number,
@@ -244,3 +248,8 @@ const categoriesOf = (entries: readonly Entry[]): string[] => [
 
 const tagsOf = (entries: readonly Entry[]): string[] =>
   [...new Set(entries.flatMap((entry) => entry.tags ?? []))].sort();
+
+const termsOf = (section: Section, categories: readonly string[], tags: readonly string[]): string[] => [
+  ...categories.map((id) => `${section}/category/${id}`),
+  ...tags.map((id) => `${section}/tag/${id}`),
+];

@@ -1,0 +1,121 @@
+import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntryCardData, Nodes, Seo } from '../../queries/data';
+import { entriesInOrder } from '../../queries/order';
+import { formatDate } from '../../site/formats';
+import type { RoutePath } from '../../site/hosts';
+import type { PageContext } from '../../site/page-context';
+import type { EntryKey } from '../../site/page-table';
+import { ArticleCard, ArticleGrid } from '../article-card/article-card';
+import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
+import { Prose } from '../prose/prose';
+import { Section } from '../section/section';
+import { useShell } from '../shell/shell-context';
+import { SiteLink } from '../site-link/site-link';
+import * as styles from './article.module.css';
+import { Neighbours } from './neighbours';
+import { TableOfContents } from './table-of-contents';
+
+/** A heading of an article, with the anchor that the text carries. */
+export interface Heading {
+  readonly id: string;
+  readonly value: string;
+  readonly depth: number;
+}
+
+/** What the `ArticleEntry` fragment answers. */
+export interface ArticleData {
+  readonly entry: {
+    readonly html: string;
+    readonly timeToRead: number;
+    readonly headings: readonly Heading[];
+    readonly frontmatter: Seo & {
+      readonly date: string | null;
+      readonly updated: string | null;
+      readonly category: string | null;
+      readonly tags: readonly string[] | null;
+      readonly author: 'team' | 'support' | 'engineering' | null;
+      readonly version: string | null;
+      readonly highlights: readonly string[] | null;
+      readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+      readonly image_alt: string | null;
+    };
+  };
+  readonly neighbours: Nodes<EntryCardData>;
+}
+
+interface Props {
+  readonly data: ArticleData;
+  readonly page: PageContext;
+  readonly crumbs: readonly Crumb[];
+  readonly tags?: readonly { readonly name: string; readonly path: RoutePath }[];
+  /** What stands between the head of the article and its text. */
+  readonly children?: ReactNode;
+}
+
+/** An article set for reading: breadcrumbs, dates, contents, text, neighbours, related articles. */
+export function Article({ data, page, crumbs, tags = [], children }: Props) {
+  const { t } = useTranslation('article');
+  const { frontmatter, html, headings, timeToRead } = data.entry;
+  const find = (key: EntryKey | null) => data.neighbours.nodes.find((node) => node.fields.key === key) ?? null;
+  const related = entriesInOrder(page.related, data.neighbours.nodes);
+  const image = frontmatter.image?.childImageSharp?.gatsbyImageData;
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} current={frontmatter.title} />
+      <article className={styles.article}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{frontmatter.title}</h1>
+          <p className={styles.lead}>{frontmatter.description}</p>
+          <p className={styles.meta}>
+            {frontmatter.version && <span>{t('version', { version: frontmatter.version })}</span>}
+            {frontmatter.author && <span>{t('by', { author: t(`authors.${frontmatter.author}`) })}</span>}
+            {frontmatter.date && <Dated label={t('published')} date={frontmatter.date} />}
+            {frontmatter.updated && <Dated label={t('updated')} date={frontmatter.updated} />}
+            <span>{t('readingTime', { count: timeToRead })}</span>
+          </p>
+          {tags.length > 0 && (
+            <ul className={styles.tags}>
+              {tags.map(({ name, path }) => (
+                <li key={path}>
+                  <SiteLink to={path} className={styles.tag}>
+                    {name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          {image && <GatsbyImage image={image} alt={frontmatter.image_alt ?? ''} className={styles.image} loading="eager" />}
+        </header>
+        <TableOfContents headings={headings} />
+        <div className={styles.body}>
+          {children}
+          <Prose html={html} />
+        </div>
+      </article>
+      <Neighbours previous={find(page.previous)} next={find(page.next)} />
+      {related.length > 0 && (
+        <Section title={t('related')}>
+          <ArticleGrid>
+            {related.map((entry) => (
+              <ArticleCard key={entry.fields.key} entry={entry} />
+            ))}
+          </ArticleGrid>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Dated({ label, date }: { readonly label: string; readonly date: string }) {
+  const { locale } = useShell();
+  return (
+    <span>
+      {label}{' '}
+      <time dateTime={date} suppressHydrationWarning>
+        {formatDate(locale.tag, date)}
+      </time>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icons';
+import * as styles from './card.module.css';
+
+/** A titled text in a grid, with an icon where it helps to tell the cards apart. */
+export function Card(props: { readonly title: string; readonly icon?: IconName; readonly children: ReactNode }) {
+  const { title, icon, children } = props;
+  return (
+    <li className={styles.card}>
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <h3>{title}</h3>
+      <div className={styles.text}>{children}</div>
+    </li>
+  );
+}
+
+/** A grid of cards. */
+export const CardGrid = ({ children }: { readonly children: ReactNode }) => <ul className={styles.grid}>{children}</ul>;

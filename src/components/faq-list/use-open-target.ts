@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/** Opens the `details` that the address's anchor names, at start and when the anchor changes. */
+export function useOpenTarget(): void {
+  useEffect(() => {
+    const open = () => {
+      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      if (!(target instanceof HTMLDetailsElement)) return;
+      target.open = true;
+      target.scrollIntoView({ block: 'start' });
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
+}

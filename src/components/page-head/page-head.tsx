@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { site } from '../../browser/site';
+import { alternateLinks } from '../../site/alternates';
+import { localeOf } from '../../site/locales';
+import type { PageContext } from '../../site/page-context';
+
+/** Texts of a page's head. `{{product}}` in them stands for the product's name. */
+export interface HeadTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: string | null | undefined;
+}
+
+/** A structured-data object (schema.org), without its context. */
+export type StructuredData = { readonly '@type': string } & Record<string, unknown>;
+
+interface Props extends HeadTexts {
+  readonly page: PageContext;
+  readonly type?: 'website' | 'article';
+  readonly structured?: readonly StructuredData[];
+  readonly children?: ReactNode;
+}
+
+/** The separator of document titles (specification 5). */
+const titleSeparator = ' | ';
+
+/**
+ * The head of every page (design 12): language, title, description, canonical address, alternates with `x-default`,
+ * Open Graph with its locales, and structured data.
+ */
+export function PageHead({ page, title, description, keywords, type = 'website', structured = [], children }: Props) {
+  const named = (text: string) => text.replaceAll('{{product}}', site.config.name);
+  const fullTitle = `${named(title)}${titleSeparator}${site.config.name}`;
+  const locale = localeOf(page.language);
+  const indexed = page.indexed && site.target !== 'preview';
+  return (
+    <>
+      <html lang={locale.tag} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={named(description)} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      {!indexed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={page.canonical} />
+      {page.indexed &&
+        alternateLinks(site, page.alternates).map(({ hreflang, href }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+        ))}
+      <meta property="og:site_name" content={site.config.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={named(title)} />
+      <meta property="og:description" content={named(description)} />
+      <meta property="og:url" content={page.canonical} />
+      <meta property="og:locale" content={underscored(locale.tag)} />
+      {page.alternates
+        .filter(([code]) => code !== page.language)
+        .map(([code]) => (
+          <meta key={code} property="og:locale:alternate" content={underscored(localeOf(code).tag)} />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1115" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {structured.map((data) => (
+        <script key={data['@type']} type="application/ld+json">
+          {JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}
+        </script>
+      ))}
+      {children}
+    </>
+  );
+}
+
+const underscored = (tag: string): string => tag.replace('-', '_');

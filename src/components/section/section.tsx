@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import * as styles from './section.module.css';
+
+/** A part of a page under a heading of its own. */
+export function Section(props: {
+  readonly title: string;
+  readonly lead?: string;
+  readonly tone?: 'plain' | 'sunk';
+  readonly id?: string;
+  readonly children: ReactNode;
+}) {
+  const { title, lead, tone = 'plain', id, children } = props;
+  return (
+    <section className={tone === 'sunk' ? styles.sunk : styles.plain} id={id}>
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <h2>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The top of a page: its one `h1`, a sentence, actions, and what stands beside them. */
+export function PageTop(props: {
+  readonly title: string;
+  readonly lead?: string | null | undefined;
+  readonly eyebrow?: ReactNode;
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  const { title, lead, eyebrow, aside, children } = props;
+  return (
+    <div className={aside ? styles.topWithAside : styles.top}>
+      <div className={styles.topText}>
+        {eyebrow}
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+      {aside}
+    </div>
+  );
+}

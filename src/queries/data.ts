@@ -1,0 +1,73 @@
+/**
+ * The shapes of what page queries answer.
+ */
+import type { Messages } from '../messages';
+import type { EntryKey } from '../site/page-table';
+
+/** Messages of a page, as gatsby-plugin-react-i18next wants them. */
+export interface LocaleData {
+  readonly edges: readonly { readonly node: { readonly ns: string; readonly data: string; readonly language: string } }[];
+}
+
+/** The part of every page's data that holds its messages. */
+export interface WithMessages {
+  readonly locales: LocaleData;
+}
+
+/** An entry as lists show it. */
+export interface EntryCardData {
+  readonly fields: { readonly key: EntryKey };
+  readonly frontmatter: {
+    readonly title: string;
+    readonly description: string;
+    readonly date: string | null;
+    readonly updated: string | null;
+    readonly category: string | null;
+    readonly version: string | null;
+  };
+}
+
+/** A titled text. */
+export interface Titled {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A question with its answer. */
+export interface QuestionAnswer {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Head fields of front matter. */
+export interface Seo {
+  readonly title: string;
+  readonly description: string;
+  readonly seo_title: string | null;
+  readonly seo_description: string | null;
+  readonly seo_keywords: string | null;
+}
+
+/** Names of categories and tags, by `section/kind/id`. */
+export interface TermData {
+  readonly nodes: readonly { readonly key: string; readonly name: string }[];
+}
+
+/** Entries of a connection. */
+export interface Nodes<T> {
+  readonly nodes: readonly T[];
+}
+
+/**
+ * The messages of one namespace from a page's data, for the head, which renders outside the plugin's provider.
+ * @throws when the page's query did not ask for the namespace
+ */
+export function messagesIn<N extends keyof Messages>(data: WithMessages, namespace: N): Messages[N] {
+  const edge = data.locales.edges.find(({ node }) => node.ns === namespace);
+  if (!edge) throw new Error(`The page's data holds no messages of "${namespace}"; see its route's \`messages\``);
+  return JSON.parse(edge.node.data) as Messages[N];
+}
+
+/** Looks up the name of a category or tag; its id when the language has no name for it. */
+export const termName = (terms: TermData, key: string): string =>
+  terms.nodes.find((node) => node.key === key)?.name ?? key.split('/').at(-1) ?? key;

@@ -1,0 +1,96 @@
+import { graphql } from 'gatsby';
+
+/** The messages of a page, under the tag of its language: plural rules go by tag, not by route prefix. */
+export const messages = graphql`
+  fragment PageMessages on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language: tag
+      }
+    }
+  }
+`;
+
+/** What a list shows of an entry. */
+export const entryCard = graphql`
+  fragment EntryCard on MarkdownRemark {
+    fields {
+      key
+    }
+    frontmatter {
+      title
+      description
+      date
+      updated
+      category
+      version
+    }
+  }
+`;
+
+/** A title, a text: challenges, points, steps. */
+export const titledText = graphql`
+  fragment Titled on TitledText {
+    title
+    text
+  }
+`;
+
+/** Title and description for the head of a page. */
+export const seo = graphql`
+  fragment Seo on MarkdownRemarkFrontmatter {
+    title
+    description
+    seo_title
+    seo_description
+    seo_keywords
+  }
+`;
+
+/** The name of a category or tag in the page's language. */
+export const term = graphql`
+  fragment Terms on TermConnection {
+    nodes {
+      key
+      name
+    }
+  }
+`;
+
+/** The text of an article, with its neighbours and related entries. */
+export const articleEntry = graphql`
+  fragment ArticleEntry on Query {
+    entry: markdownRemark(fields: { key: { eq: $entry } }) {
+      html
+      timeToRead
+      headings {
+        id
+        value
+        depth
+      }
+      frontmatter {
+        ...Seo
+        date
+        updated
+        category
+        tags
+        author
+        version
+        highlights
+        image_alt
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 1200, layout: CONSTRAINED, breakpoints: [320, 767, 992, 1200])
+          }
+        }
+      }
+    }
+    neighbours: allMarkdownRemark(filter: { fields: { key: { in: $neighbours } } }) {
+      nodes {
+        ...EntryCard
+      }
+    }
+  }
+`;

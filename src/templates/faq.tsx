@@ -1,0 +1,57 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { FaqList, type FaqEntry } from '../components/faq-list/faq-list';
+import { PageHead } from '../components/page-head/page-head';
+import { questionsPage } from '../components/page-head/structured-data';
+import { PageTop } from '../components/section/section';
+import { messagesIn, type Nodes, type TermData, type WithMessages } from '../queries/data';
+import { entriesInOrder } from '../queries/order';
+import type { PageContext } from '../site/page-context';
+
+interface Data extends WithMessages {
+  readonly entries: Nodes<FaqEntry>;
+  readonly terms: TermData;
+}
+
+/** Questions and answers, by category; each has an address of its own, and the page filters them as one types. */
+export default function FaqPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('lists');
+  return (
+    <>
+      <PageTop title={t('faq.title')} lead={t('faq.lead')} />
+      <FaqList page={page} entries={entriesInOrder(page.entries, data.entries.nodes)} terms={data.terms} />
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { title, description } = messagesIn(data, 'lists').faq;
+  const questions = entriesInOrder(page.entries, data.entries.nodes).map(({ frontmatter, html }) => ({
+    question: frontmatter.title,
+    answer: html,
+  }));
+  return <PageHead page={page} title={title} description={description} structured={[questionsPage(questions)]} />;
+}
+
+export const query = graphql`
+  query Faq($language: String!, $namespaces: [String!]!, $entries: [String!]!, $terms: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...PageMessages
+    }
+    entries: allMarkdownRemark(filter: { fields: { key: { in: $entries } } }) {
+      nodes {
+        html
+        fields {
+          key
+        }
+        frontmatter {
+          title
+          category
+        }
+      }
+    }
+    terms: allTerm(filter: { language: { eq: $language }, key: { in: $terms } }) {
+      ...Terms
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Article, type ArticleData } from '../components/article/article';
+import { PageHead } from '../components/page-head/page-head';
+import type { WithMessages } from '../queries/data';
+import type { PageContext } from '../site/page-context';
+
+type Data = ArticleData & WithMessages;
+
+/** A generic page at the root: privacy, terms. */
+export default function GenericPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  return <Article data={data} page={{ ...page, previous: null, next: null, related: [] }} crumbs={[]} />;
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { frontmatter } = data.entry;
+  return (
+    <PageHead
+      page={page}
+      title={frontmatter.seo_title ?? frontmatter.title}
+      description={frontmatter.seo_description ?? frontmatter.description}
+      keywords={frontmatter.seo_keywords}
+    />
+  );
+}
+
+export const query = graphql`
+  query Generic($language: String!, $namespaces: [String!]!, $entry: String!, $neighbours: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...PageMessages
+    }
+    ...ArticleEntry
+  }
+`;

@@ -1,0 +1,81 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { ArticleCard, ArticleGrid } from '../components/article-card/article-card';
+import * as chips from '../components/list-filter/list-filter.module.css';
+import * as styles from '../components/list-filter/list-page.module.css';
+import { PageHead } from '../components/page-head/page-head';
+import { PageTop } from '../components/section/section';
+import { SiteLink } from '../components/site-link/site-link';
+import {
+  type EntryCardData,
+  messagesIn,
+  type Nodes,
+  type TermData,
+  termName,
+  type WithMessages,
+} from '../queries/data';
+import { entriesInOrder } from '../queries/order';
+import type { PageContext } from '../site/page-context';
+
+interface Data extends WithMessages {
+  readonly entries: Nodes<EntryCardData>;
+  readonly terms: TermData;
+}
+
+/** Partners, all or those of a tag. */
+export default function PartnerListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('lists');
+  const tag = page.list?.tag ?? null;
+  return (
+    <>
+      <PageTop title={titleOf(t('partner.title'), data.terms, tag)} lead={t('partner.lead')} />
+      <div className={styles.list}>
+        <nav className={chips.filter} aria-label={t('tags')}>
+          <ul className={chips.chips}>
+            <li>
+              <SiteLink to="/partner" className={chips.chip} aria-current={tag ? undefined : 'page'}>
+                {t('all')}
+              </SiteLink>
+            </li>
+            {(page.list?.tags ?? []).map((id) => (
+              <li key={id}>
+                <SiteLink to={`/partner/tag/${id}`} className={chips.chip} aria-current={id === tag ? 'page' : undefined}>
+                  {termName(data.terms, `partner/tag/${id}`)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ArticleGrid>
+          {entriesInOrder(page.entries, data.entries.nodes).map((entry) => (
+            <ArticleCard key={entry.fields.key} entry={entry} />
+          ))}
+        </ArticleGrid>
+      </div>
+    </>
+  );
+}
+
+const titleOf = (title: string, terms: TermData, tag: string | null): string =>
+  tag ? `${title}: ${termName(terms, `partner/tag/${tag}`)}` : title;
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { title, description } = messagesIn(data, 'lists').partner;
+  return <PageHead page={page} title={titleOf(title, data.terms, page.list?.tag ?? null)} description={description} />;
+}
+
+export const query = graphql`
+  query PartnerList($language: String!, $namespaces: [String!]!, $entries: [String!]!, $terms: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...PageMessages
+    }
+    entries: allMarkdownRemark(filter: { fields: { key: { in: $entries } } }) {
+      nodes {
+        ...EntryCard
+      }
+    }
+    terms: allTerm(filter: { language: { eq: $language }, key: { in: $terms } }) {
+      ...Terms
+    }
+  }
+`;

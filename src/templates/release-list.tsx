@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { ArticleCard, ArticleGrid } from '../components/article-card/article-card';
+import * as styles from '../components/list-filter/list-page.module.css';
+import { PageHead } from '../components/page-head/page-head';
+import { PageTop } from '../components/section/section';
+import { type EntryCardData, messagesIn, type Nodes, type WithMessages } from '../queries/data';
+import { entriesInOrder } from '../queries/order';
+import type { PageContext } from '../site/page-context';
+
+interface Data extends WithMessages {
+  readonly entries: Nodes<EntryCardData>;
+}
+
+/** Every version of the product, the newest first. */
+export default function ReleaseListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('lists');
+  return (
+    <>
+      <PageTop title={t('release.title')} lead={t('release.lead')} />
+      <div className={styles.list}>
+        <ArticleGrid>
+          {entriesInOrder(page.entries, data.entries.nodes).map((entry) => (
+            <ArticleCard key={entry.fields.key} entry={entry} note={entry.frontmatter.version} />
+          ))}
+        </ArticleGrid>
+      </div>
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { title, description } = messagesIn(data, 'lists').release;
+  return <PageHead page={page} title={title} description={description} />;
+}
+
+export const query = graphql`
+  query ReleaseList($language: String!, $namespaces: [String!]!, $entries: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...PageMessages
+    }
+    entries: allMarkdownRemark(filter: { fields: { key: { in: $entries } } }) {
+      nodes {
+        ...EntryCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Article, type ArticleData } from '../components/article/article';
+import { Highlights } from '../components/highlights/highlights';
+import { PageHead } from '../components/page-head/page-head';
+import { useShell } from '../components/shell/shell-context';
+import type { WithMessages } from '../queries/data';
+import type { PageContext } from '../site/page-context';
+
+type Data = ArticleData & WithMessages;
+
+/** One version of the product: its highlights, then its notes. */
+export default function ReleasePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('article');
+  const shell = useShell();
+  return (
+    <Article data={data} page={page} crumbs={[{ name: shell.t('nav.release'), path: '/release' }]}>
+      <Highlights title={t('highlights')} items={data.entry.frontmatter.highlights ?? []} />
+    </Article>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { frontmatter } = data.entry;
+  return (
+    <PageHead
+      page={page}
+      type="article"
+      title={frontmatter.seo_title ?? frontmatter.title}
+      description={frontmatter.seo_description ?? frontmatter.description}
+      keywords={frontmatter.seo_keywords}
+    />
+  );
+}
+
+export const query = graphql`
+  query Release($language: String!, $namespaces: [String!]!, $entry: String!, $neighbours: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...PageMessages
+    }
+    ...ArticleEntry
+  }
+`;
