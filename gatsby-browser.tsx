@@ -17,12 +17,12 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   if (!shell) await new Promise(() => {});
 };
 
-export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({ element, props }) =>
-  shell ? (
-    <Layout shell={shell} page={props.pageContext}>
-      {element}
-    </Layout>
-  ) : null;
+export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({ element, props }) => (
+  // Hydration starts only with a shell: see onClientEntry.
+  <Layout shell={shell as Shell} page={props.pageContext}>
+    {element}
+  </Layout>
+);
 
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => {
   announceSlowNavigation();

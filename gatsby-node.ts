@@ -2,12 +2,16 @@ import type { GatsbyNode } from 'gatsby';
 import { createSitePages } from './src/build/create-pages';
 import { nameEntries } from './src/build/entry-nodes';
 import { projectSite } from './src/build/project-site';
-import { contentTypes } from './src/build/schema';
+import { contentTypes, localeTagResolver } from './src/build/schema';
 import { webpackConfig } from './src/build/webpack';
 import { verifyWrittenPages } from './src/build/written-pages';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(contentTypes);
+};
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: resolve }) => {
+  resolve(localeTagResolver);
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = nameEntries;

@@ -20,7 +20,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setPostBodyC
       key={shellElementId}
       id={shellElementId}
       type="application/json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own build, `<` escaped
       dangerouslySetInnerHTML={{ __html: serialiseShell(shell) }}
     />,
   ]);

@@ -1,5 +1,7 @@
+declare module '*.css';
+
 declare module '*.module.css' {
-  const styles: Readonly<Record<string, string>>;
+  const styles: { readonly [name: string]: string };
   export = styles;
 }
 

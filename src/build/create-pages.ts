@@ -3,11 +3,10 @@
  */
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { formatFaults } from '../content/faults';
-import { loadContent } from '../content/load';
 import { localesOf, pathOn, type Site } from '../site/hosts';
 import { pageContext } from '../site/page-context';
 import { pageTable } from '../site/page-table';
+import { formatFaults, loadContent } from './load-temp';
 import { writeShellFiles } from './shell-files';
 
 const templateFile = (name: string): string => path.resolve('src/templates', `${name}.tsx`);
@@ -37,6 +36,7 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
       context: { ...pageContext(site, table, page) },
     });
   }
-  reporter.info(`${site.target}: ${localesOf(site).length} languages, ${table.pages.filter((p) => served.has(p.locale)).length} pages`);
+  reporter.info(
+    `${site.target}: ${localesOf(site).length} languages, ${table.pages.filter((p) => served.has(p.locale)).length} pages`,
+  );
 }
-

@@ -4,8 +4,8 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { localesOf, originOf, type Site } from '../site/hosts';
-import { localeOf } from '../site/locales';
 import { imageQuality } from '../site/images';
+import { localeOf } from '../site/locales';
 import { type SitemapPage, sitemapEntry, sitemapQuery } from './sitemap-entries';
 
 const root = process.cwd();
@@ -25,10 +25,19 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
           { resolve: path.join(root, 'plugins/gatsby-remark-site-links') },
           {
             resolve: 'gatsby-remark-images',
-            options: { maxWidth: 760, linkImagesToOriginal: false, withWebp: true, quality: imageQuality, showCaptions: ['title'] },
+            options: {
+              maxWidth: 760,
+              linkImagesToOriginal: false,
+              withWebp: true,
+              quality: imageQuality,
+              showCaptions: ['title'],
+            },
           },
           { resolve: 'gatsby-remark-prismjs', options: { noInlineHighlight: true } },
-          { resolve: 'gatsby-remark-autolink-headers', options: { icon: false, maintainCase: false, removeAccents: false } },
+          {
+            resolve: 'gatsby-remark-autolink-headers',
+            options: { icon: false, maintainCase: false, removeAccents: false },
+          },
         ],
       },
     },

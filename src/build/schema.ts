@@ -1,7 +1,31 @@
 /**
- * The GraphQL types of front matter: declared, so that a field that no file uses yet can still be asked for (design 5).
+ * The GraphQL types of the content: declared, so that a field that no file uses yet can still be asked for (design 5).
  */
+import { isLocaleCode, localeOf } from '../site/locales';
+
+/** A message file's language as a tag: i18next and Intl know `ja-JP`, not the route prefix `jp` (design 3). */
+export const localeTagResolver = {
+  Locale: {
+    tag: {
+      type: 'String!',
+      resolve: ({ language }: { readonly language: string }) =>
+        isLocaleCode(language) ? localeOf(language).tag : language,
+    },
+  },
+};
+
+/** The declared types. */
 export const contentTypes = `
+  type Term implements Node {
+    key: String!
+    language: String!
+    name: String!
+  }
+  type Locale implements Node {
+    language: String!
+    ns: String!
+    data: String!
+  }
   type MarkdownRemark implements Node {
     frontmatter: MarkdownRemarkFrontmatter
     fields: MarkdownRemarkFields

@@ -70,7 +70,7 @@ function printTable(site: Site, paths: readonly string[], reporter: Reporter): v
     const section = source.kind === 'fixed' ? 'fixed' : source.section;
     const row = rows[locale] ?? {};
     row[section] = (row[section] ?? 0) + 1;
-    row['all'] = (row['all'] ?? 0) + 1;
+    row.all = (row.all ?? 0) + 1;
   }
   reporter.info(`Pages of ${site.target} by language and section`);
   console.table(rows);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ShellProvider } from '../components/shell/shell-context';
 import type { Shell } from '../shell/shell';
 import type { PageContext } from '../site/page-context';
 import type { LayoutName } from '../site/routes';
-import { ShellProvider } from '../components/shell/shell-context';
 import { CustomLayout } from './custom';
 import { DefaultLayout } from './default';
 import { SvgSpriteLayout } from './svg-sprite';

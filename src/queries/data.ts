@@ -6,7 +6,9 @@ import type { EntryKey } from '../site/page-table';
 
 /** Messages of a page, as gatsby-plugin-react-i18next wants them. */
 export interface LocaleData {
-  readonly edges: readonly { readonly node: { readonly ns: string; readonly data: string; readonly language: string } }[];
+  readonly edges: readonly {
+    readonly node: { readonly ns: string; readonly data: string; readonly language: string };
+  }[];
 }
 
 /** The part of every page's data that holds its messages. */

@@ -69,7 +69,11 @@ export function menusOf(config: SiteConfig, locale: LocaleCode, exists: (path: s
     if (typeof place === 'object') return [{ nameKey, address: config.channels[place.channel] }];
     return exists(place) ? [{ nameKey, path: place }] : [];
   };
-  const entries = (section: 'features' | 'solutions' | 'alternatives', ids: readonly string[], name: string): MenuItem[] =>
+  const entries = (
+    section: 'features' | 'solutions' | 'alternatives',
+    ids: readonly string[],
+    name: string,
+  ): MenuItem[] =>
     ids.flatMap((id) => {
       const path = entryPath(section, id, locale);
       return path && exists(path) ? [{ nameKey: name.replace('{id}', id), path }] : [];

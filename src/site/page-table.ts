@@ -76,6 +76,9 @@ export interface PageTable {
   readonly alternates: (page: Page) => readonly Page[];
 }
 
+/** Entries that a fixed page shows of another section. */
+const shownOnFixed = 4;
+
 /**
  * Makes the table for some languages.
  * @param entries all entries of the content tree, of whatever language
@@ -111,9 +114,13 @@ export function pageTable(entries: readonly Entry[], locales: readonly LocaleCod
 function pagesOf(route: Route, locale: LocaleCode, own: readonly Entry[]): Page[] {
   const { source } = route;
   if (source.kind === 'fixed') {
-    return isAvailable(route, {}, locale)
-      ? [{ locale, route, path: route.pattern, params: {}, identity: route.pattern, related: [], terms: [] }]
+    if (!isAvailable(route, {}, locale)) return [];
+    const shown = route.shows
+      ? inOrder(own.filter((entry) => entry.section === route.shows)).slice(0, shownOnFixed)
       : [];
+    return [
+      { locale, route, path: route.pattern, params: {}, identity: route.pattern, related: shown.map(keyOf), terms: [] },
+    ];
   }
   const listed = inOrder(own.filter((entry) => entry.section === source.section));
   switch (source.kind) {

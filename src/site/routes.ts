@@ -64,17 +64,19 @@ export interface Route {
   readonly indexed: boolean;
   /** The page of which this one is a variant, named as its canonical address. */
   readonly canonical?: RoutePath;
+  /** For a fixed page: the section whose newest entries it also shows. */
+  readonly shows?: Section;
 }
 
 type Row = Pick<Route, 'pattern' | 'template' | 'source'> &
-  Partial<Pick<Route, 'layout' | 'middleware' | 'indexed' | 'canonical' | 'messages'>>;
+  Partial<Pick<Route, 'layout' | 'middleware' | 'indexed' | 'canonical' | 'messages' | 'shows'>>;
 
 const fixed: PageSource = { kind: 'fixed' };
 const entry = (section: Section): PageSource => ({ kind: 'entry', section });
 const index = (section: Section): PageSource => ({ kind: 'index', section });
 
 const rows: readonly Row[] = [
-  { pattern: '/', template: 'home', source: fixed, messages: ['home', 'offer'] },
+  { pattern: '/', template: 'home', source: fixed, messages: ['home', 'offer', 'scenes'], shows: 'release' },
   {
     pattern: '/{html}',
     template: 'generic',
@@ -112,7 +114,7 @@ const rows: readonly Row[] = [
     source: { kind: 'category-tag', section: 'blog' },
     messages: ['lists'],
   },
-  { pattern: '/download', template: 'download', source: fixed, messages: ['download'] },
+  { pattern: '/download', template: 'download', source: fixed, shows: 'release', messages: ['download'] },
   { pattern: '/error/404', template: 'error', layout: 'custom', source: fixed, indexed: false, messages: ['error'] },
   { pattern: '/error/502', template: 'error', layout: 'custom', source: fixed, indexed: false, messages: ['error'] },
   { pattern: '/faq', template: 'faq', source: index('faq'), messages: ['lists'] },

@@ -39,7 +39,12 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
           crumbs={[
             { name: t(`${section}.title`), path: `/${section}` },
             ...(tag
-              ? [{ name: termName(data.terms, `${section}/category/${category}`), path: `/${section}-${category}` as const }]
+              ? [
+                  {
+                    name: termName(data.terms, `${section}/category/${category}`),
+                    path: `/${section}-${category}` as const,
+                  },
+                ]
               : []),
           ]}
           current={termName(data.terms, tag ? `${section}/tag/${tag}` : `${section}/category/${category}`)}
@@ -53,7 +58,9 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
             <ArticleCard
               key={entry.fields.key}
               entry={entry}
-              note={entry.frontmatter.category && termName(data.terms, `${section}/category/${entry.frontmatter.category}`)}
+              note={
+                entry.frontmatter.category && termName(data.terms, `${section}/category/${entry.frontmatter.category}`)
+              }
             />
           ))}
         </ArticleGrid>
@@ -70,11 +77,7 @@ const listTitle = (
   category: string | null,
   tag: string | null,
 ): string =>
-  [
-    section,
-    category && termName(terms, `${id}/category/${category}`),
-    tag && termName(terms, `${id}/tag/${tag}`),
-  ]
+  [section, category && termName(terms, `${id}/category/${category}`), tag && termName(terms, `${id}/tag/${tag}`)]
     .filter(Boolean)
     .join(': ');
 

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { site } from '../browser/site';
 import { Article, type ArticleData } from '../components/article/article';
+import type { Crumb } from '../components/breadcrumbs/breadcrumbs';
 import { PageHead } from '../components/page-head/page-head';
 import { article, breadcrumbList } from '../components/page-head/structured-data';
-import { site } from '../browser/site';
-import { type TermData, termName, type WithMessages } from '../queries/data';
 import { useShell } from '../components/shell/shell-context';
-import type { Crumb } from '../components/breadcrumbs/breadcrumbs';
+import { type TermData, termName, type WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
 
 interface Data extends ArticleData, WithMessages {

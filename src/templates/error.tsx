@@ -2,10 +2,10 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import * as button from '../components/button/button.module.css';
 import { ErrorScreen } from '../components/error-screen/error-screen';
+import { useLocationPath } from '../components/error-screen/use-location-path';
 import { PageHead } from '../components/page-head/page-head';
 import { useShell } from '../components/shell/shell-context';
 import { SiteLink } from '../components/site-link/site-link';
-import { useLocationPath } from '../components/error-screen/use-location-path';
 import { messagesIn, type WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
 

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { FaqList, type FaqEntry } from '../components/faq-list/faq-list';
+import { type FaqEntry, FaqList } from '../components/faq-list/faq-list';
 import { PageHead } from '../components/page-head/page-head';
 import { questionsPage } from '../components/page-head/structured-data';
 import { PageTop } from '../components/section/section';

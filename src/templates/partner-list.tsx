@@ -39,7 +39,11 @@ export default function PartnerListPage({ data, pageContext: page }: PageProps<D
             </li>
             {(page.list?.tags ?? []).map((id) => (
               <li key={id}>
-                <SiteLink to={`/partner/tag/${id}`} className={chips.chip} aria-current={id === tag ? 'page' : undefined}>
+                <SiteLink
+                  to={`/partner/tag/${id}`}
+                  className={chips.chip}
+                  aria-current={id === tag ? 'page' : undefined}
+                >
                   {termName(data.terms, `partner/tag/${id}`)}
                 </SiteLink>
               </li>

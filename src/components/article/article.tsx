@@ -86,7 +86,7 @@ export function Article({ data, page, crumbs, tags = [], children }: Props) {
               ))}
             </ul>
           )}
-          {image && <GatsbyImage image={image} alt={frontmatter.image_alt ?? ''} className={styles.image} loading="eager" />}
+          {image && <GatsbyImage image={image} alt={frontmatter.image_alt ?? ''} loading="eager" />}
         </header>
         <TableOfContents headings={headings} />
         <div className={styles.body}>

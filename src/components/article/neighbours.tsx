@@ -20,7 +20,11 @@ export function Neighbours(props: { readonly previous: EntryCardData | null; rea
   );
 }
 
-function Neighbour(props: { readonly entry: EntryCardData; readonly label: string; readonly direction: 'prev' | 'next' }) {
+function Neighbour(props: {
+  readonly entry: EntryCardData;
+  readonly label: string;
+  readonly direction: 'prev' | 'next';
+}) {
   const { entry, label, direction } = props;
   const { locale } = useShell();
   const [section, id] = entry.fields.key.split('/') as [Section, string];

@@ -20,7 +20,11 @@ export interface FaqEntry {
 const idOf = (entry: FaqEntry): string => entry.fields.key.split('/')[1] ?? '';
 
 /** Questions by category. Typing narrows them; an address with a question's anchor opens it. */
-export function FaqList(props: { readonly page: PageContext; readonly entries: readonly FaqEntry[]; readonly terms: TermData }) {
+export function FaqList(props: {
+  readonly page: PageContext;
+  readonly entries: readonly FaqEntry[];
+  readonly terms: TermData;
+}) {
   const { page, entries, terms } = props;
   const { t } = useTranslation('lists');
   const { locale } = useShell();
@@ -42,7 +46,13 @@ export function FaqList(props: { readonly page: PageContext; readonly entries: r
         </label>
         <span className={styles.box}>
           <Icon name="search" />
-          <input id={field} type="search" className={styles.input} value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <input
+            id={field}
+            type="search"
+            className={styles.input}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </span>
       </p>
       <p role="status" className={shown.length === 0 ? styles.none : 'visually-hidden'}>

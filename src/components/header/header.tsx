@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { MenuItem } from '../../site/menus';
-import { AccountLink } from '../site-link/account-link';
-import { SiteLink } from '../site-link/site-link';
 import { Icon } from '../icon/icon';
 import { LanguagePicker } from '../language-picker/language-picker';
 import { Logo } from '../logo/logo';
 import { MenuLink } from '../menu-link/menu-link';
 import { useShell } from '../shell/shell-context';
+import { AccountLink } from '../site-link/account-link';
+import { SiteLink } from '../site-link/site-link';
 import * as styles from './header.module.css';
 import { useMenuClosing } from './use-menu-closing';
 
@@ -64,7 +64,12 @@ export function Header() {
   );
 }
 
-function Menu(props: { readonly name: string; readonly items: readonly MenuItem[]; readonly wide?: boolean; readonly described?: boolean }) {
+function Menu(props: {
+  readonly name: string;
+  readonly items: readonly MenuItem[];
+  readonly wide?: boolean;
+  readonly described?: boolean;
+}) {
   const { name, items, wide = false, described = false } = props;
   if (items.length === 0) return null;
   return (

@@ -7,7 +7,11 @@ import { SiteLink } from '../site-link/site-link';
 import * as styles from './list-filter.module.css';
 
 /** Links to the categories of a section and to the tags of the chosen category: each has a list of its own. */
-export function ListFilter(props: { readonly section: ListedSection; readonly page: PageContext; readonly terms: TermData }) {
+export function ListFilter(props: {
+  readonly section: ListedSection;
+  readonly page: PageContext;
+  readonly terms: TermData;
+}) {
   const { section, page, terms } = props;
   const { t } = useTranslation('lists');
   const list = page.list;

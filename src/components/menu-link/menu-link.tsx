@@ -5,7 +5,11 @@ import { SiteLink } from '../site-link/site-link';
 import * as styles from './menu-link.module.css';
 
 /** An entry of a menu: a page of the site, or a place outside it. */
-export function MenuLink(props: { readonly item: MenuItem; readonly className?: string | undefined; readonly described?: boolean }) {
+export function MenuLink(props: {
+  readonly item: MenuItem;
+  readonly className?: string | undefined;
+  readonly described?: boolean;
+}) {
   const { item, className, described = false } = props;
   const { t } = useShell();
   const name = t(item.nameKey as ParseKeys<'shell'>);

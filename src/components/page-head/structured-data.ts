@@ -8,7 +8,12 @@ import type { StructuredData } from './page-head';
 
 /** The organisation and its site, for the home page. */
 export const organisation = (site: Site, locale: LocaleCode): StructuredData[] => [
-  { '@type': 'Organization', name: site.config.name, url: addressOf(site, locale, '/'), email: site.config.supportEmail },
+  {
+    '@type': 'Organization',
+    name: site.config.name,
+    url: addressOf(site, locale, '/'),
+    email: site.config.supportEmail,
+  },
   { '@type': 'WebSite', name: site.config.name, url: addressOf(site, locale, '/'), inLanguage: localeOf(locale).tag },
 ];
 

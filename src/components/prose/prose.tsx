@@ -5,7 +5,6 @@ export function Prose({ html }: { readonly html: string }) {
   return (
     <div
       className={styles.prose}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the repository's own Markdown, which holds no raw HTML
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -40,7 +40,11 @@ function instanceOf(shell: Shell): i18n {
 }
 
 /** Gives the shell of the page's language to everything below. */
-export function ShellProvider(props: { readonly shell: Shell; readonly page: PageContext; readonly children: ReactNode }) {
+export function ShellProvider(props: {
+  readonly shell: Shell;
+  readonly page: PageContext;
+  readonly children: ReactNode;
+}) {
   const { shell, page, children } = props;
   const value = useMemo<ShellValue>(
     () => ({

@@ -1,0 +1,1 @@
+// see gatsby-node.ts

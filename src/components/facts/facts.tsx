@@ -1,0 +1,17 @@
+import * as styles from './facts.module.css';
+
+/** Names and values, such as system requirements. */
+export function Facts({ facts }: { readonly facts: readonly { readonly name: string; readonly value: string }[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value} suppressHydrationWarning>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import * as styles from './api.module.css';
+
+const request = `import { chromium } from 'playwright';
+
+const api = 'http://127.0.0.1:35600/v1/profiles';
+const headers = { Authorization: \`Bearer \${process.env.FACET_KEY}\` };
+
+const answer = await fetch(\`\${api}/shop-de/start\`, { method: 'POST', headers });
+const { data } = await answer.json();
+
+const browser = await chromium.connectOverCDP(data.ws);
+const [page] = browser.contexts()[0].pages();
+await page.goto('https://shop.example/orders');`;
+
+const answer = `{
+  "code": 0,
+  "data": {
+    "ws": "ws://127.0.0.1:52114/devtools/browser/6f1c…",
+    "debugPort": 52114
+  }
+}`;
+
+/** A real request to the local API, and its answer. Code is the same in every language. */
+export function ApiScene() {
+  const { t } = useTranslation('home');
+  return (
+    <div className={styles.pair}>
+      <figure className={styles.panel}>
+        <figcaption className={styles.caption}>{t('automation.request')}</figcaption>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <pre className={styles.code} tabIndex={0}>
+          <code>{request}</code>
+        </pre>
+      </figure>
+      <figure className={styles.panel}>
+        <figcaption className={styles.caption}>{t('automation.answer')}</figcaption>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <pre className={styles.code} tabIndex={0}>
+          <code>{answer}</code>
+        </pre>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icon/icon';
+import { Scene } from './scene';
+import * as styles from './scene.module.css';
+
+const blocks = [
+  { step: 'open', hue: 1, inner: false },
+  { step: 'wait', hue: 5, inner: false },
+  { step: 'loop', hue: 4, inner: false },
+  { step: 'read', hue: 2, inner: true },
+  { step: 'write', hue: 3, inner: true },
+] as const;
+
+/** An RPA flow with its schedule. */
+export function RpaScene() {
+  const { t } = useTranslation('scenes');
+  return (
+    <Scene label={t('rpa.label')} title={t('rpa.title')}>
+      <div className={styles.flow}>
+        {blocks.map(({ step, hue, inner }) => (
+          <div key={step} className={`${styles.block} ${styles[`hue${hue}`]} ${inner ? styles.inner : ''}`}>
+            {t(`rpa.${step}`)}
+          </div>
+        ))}
+        <div className={styles.toolbar}>
+          <span className={styles.soft}>
+            <Icon name="clock" /> {t('rpa.schedule')}
+          </span>
+          <span className={`${styles.state} ${styles.on} ${styles.spread}`}>{t('rpa.done')}</span>
+        </div>
+      </div>
+    </Scene>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * The five systems for which the client is built (specification 7), and where their installers lie.
+ */
+import type { SiteConfig } from './config.ts';
+
+/** The systems, by the names under which the latest version is asked for. */
+export const systems = ['com_win64', 'com_win32', 'com_mac', 'com_arm64', 'com_linux'] as const;
+export type System = (typeof systems)[number];
+
+const files: Readonly<Record<System, string>> = {
+  com_win64: 'facet-latest-win-x64.exe',
+  com_win32: 'facet-latest-win-x86.exe',
+  com_mac: 'facet-latest-mac-x64.dmg',
+  com_arm64: 'facet-latest-mac-arm64.dmg',
+  com_linux: 'facet-latest-linux-x64.AppImage',
+};
+
+/** The address that always leads to the latest installer: the plain link beneath every download button. */
+export const installerAddress = (config: SiteConfig, system: System): string =>
+  `${config.downloadsOrigin}/${files[system]}`;

@@ -1,0 +1,101 @@
+/**
+ * Plans and prices as data (specification 3, currencies; docs/product-facts.md).
+ */
+import type { Currency } from './locales.ts';
+
+/** The plans, from the smallest. */
+export const planIds = ['free', 'solo', 'team', 'business'] as const;
+export type PlanId = (typeof planIds)[number];
+
+/** Monthly or yearly payment; a year costs ten months. */
+export type Period = 'monthly' | 'yearly';
+const monthsPaidPerYear = 10;
+
+/** Profiles and members of the free plan. */
+export const freePlan = { profiles: 5, members: 1 } as const;
+
+/** Sizes of the paid plans: the steps of the slider. */
+export const profileSteps = [10, 20, 50, 100, 200, 500, 1000] as const;
+export type ProfileStep = (typeof profileSteps)[number];
+
+/** What a visitor sees before choosing. */
+export const defaultChoice = { profiles: 50, members: 1, period: 'yearly' } as const satisfies {
+  profiles: ProfileStep;
+  members: number;
+  period: Period;
+};
+
+/** The most members that can be chosen; more is Business. */
+export const maxMembers = 50;
+
+/** Price a month per step of profiles, and per member beyond the first, in each currency: set by hand, not converted. */
+const prices: Readonly<
+  Record<Currency, { readonly profiles: Readonly<Record<ProfileStep, number>>; readonly member: number }>
+> = {
+  USD: { profiles: { 10: 9, 20: 15, 50: 29, 100: 49, 200: 79, 500: 149, 1000: 249 }, member: 5 },
+  BRL: { profiles: { 10: 45, 20: 75, 50: 145, 100: 245, 200: 395, 500: 745, 1000: 1245 }, member: 25 },
+  PLN: { profiles: { 10: 36, 20: 60, 50: 116, 100: 196, 200: 316, 500: 596, 1000: 996 }, member: 20 },
+  VND: {
+    profiles: {
+      10: 225_000,
+      20: 375_000,
+      50: 725_000,
+      100: 1_225_000,
+      200: 1_975_000,
+      500: 3_725_000,
+      1000: 6_225_000,
+    },
+    member: 125_000,
+  },
+};
+
+/** What the seasonal variant takes off yearly plans in their first year (share of the price). */
+export const septemberDiscount = 0.2;
+
+/** The share of a friend's payments that a referrer receives. */
+export const referralShare = { ordinary: 0.2, september: 0.3 } as const;
+
+/** A choice on the pricing page. */
+export interface PlanChoice {
+  readonly profiles: ProfileStep;
+  readonly members: number;
+  readonly period: Period;
+  readonly currency: Currency;
+  /** Share taken off, for seasonal prices; yearly plans only. */
+  readonly discount?: number;
+}
+
+/** The price of a choice, in its currency. */
+export interface PlanPrice {
+  /** The paid plan that the choice amounts to: Team from the second member on. */
+  readonly plan: 'solo' | 'team';
+  readonly perMonth: number;
+  /** What is billed at once: a month, or a year. */
+  readonly billed: number;
+  /** Monthly price before the discount, where there is one. */
+  readonly before: number | null;
+}
+
+/** Computes the price of a choice. */
+export function planPrice({ profiles, members, period, currency, discount = 0 }: PlanChoice): PlanPrice {
+  const list = prices[currency];
+  const monthly = list.profiles[profiles] + (members - 1) * list.member;
+  const plan = members > 1 ? 'team' : 'solo';
+  if (period === 'monthly') return { plan, perMonth: monthly, billed: monthly, before: null };
+  const yearly = monthly * monthsPaidPerYear;
+  const billed = yearly * (1 - discount);
+  return { plan, perMonth: billed / 12, billed, before: discount > 0 ? yearly / 12 : null };
+}
+
+/** What each plan includes, in the order of the comparison table. */
+export const planFeatures: Readonly<Record<string, Readonly<Record<PlanId, boolean>>>> = {
+  fingerprint: { free: true, solo: true, team: true, business: true },
+  bulk: { free: true, solo: true, team: true, business: true },
+  synchronizer: { free: true, solo: true, team: true, business: true },
+  rpa: { free: true, solo: true, team: true, business: true },
+  api: { free: false, solo: true, team: true, business: true },
+  roles: { free: false, solo: false, team: true, business: true },
+  log: { free: false, solo: false, team: true, business: true },
+  sso: { free: false, solo: false, team: false, business: true },
+  response: { free: false, solo: false, team: false, business: true },
+};

@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../components/call-to-action/call-to-action';
+import { GroupedList } from '../components/grouped-list/grouped-list';
+import { PageHead } from '../components/page-head/page-head';
+import { PageTop } from '../components/section/section';
+import { type EntryCardData, messagesIn, type Nodes, type TermData, type WithMessages } from '../queries/data';
+import type { PageContext } from '../site/page-context';
+
+interface Data extends WithMessages {
+  readonly entries: Nodes<EntryCardData>;
+  readonly terms: TermData;
+}
+
+/** All solutions, or all use cases, by line of work. */
+export default function SolutionsPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('solution');
+  return (
+    <>
+      <PageTop title={t(page.pattern === '/use-cases' ? 'list.useCasesTitle' : 'list.title')} lead={t('list.lead')} />
+      <GroupedList section="solutions" page={page} entries={data.entries.nodes} terms={data.terms} />
+      <CallToAction />
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { title, useCasesTitle, description } = messagesIn(data, 'solution').list;
+  return (
+    <PageHead page={page} title={page.pattern === '/use-cases' ? useCasesTitle : title} description={description} />
+  );
+}
+
+export const query = graphql`
+  query Solutions($language: String!, $namespaces: [String!]!, $entries: [String!]!, $terms: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...PageMessages
+    }
+    entries: allMarkdownRemark(filter: { fields: { key: { in: $entries } } }) {
+      nodes {
+        ...EntryCard
+      }
+    }
+    terms: allTerm(filter: { language: { eq: $language }, key: { in: $terms } }) {
+      ...Terms
+    }
+  }
+`;
