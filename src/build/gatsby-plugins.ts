@@ -51,7 +51,7 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
         trailingSlash: 'never',
         redirect: false,
         // Pages are made in gatsby-node with their own context; React escapes what it prints.
-        i18nextOptions: { interpolation: { escapeValue: false }, keySeparator: '.', nsSeparator: ':' },
+        i18nextOptions: { interpolation: { escapeValue: false, defaultVariables: { product: site.config.name } } },
       },
     },
     ...(site.target === 'preview'

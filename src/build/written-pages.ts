@@ -3,10 +3,10 @@
  *
  * A warm cache can keep a deleted page's files alive; this is where they are found and removed.
  */
-import { access, readdir, readFile, rm } from 'node:fs/promises';
+import { access, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildArgs, Reporter } from 'gatsby';
-import { localesOf, type Site, splitPath } from '../site/hosts';
+import type { BuildArgs } from 'gatsby';
+import { type Site, splitPath } from '../site/hosts';
 import { matchRoutes } from '../site/routes';
 
 const publicFolder = 'public';
@@ -19,7 +19,7 @@ interface BuiltPage {
 
 /**
  * Removes what earlier builds left behind, then fails the build when a page of the table was not written.
- * Prints the table of pages by language and section.
+ * Leaves the number of pages by language and section in `.cache/page-counts.json`.
  */
 export async function verifyWrittenPages(site: Site, { graphql, reporter }: BuildArgs): Promise<void> {
   const answer = await graphql<{ allSitePage: { nodes: BuiltPage[] } }>('{ allSitePage { nodes { path } } }');
@@ -39,7 +39,8 @@ export async function verifyWrittenPages(site: Site, { graphql, reporter }: Buil
   if (missing.length > 0) {
     reporter.panicOnBuild(`${missing.length} pages were not written: ${missing.slice(0, 20).join(', ')}`);
   }
-  printTable(site, paths, reporter);
+  await writeFile(path.join('.cache', 'page-counts.json'), JSON.stringify(countPages(site, paths)));
+  reporter.info(`${expected.size} pages written, as many as the page table has`);
 }
 
 /** Gatsby writes every page as a folder with an index, but for the one at `/404`. */
@@ -59,27 +60,15 @@ async function htmlFiles(folder: string): Promise<string[]> {
 }
 
 /** Number of pages per language and section. */
-function printTable(site: Site, paths: readonly string[], reporter: Reporter): void {
-  const rows: Record<string, Record<string, number>> = {};
-  for (const code of localesOf(site)) rows[code] = {};
+function countPages(site: Site, paths: readonly string[]): Record<string, Record<string, number>> {
+  const counts: Record<string, Record<string, number>> = {};
   for (const pagePath of paths) {
     const { locale, path: route } = splitPath(site, pagePath);
-    const match = matchRoutes(route)[0];
-    if (!match) continue;
-    const { source } = match.route;
+    const source = matchRoutes(route)[0]?.route.source;
+    if (!source) continue;
     const section = source.kind === 'fixed' ? 'fixed' : source.section;
-    const row = rows[locale] ?? {};
+    const row = (counts[locale] ??= {});
     row[section] = (row[section] ?? 0) + 1;
-    row.all = (row.all ?? 0) + 1;
   }
-  reporter.info(`Pages of ${site.target} by language and section`);
-  console.table(rows);
-}
-
-/** Reads the id of this build from what Gatsby's webpack stage wrote. */
-export async function compilationHash(): Promise<string> {
-  const data = JSON.parse(await readFile(path.join(dataFolder, 'app-data.json'), 'utf8')) as {
-    webpackCompilationHash: string;
-  };
-  return data.webpackCompilationHash;
+  return counts;
 }

@@ -271,15 +271,18 @@ export interface RouteMatch {
   readonly params: RouteParams;
 }
 
-/** The routes that a path within a language fits, literal patterns before those with parameters. */
+/** The routes that a path within a language fits, the most specific pattern first. */
 export function matchRoutes(path: RoutePath): RouteMatch[] {
   const found: RouteMatch[] = [];
   for (const { route, expression } of matchers) {
     const match = expression.exec(path);
     if (match) found.push({ route, params: definedOnly({ ...match.groups }) });
   }
-  return found.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
+  return found.sort((a, b) => literalLength(b.route) - literalLength(a.route));
 }
+
+/** Characters of a pattern that are not parameters: the more, the more specific. */
+const literalLength = (route: Route): number => route.pattern.replace(/\{\w+\}/g, '').length;
 
 const definedOnly = (groups: Record<string, string | undefined>): RouteParams =>
   Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== undefined));

@@ -33,7 +33,7 @@ function instanceOf(shell: Shell): i18n {
     ns: ['shell'],
     defaultNS: 'shell',
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { product: site.config.name } },
   });
   instances.set(shell.locale, instance);
   return instance;

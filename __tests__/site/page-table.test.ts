@@ -1,0 +1,98 @@
+import { type Entry, pageTable } from '../../src/site/page-table';
+import { type LocaleCode, localeCodes } from '../../src/site/locales';
+
+const blog = (count: number, locale: LocaleCode = 'en'): Entry[] =>
+  Array.from({ length: count }, (_, place) => ({
+    section: 'blog' as const,
+    id: `article-${place}`,
+    locale,
+    date: `2026-01-${String(place + 1).padStart(2, '0')}`,
+    category: place % 2 ? 'guides' : 'basics',
+    tags: place % 3 ? ['proxy'] : ['proxy', 'rpa'],
+  }));
+const entry = (section: Entry['section'], id: string, locale: LocaleCode, rest: Partial<Entry> = {}): Entry => ({
+  section,
+  id,
+  locale,
+  ...rest,
+});
+const paths = (entries: Entry[], locale: LocaleCode) =>
+  pageTable(entries, localeCodes)
+    .pages.filter((page) => page.locale === locale)
+    .map((page) => page.path);
+
+describe('the page table (design 5 and 6)', () => {
+  test('without content every language has its fixed pages, and no index', () => {
+    for (const locale of localeCodes) {
+      expect(paths([], locale)).toEqual(expect.arrayContaining(['/', '/pricing', '/_icons', '/error/502', '/404']));
+      for (const index of ['/blog', '/faq', '/helps', '/solutions', '/use-cases', '/guide']) {
+        expect(paths([], locale)).not.toContain(index);
+      }
+    }
+  });
+
+  test('a page exists in a language when its file does: nothing falls back', () => {
+    const entries = [entry('helps', 'install', 'en'), entry('helps', 'install', 'de')];
+    expect(paths(entries, 'de')).toContain('/helps/install');
+    expect(paths(entries, 'fr')).not.toContain('/helps/install');
+    expect(paths(entries, 'fr')).not.toContain('/helps');
+  });
+
+  test('a file that the rules forbid makes no page', () => {
+    expect(paths([entry('solutions', 'crypto', 'zh')], 'zh')).not.toContain('/solutions/crypto');
+    expect(paths([entry('guide', 'start', 'en')], 'en')).not.toContain('/guide/start');
+  });
+
+  test('solutions are served under /solutions or /use-cases, by language', () => {
+    expect(paths([entry('solutions', 'amazon', 'pt')], 'pt')).toEqual(
+      expect.arrayContaining(['/solutions', '/solutions/amazon']),
+    );
+    expect(paths([entry('solutions', 'amazon', 'vn')], 'vn')).toEqual(
+      expect.arrayContaining(['/use-cases', '/use-cases/amazon']),
+    );
+  });
+
+  test('lists are paginated, newest first, and category and tag lists exist only where something is listed', () => {
+    const table = pageTable(blog(20), ['en']);
+    expect(table.find('en', '/blog')?.list).toMatchObject({ page: 1, pages: 3 });
+    expect(table.find('en', '/blog')?.list?.entries[0]).toBe('blog/article-19/en');
+    expect(table.find('en', '/blog/page/3')?.list?.entries).toHaveLength(2);
+    expect(table.find('en', '/blog/page/4')).toBeUndefined();
+    expect(table.find('en', '/blog-guides/rpa')?.list?.entries).toHaveLength(3);
+    expect(table.find('en', '/blog-security')).toBeUndefined();
+    expect(table.find('en', '/news')).toBeUndefined();
+  });
+
+  test('the same page in other languages is found also where its path differs', () => {
+    const table = pageTable(
+      [entry('solutions', 'amazon', 'en'), entry('solutions', 'amazon', 'vn'), entry('solutions', 'amazon', 'zh')],
+      localeCodes,
+    );
+    const page = table.find('en', '/solutions/amazon');
+    expect(page && table.alternates(page).map((other) => [other.locale, other.path])).toEqual([
+      ['en', '/solutions/amazon'],
+      ['zh', '/solutions/amazon'],
+      ['vn', '/use-cases/amazon'],
+    ]);
+  });
+
+  test('the second page of a list is an alternate of none', () => {
+    const table = pageTable([...blog(10, 'en'), ...blog(10, 'de')], ['en', 'de']);
+    const second = table.find('en', '/blog/page/2');
+    expect(second && table.alternates(second).map((page) => page.locale)).toEqual(['en']);
+  });
+
+  test('neighbours follow the order of the section, related articles share tags or the category', () => {
+    const table = pageTable(blog(4), ['en']);
+    const page = table.find('en', '/blog/article-2');
+    expect(page?.previous).toBe('blog/article-3/en');
+    expect(page?.next).toBe('blog/article-1/en');
+    expect(page?.related).not.toContain('blog/article-2/en');
+    expect(page?.related[0]).toBe('blog/article-0/en');
+  });
+
+  test('two pages that claim one path are refused, both named', () => {
+    const entries = [entry('pages', 'pricing', 'en')];
+    expect(() => pageTable(entries, ['en'])).toThrow(/Two pages claim \/pricing in en/);
+  });
+});

@@ -1,0 +1,27 @@
+const { require: load } = require('tsx/cjs/api');
+
+const { siteFrom } = load('./src/site/hosts.ts', __filename);
+
+/** @type {import('jest').Config} */
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
+  // Folders with package.json files of their own, which are no modules of this project.
+  modulePathIgnorePatterns: ['<rootDir>/\\.gatsby/', '<rootDir>/\\.cache/', '<rootDir>/public/', '<rootDir>/dist/'],
+  transform: {
+    '^.+\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  // Packages that are ES modules only: Jest loads CommonJS.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(unified|remark-.*|micromark.*|mdast-.*|unist-.*|hast-.*|vfile.*|bail|trough|is-plain-obj|devlop|zwitch|longest-streak|ccount|escape-string-regexp|markdown-table|decode-named-character-reference|character-entities.*|github-slugger|fault|format|trim-lines|property-information|space-separated-tokens|comma-separated-tokens|ofetch|ufo|destr|node-fetch-native|hono|@hono|@netlify|fast-check|pure-rand)/)',
+  ],
+  moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/css-module.ts' },
+  globals: { __SITE__: siteFrom({ SITE_HOST: 'global' }) },
+};

@@ -1,0 +1,14 @@
+/**
+ * Where builds keep their things (design 2).
+ */
+import path from 'node:path';
+import type { BuildTarget } from '../src/site/hosts';
+
+/** The project's root: every tool runs from it. */
+export const root = process.cwd();
+
+/** The publishable folder of a host. */
+export const distOf = (target: BuildTarget): string => path.join(root, 'dist', target);
+
+/** What a host keeps between builds: Gatsby's cache, the stamp of its inputs, the count of its pages. */
+export const keptOf = (target: BuildTarget): string => path.join(root, '.gatsby', target);

@@ -1,0 +1,64 @@
+/**
+ * `npm test`: formatting and lint, types, content, unit tests, a build, browser tests. Ends with "N passed, N failed".
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from './chromium';
+import { root } from './paths';
+
+const results = path.join(root, '.local', 'test-results');
+const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
+
+/** How many checks of a step went well and how many did not. */
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean => {
+  console.log(`\n$ ${path.basename(command)} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+};
+
+const check = (command: string, args: readonly string[]): Count => (run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+function unitTests(): Count {
+  const file = path.join(results, 'jest.json');
+  const ok = run(bin('jest'), ['--json', `--outputFile=${file}`]);
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numRuntimeErrorTestSuites: number;
+  };
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+function browserTests(): Count {
+  const file = path.join(results, 'playwright.json');
+  const ok = run(bin('playwright'), ['test'], { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return { passed: stats.expected + stats.flaky, failed: ok ? stats.unexpected : Math.max(stats.unexpected, 1) };
+}
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const counts = [
+  check(bin('biome'), ['ci', '.']),
+  check(bin('tsc'), ['-p', '.']),
+  check(bin('tsx'), ['tools/check-content.ts']),
+  unitTests(),
+];
+const built = check(bin('tsx'), ['tools/build.ts']);
+counts.push(built);
+if (built.failed === 0) counts.push(browserTests());
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
