@@ -3,12 +3,15 @@ import { createSitePages } from './src/build/create-pages';
 import { nameEntries } from './src/build/entry-nodes';
 import { projectSite } from './src/build/project-site';
 import { contentTypes, localeTagResolver } from './src/build/schema';
+import { createTermNodes } from './src/build/term-nodes';
 import { webpackConfig } from './src/build/webpack';
 import { verifyWrittenPages } from './src/build/written-pages';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(contentTypes);
 };
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = createTermNodes;
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: resolve }) => {
   resolve(localeTagResolver);

@@ -70,6 +70,10 @@ export function messagesIn<N extends keyof Messages>(data: WithMessages, namespa
   return JSON.parse(edge.node.data) as Messages[N];
 }
 
+/** Puts values into a message outside i18next, for the head. */
+export const fillMessage = (message: string, values: Readonly<Record<string, string>>): string =>
+  message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+
 /** Looks up the name of a category or tag; its id when the language has no name for it. */
 export const termName = (terms: TermData, key: string): string =>
   terms.nodes.find((node) => node.key === key)?.name ?? key.split('/').at(-1) ?? key;

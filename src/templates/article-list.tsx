@@ -7,8 +7,10 @@ import * as styles from '../components/list-filter/list-page.module.css';
 import { PageHead } from '../components/page-head/page-head';
 import { Pagination } from '../components/pagination/pagination';
 import { PageTop } from '../components/section/section';
+import type { Messages } from '../messages';
 import {
   type EntryCardData,
+  fillMessage,
   messagesIn,
   type Nodes,
   type TermData,
@@ -31,7 +33,7 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
   const { t } = useTranslation('lists');
   const section = sectionOf(page);
   const { category = null, tag = null } = page.list ?? {};
-  const title = listTitle(t(`${section}.title`), data.terms, section, category, tag);
+  const title = listTitle(page, data.terms, messagesIn(data, 'lists'));
   return (
     <>
       {category && (
@@ -70,28 +72,31 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
   );
 }
 
-const listTitle = (
-  section: string,
-  terms: TermData,
-  id: ListedSection,
-  category: string | null,
-  tag: string | null,
-): string =>
-  [section, category && termName(terms, `${id}/category/${category}`), tag && termName(terms, `${id}/tag/${tag}`)]
-    .filter(Boolean)
-    .join(': ');
+/** The title of a list, in the words of the language: the section, its category, its tag. */
+function listTitle(page: PageContext, terms: TermData, messages: Messages['lists']): string {
+  const section = sectionOf(page);
+  const { category, tag } = page.list ?? {};
+  const title = messages[section].title;
+  if (!category) return title;
+  const pattern = tag ? messages.inCategoryTag : messages.inCategory;
+  return fillMessage(pattern, {
+    section: title,
+    category: termName(terms, `${section}/category/${category}`),
+    tag: tag ? termName(terms, `${section}/tag/${tag}`) : '',
+  });
+}
 
 export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
   const messages = messagesIn(data, 'lists');
   const section = sectionOf(page);
-  const { category = null, tag = null, page: number = 1, pages = 1 } = page.list ?? {};
-  const title = listTitle(messages[section].title, data.terms, section, category, tag);
-  const ofPage = messages.pageOf.replace('{{page}}', String(number)).replace('{{pages}}', String(pages));
+  const { category = null, page: number = 1, pages = 1 } = page.list ?? {};
+  const title = listTitle(page, data.terms, messages);
+  const ofPage = fillMessage(messages.pageOf, { page: String(number), pages: String(pages) });
   return (
     <PageHead
       page={page}
       title={number > 1 ? `${title}, ${ofPage}` : title}
-      description={category ? messages.descriptionOf.replace('{{name}}', title) : messages[section].description}
+      description={category ? fillMessage(messages.descriptionOf, { name: title }) : messages[section].description}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '../../browser/site';
+import { fillMessage } from '../../queries/data';
 import { alternateLinks } from '../../site/alternates';
 import { localeOf } from '../../site/locales';
 import type { PageContext } from '../../site/page-context';
@@ -29,7 +30,7 @@ const titleSeparator = ' | ';
  * Open Graph with its locales, and structured data.
  */
 export function PageHead({ page, title, description, keywords, type = 'website', structured = [], children }: Props) {
-  const named = (text: string) => text.replaceAll('{{product}}', site.config.name);
+  const named = (text: string) => fillMessage(text, { product: site.config.name });
   const fullTitle = `${named(title)}${titleSeparator}${site.config.name}`;
   const locale = localeOf(page.language);
   const indexed = page.indexed && site.target !== 'preview';

@@ -1,0 +1,123 @@
+/**
+ * What the content check reports: one fault per mistake, with its place and what would be right (design 5).
+ */
+
+/** Every rule of the content model, by the subject in which it is checked. The tests hold a case for each. */
+export const rules = [
+  // Place in the tree
+  'unknown-section',
+  'wrong-depth',
+  'wrong-extension',
+  'invalid-id',
+  'unknown-id',
+  'reserved-id',
+  'unknown-language',
+  'language-forbidden',
+  'path-taken',
+  // Encoding and front matter as a whole
+  'not-utf8',
+  'byte-order-mark',
+  'nul-character',
+  'missing-front-matter',
+  'invalid-yaml',
+  'duplicate-key',
+  'missing-taxonomy',
+  // Fields
+  'missing-field',
+  'wrong-type',
+  'unknown-field',
+  'empty-field',
+  'too-short',
+  'too-long',
+  'list-length',
+  'bad-date',
+  'bad-version',
+  'bad-address',
+  'updated-before-date',
+  'unknown-category',
+  'unknown-tag',
+  'unknown-value',
+  'duplicate-item',
+  'related-to-itself',
+  'related-missing',
+  'duplicate-order',
+  'duplicate-version',
+  // Aliases
+  'alias-form',
+  'alias-query',
+  'alias-language-prefix',
+  'alias-own-path',
+  'alias-is-page',
+  'alias-twice',
+  // Images
+  'missing-image',
+  'image-elsewhere',
+  'image-without-alt',
+  'alt-without-image',
+  'empty-alt',
+  'unused-image',
+  // Body
+  'empty-body',
+  'short-body',
+  'body-start',
+  'heading-one',
+  'heading-jump',
+  'raw-html',
+  'emoji',
+  'unclosed-fence',
+  // Links
+  'empty-link-text',
+  'empty-link-target',
+  'undefined-reference',
+  'link-missing',
+  'link-not-in-language',
+  'link-to-draft',
+  'link-language-prefix',
+  'link-trailing-slash',
+  'link-extension',
+  'link-capitals',
+  'link-own-host',
+  'link-relative',
+  'link-scheme',
+  'link-not-https',
+  'link-without-scheme',
+  'link-doc',
+  'link-anchor',
+] as const;
+
+/** The id of a rule, as it stands at the end of a printed fault. */
+export type Rule = (typeof rules)[number];
+
+/** A place in a file, counted from 1. Columns count UTF-16 units. */
+export interface Position {
+  readonly line: number;
+  readonly column?: number;
+}
+
+/** One mistake within a file. */
+export interface Finding extends Position {
+  /** The front matter field, with list items counted from 1: `steps[2].title`. */
+  readonly field?: string;
+  readonly rule: Rule;
+  /** What was found, what is allowed, and the nearest valid value where one is near. */
+  readonly message: string;
+}
+
+/** One mistake, with the path of its file relative to the project: `content/blog/first-rpa-flow/en.md`. */
+export interface Fault extends Finding {
+  readonly file: string;
+}
+
+/** Sorts by file, then by place within it. */
+export const byPlace = (a: Fault, b: Fault): number =>
+  (a.file === b.file ? 0 : a.file < b.file ? -1 : 1) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
+
+/** Prints sorted faults, one a line, with an empty line between files: `file:line  field: message  [rule]`. */
+export function formatFaults(faults: readonly Fault[]): string {
+  return faults
+    .map(({ file, line, field, message, rule }, index) => {
+      const gap = index > 0 && faults[index - 1]?.file !== file ? '\n' : '';
+      return `${gap}${file}:${line}  ${field ? `${field}: ` : ''}${message}  [${rule}]`;
+    })
+    .join('\n');
+}

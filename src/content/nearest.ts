@@ -1,0 +1,22 @@
+/**
+ * The value that a misspelt one was probably meant to be (design 5).
+ */
+import { distance } from 'fastest-levenshtein';
+
+/** The candidate that differs in at most a third of its letters (one for short words), or nothing. */
+export function nearest(value: string, candidates: readonly string[]): string | undefined {
+  const typed = value.toLowerCase();
+  let best: { readonly candidate: string; readonly edits: number } | undefined;
+  for (const candidate of candidates) {
+    const edits = distance(typed, candidate.toLowerCase());
+    const tolerated = Math.max(1, Math.floor(Math.max(typed.length, candidate.length) / 3));
+    if (edits <= tolerated && (!best || edits < best.edits)) best = { candidate, edits };
+  }
+  return best?.candidate;
+}
+
+/** `; did you mean "basics"?` when a candidate is near, else nothing. */
+export function didYouMean(value: string, candidates: readonly string[]): string {
+  const candidate = nearest(value, candidates);
+  return candidate === undefined ? '' : `; did you mean "${candidate}"?`;
+}

@@ -1,0 +1,31 @@
+/**
+ * Reads the content tree from disk (design 5). What it means is for the check; here are only files.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { taxonomyFile } from './taxonomy';
+
+/** The files under `content/`, by their path relative to the project, with `/` between folders. */
+export interface ContentTree {
+  /** The bytes of the Markdown files and of the taxonomy. */
+  readonly texts: ReadonlyMap<string, Uint8Array>;
+  /** Every other file: images, and what does not belong there. */
+  readonly others: readonly string[];
+}
+
+/**
+ * Reads everything under `<projectRoot>/content`, but for files whose name starts with a dot (a system's or editor's own).
+ * @throws when the folder cannot be read
+ */
+export async function readTree(projectRoot: string): Promise<ContentTree> {
+  const entries = await readdir(path.join(projectRoot, 'content'), { withFileTypes: true, recursive: true });
+  const files = entries
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(projectRoot, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+  const isText = (file: string): boolean => file.endsWith('.md') || file === taxonomyFile;
+  const texts = await Promise.all(
+    files.filter(isText).map(async (file) => [file, await readFile(path.join(projectRoot, file))] as const),
+  );
+  return { texts: new Map(texts), others: files.filter((file) => !isText(file)) };
+}

@@ -1,0 +1,157 @@
+/**
+ * The front matter of each section, as a strict schema (docs/content-model.md, design 5).
+ */
+import { z } from 'zod';
+import type { LocaleCode } from '../site/locales.ts';
+import { featureIds, type Section, solutionIds } from '../site/sections.ts';
+import type { Rule } from './faults';
+import type { Taxonomy } from './taxonomy';
+
+/** Lengths of a description in characters: the scripts that write a word in one or two signs need fewer. */
+const descriptionLengths = { usual: { min: 60, max: 180 }, dense: { min: 25, max: 120 } } as const;
+const denseScripts: readonly LocaleCode[] = ['zh', 'tc', 'jp', 'ko'];
+
+/** Characters that a title may have before search results and cards cut it. */
+const titleLength = 70;
+
+const authors = ['team', 'support', 'engineering'] as const;
+
+/** The options of a check of our own: its rule, and what the message says after the value that was found. */
+const breaks = (rule: Rule, error: string) => ({ params: { rule }, error });
+
+/** Text that is not empty. */
+const text = z.string().refine((value) => value.trim() !== '', { ...breaks('empty-field', 'is empty'), abort: true });
+
+/** A day of the calendar as `YYYY-MM-DD`; a time of day would be read differently by each tool. */
+const date = text.refine(isCalendarDate, breaks('bad-date', 'is no date; write the day as 2026-11-17'));
+
+/** An address that starts with `https://`. */
+const httpsAddress = text.refine(
+  (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
+  breaks('bad-address', 'is no https address'),
+);
+
+/** A whole number from 1. */
+const order = z.int().min(1);
+
+/** A list with a number of items. Unlike zod's own length check, it lets the items of a list that is too long be checked. */
+function listOf<T extends z.ZodType>(item: T, min: number, max: number) {
+  const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  return z.array(item).refine((items) => items.length >= min && items.length <= max, {
+    ...breaks('list-length', `does not do; ${wanted} are wanted`),
+    when: ({ value }) => Array.isArray(value),
+  });
+}
+
+const titledText = z.strictObject({ title: text, text });
+const question = z.strictObject({ question: text, answer: text });
+const claim = z.strictObject({ text, source: httpsAddress, date });
+
+/**
+ * The schemas of all sections for one language.
+ *
+ * What concerns more than one field, other files or the pages of the site is checked elsewhere (`checks/`).
+ * @param taxonomy the categories and tags that exist; without it any text is taken for one
+ */
+export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode) {
+  const description = denseScripts.includes(locale) ? descriptionLengths.dense : descriptionLengths.usual;
+  const idIn = (terms: Readonly<Record<string, unknown>> | undefined): z.ZodType<string> =>
+    terms ? z.enum(Object.keys(terms)) : text;
+
+  const common = {
+    title: text.max(titleLength),
+    description: text.min(description.min).max(description.max),
+    seo_title: text.optional(),
+    seo_keywords: text.optional(),
+    seo_description: text.optional(),
+    date: date.optional(),
+    updated: date.optional(),
+    image: text.optional(),
+    image_alt: text.optional(),
+    draft: z.boolean().optional(),
+    aliases: z.array(text).optional(),
+  };
+  const article = { ...common, date, author: z.enum(authors) };
+  const questions = listOf(question, 3, 3);
+  const steps = listOf(titledText, 3, 4);
+
+  return {
+    /** Articles, listed by category and tag. */
+    blog: z.strictObject({
+      ...article,
+      category: idIn(taxonomy?.blog.categories),
+      tags: listOf(idIn(taxonomy?.blog.tags), 1, 4),
+    }),
+    /** News, listed as articles are, with categories of its own. */
+    news: z.strictObject({
+      ...article,
+      category: idIn(taxonomy?.news.categories),
+      tags: listOf(idIn(taxonomy?.news.tags), 1, 4),
+    }),
+    /** Guides, in the order in which one learns (zh only). */
+    guide: z.strictObject({ ...common, date, category: idIn(taxonomy?.guide.categories), order }),
+    /** Instructions, by category and order. */
+    helps: z.strictObject({ ...common, updated: date, category: idIn(taxonomy?.helps.categories), order }),
+    /** Questions: the title is the question, the body the answer. */
+    faq: z.strictObject({ ...common, category: idIn(taxonomy?.faq.categories), order }),
+    /** Versions of the product. */
+    release: z.strictObject({
+      ...common,
+      date,
+      version: text.regex(/^\d+\.\d+\.\d+$/, { error: 'write the version as "3.6.0"' }),
+      highlights: listOf(text, 2, 5),
+    }),
+    /** Services that work with the product. */
+    partner: z.strictObject({
+      ...common,
+      tags: listOf(idIn(taxonomy?.partner.tags), 1, 3),
+      website: httpsAddress,
+      offer: text.optional(),
+    }),
+    /** Fields of work, with what makes each hard and what is used for it. */
+    solutions: z.strictObject({
+      ...common,
+      category: idIn(taxonomy?.solutions.categories),
+      tagline: text,
+      challenges: listOf(titledText, 3, 3),
+      steps,
+      features: listOf(z.enum(featureIds), 2, 4),
+      questions,
+      related: listOf(z.enum(solutionIds), 3, 3),
+    }),
+    /** Parts of the product. */
+    features: z.strictObject({
+      ...common,
+      tagline: text,
+      points: listOf(titledText, 3, 5),
+      steps,
+      questions,
+      related: listOf(z.enum(featureIds), 2, 3),
+    }),
+    /** Comparisons: what the product does, what to check when choosing, and claims only with source and date. */
+    alternatives: z.strictObject({
+      ...common,
+      competitor: text,
+      tagline: text,
+      strengths: listOf(titledText, 4, 4),
+      checks: listOf(titledText, 5, 5),
+      questions,
+      claims: z.array(claim).optional(),
+    }),
+    /** Generic pages at the root: terms, privacy. */
+    pages: z.strictObject(common),
+  } satisfies Record<Section, z.ZodObject>;
+}
+
+/** The schemas by section. */
+export type FrontMatterSchemas = ReturnType<typeof frontMatterSchemas>;
+
+/** The checked front matter of a section's files. */
+export type FrontMatter<S extends Section = Section> = z.infer<FrontMatterSchemas[S]>;
+
+/** Whether text is a day that the calendar has, as `YYYY-MM-DD`. */
+function isCalendarDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}

@@ -1,0 +1,71 @@
+/**
+ * YAML whose fields know their line: front matter and the taxonomy (design 5).
+ */
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { Finding, Position } from './faults';
+
+/** A YAML mapping and the places of its fields. */
+export interface YamlSource {
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The place of a field's key or of a list's item; of the nearest field around it when the path leads nowhere. */
+  readonly positionOf: (path: readonly PropertyKey[]) => Position;
+}
+
+/** Where YAML stands within its file. */
+interface Location {
+  /** Line (from 1) of the file on which the text begins. */
+  readonly firstLine: number;
+  /** Place of a fault of the mapping as a whole, such as a missing field. */
+  readonly start: Position;
+}
+
+/** Reads a mapping. Everything that keeps it from being one is a finding; then `yaml` is null. */
+export function parseYaml(text: string, location: Location): { yaml: YamlSource | null; findings: Finding[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const at = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line + location.firstLine - 1, column: col };
+  };
+  const findings = [...document.errors, ...document.warnings].map(({ code, message, pos }): Finding => {
+    const [summary = message] = message.split(/ at line \d+/, 1);
+    return code === 'DUPLICATE_KEY'
+      ? { ...at(pos[0]), rule: 'duplicate-key', message: 'the field stands here a second time; keep one of the two' }
+      : { ...at(pos[0]), rule: 'invalid-yaml', message: `${summary}; quote a value that holds ": " or starts with a sign` };
+  });
+  if (findings.length === 0 && !isMap(document.contents)) {
+    findings.push({ ...location.start, rule: 'invalid-yaml', message: 'expected fields, one a line, as `title: …`' });
+  }
+  if (findings.length > 0) return { yaml: null, findings };
+  return {
+    yaml: {
+      data: document.toJS() as Record<string, unknown>,
+      positionOf: (path) => {
+        const offset = offsetOf(document, path);
+        return offset === undefined ? location.start : at(offset);
+      },
+    },
+    findings,
+  };
+}
+
+/** The offset of the deepest key or item on a path, or nothing when not even its first step exists. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
+  let offset: number | undefined;
+  let node: unknown = document.contents;
+  for (const step of path) {
+    if (isAlias(node)) node = node.resolve(document);
+    let place: Node | undefined;
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      place = isNode(pair?.key) ? pair.key : undefined;
+      node = pair?.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)];
+      place = isNode(node) ? node : undefined;
+    }
+    if (!place?.range) break;
+    offset = place.range[0];
+  }
+  return offset;
+}
