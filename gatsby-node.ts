@@ -23,4 +23,4 @@ export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => webpackConfig(projectSite, args);
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => verifyWrittenPages(projectSite, args);
+export const onPostBuild: GatsbyNode['onPostBuild'] = verifyWrittenPages;

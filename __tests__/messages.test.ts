@@ -52,7 +52,9 @@ describe.each(localeCodes)('messages in %s (design 9)', (locale) => {
       const found = placeholders(text);
       const complete = suffix.test(key) ? expected.filter((name) => name !== '{{count}}') : expected;
       return (
-        text.trim() === '' || complete.some((name) => !found.includes(name)) || found.some((name) => !expected.includes(name))
+        text.trim() === '' ||
+        complete.some((name) => !found.includes(name)) ||
+        found.some((name) => !expected.includes(name))
       );
     });
     expect(faults).toEqual([]);
@@ -70,7 +72,16 @@ describe('no English is left over in another language', () => {
       const english = read('en', file);
       return [...read(locale, file)]
         .filter(([key, text]) => text === sourceOf(english, key))
-        .map(([key, text]) => [`${file} ${key}`, text.replace(/\{\{\w+\}\}/g, '').replace(names, '').trim()] as const)
+        .map(
+          ([key, text]) =>
+            [
+              `${file} ${key}`,
+              text
+                .replace(/\{\{\w+\}\}/g, '')
+                .replace(names, '')
+                .trim(),
+            ] as const,
+        )
         .filter(([, rest]) => rest.split(/\s+/).filter((word) => /[a-z]{3}/i.test(word)).length > 2);
     });
     expect(same).toEqual([]);

@@ -9,8 +9,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildTarget } from '../src/site/hosts';
-import { distOf, keptOf, root } from './paths';
 import { inputDigest } from './input-digest';
+import { distOf, keptOf, root } from './paths';
 
 const gatsbyCache = path.join(root, '.cache');
 const gatsbyPublic = path.join(root, 'public');

@@ -39,7 +39,10 @@ function installed(): string {
   if (process.getuid?.() !== 0 || spawnSync('sh', ['-c', 'command -v apt-get']).status !== 0) throw new Error(advice);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...debianPackages], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...debianPackages], {
+    stdio: 'inherit',
+    env,
+  });
   const path = fromSystem();
   if (!path) throw new Error(advice);
   return path;

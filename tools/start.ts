@@ -5,8 +5,15 @@ import { publicHosts } from '../src/site/hosts';
 import { buildHost, isFresh } from './build-host';
 import { serve } from './serve';
 
-for (const target of publicHosts) {
-  if (await isFresh(target)) console.log(`${target}: up to date`);
-  else await buildHost(target);
+async function start(): Promise<void> {
+  for (const target of publicHosts) {
+    if (await isFresh(target)) console.log(`${target}: up to date`);
+    else await buildHost(target);
+  }
+  await serve();
 }
-await serve();
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -21,7 +21,8 @@ const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 };
 
-const check = (command: string, args: readonly string[]): Count => (run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const check = (command: string, args: readonly string[]): Count =>
+  run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 function unitTests(): Count {
   const file = path.join(results, 'jest.json');

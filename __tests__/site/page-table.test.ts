@@ -1,5 +1,5 @@
-import { type Entry, pageTable } from '../../src/site/page-table';
 import { type LocaleCode, localeCodes } from '../../src/site/locales';
+import { type Entry, pageTable } from '../../src/site/page-table';
 
 const blog = (count: number, locale: LocaleCode = 'en'): Entry[] =>
   Array.from({ length: count }, (_, place) => ({

@@ -5,8 +5,12 @@ import { switchLanguage } from '../../src/site/switch-language';
 
 const site = siteFrom({ SITE_HOST: 'global' });
 const everything = () => true;
-const go = (address: string, from: LocaleCode, to: LocaleCode, exists: (l: LocaleCode, p: string) => boolean = everything) =>
-  switchLanguage(site, address, from, to, exists);
+const go = (
+  address: string,
+  from: LocaleCode,
+  to: LocaleCode,
+  exists: (l: LocaleCode, p: string) => boolean = everything,
+) => switchLanguage(site, address, from, to, exists);
 
 const zh = 'https://www.facet-zh.example';
 const ru = 'https://ru.facet.example';
@@ -61,10 +65,23 @@ describe('switching language (design 7)', () => {
     const locale = fc.constantFrom(...localeCodes);
     const hosts = ['www.facet.example', 'www.facet-zh.example', 'ru.facet.example', 'blog.facet-ru.example'];
     fc.assert(
-      fc.property(fc.webPath(), fc.webQueryParameters(), locale, locale, fc.boolean(), (path, query, from, to, there) => {
-        const target = switchLanguage(site, `${path || '/'}?${query}`, from, to, () => there && !path.startsWith('//'));
-        expect(hosts).toContain(new URL(target, 'https://www.facet.example').host);
-      }),
+      fc.property(
+        fc.webPath(),
+        fc.webQueryParameters(),
+        locale,
+        locale,
+        fc.boolean(),
+        (path, query, from, to, there) => {
+          const target = switchLanguage(
+            site,
+            `${path || '/'}?${query}`,
+            from,
+            to,
+            () => there && !path.startsWith('//'),
+          );
+          expect(hosts).toContain(new URL(target, 'https://www.facet.example').host);
+        },
+      ),
       { numRuns: 2000 },
     );
   });

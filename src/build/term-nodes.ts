@@ -15,7 +15,10 @@ const kinds = { categories: 'category', tags: 'tag' } as const;
 export async function createTermNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): Promise<void> {
   const { taxonomy } = parseTaxonomy(await readFile(path.resolve(taxonomyFile), 'utf8'));
   for (const [section, groups] of Object.entries(taxonomy ?? {})) {
-    for (const [group, terms] of Object.entries(groups) as [keyof typeof kinds, Record<string, Record<string, string>>][]) {
+    for (const [group, terms] of Object.entries(groups) as [
+      keyof typeof kinds,
+      Record<string, Record<string, string>>,
+    ][]) {
       for (const [id, names] of Object.entries(terms)) {
         for (const [language, name] of Object.entries(names)) {
           const key = `${section}/${kinds[group]}/${id}`;

@@ -2,12 +2,13 @@
  * What the site changes in Gatsby's webpack configuration.
  */
 import path from 'node:path';
-import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { Actions, CreateWebpackConfigArgs } from 'gatsby';
+import type { Configuration } from 'webpack';
 import type { Site } from '../site/hosts';
 import { shellFolder } from './shell-files';
 
 /** Adjusts one stage of the build. */
-export function webpackConfig(site: Site, { actions, plugins }: CreateWebpackConfigArgs): void {
+export function webpackConfig(site: Site, { actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     resolve: {
       alias: {
@@ -20,4 +21,13 @@ export function webpackConfig(site: Site, { actions, plugins }: CreateWebpackCon
     },
     plugins: [plugins.define({ __SITE__: JSON.stringify(site) })],
   });
+  ignoreStyleOrder(actions, getConfig());
+}
+
+/** Components' styles do not override each other and win over the base layer: their order means nothing. */
+function ignoreStyleOrder(actions: Actions, config: Configuration): void {
+  const extract = config.plugins?.find((plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin');
+  if (!extract) return;
+  Object.assign((extract as unknown as { readonly options: object }).options, { ignoreOrder: true });
+  actions.replaceWebpackConfig(config);
 }

@@ -6,8 +6,7 @@
 import { access, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { type Site, splitPath } from '../site/hosts';
-import { matchRoutes } from '../site/routes';
+import type { PageContext } from '../site/page-context';
 
 const publicFolder = 'public';
 const dataFolder = path.join(publicFolder, 'page-data');
@@ -15,16 +14,22 @@ const dataFolder = path.join(publicFolder, 'page-data');
 /** A page as Gatsby knows it. */
 interface BuiltPage {
   readonly path: string;
+  readonly pageContext: Pick<PageContext, 'language' | 'entry' | 'entries'>;
 }
+
+/** Gatsby's own copy of the page at `/404`. */
+const rootNotFound = '/404.html';
 
 /**
  * Removes what earlier builds left behind, then fails the build when a page of the table was not written.
  * Leaves the number of pages by language and section in `.cache/page-counts.json`.
  */
-export async function verifyWrittenPages(site: Site, { graphql, reporter }: BuildArgs): Promise<void> {
-  const answer = await graphql<{ allSitePage: { nodes: BuiltPage[] } }>('{ allSitePage { nodes { path } } }');
-  const paths = (answer.data?.allSitePage.nodes ?? []).map((page) => page.path);
-  const expected = new Set(paths.map(htmlFile));
+export async function verifyWrittenPages({ graphql, reporter }: BuildArgs): Promise<void> {
+  const answer = await graphql<{ allSitePage: { nodes: BuiltPage[] } }>(
+    '{ allSitePage { nodes { path pageContext } } }',
+  );
+  const pages = answer.data?.allSitePage.nodes ?? [];
+  const expected = new Set(pages.map((page) => htmlFile(page.path)));
 
   for (const file of await htmlFiles(publicFolder)) {
     if (expected.has(file)) continue;
@@ -39,13 +44,13 @@ export async function verifyWrittenPages(site: Site, { graphql, reporter }: Buil
   if (missing.length > 0) {
     reporter.panicOnBuild(`${missing.length} pages were not written: ${missing.slice(0, 20).join(', ')}`);
   }
-  await writeFile(path.join('.cache', 'page-counts.json'), JSON.stringify(countPages(site, paths)));
+  await writeFile(path.join('.cache', 'page-counts.json'), JSON.stringify(countPages(pages)));
   reporter.info(`${expected.size} pages written, as many as the page table has`);
 }
 
 /** Gatsby writes every page as a folder with an index, but for the one at `/404`. */
 const htmlFile = (pagePath: string): string =>
-  pagePath === '/404.html' ? path.join(publicFolder, '404.html') : path.join(publicFolder, pagePath, 'index.html');
+  pagePath === rootNotFound ? path.join(publicFolder, '404.html') : path.join(publicFolder, pagePath, 'index.html');
 
 const dataOf = (file: string): string => {
   const pagePath = path.relative(publicFolder, path.dirname(file));
@@ -59,16 +64,14 @@ async function htmlFiles(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Number of pages per language and section. */
-function countPages(site: Site, paths: readonly string[]): Record<string, Record<string, number>> {
+/** Number of pages per language and section; `fixed` counts those whose text is a message namespace. */
+function countPages(pages: readonly BuiltPage[]): Record<string, Record<string, number>> {
   const counts: Record<string, Record<string, number>> = {};
-  for (const pagePath of paths) {
-    const { locale, path: route } = splitPath(site, pagePath);
-    const source = matchRoutes(route)[0]?.route.source;
-    if (!source) continue;
-    const section = source.kind === 'fixed' ? 'fixed' : source.section;
-    const row = (counts[locale] ??= {});
-    row[section] = (row[section] ?? 0) + 1;
+  for (const { pageContext, path: pagePath } of pages) {
+    if (pagePath === rootNotFound) continue;
+    const section = pageContext.entry?.split('/')[0] ?? pageContext.entries[0]?.split('/')[0] ?? 'fixed';
+    const row = counts[pageContext.language] ?? {};
+    counts[pageContext.language] = { ...row, [section]: (row[section] ?? 0) + 1 };
   }
   return counts;
 }

@@ -14,14 +14,15 @@ export interface ContentTree {
 }
 
 /**
- * Reads everything under `<projectRoot>/content`, but for files whose name starts with a dot (a system's or editor's own).
+ * Reads everything under `<projectRoot>/content`, but for names that start with a dot (a system's or editor's own).
  * @throws when the folder cannot be read
  */
 export async function readTree(projectRoot: string): Promise<ContentTree> {
   const entries = await readdir(path.join(projectRoot, 'content'), { withFileTypes: true, recursive: true });
   const files = entries
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+    .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(projectRoot, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.includes('/.'))
     .sort();
   const isText = (file: string): boolean => file.endsWith('.md') || file === taxonomyFile;
   const texts = await Promise.all(

@@ -54,7 +54,10 @@ export function schemaFindings(
 
 /** A field as messages name it, with list items counted from 1: `steps[2].title`. */
 export const fieldName = (path: Path): string =>
-  path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`)).join('').slice(1);
+  path
+    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
+    .join('')
+    .slice(1);
 
 function explain(issue: z.core.$ZodIssue, value: unknown, owner: string): Pick<Finding, 'rule' | 'message'> {
   const field = String(issue.path.find((step) => typeof step === 'string') ?? '');
@@ -78,6 +81,8 @@ function explain(issue: z.core.$ZodIssue, value: unknown, owner: string): Pick<F
       return { rule: 'too-short', message: `${lengthOf(value)} characters; at least ${issue.minimum} are needed` };
     case 'too_big':
       return { rule: 'too-long', message: `${lengthOf(value)} characters; at most ${issue.maximum} are allowed` };
+    case 'invalid_key':
+      return { rule: 'invalid-id', message: `"${String(issue.path.at(-1))}": ${issue.issues[0]?.message}` };
     case 'custom':
       return { rule: issue.params?.['rule'] as Rule, message: `${shown(value)} ${issue.message}` };
     default:

@@ -31,8 +31,14 @@ const httpsAddress = text.refine(
   breaks('bad-address', 'is no https address'),
 );
 
-/** A whole number from 1. */
-const order = z.int().min(1);
+/** A version of the product. */
+const version = text.refine(
+  (value) => /^\d+\.\d+\.\d+$/.test(value),
+  breaks('bad-version', 'is no version; write three numbers as "3.6.0"'),
+);
+
+/** The place among the entries of a category. */
+const order = z.int();
 
 /** A list with a number of items. Unlike zod's own length check, it lets the items of a list that is too long be checked. */
 function listOf<T extends z.ZodType>(item: T, min: number, max: number) {
@@ -98,7 +104,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
     release: z.strictObject({
       ...common,
       date,
-      version: text.regex(/^\d+\.\d+\.\d+$/, { error: 'write the version as "3.6.0"' }),
+      version,
       highlights: listOf(text, 2, 5),
     }),
     /** Services that work with the product. */

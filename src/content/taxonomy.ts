@@ -16,7 +16,9 @@ const name = z.string().refine((value) => value.trim() !== '', {
 });
 
 /** The name of a category or tag in each of the 20 languages. */
-const names = z.strictObject(Object.fromEntries(localeCodes.map((code) => [code, name])) as Record<LocaleCode, typeof name>);
+const names = z.strictObject(
+  Object.fromEntries(localeCodes.map((code) => [code, name])) as Record<LocaleCode, typeof name>,
+);
 
 const terms = z.record(
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'an id holds small letters, digits and single hyphens' }),

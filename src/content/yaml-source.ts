@@ -31,7 +31,11 @@ export function parseYaml(text: string, location: Location): { yaml: YamlSource 
     const [summary = message] = message.split(/ at line \d+/, 1);
     return code === 'DUPLICATE_KEY'
       ? { ...at(pos[0]), rule: 'duplicate-key', message: 'the field stands here a second time; keep one of the two' }
-      : { ...at(pos[0]), rule: 'invalid-yaml', message: `${summary}; quote a value that holds ": " or starts with a sign` };
+      : {
+          ...at(pos[0]),
+          rule: 'invalid-yaml',
+          message: `${summary}; quote a value that holds ": " or starts with a sign`,
+        };
   });
   if (findings.length === 0 && !isMap(document.contents)) {
     findings.push({ ...location.start, rule: 'invalid-yaml', message: 'expected fields, one a line, as `title: …`' });

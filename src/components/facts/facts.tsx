@@ -5,7 +5,7 @@ export function Facts({ facts }: { readonly facts: readonly { readonly name: str
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, value }) => (
-        <div key={name} className={styles.fact}>
+        <div key={name}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value} suppressHydrationWarning>
             {value}

@@ -88,7 +88,7 @@ export function PriceCalculator({ discount }: { readonly discount: number }) {
       </div>
       <div className={styles.result} aria-live="polite">
         <p className={styles.plan}>{t(`plans.${price.plan}.name`)}</p>
-        <p className={styles.price}>
+        <p>
           <strong className={styles.amount}>{money(price.perMonth)}</strong> {t('perMonth')}
         </p>
         <p className={styles.billed}>

@@ -1,0 +1,71 @@
+/**
+ * The site's base information, asked for at page setup (specification 3 and 7).
+ *
+ * It brings the register and login addresses and the statistics snippet. When it cannot be had, the page keeps what it
+ * was served with.
+ */
+import type { AccountLinks } from './account-links';
+import type { ApiClient } from './api-client';
+import type { Clock, Stop } from './clock';
+import { type ConsentSource, whenGranted } from './consent-source';
+import { pageSetupDelayMs } from './constants';
+import { endpoints } from './endpoints';
+import type { LogError } from './error-log';
+
+/** The record of the answer, as far as the site uses it. */
+interface BaseInfo {
+  readonly register_url: string;
+  readonly login_url: string;
+  /** HTML of the statistics scripts. */
+  readonly statistical_body: string;
+}
+
+/** What base information needs from its surroundings. */
+export interface BaseInfoDependencies {
+  readonly api: ApiClient;
+  readonly clock: Clock;
+  readonly document: Document;
+  readonly consent: ConsentSource;
+  readonly links: Pick<AccountLinks, 'setAddress'>;
+  readonly logError: LogError;
+  /** The visitor's language, as a tag. */
+  readonly language: string;
+}
+
+/** Asks for the base information and puts it to use. */
+export function start(dependencies: BaseInfoDependencies): Stop {
+  const { api, clock, consent, links, language } = dependencies;
+  const started = clock.now();
+  const stops: Stop[] = [];
+  let stopped = false;
+
+  const useAnswer = (info: Partial<BaseInfo>): void => {
+    if (stopped) return;
+    links.setAddress('register', info.register_url);
+    links.setAddress('login', info.login_url);
+    const snippet = info.statistical_body;
+    if (!snippet) return;
+    const wait = Math.max(0, started + pageSetupDelayMs - clock.now());
+    // Statistics scripts are another party's: they come in only with consent.
+    stops.push(clock.after(wait, () => stops.push(whenGranted(consent, () => injectSnippet(dependencies, snippet)))));
+  };
+
+  api
+    .get<BaseInfo>(endpoints.baseInfo, { query: { lang: language, type: 'home' } })
+    // "On failure an empty data object is used": the client has told the logger.
+    .catch((): Partial<BaseInfo> => ({}))
+    .then(useAnswer);
+  return () => {
+    stopped = true;
+    for (const stop of stops.splice(0)) stop();
+  };
+}
+
+/** Puts a snippet's elements at the end of the body; as a fragment of the document, its scripts run. */
+function injectSnippet({ document, logError }: BaseInfoDependencies, html: string): void {
+  try {
+    document.body.append(document.createRange().createContextualFragment(html));
+  } catch (error) {
+    logError(error, 'api error');
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * Time as the services see it: a dependency, so that tests run the real modules on a fake clock.
+ */
+
+/** Undoes what was started; calling it twice does no harm. */
+export type Stop = () => void;
+
+/** The present, and waits. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Runs something once after a wait in ms. */
+  readonly after: (ms: number, run: () => void) => Stop;
+  /** Runs something again and again, a wait in ms apart, until stopped. */
+  readonly every: (ms: number, run: () => void) => Stop;
+}
+
+/** The browser's own clock. */
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  every: (ms, run) => {
+    const timer = setInterval(run, ms);
+    return () => clearInterval(timer);
+  },
+};

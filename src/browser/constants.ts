@@ -1,0 +1,75 @@
+/**
+ * Times, limits and lifetimes of the browser's services (specification 4 and 9), each named once with its unit.
+ * Sorted by service.
+ */
+
+const seconds = 1_000;
+const minutes = 60 * seconds;
+
+// API client
+/** How long a call may take, all attempts together. The specification names no figure. */
+export const requestTimeoutMs = 10 * seconds;
+
+// Base info
+/** Wait after page setup before statistics scripts and the chat's configuration. */
+export const pageSetupDelayMs = 500;
+
+// Build freshness
+/** Time between two looks at the latest build: as long as build assets are cached. */
+export const buildPollMs = 3_600_000;
+/** Lifetime of the marker that keeps one reload from following another. */
+export const reloadGuardMs = 10 * seconds;
+
+// Chat
+/** Wait before the chat starts. */
+export const chatStartMs = 3 * seconds;
+/** Time between two looks at the widget. */
+export const chatCheckMs = 500;
+/** Number of looks before the widget is given up. */
+export const chatCheckLimit = 2 * 60 * 10;
+/** Space that the side column leaves below while no chat frame can be measured. */
+export const chatDefaultOffsetPx = 93;
+/** Space between the chat frame and the side column. */
+export const chatMarginPx = 5;
+
+// Error screen
+/** Seconds from showing an error screen to leaving it. */
+export const errorRedirectSeconds = 5;
+
+// Mobile banner
+/** Wait before the banner first appears. */
+export const bannerDelayMs = 1 * seconds;
+/** Time without scrolling after which a hidden banner comes back. */
+export const bannerIdleMs = 5 * seconds;
+
+// Referral
+/** Lifetime of the referral cookie, and of its copy in local storage. */
+export const referralCookieDays = 7;
+/** Lifetime of the cookie that keeps the visit's referrer. */
+export const referrerCookieDays = 365;
+/** Referrers kept in the source record; the oldest go first. The specification names no figure. */
+export const refererListLimit = 10;
+
+// Scroll
+/** The scroll handler runs at most this often, and always after the last event. */
+export const scrollThrottleMs = 200;
+
+// Services
+/** Wait where the browser has no idle callback. */
+export const idleFallbackMs = 50;
+
+// Sign-in
+/** Time between two looks at the frame of the one-tap prompt. */
+export const signInCheckMs = 500;
+/** How long the frame is looked after. */
+export const signInCheckLimitMs = 20 * minutes;
+/** Stacking order to which the frame is raised. */
+export const signInZIndex = 1e9;
+
+// Tips
+/** Wait before a tip appears. */
+export const tipsDelayMs = 1 * seconds;
+
+// Toasts
+/** How long a toast is shown. */
+export const toastMs = 3_600;

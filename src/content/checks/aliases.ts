@@ -1,0 +1,50 @@
+/**
+ * Aliases: old paths that redirect to a page permanently (design 5 and 8).
+ */
+import { isLocaleCode } from '../../site/locales.ts';
+import type { PlacedFile } from '../documents';
+import type { Fault, Rule } from '../faults';
+import { fieldName } from '../schema-findings';
+import type { Inventory } from '../inventory';
+
+/** What the redirect manifest reads as a path and nothing else: no placeholder, no wildcard, no space. */
+const plainPath = /^(\/([A-Za-z0-9._~-]|%[0-9A-Fa-f]{2})+)+$/;
+
+/** The aliases of a file as they stand, each at its place; none where the field is no list. */
+const aliasesIn = ({ data }: PlacedFile): string[] => (Array.isArray(data['aliases']) ? data['aliases'].map(String) : []);
+
+/** Checks the aliases of all files; the fault of one declared twice is with the later and names the earlier. */
+export function checkAliases(files: readonly PlacedFile[], inventory: Inventory): Fault[] {
+  const declared = new Map<string, string>();
+  return files.flatMap((placed) =>
+    aliasesIn(placed).flatMap((alias, place): Fault[] => {
+      const address = `${placed.locale}:${alias}`;
+      const earlier = declared.get(address);
+      if (earlier === undefined) declared.set(address, placed.file);
+      const found: [Rule, string] | null =
+        earlier === undefined
+          ? aliasFault(placed, alias, inventory)
+          : ['alias-twice', `"${alias}" is declared in ${earlier} already`];
+      if (!found || !placed.source.fields) return [];
+      const path = ['aliases', place];
+      const [rule, message] = found;
+      return [{ file: placed.file, ...placed.source.fields.positionOf(path), field: fieldName(path), rule, message }];
+    }),
+  );
+}
+
+function aliasFault({ locale, path }: PlacedFile, alias: string, inventory: Inventory): [Rule, string] | null {
+  const [, first = ''] = alias.split('/', 2);
+  if (/[?#]/.test(alias)) return ['alias-query', `"${alias}" holds a query or an anchor; write the path alone`];
+  if (alias.startsWith('/') && isLocaleCode(first)) {
+    const message = `"${alias}" begins with a language; write "${alias.slice(first.length + 1) || '/'}", it holds for ${locale}`;
+    return ['alias-language-prefix', message];
+  }
+  if (alias === path) return ['alias-own-path', `"${alias}" is the path of this very page`];
+  if (inventory.has(locale, alias)) return ['alias-is-page', `"${alias}" is a page of the site, so it cannot redirect`];
+  if (!plainPath.test(alias) || alias.endsWith('.html')) {
+    const message = `"${alias}" is no old path; write it as "/old/path", without a slash or .html at its end`;
+    return ['alias-form', message];
+  }
+  return null;
+}

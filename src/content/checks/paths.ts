@@ -1,0 +1,27 @@
+/**
+ * No two pages may claim one path (design 6).
+ */
+import { matchRoutes } from '../../site/routes.ts';
+import type { PlacedFile } from '../documents';
+import type { Fault } from '../faults';
+
+/** Parts the files into those whose path is free and the faults of those whose path is taken. */
+export function claimPaths(files: readonly PlacedFile[]): { free: PlacedFile[]; faults: Fault[] } {
+  const claimed = new Map<string, string>();
+  const free: PlacedFile[] = [];
+  const faults: Fault[] = [];
+  for (const placed of files) {
+    const { file, locale, path } = placed;
+    const address = `${locale}:${path}`;
+    const route = matchRoutes(path).find(({ route: { source } }) => source.kind !== 'entry')?.route;
+    const owner = claimed.get(address) ?? (route && `the route ${route.pattern}`);
+    if (owner) {
+      const message = `its path ${path} belongs to ${owner}; choose another id`;
+      faults.push({ file, line: 1, rule: 'path-taken', message });
+    } else {
+      claimed.set(address, file);
+      free.push(placed);
+    }
+  }
+  return { free, faults };
+}

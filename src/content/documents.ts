@@ -1,0 +1,54 @@
+/**
+ * The files of the tree that are fit to become pages (design 5).
+ */
+import type { Entry } from '../site/page-table.ts';
+import type { Section } from '../site/sections.ts';
+import type { Heading } from './markdown';
+import type { Placement } from './placement';
+import type { FrontMatter } from './schemas';
+import type { SourceFile } from './source-file';
+import type { Taxonomy } from './taxonomy';
+
+/** A Markdown file at its place, whatever is wrong inside it. */
+export interface PlacedFile extends Placement {
+  /** Path relative to the project. */
+  readonly file: string;
+  readonly source: SourceFile;
+  /** The front matter as it stands, unchecked; empty where there is none. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A file whose front matter satisfies its section's schema. */
+export interface ContentDocument<S extends Section = Section> {
+  readonly entry: Entry & { readonly section: S };
+  /** Path relative to the project. */
+  readonly file: string;
+  readonly frontMatter: FrontMatter<S>;
+  /** Old paths within the language that redirect to the page. */
+  readonly aliases: readonly string[];
+  /** Built on the preview target only. */
+  readonly draft: boolean;
+  readonly headings: readonly Heading[];
+}
+
+/** Whether a file is built on the preview target only. */
+export const isDraft = ({ data }: PlacedFile): boolean => data['draft'] === true;
+
+/** What the page table needs to know of a file. Values that the schema refuses are left out, so that they make no pages. */
+export function entryOf({ section, id, locale, data }: PlacedFile, taxonomy: Taxonomy | null): Entry {
+  const terms: { readonly categories?: object; readonly tags?: object } =
+    taxonomy && section in taxonomy ? taxonomy[section as keyof Taxonomy] : {};
+  const isTerm = (kind: 'categories' | 'tags', value: unknown): value is string =>
+    typeof value === 'string' && Object.hasOwn(terms[kind] ?? {}, value);
+  const { date, updated, category, tags, order } = data;
+  return {
+    section,
+    id,
+    locale,
+    ...(typeof date === 'string' && { date }),
+    ...(typeof updated === 'string' && { updated }),
+    ...(isTerm('categories', category) && { category }),
+    ...(Array.isArray(tags) && { tags: tags.filter((tag) => isTerm('tags', tag)) }),
+    ...(typeof order === 'number' && { order }),
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * What exists: the pages that the content makes, drafts included and not, and the headings to which links may lead.
+ */
+
+import type { SiteConfig } from '../site/config.ts';
+import type { RoutePath } from '../site/hosts.ts';
+import { type LocaleCode, localeCodes } from '../site/locales.ts';
+import { keyOf, type Page, pageTable } from '../site/page-table.ts';
+import type { Section } from '../site/sections.ts';
+import { entryOf, isDraft, type PlacedFile } from './documents';
+import type { Taxonomy } from './taxonomy';
+
+/** The questions that the link, field and alias checks ask. */
+export interface Inventory {
+  readonly config: SiteConfig;
+  /** Whether a language has a page at a path, drafts included. */
+  readonly has: (locale: LocaleCode, path: string) => boolean;
+  /** Whether the page at a path is on the public site: no draft, and no list of drafts only. */
+  readonly isPublic: (locale: LocaleCode, path: string) => boolean;
+  /** The languages that have a page at a path. */
+  readonly localesWith: (path: string) => readonly LocaleCode[];
+  /** The path at which a language has the page that stands at this path in others. */
+  readonly counterpart: (locale: LocaleCode, path: string) => RoutePath | undefined;
+  /** Every path of a language. */
+  readonly pathsIn: (locale: LocaleCode) => readonly RoutePath[];
+  /** The ids that a section has in a language. */
+  readonly idsOf: (section: Section, locale: LocaleCode) => readonly string[];
+  /** The anchors of the page at a path, or null where they do not come from Markdown. */
+  readonly anchorsAt: (locale: LocaleCode, path: string) => readonly string[] | null;
+}
+
+/**
+ * Makes the inventory of some files, of which no two claim one path.
+ * @param taxonomy the categories and tags that may have lists
+ */
+export function inventoryOf(files: readonly PlacedFile[], taxonomy: Taxonomy | null, config: SiteConfig): Inventory {
+  const table = pageTable(
+    files.map((file) => entryOf(file, taxonomy)),
+    localeCodes,
+  );
+  const published = pageTable(
+    files.filter((file) => !isDraft(file)).map((file) => entryOf(file, taxonomy)),
+    localeCodes,
+  );
+  const byKey = new Map(files.map((file) => [keyOf(file), file]));
+  const pageAnywhere = (path: string): Page | undefined => {
+    for (const locale of localeCodes) {
+      const page = table.find(locale, path);
+      if (page) return page;
+    }
+    return undefined;
+  };
+  const idsOf = (section: Section, locale: LocaleCode): string[] =>
+    files.filter((file) => file.section === section && file.locale === locale).map(({ id }) => id);
+  return {
+    config,
+    idsOf,
+    has: (locale, path) => table.find(locale, path) !== undefined,
+    isPublic: (locale, path) => published.find(locale, path) !== undefined,
+    localesWith: (path) => localeCodes.filter((locale) => table.find(locale, path)),
+    counterpart: (locale, path) => {
+      const page = pageAnywhere(path);
+      return page && table.alternates(page).find((alternate) => alternate.locale === locale)?.path;
+    },
+    pathsIn: (locale) => table.pages.filter((page) => page.locale === locale).map((page) => page.path),
+    anchorsAt: (locale, path) => {
+      const page = table.find(locale, path);
+      if (page?.entry) return byKey.get(page.entry)?.source.markdown.headings.map(({ slug }) => slug) ?? null;
+      return path === '/faq' ? idsOf('faq', locale) : null;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/**
+ * What a Markdown file holds: its tree, and the headings, links and images in it with their lines (design 5).
+ */
+import GithubSlugger from 'github-slugger';
+import type { Nodes, Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Position } from './faults';
+
+/** A heading of the body. */
+export interface Heading extends Position {
+  /** 1 for `#`, 2 for `##`. */
+  readonly depth: number;
+  readonly text: string;
+  /** The id that gatsby-remark-autolink-headers gives it: GitHub's slug, numbered when the page has it already. */
+  readonly slug: string;
+}
+
+/** A link as written, or by the definition that it refers to. */
+export interface MarkdownLink extends Position {
+  readonly url: string;
+  /** What the reader sees; an image counts by its alternative text. */
+  readonly text: string;
+}
+
+/** An image as written, or by the definition that it refers to. */
+export interface MarkdownImage extends Position {
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** A parsed file. Lines are those of the whole file. */
+export interface Markdown {
+  /** The text between the `---` lines, the line on which it begins, and the line of the closing `---`. */
+  readonly frontMatter: { readonly text: string; readonly firstLine: number; readonly lastLine: number } | null;
+  readonly body: Root;
+  readonly headings: readonly Heading[];
+  readonly links: readonly MarkdownLink[];
+  readonly images: readonly MarkdownImage[];
+}
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+
+/** Where a node begins. */
+export const startOf = (node: Nodes): Position => {
+  const start = node.position?.start;
+  return { line: start?.line ?? 1, column: start?.column ?? 1 };
+};
+
+/** Parses a file: front matter and GitHub-flavoured Markdown. */
+export function parseMarkdown(text: string): Markdown {
+  const root = processor.parse(text);
+  const [first] = root.children;
+  const isBody = (node: RootContent): boolean => node.type !== 'yaml';
+  const body: Root = { ...root, children: root.children.filter(isBody) };
+  return {
+    frontMatter:
+      first?.type === 'yaml'
+        ? { text: first.value, firstLine: startOf(first).line + 1, lastLine: first.position?.end.line ?? 1 }
+        : null,
+    body,
+    headings: headingsOf(body),
+    ...targetsOf(body),
+  };
+}
+
+function headingsOf(body: Root): Heading[] {
+  const slugger = new GithubSlugger();
+  const headings: Heading[] = [];
+  visit(body, 'heading', (node) => {
+    const text = textOf(node);
+    headings.push({ ...startOf(node), depth: node.depth, text, slug: slugger.slug(text) });
+  });
+  return headings;
+}
+
+function targetsOf(body: Root): { links: MarkdownLink[]; images: MarkdownImage[] } {
+  const definitions = new Map<string, string>();
+  visit(body, 'definition', ({ identifier, url }) => {
+    if (!definitions.has(identifier)) definitions.set(identifier, url);
+  });
+  const links: MarkdownLink[] = [];
+  const images: MarkdownImage[] = [];
+  visit(body, (node) => {
+    switch (node.type) {
+      case 'link':
+        links.push({ ...startOf(node), url: node.url, text: textOf(node).trim() });
+        break;
+      case 'linkReference':
+        links.push({ ...startOf(node), url: definitions.get(node.identifier) ?? '', text: textOf(node).trim() });
+        break;
+      case 'image':
+        images.push({ ...startOf(node), url: node.url, alt: (node.alt ?? '').trim() });
+        break;
+      case 'imageReference':
+        images.push({ ...startOf(node), url: definitions.get(node.identifier) ?? '', alt: (node.alt ?? '').trim() });
+        break;
+    }
+  });
+  return { links, images };
+}
