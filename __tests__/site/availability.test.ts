@@ -1,42 +1,23 @@
 import { middlewareOf } from '../../src/site/availability';
 import { type LocaleCode, localeCodes } from '../../src/site/locales';
 import { entryPath, isAvailable, routes } from '../../src/site/routes';
-import { alternativeIds, chineseSolutionIds, featureIds, solutionIds } from '../../src/site/sections';
-
-/** Languages in which a page may exist, read off specification 2.3 and design 6, independently of the code's table. */
-const solutionLanguages: readonly LocaleCode[] = ['en', 'pt', 'zh', 'tc', 'ru', 'vn'];
-const chinese: readonly LocaleCode[] = ['zh', 'tc'];
-const without = (all: readonly LocaleCode[], ...not: LocaleCode[]) => all.filter((code) => !not.includes(code));
-
-const expectedSolution = (id: string): readonly LocaleCode[] => {
-  if (id === 'crypto' || id === 'onlyfans') return without(solutionLanguages, 'zh', 'tc');
-  if (id === 'betting') return without(solutionLanguages, 'zh', 'tc', 'vn');
-  if (id === 'whatsapp') return ['ru'];
-  if (id === 'telegram') return without(solutionLanguages, 'vn');
-  if ((chineseSolutionIds as readonly string[]).includes(id)) return chinese;
-  return solutionLanguages;
-};
-
-const expectedAlternative = (id: string): readonly LocaleCode[] => {
-  if (id === 'octo-browser-alternative' || id === 'undetectable-alternative') return without(localeCodes, 'zh', 'tc');
-  if (id === 'ziniao-alternative') return chinese;
-  return localeCodes;
-};
+import { alternativeIds, featureIds, solutionIds } from '../../src/site/sections';
+import { alternativeLocalesOf, featureLocalesOf, solutionLocalesOf } from '../support/availability-table';
 
 const allowed = (section: Parameters<typeof entryPath>[0], id: string): LocaleCode[] =>
   localeCodes.filter((locale) => entryPath(section, id, locale) !== null);
 
 describe('availability by language (specification 2.3)', () => {
   test.each(solutionIds)('solution %s exists in the languages of the table', (id) => {
-    expect(allowed('solutions', id).sort()).toEqual([...expectedSolution(id)].sort());
+    expect(allowed('solutions', id).sort()).toEqual([...solutionLocalesOf(id)].sort());
   });
 
   test.each(alternativeIds)('comparison %s exists in the languages of the table', (id) => {
-    expect(allowed('alternatives', id)).toEqual(expectedAlternative(id));
+    expect(allowed('alternatives', id)).toEqual(alternativeLocalesOf(id));
   });
 
   test.each(featureIds)('feature %s exists in the languages of the table', (id) => {
-    expect(allowed('features', id)).toEqual(id === 'antidetect-browser' ? ['en', 'pt'] : localeCodes);
+    expect(allowed('features', id)).toEqual(featureLocalesOf(id));
   });
 
   test('guides exist in zh only', () => {

@@ -32,7 +32,7 @@ export interface ContentDocument<S extends Section = Section> {
 }
 
 /** Whether a file is built on the preview target only. */
-export const isDraft = ({ data }: PlacedFile): boolean => data['draft'] === true;
+export const isDraft = ({ data }: PlacedFile): boolean => data.draft === true;
 
 /** What the page table needs to know of a file. Values that the schema refuses are left out, so that they make no pages. */
 export function entryOf({ section, id, locale, data }: PlacedFile, taxonomy: Taxonomy | null): Entry {

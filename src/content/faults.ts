@@ -52,6 +52,7 @@ export const rules = [
   // Images
   'missing-image',
   'image-elsewhere',
+  'remote-image',
   'image-without-alt',
   'alt-without-image',
   'empty-alt',

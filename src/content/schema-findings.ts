@@ -84,7 +84,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown, owner: string): Pick<F
     case 'invalid_key':
       return { rule: 'invalid-id', message: `"${String(issue.path.at(-1))}": ${issue.issues[0]?.message}` };
     case 'custom':
-      return { rule: issue.params?.['rule'] as Rule, message: `${shown(value)} ${issue.message}` };
+      return { rule: issue.params?.rule as Rule, message: `${shown(value)} ${issue.message}` };
     default:
       return { rule: 'unknown-value', message: issue.message };
   }

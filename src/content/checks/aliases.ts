@@ -4,14 +4,14 @@
 import { isLocaleCode } from '../../site/locales.ts';
 import type { PlacedFile } from '../documents';
 import type { Fault, Rule } from '../faults';
-import { fieldName } from '../schema-findings';
 import type { Inventory } from '../inventory';
+import { fieldName } from '../schema-findings';
 
 /** What the redirect manifest reads as a path and nothing else: no placeholder, no wildcard, no space. */
 const plainPath = /^(\/([A-Za-z0-9._~-]|%[0-9A-Fa-f]{2})+)+$/;
 
 /** The aliases of a file as they stand, each at its place; none where the field is no list. */
-const aliasesIn = ({ data }: PlacedFile): string[] => (Array.isArray(data['aliases']) ? data['aliases'].map(String) : []);
+const aliasesIn = ({ data }: PlacedFile): string[] => (Array.isArray(data.aliases) ? data.aliases.map(String) : []);
 
 /** Checks the aliases of all files; the fault of one declared twice is with the later and names the earlier. */
 export function checkAliases(files: readonly PlacedFile[], inventory: Inventory): Fault[] {

@@ -31,7 +31,11 @@ function checkExtent({ section, locale, source }: PlacedFile): Finding[] {
   if (!first) return [{ line, rule: 'empty-body', message: 'there is no text below the front matter' }];
   const findings: Finding[] = [];
   if (first.type !== 'paragraph') {
-    findings.push({ ...startOf(first), rule: 'body-start', message: 'the body begins with a paragraph, not with anything else' });
+    findings.push({
+      ...startOf(first),
+      rule: 'body-start',
+      message: `the body begins with a ${first.type}; begin with a paragraph`,
+    });
   }
   const unit = unspacedScripts.includes(locale) ? 'letters' : 'words';
   const length = lengthOf(placedText(source.markdown.body), unit);
@@ -76,7 +80,11 @@ function checkForbiddenMarkup({ source }: PlacedFile): Finding[] {
   const findings: Finding[] = [];
   visit(source.markdown.body, 'html', (node) => {
     const [tag = ''] = node.value.split('\n', 1);
-    findings.push({ ...startOf(node), rule: 'raw-html', message: `"${tag.slice(0, 40)}" is HTML; write Markdown only` });
+    findings.push({
+      ...startOf(node),
+      rule: 'raw-html',
+      message: `"${tag.slice(0, 40)}" is HTML; write Markdown only`,
+    });
   });
   source.text.split('\n').forEach((line, index) => {
     const match = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u.exec(line);

@@ -2,6 +2,7 @@
  * Front matter against the schema of its section, and the fields that must agree with each other (docs/content-model.md).
  */
 import { entryPath } from '../../site/routes.ts';
+import { featureIds, solutionIds } from '../../site/sections.ts';
 import { isDraft, type PlacedFile } from '../documents';
 import type { Finding, Rule } from '../faults';
 import type { Inventory } from '../inventory';
@@ -48,7 +49,7 @@ export function checkFieldRelations(placed: PlacedFile, fields: YamlSource, inve
     });
   }
   if (section === 'solutions' || section === 'features') {
-    idsIn(data['related']).forEach((id, place) => {
+    idsIn(data.related).forEach((id, place) => {
       const fault = relatedFault(placed, section, id, inventory);
       if (fault) report(['related', place], ...fault);
     });

@@ -34,10 +34,18 @@ export function checkImages(
   const at = (field: string) => ({ ...(source.fields?.positionOf([field]) ?? { line: 1 }), field });
   if (typeof image === 'string' && image.trim() !== '') check(image, at('image'));
   if (image !== undefined && alt === undefined) {
-    findings.push({ ...at('image'), rule: 'image-without-alt', message: 'needs image_alt: what the image shows, in words' });
+    findings.push({
+      ...at('image'),
+      rule: 'image-without-alt',
+      message: 'needs image_alt: what the image shows, in words',
+    });
   }
   if (alt !== undefined && image === undefined) {
-    findings.push({ ...at('image_alt'), rule: 'alt-without-image', message: 'describes an image, but image is missing' });
+    findings.push({
+      ...at('image_alt'),
+      rule: 'alt-without-image',
+      message: 'describes an image, but image is missing',
+    });
   }
   for (const { url, alt: text, line, column = 1 } of source.markdown.images) {
     check(url, { line, column });

@@ -17,7 +17,9 @@ const distinct: readonly Distinct[] = [
     field: 'order',
     rule: 'duplicate-order',
     listOf: ({ section, locale, data }) =>
-      ['helps', 'guide', 'faq'].includes(section) ? `the category ${String(data['category'])} of ${section} in ${locale}` : null,
+      ['helps', 'guide', 'faq'].includes(section)
+        ? `the category ${String(data.category)} of ${section} in ${locale}`
+        : null,
   },
   {
     field: 'version',

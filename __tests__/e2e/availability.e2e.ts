@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { RoutePath } from '../../src/site/hosts';
+import { localeCodes } from '../../src/site/locales';
+import { routes } from '../../src/site/routes';
+import { availabilityTable } from '../support/availability-table';
+import { addressOf, ask, inBatches } from './support/hosts';
+
+const table = availabilityTable(readdirSync('content/guide'));
+const fixed = routes.filter((route) => route.source.kind === 'fixed' && route.pattern !== '/404');
+
+for (const locale of localeCodes) {
+  test(`${locale}: what the rules allow and has a text answers 200, everything else 404`, async ({ request }) => {
+    const cells = table.filter((cell) => cell.locale === locale);
+    const answers = await inBatches(cells, async ({ path }) =>
+      (await ask(request, addressOf(locale, path as RoutePath))).status(),
+    );
+    const wrong = cells.flatMap(({ path, file, allowed }, place) => {
+      const expected = allowed && existsSync(file) ? 200 : 404;
+      return answers[place] === expected ? [] : [`${path}: ${answers[place]}, expected ${expected}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test(`${locale}: every fixed page answers 200`, async ({ request }) => {
+    const answers = await inBatches(fixed, async ({ pattern }) => [
+      pattern,
+      (await ask(request, addressOf(locale, pattern))).status(),
+    ]);
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+}
+
+test('the table covers every language and id, allowed and forbidden', () => {
+  expect(table.length).toBe(localeCodes.length * (32 * 2 + 7 + 7 + readdirSync('content/guide').length));
+  expect(table.filter((cell) => cell.allowed).length).toBeGreaterThan(300);
+});

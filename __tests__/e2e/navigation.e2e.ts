@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { addressOf } from './support/hosts';
+
+test('a new page opens at its top, a hash scrolls to the anchor', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto(addressOf('en', '/helps/install-facet'), { waitUntil: 'networkidle' });
+  const contents = page.locator('nav[aria-labelledby="contents"] a');
+  const anchor = (await contents.last().getAttribute('href')) ?? '';
+  await contents.last().click();
+  await expect(page).toHaveURL(new RegExp(`${anchor}$`));
+  await expect(page.locator(`[id="${anchor.slice(1)}"]`)).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+
+  await page.locator('footer a[href="/about-us"]').click();
+  await expect(page).toHaveURL(addressOf('en', '/about-us'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('an in-site link does not load the document again', async ({ page }) => {
+  await page.goto(addressOf('en', '/'), { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.locator('header a[href="/pricing"]').first().click();
+  await expect(page).toHaveURL(addressOf('en', '/pricing'));
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test('nothing is prefetched when the visitor saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const prefetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/page-data/') && !/\/page-data\/(index|app-data)/.test(request.url())) {
+      prefetched.push(request.url());
+    }
+  });
+  await page.goto(addressOf('en', '/'), { waitUntil: 'networkidle' });
+  expect(prefetched).toEqual([]);
+});

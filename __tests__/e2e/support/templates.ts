@@ -1,0 +1,33 @@
+/**
+ * One page of every template, for tests that look at all of them.
+ */
+import type { RoutePath } from '../../../src/site/hosts';
+import type { TemplateName } from '../../../src/site/routes';
+
+/** A path that the template serves, in English unless the template exists in Chinese only. */
+export const samplePaths: Readonly<Record<TemplateName, readonly RoutePath[]>> = {
+  home: ['/'],
+  generic: ['/privacy'],
+  feature: ['/synchronizer', '/rpa', '/local-api', '/teamwork'],
+  icons: ['/_icons'],
+  about: ['/about-us'],
+  alternative: ['/alternatives/multilogin-alternative'],
+  'article-list': ['/blog', '/blog/page/2', '/blog-basics', '/blog-guides/proxy', '/news'],
+  article: ['/blog/first-rpa-flow', '/news/linux-appimage', '/helps/install-facet', '/guide/use-synchronizer'],
+  download: ['/download'],
+  error: ['/error/404', '/error/502'],
+  faq: ['/faq'],
+  'guide-list': ['/guide'],
+  'help-list': ['/helps'],
+  links: ['/links'],
+  'partner-plan': ['/partner-plan'],
+  'partner-list': ['/partner', '/partner/tag/proxies'],
+  partner: ['/partner/flowyard'],
+  'pre-sales': ['/pre-sales'],
+  pricing: ['/pricing', '/pricing/normal', '/pricing/september'],
+  'referral-program': ['/referral-program', '/referral-program/referralProgram', '/referral-program/superSeptember'],
+  'release-list': ['/release'],
+  release: ['/release/3-6'],
+  solutions: ['/solutions', '/use-cases'],
+  solution: ['/solutions/amazon', '/use-cases/amazon'],
+};

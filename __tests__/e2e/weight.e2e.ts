@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { publicHosts } from '../../src/site/hosts';
+import { localeCodes } from '../../src/site/locales';
+
+const shellMarks = (locale: string): string[] => {
+  const shell = JSON.parse(readFileSync(`locales/${locale}/shell.json`, 'utf8')) as {
+    consent: { text: string };
+    footer: { tagline: string };
+    search: { noneHint: string };
+  };
+  return [shell.consent.text, shell.footer.tagline, shell.search.noneHint];
+};
+const files = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+for (const host of publicHosts) {
+  test(`${host}: a page's data holds no shell messages`, () => {
+    const marks = localeCodes.flatMap(shellMarks);
+    const data = files(`dist/${host}/page-data`, '.json');
+    expect(data.length).toBeGreaterThan(10);
+    const found = data.filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      return marks.some((mark) => text.includes(JSON.stringify(mark).slice(1, -1)));
+    });
+    expect(found).toEqual([]);
+  });
+
+  test(`${host}: the scripts hold no message of any language`, () => {
+    const marks = localeCodes.flatMap((locale) => {
+      const home = JSON.parse(readFileSync(`locales/${locale}/home.json`, 'utf8')) as { hero: { title: string } };
+      return [...shellMarks(locale), home.hero.title];
+    });
+    const scripts = files(`dist/${host}`, '.js');
+    expect(scripts.length).toBeGreaterThan(10);
+    const found = scripts.filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      return marks.some((mark) => text.includes(mark) || text.includes(JSON.stringify(mark).slice(1, -1)));
+    });
+    expect(found).toEqual([]);
+  });
+
+  test(`${host}: i18next stands once in the scripts`, () => {
+    // A string of i18next's own that no other code holds.
+    const copies = files(`dist/${host}`, '.js')
+      .map((file) => readFileSync(file, 'utf8').split('languageUtils').length - 1)
+      .filter((count) => count > 0);
+    expect(copies).toHaveLength(1);
+    const text = files(`dist/${host}`, '.js')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('');
+    expect(text.split('i18next is already initialized').length - 1).toBe(1);
+  });
+}

@@ -1,0 +1,53 @@
+/**
+ * The latest installer, and the visitor's own system (specification 7).
+ */
+import type { System } from '../site/installers';
+import type { ApiClient } from './api-client';
+import { endpoints } from './endpoints';
+
+/**
+ * Asks where the latest installer of a system lies.
+ * @param fallback the plain link, which leads to the last version known
+ * @returns the answer's address; the fallback when there is none, or none that a browser may follow
+ */
+export async function latestInstaller(api: ApiClient, system: System, fallback: string): Promise<string> {
+  const answer = await api
+    // The systems do not cancel one another: each is an endpoint of its own.
+    .get<{ readonly url: string }>(endpoints.latestVersion, { query: { system }, key: `latest-version ${system}` })
+    .catch((): { readonly url?: string } => ({}));
+  return answer.url && isFollowable(answer.url) ? answer.url : fallback;
+}
+
+/** An absolute http or https address (specification 5), or a path on this site. */
+const isFollowable = (url: string): boolean => /^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url);
+
+/** What a browser tells of the computer beneath it. */
+export interface SystemHints {
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+  readonly userAgentData?: {
+    readonly getHighEntropyValues: (
+      hints: readonly string[],
+    ) => Promise<{ readonly architecture?: string; readonly bitness?: string }>;
+  };
+}
+
+/**
+ * The system for which a visitor most likely needs the client; null on phones, tablets and systems without one.
+ * A browser on a Mac always calls itself Intel; where it does not tell the processor otherwise, Apple silicon is likelier.
+ */
+export async function detectSystem(navigator: SystemHints): Promise<System | null> {
+  const { userAgent, maxTouchPoints, userAgentData } = navigator;
+  if (/Android|iPhone|iPad|iPod|CrOS|Mobile/.test(userAgent)) return null;
+  const told = await userAgentData?.getHighEntropyValues(['architecture', 'bitness']).catch(() => null);
+  if (/Macintosh/.test(userAgent)) {
+    // An iPad asks for desktop pages under a Mac's name; no Mac has a touch screen.
+    if (maxTouchPoints > 1) return null;
+    return told?.architecture === 'x86' ? 'com_mac' : 'com_arm64';
+  }
+  if (/Windows/.test(userAgent)) {
+    const is64 = told?.bitness ? told.bitness === '64' : /Win64|WOW64|x64/.test(userAgent);
+    return is64 ? 'com_win64' : 'com_win32';
+  }
+  return /Linux|X11/.test(userAgent) ? 'com_linux' : null;
+}

@@ -1,0 +1,71 @@
+/**
+ * What the API is told of a visit (specification 7): the referral code, the source record, the record-data log.
+ *
+ * The code goes as soon as the visit brings one: it is what the visitor was promised something for. The two records
+ * identify the visitor and go with consent only, once a session.
+ */
+import type { ApiClient } from './api-client';
+import type { Stop } from './clock';
+import { type ConsentSource, whenGranted } from './consent-source';
+import { endpoints } from './endpoints';
+import type { ReferralService } from './referral';
+import type { SafeStorage } from './safe-storage';
+import { type VisitorInfo, visitorInfo } from './visitor-info';
+
+/** The kind of record-data log that the site writes. */
+export const fingerprintLog = 'WWW_FINGERPRINT_INFO';
+
+const sentKey = 'facet:recorded';
+
+/** What a log tells of the browser beside the visitor's address. */
+export interface BrowserFacts {
+  readonly page_url: string;
+  readonly screen_width: number;
+  readonly screen_height: number;
+  readonly screen_dpr: number;
+  readonly timezone: string;
+}
+
+/** What the records need from their surroundings. */
+export interface RecordDependencies {
+  readonly api: ApiClient;
+  readonly consent: ConsentSource;
+  readonly referral: Pick<ReferralService, 'arrivedCode' | 'referers' | 'sourceRecord'>;
+  /** Storage of the session. */
+  readonly session: SafeStorage;
+  readonly facts: () => BrowserFacts;
+}
+
+/** Sends what may be sent. Failed calls are left: none of them is worth troubling the visitor. */
+export function start(dependencies: RecordDependencies): Stop {
+  const { api, consent, referral, session } = dependencies;
+  const code = referral.arrivedCode;
+  if (code !== null) quietly(api.get(endpoints.setReferral, { query: { c_v: code } }));
+
+  return whenGranted(consent, () => {
+    if (session.get(sentKey) !== null) return;
+    session.set(sentKey, '1');
+    quietly(
+      api.post(endpoints.recordSource, {
+        source_data: JSON.stringify(referral.sourceRecord()),
+        referer: JSON.stringify(referral.referers()),
+      }),
+    );
+    quietly(recordData(dependencies));
+  });
+}
+
+async function recordData({ api, facts }: RecordDependencies): Promise<void> {
+  const visitor: Partial<VisitorInfo> = await visitorInfo(api);
+  await api.post(endpoints.recordData, {
+    log_type: fingerprintLog,
+    data: base64(JSON.stringify({ ...visitor, ...facts() })),
+    base_encode: '1',
+  });
+}
+
+/** Base64 of a text's UTF-8 bytes. */
+const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+/** The client has told the error logger. */
+const quietly = (call: Promise<unknown>): void => void call.catch(() => {});

@@ -1,0 +1,154 @@
+/**
+ * Who sent the visitor (specification 3 and 4): codes, source and callback, campaign fields, referrers.
+ *
+ * A referral is what the visitor was promised something for, so it is kept without asking: 7 days, in a cookie and in
+ * local storage. Campaign fields and referrers only serve our statistics: they are kept and carried with consent, and
+ * forgotten when it is refused.
+ */
+import type { AccountLinks } from './account-links';
+import type { Clock, Stop } from './clock';
+import type { Consent, ConsentSource } from './consent-source';
+import { refererListLimit, referralCookieDays, referrerCookieDays } from './constants';
+import type { Cookies } from './cookies';
+import { readObject, type SafeStorage } from './safe-storage';
+
+/** The referral code (`ref`), the registration code, and where the visitor came from and goes back to. */
+export const referralFields = ['ref', 'invite_code', 'source', 'callback'] as const;
+/** The campaign fields of an advertisement's address. */
+export const campaignFields = [
+  'utm_source',
+  'utm_medium',
+  'utm_term',
+  'utm_content',
+  'utm_campaign',
+  'bd_vid',
+] as const;
+
+type Fields<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+export type Referral = Fields<(typeof referralFields)[number]>;
+export type Campaign = Fields<(typeof campaignFields)[number]>;
+
+/** The source record (specification 3): the page the visitor landed on, and what brought them there. */
+export interface SourceRecord extends Campaign, Pick<Referral, 'source' | 'callback'> {
+  readonly page_url: string;
+}
+
+/** Cookie and storage keys. */
+export const referralKeys = {
+  cookie: 'facet_referral',
+  referrerCookie: 'facet_referrer',
+  referral: 'facet:referral',
+  campaign: 'facet:campaign',
+  referers: 'facet:referers',
+} as const;
+
+/** What is known of how the visitor came here. */
+export interface ReferralService {
+  readonly referral: () => Referral;
+  readonly sourceRecord: () => SourceRecord;
+  /** Addresses that led here, the latest last; empty without consent. */
+  readonly referers: () => readonly string[];
+  /** The referral code in the address of this visit; null when it brought none. */
+  readonly arrivedCode: string | null;
+  readonly stop: Stop;
+}
+
+/** What the referral needs from its surroundings. */
+export interface ReferralDependencies {
+  /** Address of the page on which the visit began. */
+  readonly landing: URL;
+  /** Where the visit came from: another site's address, else empty. */
+  readonly referrer: string;
+  readonly storage: SafeStorage;
+  readonly cookies: Cookies;
+  readonly clock: Clock;
+  readonly consent: ConsentSource;
+  readonly links: Pick<AccountLinks, 'setParameters'>;
+}
+
+const lifetimeMs = referralCookieDays * 86_400_000;
+/** Longer values are no code or name, and would fill the cookie. */
+const valueLimit = 512;
+
+/** Keeps what the visit's address and referrer say, and carries it to the account links. */
+export function startReferral(dependencies: ReferralDependencies): ReferralService {
+  const { landing, consent, links } = dependencies;
+  const arrived = pick(referralFields, Object.fromEntries(landing.searchParams));
+  const referral = keepReferral(dependencies, arrived);
+  let campaign: Campaign = {};
+  let referers: readonly string[] = [];
+
+  const obey = (answer: Consent): void => {
+    if (answer === 'granted') {
+      campaign = keepCampaign(dependencies);
+      referers = keepReferers(dependencies);
+    } else {
+      campaign = {};
+      referers = [];
+      if (answer === 'refused') forget(dependencies);
+    }
+    links.setParameters({ ...referral, ...campaign });
+  };
+  obey(consent.consent());
+
+  return {
+    referral: () => referral,
+    sourceRecord: () => ({
+      page_url: landing.href,
+      ...pick(['source', 'callback'] as const, referral),
+      ...campaign,
+    }),
+    referers: () => referers,
+    arrivedCode: arrived.ref ?? null,
+    stop: consent.onConsent(obey),
+  };
+}
+
+/** Keeps the referral of this visit, else gives the one of an earlier visit that still holds. */
+function keepReferral({ storage, cookies, clock }: ReferralDependencies, arrived: Referral): Referral {
+  if (Object.keys(arrived).length === 0) {
+    const kept = readObject(cookies.get(referralKeys.cookie)) ?? readFresh(storage.get(referralKeys.referral), clock);
+    return pick(referralFields, kept ?? {});
+  }
+  cookies.set(referralKeys.cookie, JSON.stringify(arrived), referralCookieDays);
+  storage.set(referralKeys.referral, JSON.stringify({ ...arrived, at: clock.now() }));
+  return arrived;
+}
+
+function keepCampaign({ landing, storage, clock }: ReferralDependencies): Campaign {
+  const arrived = pick(campaignFields, Object.fromEntries(landing.searchParams));
+  if (Object.keys(arrived).length === 0) {
+    return pick(campaignFields, readFresh(storage.get(referralKeys.campaign), clock) ?? {});
+  }
+  storage.set(referralKeys.campaign, JSON.stringify({ ...arrived, at: clock.now() }));
+  return arrived;
+}
+
+function keepReferers({ referrer, storage, cookies }: ReferralDependencies): readonly string[] {
+  const kept = Object.values(readObject(storage.get(referralKeys.referers)) ?? {}).filter(isText);
+  if (!isText(referrer)) return kept;
+  const referers = [...kept.filter((other) => other !== referrer), referrer].slice(-refererListLimit);
+  storage.set(referralKeys.referers, JSON.stringify(referers));
+  cookies.set(referralKeys.referrerCookie, referrer, referrerCookieDays);
+  return referers;
+}
+
+function forget({ storage, cookies }: ReferralDependencies): void {
+  storage.remove(referralKeys.campaign);
+  storage.remove(referralKeys.referers);
+  cookies.remove(referralKeys.referrerCookie);
+}
+
+/** What was stored less than 7 days ago. */
+function readFresh(text: string | null, clock: Clock): Readonly<Record<string, unknown>> | null {
+  const stored = readObject(text);
+  return typeof stored?.at === 'number' && clock.now() - stored.at < lifetimeMs ? stored : null;
+}
+
+function pick<Name extends string>(names: readonly Name[], from: Readonly<Record<string, unknown>>): Fields<Name> {
+  const found = names.map((name) => [name, from[name]] as const).filter(([, value]) => isText(value));
+  return Object.fromEntries(found) as Fields<Name>;
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= valueLimit;

@@ -1,0 +1,126 @@
+/**
+ * The content check: all faults of all files of a tree in one run, and the documents that are fit for pages (design 5).
+ *
+ * Pure: it is given the tree and returns what it found.
+ */
+import type { SiteConfig } from '../site/config.ts';
+import { type LocaleCode, localeCodes } from '../site/locales.ts';
+import { checkAliases } from './checks/aliases';
+import { checkBody } from './checks/body';
+import { checkFieldRelations, checkFields } from './checks/front-matter';
+import { checkImages, checkUnusedImages, isImage } from './checks/images';
+import { checkLinks } from './checks/links';
+import { claimPaths } from './checks/paths';
+import { checkSiblings } from './checks/siblings';
+import { type ContentDocument, entryOf, isDraft, type PlacedFile } from './documents';
+import { byPlace, type Fault, type Finding } from './faults';
+import { inventoryOf } from './inventory';
+import { misplacedFile, placementOf } from './placement';
+import type { ContentTree } from './read-tree';
+import { type FrontMatter, frontMatterSchemas } from './schemas';
+import { decode, parseSource } from './source-file';
+import { parseTaxonomy, type Taxonomy, taxonomyFile } from './taxonomy';
+
+/** What came out of a check. */
+export interface CheckedContent {
+  /** Sorted by file and place. */
+  readonly faults: readonly Fault[];
+  /** The files at a valid place whose front matter satisfies its schema. */
+  readonly documents: readonly ContentDocument[];
+  /** Null when the taxonomy itself has faults. */
+  readonly taxonomy: Taxonomy | null;
+}
+
+/**
+ * Checks a content tree.
+ * @param config names the site's own hosts, to which links are written as paths
+ */
+export function checkContent(tree: ContentTree, config: SiteConfig): CheckedContent {
+  const faults: Fault[] = [];
+  const report = (file: string, findings: readonly Finding[]): void => {
+    faults.push(...findings.map((finding) => ({ ...finding, file })));
+  };
+
+  const taxonomy = readTaxonomy(tree, report);
+  const { free: files, faults: taken } = claimPaths(placeFiles(tree, report));
+  const inventory = inventoryOf(files, taxonomy, config);
+  const images = placeImages(tree, report);
+  const usedImages = new Set<string>();
+  const schemas = new Map<LocaleCode, ReturnType<typeof frontMatterSchemas>>(
+    localeCodes.map((locale) => [locale, frontMatterSchemas(taxonomy, locale)]),
+  );
+
+  const documents: ContentDocument[] = [];
+  for (const placed of files) {
+    const { file, source } = placed;
+    const { fields } = source;
+    const fieldSchemas = schemas.get(placed.locale);
+    if (fields && fieldSchemas) {
+      const { frontMatter, findings } = checkFields(placed, fields, fieldSchemas);
+      report(file, findings);
+      report(file, checkFieldRelations(placed, fields, inventory));
+      if (frontMatter) documents.push(documentOf(placed, frontMatter, taxonomy));
+    }
+    const shown = checkImages(placed, images);
+    for (const image of shown.used) usedImages.add(image);
+    report(file, shown.findings);
+    report(file, checkBody(placed));
+    report(file, checkLinks(placed, inventory));
+  }
+  faults.push(
+    ...taken,
+    ...checkAliases(files, inventory),
+    ...checkSiblings(files),
+    ...checkUnusedImages(images, usedImages),
+  );
+  return { faults: faults.sort(byPlace), documents, taxonomy };
+}
+
+type Report = (file: string, findings: readonly Finding[]) => void;
+
+function readTaxonomy(tree: ContentTree, report: Report): Taxonomy | null {
+  const bytes = tree.texts.get(taxonomyFile);
+  if (!bytes) {
+    report(taxonomyFile, [
+      { line: 1, rule: 'missing-taxonomy', message: 'does not exist; it declares categories and tags' },
+    ]);
+    return null;
+  }
+  const { text, findings } = decode(bytes);
+  report(taxonomyFile, findings);
+  if (text === null) return null;
+  const parsed = parseTaxonomy(text);
+  report(taxonomyFile, parsed.findings);
+  return parsed.taxonomy;
+}
+
+function placeFiles(tree: ContentTree, report: Report): PlacedFile[] {
+  return [...tree.texts].flatMap(([file, bytes]): PlacedFile[] => {
+    if (file === taxonomyFile) return [];
+    const place = placementOf(file);
+    const { source, findings } = parseSource(bytes);
+    report(file, findings);
+    if ('finding' in place) {
+      report(file, [place.finding]);
+      return [];
+    }
+    return source ? [{ ...place.placement, file, source, data: source.fields?.data ?? {} }] : [];
+  });
+}
+
+function placeImages(tree: ContentTree, report: Report): string[] {
+  return tree.others.filter((file) => {
+    const finding = misplacedFile(file);
+    if (finding) report(file, [finding]);
+    return !finding && isImage(file);
+  });
+}
+
+const documentOf = (placed: PlacedFile, frontMatter: FrontMatter, taxonomy: Taxonomy | null): ContentDocument => ({
+  entry: entryOf(placed, taxonomy),
+  file: placed.file,
+  frontMatter,
+  aliases: frontMatter.aliases ?? [],
+  draft: isDraft(placed),
+  headings: placed.source.markdown.headings,
+});

@@ -1,0 +1,162 @@
+/**
+ * Links of the body: each leads to a page that exists in that language, or safely off the site (design 5).
+ */
+import type { SiteConfig } from '../../site/config.ts';
+import { docNumbers } from '../../site/docs.ts';
+import { isLocaleCode } from '../../site/locales.ts';
+import { isDraft, type PlacedFile } from '../documents';
+import type { Finding, Rule } from '../faults';
+import type { Inventory } from '../inventory';
+import type { MarkdownLink } from '../markdown';
+import { didYouMean } from '../nearest';
+
+type Found = Pick<Finding, 'rule' | 'message'>;
+
+/** Hosts of one's own computer, which samples address without encryption. */
+const localHosts = ['localhost', '127.0.0.1'];
+
+/** A control character or space that a browser ignores when it looks for the scheme. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what hides a scheme
+const ignoredByBrowsers = /[\u0000-\u0020]/g;
+
+const found = (rule: Rule, message: string): Found => ({ rule, message });
+
+/** Checks the links of one file. */
+export function checkLinks(placed: PlacedFile, inventory: Inventory): Finding[] {
+  return placed.source.markdown.links.flatMap((link) => {
+    const { line, column = 1 } = link;
+    return checkLink(link, placed, inventory).map((fault) => ({ line, column, ...fault }));
+  });
+}
+
+function checkLink({ url, text }: MarkdownLink, placed: PlacedFile, inventory: Inventory): Found[] {
+  const findings =
+    text === '' ? [found('empty-link-text', `the link to "${url}" has no text; say where it leads`)] : [];
+  if (url.trim() === '')
+    return [...findings, found('empty-link-target', `"${text}" leads nowhere; write [${text}](/address)`)];
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(ignoredByBrowsers, ''))?.[1]?.toLowerCase();
+  if (scheme) return [...findings, ...checkAddress(url, scheme, inventory.config)];
+  if (/^[/\\]{2}/.test(url)) {
+    return [...findings, found('link-without-scheme', `"${url}" leads off the site; write https: before it`)];
+  }
+  if (url.startsWith('#')) return [...findings, ...checkOwnAnchor(url.slice(1), placed, inventory)];
+  if (!url.startsWith('/')) {
+    return [
+      ...findings,
+      found('link-relative', `"${url}" is relative; write the path from the root, such as /pricing`),
+    ];
+  }
+  return [...findings, ...checkSitePath(url, placed, inventory)];
+}
+
+/** Addresses with a scheme: documentation numbers, e-mail, https; nothing that a browser would run. */
+function checkAddress(url: string, scheme: string, config: SiteConfig): Found[] {
+  switch (scheme) {
+    case 'doc': {
+      if (docNumbers.some((number) => url === `doc:${number}`)) return [];
+      return [
+        found('link-doc', `"${url}" is no page of the documentation (${docNumbers.map((n) => `doc:${n}`).join(', ')})`),
+      ];
+    }
+    case 'mailto':
+      return [];
+    case 'http':
+    case 'https':
+      return checkWebAddress(url, config);
+    default:
+      return [found('link-scheme', `"${url}" has the scheme ${scheme}:, which is not allowed (https:, mailto:, doc:)`)];
+  }
+}
+
+function checkWebAddress(address: string, config: SiteConfig): Found[] {
+  if (!URL.canParse(address)) return [found('link-scheme', `"${address}" is no address that a browser can read`)];
+  const url = new URL(address);
+  if (ownHosts(config).has(url.hostname)) {
+    const path = normalForm(url.pathname);
+    return [found('link-own-host', `"${address}" is this site; write the path "${path}${url.search}${url.hash}"`)];
+  }
+  if (url.protocol === 'https:' || localHosts.includes(url.hostname)) return [];
+  return [
+    found('link-not-https', `"${address}" is not encrypted; write https: (http: only for ${localHosts.join(', ')})`),
+  ];
+}
+
+const ownHosts = (config: SiteConfig): ReadonlySet<string> =>
+  new Set([...Object.values(config.origins).map((origin) => new URL(origin).hostname), ...config.alternateDomains]);
+
+/** `#anchor`: a heading of this file; for an answer on `/faq` also another question. */
+function checkOwnAnchor(anchor: string, { section, locale, source }: PlacedFile, inventory: Inventory): Found[] {
+  const questions = section === 'faq' ? inventory.idsOf('faq', locale) : [];
+  const anchors = [...source.markdown.headings.map(({ slug }) => slug), ...questions];
+  return checkAnchor(anchor, anchors, 'this page');
+}
+
+function checkAnchor(anchor: string, anchors: readonly string[], owner: string): Found[] {
+  const slug = decoded(anchor);
+  if (anchors.includes(slug)) return [];
+  const there = anchors.map((other) => `#${other}`).join(', ') || 'it has none';
+  return [found('link-anchor', `"#${anchor}" is no heading of ${owner}${didYouMean(slug, anchors)} (${there})`)];
+}
+
+/** A path within the site: in its normal form, existing in this language, no draft, with a heading that exists. */
+function checkSitePath(url: string, placed: PlacedFile, inventory: Inventory): Found[] {
+  const [, written = '/', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+  const { locale } = placed;
+  const path = inventory.has(locale, written) ? written : normalForm(written);
+  const findings: Found[] = [];
+  if (path !== written) {
+    const [rule, reason] = deviation(written);
+    const rest = query + (anchor === undefined ? '' : `#${anchor}`);
+    findings.push(found(rule, `"${url}" ${reason}; write "${path}${rest}"`));
+  }
+  if (!inventory.has(locale, path)) return [...findings, missingPage(path, placed, inventory)];
+  if (!isDraft(placed) && !inventory.isPublic(locale, path)) {
+    return [...findings, found('link-to-draft', `"${path}" is a draft, and drafts are not on the public site`)];
+  }
+  const anchors = inventory.anchorsAt(locale, path);
+  return anchor && anchors ? [...findings, ...checkAnchor(anchor, anchors, path)] : findings;
+}
+
+/** A path as the site writes it: no language, no ending, no trailing or repeated slash, small letters. */
+function normalForm(path: string): string {
+  const plain = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\.(html?|md)$/, '');
+  const [, first = '', ...rest] = plain.split('/');
+  return (isLocaleCode(first) ? `/${rest.join('/')}` : plain) || '/';
+}
+
+/** The first way in which a path is not in its normal form. */
+function deviation(path: string): [Rule, string] {
+  const first = path.split('/')[1] ?? '';
+  if (isLocaleCode(first.toLowerCase()))
+    return ['link-language-prefix', `begins with the language ${first}, which the site adds`];
+  if (/\.(html?|md)$/i.test(path)) return ['link-extension', 'ends in a file extension'];
+  if (/[A-Z]/.test(path)) return ['link-capitals', 'has capital letters'];
+  return ['link-trailing-slash', 'has a slash too many'];
+}
+
+function missingPage(path: string, { locale }: PlacedFile, inventory: Inventory): Found {
+  const elsewhere = inventory.localesWith(path);
+  if (elsewhere.length === 0) {
+    const suggestion = didYouMean(path, inventory.pathsIn(locale));
+    return found(
+      'link-missing',
+      `"${path}" is no page of the site${suggestion || '; see the list in docs/content-model.md'}`,
+    );
+  }
+  const counterpart = inventory.counterpart(locale, path);
+  const advice = counterpart ? `; write "${counterpart}"` : '';
+  return found('link-not-in-language', `"${path}" exists in ${elsewhere.join(', ')}, not in ${locale}${advice}`);
+}
+
+/** An anchor without percent escapes; as it stands where they are malformed. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
