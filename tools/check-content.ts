@@ -15,7 +15,9 @@ async function main(folder: string): Promise<void> {
   const languages = localeCodes.filter((code) => files.some((file) => file.endsWith(`/${code}.md`)));
 
   if (faults.length > 0) console.log(`${formatFaults(faults)}\n`);
-  console.log(`${files.length} files in ${languages.length} languages read, ${faults.length} faults`);
+  console.log(
+    `${files.length} files in ${languages.length} languages read, ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`,
+  );
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 

@@ -1,1 +1,1 @@
-// see gatsby-node.ts
+// The plugin is in gatsby-node.js; Gatsby asks for a main file.

@@ -7,7 +7,7 @@
 import type { AccountLinks } from './account-links';
 import type { ApiClient } from './api-client';
 import type { Clock, Stop } from './clock';
-import { type ConsentSource, whenGranted } from './consent-source';
+import { type ConsentSource, whenGranted } from './consent';
 import { pageSetupDelayMs } from './constants';
 import { endpoints } from './endpoints';
 import type { LogError } from './error-log';

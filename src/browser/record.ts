@@ -6,7 +6,7 @@
  */
 import type { ApiClient } from './api-client';
 import type { Stop } from './clock';
-import { type ConsentSource, whenGranted } from './consent-source';
+import { type ConsentSource, whenGranted } from './consent';
 import { endpoints } from './endpoints';
 import type { ReferralService } from './referral';
 import type { SafeStorage } from './safe-storage';

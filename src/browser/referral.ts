@@ -7,7 +7,7 @@
  */
 import type { AccountLinks } from './account-links';
 import type { Clock, Stop } from './clock';
-import type { Consent, ConsentSource } from './consent-source';
+import type { Consent, ConsentSource } from './consent';
 import { refererListLimit, referralCookieDays, referrerCookieDays } from './constants';
 import type { Cookies } from './cookies';
 import { readObject, type SafeStorage } from './safe-storage';
@@ -104,15 +104,15 @@ export function startReferral(dependencies: ReferralDependencies): ReferralServi
   };
 }
 
-/** Keeps the referral of this visit, else gives the one of an earlier visit that still holds. */
+/** The referral of earlier visits that still holds, with what this visit brings in its place. */
 function keepReferral({ storage, cookies, clock }: ReferralDependencies, arrived: Referral): Referral {
-  if (Object.keys(arrived).length === 0) {
-    const kept = readObject(cookies.get(referralKeys.cookie)) ?? readFresh(storage.get(referralKeys.referral), clock);
-    return pick(referralFields, kept ?? {});
+  const kept = readObject(cookies.get(referralKeys.cookie)) ?? readFresh(storage.get(referralKeys.referral), clock);
+  const referral = { ...pick(referralFields, kept ?? {}), ...arrived };
+  if (Object.keys(arrived).length > 0) {
+    cookies.set(referralKeys.cookie, JSON.stringify(referral), referralCookieDays);
+    storage.set(referralKeys.referral, JSON.stringify({ ...referral, at: clock.now() }));
   }
-  cookies.set(referralKeys.cookie, JSON.stringify(arrived), referralCookieDays);
-  storage.set(referralKeys.referral, JSON.stringify({ ...arrived, at: clock.now() }));
-  return arrived;
+  return referral;
 }
 
 function keepCampaign({ landing, storage, clock }: ReferralDependencies): Campaign {

@@ -3,11 +3,11 @@
  */
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { formatFaults } from '../content/faults';
+import { loadContent } from '../content/load';
 import { localesOf, pathOn, type Site } from '../site/hosts';
 import { pageContext } from '../site/page-context';
 import { pageTable } from '../site/page-table';
-import { formatFaults } from '../content/faults';
-import { loadContent } from '../content/load';
 import { writeShellFiles } from './shell-files';
 
 const templateFile = (name: string): string => path.resolve('src/templates', `${name}.tsx`);

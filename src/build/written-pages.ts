@@ -57,10 +57,11 @@ const dataOf = (file: string): string => {
   return path.join(dataFolder, pagePath === '' ? 'index' : pagePath, 'page-data.json');
 };
 
+/** Every HTML file but Gatsby's own fragments (`_gatsby/slices`). */
 async function htmlFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && !entry.parentPath.includes('_gatsby'))
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 

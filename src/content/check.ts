@@ -8,14 +8,14 @@ import { type LocaleCode, localeCodes } from '../site/locales.ts';
 import { checkAliases } from './checks/aliases';
 import { checkBody } from './checks/body';
 import { checkFieldRelations, checkFields } from './checks/front-matter';
-import { checkImages, checkUnusedImages, isImage } from './checks/images';
+import { checkImages, checkUnusedImages } from './checks/images';
 import { checkLinks } from './checks/links';
 import { claimPaths } from './checks/paths';
 import { checkSiblings } from './checks/siblings';
 import { type ContentDocument, entryOf, isDraft, type PlacedFile } from './documents';
 import { byPlace, type Fault, type Finding } from './faults';
 import { inventoryOf } from './inventory';
-import { misplacedFile, placementOf } from './placement';
+import { checkOtherFile, placementOf } from './placement';
 import type { ContentTree } from './read-tree';
 import { type FrontMatter, frontMatterSchemas } from './schemas';
 import { decode, parseSource } from './source-file';
@@ -64,8 +64,8 @@ export function checkContent(tree: ContentTree, config: SiteConfig): CheckedCont
     const shown = checkImages(placed, images);
     for (const image of shown.used) usedImages.add(image);
     report(file, shown.findings);
-    report(file, checkBody(placed));
-    report(file, checkLinks(placed, inventory));
+    // Without front matter nobody knows where the body begins.
+    if (source.markdown.frontMatter) report(file, [...checkBody(placed), ...checkLinks(placed, inventory)]);
   }
   faults.push(
     ...taken,
@@ -110,9 +110,9 @@ function placeFiles(tree: ContentTree, report: Report): PlacedFile[] {
 
 function placeImages(tree: ContentTree, report: Report): string[] {
   return tree.others.filter((file) => {
-    const finding = misplacedFile(file);
+    const finding = checkOtherFile(file);
     if (finding) report(file, [finding]);
-    return !finding && isImage(file);
+    return !finding;
   });
 }
 

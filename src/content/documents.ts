@@ -34,12 +34,12 @@ export interface ContentDocument<S extends Section = Section> {
 /** Whether a file is built on the preview target only. */
 export const isDraft = ({ data }: PlacedFile): boolean => data.draft === true;
 
-/** What the page table needs to know of a file. Values that the schema refuses are left out, so that they make no pages. */
+/** What the page table needs to know of a file. Terms that the taxonomy lacks are left out, so that they make no pages. */
 export function entryOf({ section, id, locale, data }: PlacedFile, taxonomy: Taxonomy | null): Entry {
   const terms: { readonly categories?: object; readonly tags?: object } =
     taxonomy && section in taxonomy ? taxonomy[section as keyof Taxonomy] : {};
   const isTerm = (kind: 'categories' | 'tags', value: unknown): value is string =>
-    typeof value === 'string' && Object.hasOwn(terms[kind] ?? {}, value);
+    typeof value === 'string' && (taxonomy === null || Object.hasOwn(terms[kind] ?? {}, value));
   const { date, updated, category, tags, order } = data;
   return {
     section,

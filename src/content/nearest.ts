@@ -3,13 +3,14 @@
  */
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that differs in at most a third of its letters (one for short words), or nothing. */
+/** The candidate that differs in at most a third of its letters (two of four, one of fewer), or nothing. */
 export function nearest(value: string, candidates: readonly string[]): string | undefined {
   const typed = value.toLowerCase();
   let best: { readonly candidate: string; readonly edits: number } | undefined;
   for (const candidate of candidates) {
     const edits = distance(typed, candidate.toLowerCase());
-    const tolerated = Math.max(1, Math.floor(Math.max(typed.length, candidate.length) / 3));
+    const length = Math.max(typed.length, candidate.length);
+    const tolerated = length < 4 ? 1 : Math.max(2, Math.floor(length / 3));
     if (edits <= tolerated && (!best || edits < best.edits)) best = { candidate, edits };
   }
   return best?.candidate;

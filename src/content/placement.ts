@@ -21,7 +21,7 @@ export interface Placement {
 export const imageExtensions = ['.png', '.jpg', '.jpeg', '.webp', '.avif'] as const;
 
 /** Sections whose ids the specification fixes. */
-const fixedIds: Readonly<Partial<Record<Section, readonly string[]>>> = {
+const fixedIds: Readonly<Record<string, readonly string[]>> = {
   solutions: solutionIds,
   alternatives: alternativeIds,
   features: featureIds,
@@ -35,38 +35,40 @@ const layout = 'content/<section>/<id>/<language>.md';
 const isSection = (name: string): name is Section => (sections as readonly string[]).includes(name);
 const isSlug = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 
-const misplaced = (rule: Rule, message: string): { finding: Finding } => ({ finding: { line: 1, rule, message } });
+const misplaced = (rule: Rule, message: string): Finding => ({ line: 1, rule, message });
 
 /** Reads the place of a Markdown file from its path (`content/blog/first-rpa-flow/en.md`), or says why it has none. */
 export function placementOf(file: string): { placement: Placement } | { finding: Finding } {
-  const [, section = '', id = '', name = '', ...deeper] = file.split('/');
+  const [section = '', id = '', name = ''] = file.split('/').slice(1);
   const code = name.replace(/\.md$/, '');
-  if (!isSection(section)) return misplaced('unknown-section', unknownSection(section));
-  if (name === '' || deeper.length > 0)
-    return misplaced('wrong-depth', `stands at the wrong depth; expected ${layout}`);
-  const idFinding = checkId(section, id);
-  if (idFinding) return idFinding;
-  if (!isLocaleCode(code)) return misplaced('unknown-language', unknownLanguage(code));
+  const finding = checkFolders(file) ?? checkId(section, id);
+  if (finding) return { finding };
+  if (!isSection(section)) return { finding: unknownSection(section) };
+  if (!isLocaleCode(code)) return { finding: unknownLanguage(code) };
 
   const path = entryPath(section, id, code);
   if (path) return { placement: { section, id, locale: code, path } };
   const allowed = localeCodes.filter((other) => entryPath(section, id, other) !== null);
-  return misplaced('language-forbidden', `${section}/${id} may not exist in ${code} (only in ${allowed.join(', ')})`);
+  const message = `${section}/${id} may not exist in ${code} (only in ${allowed.join(', ')})`;
+  return { finding: misplaced('language-forbidden', message) };
 }
 
-/** Says what is wrong with a file that is neither Markdown nor the taxonomy nor an image beside a page. */
-export function misplacedFile(file: string): Finding | null {
-  const [, section = '', , name = '', ...deeper] = file.split('/');
-  const allowed = ['.md', ...imageExtensions];
-  if (!isSection(section)) return misplaced('unknown-section', unknownSection(section)).finding;
-  if (!allowed.some((extension) => file.endsWith(extension))) {
-    return misplaced('wrong-extension', `has no ending of the content tree (${allowed.join(', ')})`).finding;
-  }
-  if (name !== '' && deeper.length === 0) return null;
-  return misplaced('wrong-depth', 'stands at the wrong depth; an image lies beside the page that shows it').finding;
+/** Says what is wrong with a file that is neither Markdown nor the taxonomy, or null for an image in a page's folder. */
+export function checkOtherFile(file: string): Finding | null {
+  if (imageExtensions.some((extension) => file.endsWith(extension))) return checkFolders(file);
+  const allowed = ['.md', ...imageExtensions].join(', ');
+  return misplaced('wrong-extension', `its ending is none of the content tree (${allowed})`);
 }
 
-function checkId(section: Section, id: string): { finding: Finding } | null {
+/** The folders above a file: a section, and in it the page's own. */
+function checkFolders(file: string): Finding | null {
+  const [section = '', ...below] = file.split('/').slice(1);
+  if (below.length > 0 && !isSection(section)) return unknownSection(section);
+  if (below.length === 2) return null;
+  return misplaced('wrong-depth', `stands at the wrong depth; expected ${layout}, and images beside it`);
+}
+
+function checkId(section: string, id: string): Finding | null {
   if (!isSlug(id)) {
     return misplaced('invalid-id', `the folder "${id}" is no page id; use small letters, digits and single hyphens`);
   }
@@ -75,20 +77,24 @@ function checkId(section: Section, id: string): { finding: Finding } | null {
     return misplaced('unknown-id', `"${id}" is no id of ${section}${didYouMean(id, ids)} (${ids.join(', ')})`);
   }
   if (section !== 'pages') return null;
-  if (fixedIds.features?.includes(id))
-    return misplaced('reserved-id', `"${id}" is a feature; write content/features/${id}`);
-  if (isLocaleCode(id)) return misplaced('reserved-id', `/${id} is the home page of a language; choose another id`);
-  if (hostSegments.includes(id)) return misplaced('reserved-id', `/${id} is served by the host; choose another id`);
-  return null;
+  const owner = rootOwner(id);
+  return owner === null ? null : misplaced('reserved-id', `/${id} is ${owner}; choose another id`);
 }
 
-const unknownSection = (section: string): string =>
-  `"${section}" is no section${didYouMean(section, sections)} (${sections.join(', ')})`;
+/** What stands at a path of the root already, or null where it is free for a page. */
+function rootOwner(id: string): string | null {
+  if ((featureIds as readonly string[]).includes(id)) return `the feature of content/features/${id}`;
+  if (isLocaleCode(id)) return 'the home page of a language';
+  return hostSegments.includes(id) ? 'served by the host' : null;
+}
 
-function unknownLanguage(code: string): string {
+const unknownSection = (section: string): Finding =>
+  misplaced('unknown-section', `"${section}" is no section${didYouMean(section, sections)} (${sections.join(', ')})`);
+
+function unknownLanguage(code: string): Finding {
   const match = codeOfTag(code) ?? nearest(code, localeCodes);
   const suggestion = match ? `; did you mean "${match}"?` : '';
-  return `"${code}" is no language code${suggestion} (${localeCodes.join(', ')})`;
+  return misplaced('unknown-language', `"${code}" is no language code${suggestion} (${localeCodes.join(', ')})`);
 }
 
 /** The site's code for a BCP 47 tag or the language in it: `vi` and `vi-VN` are `vn` here. */

@@ -50,13 +50,11 @@ export function parseSource(bytes: Uint8Array): { source: SourceFile | null; fin
   const markdown = parseMarkdown(text);
   const { frontMatter } = markdown;
   if (!frontMatter) {
-    const message = /^---\s*$/m.test(text.split('\n', 1)[0] ?? '')
+    const message = /^---\s*(\n|$)/.test(text)
       ? 'the front matter has no end; close it with a line of three hyphens'
       : 'there is no front matter; line 1 is `---`, the fields follow, and a line `---` ends them';
-    return {
-      source: { text, fields: null, markdown },
-      findings: [...findings, { line: 1, rule: 'missing-front-matter', message }],
-    };
+    const missing: Finding = { line: 1, rule: 'missing-front-matter', message };
+    return { source: { text, fields: null, markdown }, findings: [...findings, missing] };
   }
   const { yaml, findings: yamlFindings } = parseYaml(frontMatter.text, {
     firstLine: frontMatter.firstLine,

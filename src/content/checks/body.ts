@@ -1,7 +1,7 @@
 /**
  * The body of a file: how it begins, its headings, its length, and what Markdown may not hold (docs/content-model.md).
  */
-import type { Code } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { LocaleCode } from '../../site/locales.ts';
 import type { PlacedFile } from '../documents';
@@ -38,7 +38,7 @@ function checkExtent({ section, locale, source }: PlacedFile): Finding[] {
     });
   }
   const unit = unspacedScripts.includes(locale) ? 'letters' : 'words';
-  const length = lengthOf(placedText(source.markdown.body), unit);
+  const length = lengthOf(body, unit);
   if (section !== 'faq' && length < leastLength[unit]) {
     const message = `the body has ${length} ${unit}; at least ${leastLength[unit]} are needed`;
     findings.push({ ...startOf(first), rule: 'short-body', message });
@@ -46,16 +46,17 @@ function checkExtent({ section, locale, source }: PlacedFile): Finding[] {
   return findings;
 }
 
-function placedText(body: PlacedFile['source']['markdown']['body']): string[] {
-  const texts: string[] = [];
+/** The number of words or letters in the text and code of a body. */
+function lengthOf(body: Root, unit: keyof typeof leastLength): number {
+  const sign = unit === 'words' ? /[\p{L}\p{M}\p{N}'’-]+/gu : /[\p{L}\p{N}]/gu;
+  let length = 0;
   visit(body, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') texts.push(node.value);
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+      length += node.value.match(sign)?.length ?? 0;
+    }
   });
-  return texts;
+  return length;
 }
-
-const lengthOf = (texts: readonly string[], unit: keyof typeof leastLength): number =>
-  texts.join(' ').match(unit === 'words' ? /[\p{L}\p{M}\p{N}'’-]+/gu : /[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** Headings begin at `##`, since the title is the page's `#`, and go down one level at a time. */
 function checkHeadings({ source }: PlacedFile): Finding[] {

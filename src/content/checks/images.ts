@@ -5,7 +5,6 @@ import { posix } from 'node:path';
 import type { PlacedFile } from '../documents';
 import type { Fault, Finding, Position } from '../faults';
 import { didYouMean } from '../nearest';
-import { imageExtensions } from '../placement';
 
 /** Checks the images of one file. `used` are the paths, relative to the project, of those that exist. */
 export function checkImages(
@@ -20,7 +19,10 @@ export function checkImages(
     const name = decoded(address).replace(/^\.\//, '');
     if (beside.includes(name)) {
       used.push(`${folder}/${name}`);
-    } else if (name === '' || /^[a-z]+:|[/\\]/i.test(name)) {
+    } else if (/^([a-z]+:|[/\\]{2})/i.test(name)) {
+      const message = `"${address}" lies elsewhere on the web; put the file beside the page and write "./name.png"`;
+      findings.push({ ...place, rule: 'remote-image', message });
+    } else if (name === '' || /[/\\]/.test(name)) {
       const message = `"${address}" is no file beside the page; put it there and write "./name.png"`;
       findings.push({ ...place, rule: 'image-elsewhere', message });
     } else {
@@ -30,6 +32,8 @@ export function checkImages(
     }
   };
 
+  // Which images the front matter shows is unknown while it cannot be read.
+  if (!source.fields) used.push(...beside.map((name) => `${folder}/${name}`));
   const { image, image_alt: alt } = data;
   const at = (field: string) => ({ ...(source.fields?.positionOf([field]) ?? { line: 1 }), field });
   if (typeof image === 'string' && image.trim() !== '') check(image, at('image'));
@@ -68,9 +72,6 @@ export function checkUnusedImages(images: readonly string[], used: ReadonlySet<s
       message: 'no page of its folder shows this image; refer to it or remove it',
     }));
 }
-
-/** Whether a file is an image, by its ending. */
-export const isImage = (file: string): boolean => imageExtensions.some((extension) => file.endsWith(extension));
 
 /** A path without percent escapes; as it stands where they are malformed. */
 function decoded(address: string): string {

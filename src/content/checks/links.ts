@@ -91,11 +91,12 @@ function checkOwnAnchor(anchor: string, { section, locale, source }: PlacedFile,
   return checkAnchor(anchor, anchors, 'this page');
 }
 
-function checkAnchor(anchor: string, anchors: readonly string[], owner: string): Found[] {
-  const slug = decoded(anchor);
-  if (anchors.includes(slug)) return [];
-  const there = anchors.map((other) => `#${other}`).join(', ') || 'it has none';
-  return [found('link-anchor', `"#${anchor}" is no heading of ${owner}${didYouMean(slug, anchors)} (${there})`)];
+function checkAnchor(anchor: string, slugs: readonly string[], owner: string): Found[] {
+  const wanted = `#${decoded(anchor)}`;
+  const anchors = slugs.map((slug) => `#${slug}`);
+  if (anchors.includes(wanted)) return [];
+  const there = anchors.join(', ') || 'it has none';
+  return [found('link-anchor', `"${wanted}" is no heading of ${owner}${didYouMean(wanted, anchors)} (${there})`)];
 }
 
 /** A path within the site: in its normal form, existing in this language, no draft, with a heading that exists. */

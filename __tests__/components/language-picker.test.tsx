@@ -1,0 +1,40 @@
+/**
+ * @jest-environment jsdom
+ */
+import { screen, within } from '@testing-library/react';
+import { LanguagePicker } from '../../src/components/language-picker/language-picker';
+import { localeCodes, localeOf } from '../../src/site/locales';
+import type { Entry } from '../../src/site/page-table';
+import { renderIn } from '../support/render';
+
+const solution = (id: string, locale: Entry['locale']): Entry => ({ section: 'solutions', id, locale });
+
+describe('the language picker (design 7)', () => {
+  test('is a list of real links with lang and hreflang, one for every language in its own name', () => {
+    const { container } = renderIn(<LanguagePicker />, { path: '/pricing' });
+    const links = container.querySelectorAll('#languages a');
+    expect([...links].map((link) => link.textContent)).toEqual(localeCodes.map((code) => localeOf(code).name));
+    for (const [place, code] of localeCodes.entries()) {
+      expect(links[place]?.getAttribute('lang')).toBe(localeOf(code).tag);
+      expect(links[place]?.getAttribute('hreflang')).toBe(localeOf(code).tag);
+    }
+  });
+
+  test('each link is the final address of this page in that language', () => {
+    const entries = [solution('betting', 'en'), solution('media-market', 'tc'), solution('betting', 'ru')];
+    const { container } = renderIn(<LanguagePicker />, { path: '/solutions/betting', entries });
+    const href = (code: string) => container.querySelector(`a[data-locale="${code}"]`)?.getAttribute('href');
+    expect(href('en')).toBe('/solutions/betting');
+    expect(href('tc')).toBe('/tc/solutions/media-market');
+    expect(href('ru')).toBe('https://ru.facet.example/use-cases/betting');
+    expect(href('zh')).toBe('https://www.facet-zh.example/');
+    expect(href('de')).toBe('/de');
+  });
+
+  test('marks the present language', () => {
+    const { container } = renderIn(<LanguagePicker />, { locale: 'jp', path: '/download' });
+    const list = container.querySelector<HTMLElement>('#languages');
+    expect(list && within(list).getByText('日本語').closest('a')?.getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('button').getAttribute('popovertarget')).toBe('languages');
+  });
+});

@@ -1,0 +1,205 @@
+/**
+ * A small content tree in memory without a fault, and the edits that tests make in it.
+ */
+import { readFileSync } from 'node:fs';
+import type { Fault, Rule } from '../../src/content/faults';
+import type { ContentTree } from '../../src/content/read-tree';
+import { taxonomyFile } from '../../src/content/taxonomy';
+
+/** A tree as text: paths relative to the project, and the content of each file. */
+export type Files = Readonly<Record<string, string>>;
+
+/** One change of a tree. */
+export type Edit = (files: Files) => Files;
+
+/** A tree with one mistake, and the one fault that is expected for it. */
+export interface Case {
+  /** The sentence of the content model that the case stands for. */
+  readonly says: string;
+  readonly rule: Rule;
+  readonly edits: readonly Edit[];
+  /** The file that is at fault; `article` unless told. */
+  readonly file?: string;
+  /** Text at whose first occurrence the line of the fault is, or the line; line 1 without it. */
+  readonly at?: string | number;
+  readonly field?: string;
+  /** What the message holds besides. */
+  readonly message: string;
+}
+
+/** Replaces the first occurrence of a text in a file. */
+export const edit =
+  (file: string, from: string, to: string): Edit =>
+  (files) => {
+    const text = files[file];
+    if (!text?.includes(from)) throw new Error(`${file} holds no "${from}"`);
+    return { ...files, [file]: text.replace(from, () => to) };
+  };
+
+/** Adds a file, or replaces it. */
+export const add =
+  (file: string, text = ''): Edit =>
+  (files) => ({ ...files, [file]: text });
+
+/** Removes a file. */
+export const remove =
+  (gone: string): Edit =>
+  (files) =>
+    Object.fromEntries(Object.entries(files).filter(([file]) => file !== gone));
+
+/** Adds a copy of a file at another place. */
+export const copy =
+  (from: string, to: string): Edit =>
+  (files) => ({ ...files, [to]: files[from] ?? '' });
+
+/** Adds a file with the front matter of another and a body of its own. */
+export const withBody =
+  (from: string, to: string, body: string): Edit =>
+  (files) => ({ ...files, [to]: (files[from] ?? '').replace(/\n---\n.*$/s, () => `\n---\n\n${body}\n`) });
+
+/** Puts Markdown at the end of a file. */
+export const append =
+  (file: string, markdown: string): Edit =>
+  (files) => ({ ...files, [file]: `${files[file]}\n${markdown}\n` });
+
+const description = 'What a visitor learns here, said in one plain sentence that is neither too short nor too long.';
+const chineseDescription = '用一句话说明读者在这里能学到什么，长度既不太短也不太长，读完就知道要不要继续。';
+export const words =
+  'Every profile is a browser of its own, with a fingerprint, cookies and a proxy that no other profile sees. ';
+const titled = (count: number): string =>
+  Array.from({ length: count }, (_, place) => `  - title: Title ${place + 1}\n    text: Text ${place + 1}`).join('\n');
+const questions = Array.from({ length: 3 }, (_, place) => `  - question: Question ${place}\n    answer: Answer`).join(
+  '\n',
+);
+
+const page = (fields: string, body = words.repeat(3)): string => `---\ntitle: A title\n${fields}\n---\n\n${body}\n`;
+
+const solution = (related: string): string =>
+  page(`description: ${description}
+category: social
+tagline: One sentence
+challenges:
+${titled(3)}
+steps:
+${titled(3)}
+features: [rpa, antidetect-browser]
+questions:
+${questions}
+related: [${related}]`);
+
+const feature = (related: string): string =>
+  page(`description: ${description}
+tagline: One sentence
+points:
+${titled(3)}
+steps:
+${titled(3)}
+questions:
+${questions}
+related: [${related}]`);
+
+/** The file that most cases change. */
+export const article = 'content/blog/first/en.md';
+export const help = 'content/helps/install/en.md';
+export const solutionFile = 'content/solutions/facebook/en.md';
+export const release = 'content/release/3-6/en.md';
+export const partner = 'content/partner/flowyard/en.md';
+export const comparison = 'content/alternatives/gologin-alternative/en.md';
+export const answer = 'content/faq/what-is-facet/en.md';
+
+/** A tree without a fault, with a file of every section. */
+export const valid: Files = {
+  [taxonomyFile]: readFileSync(taxonomyFile, 'utf8'),
+  [article]: page(
+    `description: ${description}
+date: 2026-10-01
+updated: 2026-10-02
+category: basics
+tags: [rpa, proxy]
+author: team
+image: ./cover.png
+image_alt: A list of profiles
+aliases:
+  - /old/first`,
+    `${words.repeat(3)}
+
+## How it begins
+
+See the [prices](/pricing), [another article](/blog/second#in-short), [what Facet is](/faq#what-is-facet),
+[all of this category](/blog-guides), [the documentation](doc:101), [the top](#how-it-begins) and
+[a site](https://example.org). Ask <support@facet.example>, or try <http://127.0.0.1:35600/v1/profiles>.
+
+![A window](window.png)
+
+\`\`\`sh
+curl "$URL"[0][1]
+\`\`\``,
+  ),
+  'content/blog/first/cover.png': '',
+  'content/blog/first/window.png': '',
+  'content/blog/second/en.md': page(
+    `description: ${description}\ndate: 2027-01-01\ncategory: guides\ntags: [rpa]\nauthor: support`,
+    `${words.repeat(3)}\n\n## In short\n\nDone.\n\n## In short\n\n[Twice](#in-short-1).`,
+  ),
+  'content/blog/hidden/en.md': page(
+    `description: ${description}\ndate: 2026-10-01\ncategory: guides\ntags: [rpa]\nauthor: support\ndraft: true`,
+  ),
+  'content/news/office-hours/en.md': page(
+    `description: ${description}\ndate: 2026-10-01\ncategory: events\ntags: [team]\nauthor: team`,
+  ),
+  'content/guide/start/zh.md': page(
+    `description: ${chineseDescription}\ndate: 2026-10-01\ncategory: start\norder: 1`,
+    `${'每个环境都是一个独立的浏览器，有自己的指纹、缓存和代理，互相看不见。'.repeat(4)}[价格](/pricing)`,
+  ),
+  [help]: page(`description: ${description}\nupdated: 2026-10-01\ncategory: start\norder: 1`),
+  'content/helps/profiles/en.md': page(`description: ${description}\nupdated: 2026-10-01\ncategory: start\norder: 2`),
+  [answer]: page(`description: ${description}\ncategory: general\norder: 1`, 'A browser. More [here](#what-is-facet).'),
+  [release]: page(
+    `description: ${description}\ndate: 2026-11-17\nversion: 3.6.0\nhighlights:\n  - One thing\n  - Another thing`,
+  ),
+  'content/release/3-5/en.md': page(
+    `description: ${description}\ndate: 2026-10-06\nversion: 3.5.0\nhighlights:\n  - One thing\n  - Another thing`,
+  ),
+  [partner]: page(`description: ${description}\ntags: [automation]\nwebsite: https://flowyard.example`),
+  [solutionFile]: solution('tiktok, amazon, ebay'),
+  'content/solutions/tiktok/en.md': solution('facebook, amazon, ebay'),
+  'content/solutions/amazon/en.md': solution('facebook, tiktok, ebay'),
+  'content/solutions/ebay/en.md': solution('facebook, tiktok, amazon'),
+  'content/solutions/tiktok/ru.md': solution('facebook, amazon, ebay'),
+  'content/solutions/facebook/ru.md': solution('tiktok, amazon, ebay'),
+  'content/solutions/amazon/ru.md': solution('tiktok, facebook, ebay'),
+  'content/solutions/ebay/ru.md': solution('tiktok, amazon, facebook'),
+  'content/features/rpa/en.md': feature('synchronizer, local-api'),
+  'content/features/synchronizer/en.md': feature('rpa, local-api'),
+  'content/features/local-api/en.md': feature('rpa, synchronizer'),
+  [comparison]: page(`description: ${description}
+competitor: GoLogin
+tagline: One sentence
+strengths:
+${titled(4)}
+checks:
+${titled(5)}
+questions:
+${questions}
+claims:
+  - text: A statement
+    source: https://example.org/statement
+    date: 2026-10-01`),
+  'content/pages/privacy/en.md': page(`description: ${description}`),
+};
+
+/** The tree as the check is given it. */
+export function treeOf(files: Files): ContentTree {
+  const isText = (file: string): boolean => file.endsWith('.md') || file === taxonomyFile;
+  const names = Object.keys(files).sort();
+  return {
+    texts: new Map(names.filter(isText).map((file) => [file, new TextEncoder().encode(files[file])])),
+    others: names.filter((file) => !isText(file)),
+  };
+}
+
+/** The valid tree with some edits. */
+export const edited = (edits: readonly Edit[]): Files => edits.reduce((files, change) => change(files), valid);
+
+/** A fault as the cases name it. */
+export const inShort = ({ file, line, field, rule }: Fault) => ({ file, line, field, rule });

@@ -1,0 +1,60 @@
+import { type RenderResult, render } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { ShellProvider } from '../../src/components/shell/shell-context';
+import type { Messages } from '../../src/messages';
+import type { Shell } from '../../src/shell/shell';
+import { siteFrom } from '../../src/site/hosts';
+import { type LocaleCode, localeOf } from '../../src/site/locales';
+import { menusOf } from '../../src/site/menus';
+import { type PageContext, pageContext } from '../../src/site/page-context';
+import { type Entry, pageTable } from '../../src/site/page-table';
+
+const site = siteFrom({ SITE_HOST: 'global' });
+
+/** Where a component is rendered: the language, the path within it, the entries that exist. */
+export interface Place {
+  readonly locale?: LocaleCode;
+  readonly path?: string;
+  readonly entries?: readonly Entry[];
+}
+
+/** The context of a page of the table made from some entries. */
+export function contextOf({ locale = 'en', path = '/', entries = [] }: Place): PageContext {
+  const table = pageTable(entries, site.locales);
+  const page = table.find(locale, path);
+  if (!page) throw new Error(`No page at ${path} in ${locale}`);
+  return pageContext(site, table, page);
+}
+
+const messagesOf = (locale: LocaleCode, namespace: keyof Messages): object =>
+  jest.requireActual(`../../locales/${locale}/${namespace}.json`);
+
+/** Renders a component in the shell of a language, with the messages of some namespaces. */
+export function renderIn(
+  element: ReactElement,
+  place: Place = {},
+  namespaces: readonly (keyof Messages)[] = [],
+): RenderResult {
+  const { locale = 'en', entries = [] } = place;
+  const { tag } = localeOf(locale);
+  const table = pageTable(entries, site.locales);
+  const shell: Shell = {
+    locale,
+    messages: messagesOf(locale, 'shell') as Shell['messages'],
+    menus: menusOf(site.config, locale, (target) => table.find(locale, target) !== undefined),
+  };
+  const i18n = i18next.createInstance();
+  i18n.init({
+    lng: tag,
+    initAsync: false,
+    interpolation: { escapeValue: false, defaultVariables: { product: site.config.name } },
+    resources: { [tag]: Object.fromEntries(namespaces.map((name) => [name, messagesOf(locale, name)])) },
+  });
+  return render(
+    <ShellProvider shell={shell} page={contextOf(place)}>
+      <I18nextProvider i18n={i18n}>{element}</I18nextProvider>
+    </ShellProvider>,
+  );
+}

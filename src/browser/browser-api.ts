@@ -1,0 +1,13 @@
+/**
+ * The one API client of a page: services and components share it, so that calls to one endpoint cancel one another.
+ */
+import { createApiClient } from './api-client';
+import { browserClock } from './clock';
+import { logError } from './error-log';
+
+/** The client. */
+export const api = createApiClient({
+  fetch: (...request) => window.fetch(...request),
+  clock: browserClock,
+  logError,
+});

@@ -1,0 +1,127 @@
+/**
+ * Notices a new build of the site (specification 4, design 10).
+ *
+ * `builds/latest.json` is asked for at start, hourly, and when the tab is shown again. The first answer is the build that
+ * the visitor has; after another one, the next navigation is a full load. A part of a page that cannot be loaded, as
+ * happens when its build is gone, is answered with a reload.
+ *
+ * No reload follows another within 10 seconds, nor twice for one build. The marker that says so lies in the tab's
+ * session storage; where that is forbidden, nothing reloads by itself, for nothing would end a loop.
+ */
+import type { Clock, Stop } from './clock';
+import { buildPollMs, reloadGuardMs } from './constants';
+import { endpoints } from './endpoints';
+import { readObject, type SafeStorage } from './safe-storage';
+
+/** Dispatched on `window` when a part of a page cannot be loaded (specification 8). */
+export const preloadErrorEvent = 'facet:preload-error';
+
+/** Session storage key of the marker: the time (ms) of the last reload, and the build it was for. */
+export const reloadMarkerKey = 'facet:reload';
+
+/** What navigation asks of the build. */
+export interface BuildFreshness {
+  /** Whether the next navigation must be a full load. */
+  readonly shouldReload: () => boolean;
+  /** Goes to an address (path, query and hash) by a full load. */
+  readonly load: (address: string) => void;
+  /**
+   * A part of a page could not be loaded: reloads, unless that would be a loop.
+   * @param address where the visitor was going; the present page where nowhere
+   * @returns whether the page is being left
+   */
+  readonly partFailed: (address?: string) => boolean;
+  readonly stop: Stop;
+}
+
+/** What build freshness needs from its surroundings. */
+export interface BuildFreshnessDependencies {
+  readonly window: Window;
+  readonly clock: Clock;
+  readonly fetch: typeof fetch;
+  /** Storage of the tab's session. */
+  readonly session: SafeStorage;
+  /** Leaves the page for an address by a full load. */
+  readonly leave: (address: string) => void;
+  /** Loads the present page again, query and hash kept. */
+  readonly reload: () => void;
+}
+
+/** Starts looking, and listening for failed parts. */
+export function startBuildFreshness(dependencies: BuildFreshnessDependencies): BuildFreshness {
+  const { window, clock, fetch, session, leave, reload } = dependencies;
+  const { document } = window;
+  /** The build that the visitor has; null until the first answer. */
+  let present: string | null = null;
+  let latest: string | null = null;
+
+  const look = async (): Promise<void> => {
+    const id = await latestBuild(fetch, clock.now());
+    if (id === null) return;
+    present ??= id;
+    latest = id;
+  };
+  const mayReload = (): boolean => {
+    const marker = readObject(session.get(reloadMarkerKey));
+    if (!marker) return true;
+    return clock.now() - Number(marker.at) >= reloadGuardMs && marker.build !== latest;
+  };
+  const mark = (): boolean => session.set(reloadMarkerKey, JSON.stringify({ at: clock.now(), build: latest }));
+  const load = (address: string): void => {
+    mark();
+    leave(address);
+  };
+  const partFailed = (address?: string): boolean => {
+    window.dispatchEvent(new Event(preloadErrorEvent));
+    if (address !== undefined) load(address);
+    else if (mayReload() && mark()) reload();
+    else return false;
+    return true;
+  };
+
+  const onFailure = (event: Event): void => {
+    if (!isPartFailure(event)) return;
+    // Gatsby's own answer knows no guard, and would reload for ever.
+    event.stopImmediatePropagation();
+    partFailed();
+  };
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') void look();
+  };
+
+  void look();
+  const stopPolling = clock.every(buildPollMs, () => void look());
+  document.addEventListener('visibilitychange', onVisible);
+  for (const type of failureEvents) window.addEventListener(type, onFailure, { capture: true });
+  return {
+    shouldReload: () => latest !== present && mayReload(),
+    load,
+    partFailed,
+    stop: () => {
+      stopPolling();
+      document.removeEventListener('visibilitychange', onVisible);
+      for (const type of failureEvents) window.removeEventListener(type, onFailure, { capture: true });
+    },
+  };
+}
+
+/** The id of the latest build; null when it cannot be had, which is no reason to do anything. */
+async function latestBuild(fetch: BuildFreshnessDependencies['fetch'], timestamp: number): Promise<string | null> {
+  try {
+    const answer = await fetch(`${endpoints.latestBuild}?t=${timestamp}`, { cache: 'no-store' });
+    const { id } = (await answer.json()) as { readonly id?: unknown };
+    return answer.ok && typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+const failureEvents = ['error', 'unhandledrejection'] as const;
+
+/** Whether an event tells of a script or style of the build that webpack could not load. */
+function isPartFailure(event: Event): boolean {
+  const { error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
+  const cause: unknown = error ?? reason;
+  if (!(cause instanceof Error)) return false;
+  return cause.name === 'ChunkLoadError' || (cause as { readonly code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED';
+}

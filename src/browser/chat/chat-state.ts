@@ -1,0 +1,54 @@
+/**
+ * The state of the chat, which the side column follows (specification 4).
+ */
+import { chatDefaultOffsetPx, chatMarginPx } from '../constants';
+import { createStore } from '../store';
+import type { ChatReport } from './protocol';
+
+/** What the chat is doing. `closed`: not asked for yet, or shut by the visitor. */
+export type ChatPhase = 'closed' | 'loading' | 'ready' | 'open' | 'failed';
+
+/** What can happen to it: our own start and failure, and what the widget reports. */
+export type ChatEvent = ChatReport | 'start' | 'fail';
+
+/** What the page knows of the chat. */
+export interface ChatState {
+  readonly phase: ChatPhase;
+  /** Whether the widget has once reported ready or open: from then on the side column shows. */
+  readonly reported: boolean;
+  /** Space (px) below the side column. */
+  readonly offsetPx: number;
+}
+
+const reports: Readonly<Record<ChatReport, ChatPhase>> = { ready: 'ready', open: 'open', close: 'closed' };
+
+const transitions: Readonly<Record<ChatPhase, Readonly<Partial<Record<ChatEvent, ChatPhase>>>>> = {
+  closed: { ...reports, start: 'loading' },
+  loading: { ...reports, fail: 'failed' },
+  // A widget that reports ready while it is open is still open.
+  open: { close: 'closed' },
+  ready: { open: 'open', close: 'closed' },
+  // Late, but there after all.
+  failed: reports,
+};
+
+/** The phase after an event; the same where the event means nothing in it. */
+export const nextChatPhase = (phase: ChatPhase, event: ChatEvent): ChatPhase => transitions[phase][event] ?? phase;
+
+/**
+ * The space below the side column: the frame's height and what is below it, and a margin.
+ * @param frame the chat's frame; null while there is none
+ * @param viewportHeight in px
+ */
+export function chatOffset(frame: Pick<Element, 'getBoundingClientRect'> | null, viewportHeight: number): number {
+  const place = frame?.getBoundingClientRect();
+  if (!place || place.height === 0) return chatDefaultOffsetPx;
+  return Math.round(viewportHeight - place.top) + chatMarginPx;
+}
+
+/** The state, for services to set and components to show. */
+export const chatState = createStore<ChatState>({
+  phase: 'closed',
+  reported: false,
+  offsetPx: chatDefaultOffsetPx,
+});

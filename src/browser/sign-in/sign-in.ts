@@ -1,0 +1,96 @@
+/**
+ * Third-party one-tap sign-in (specification 3, 4 and 9).
+ *
+ * The visitor's credential goes to the application, encrypted; code 0 leads to the application with a token, any other
+ * code ends quietly, and a call that fails says so.
+ */
+import type { AccountLinks } from '../account-links';
+import { type ApiClient, ApiError } from '../api-client';
+import type { Clock, Stop } from '../clock';
+import { signInCheckLimitMs, signInCheckMs, signInZIndex } from '../constants';
+import { endpoints } from '../endpoints';
+import type { ReferralService } from '../referral';
+import { type OneTapCredential, type OneTapHost, oneTapFrameId, oneTapGlobal } from './protocol';
+
+/** Where the application opens. */
+export type SignInWindow = 'same' | 'new';
+
+/** What sign-in needs from its surroundings. */
+export interface SignInDependencies {
+  readonly window: Window;
+  readonly clock: Clock;
+  readonly api: ApiClient;
+  readonly links: Pick<AccountLinks, 'address'>;
+  readonly referral: Pick<ReferralService, 'referral' | 'referers'>;
+  /** The visitor's language, as a tag. */
+  readonly language: string;
+  /** Encrypts a text so that only the API can read it. */
+  readonly encrypt: (text: string) => Promise<string>;
+  readonly loadScript: (address: string) => Promise<void>;
+  readonly leave: (address: string, where: SignInWindow) => void;
+  readonly opensIn: SignInWindow;
+  /** The call failed: "Registration failed!" in the visitor's language. */
+  readonly onFailure: () => void;
+}
+
+/** Loads the one-tap prompt and takes what it hands over. */
+export function start(dependencies: SignInDependencies): Stop {
+  const { window, clock, loadScript, onFailure } = dependencies;
+  const host: OneTapHost = {
+    onCredential: (credential) => void signIn(dependencies, credential).catch(onFailure),
+  };
+  const place = window as unknown as Record<string, OneTapHost | undefined>;
+  place[oneTapGlobal] = host;
+  const stopRaising = keepFrameOnTop(window.document, clock);
+  // Without the script there is no prompt; registering by the ordinary link is as near as ever.
+  loadScript(endpoints.oneTapScript).catch(stopRaising);
+  return () => {
+    stopRaising();
+    delete place[oneTapGlobal];
+  };
+}
+
+/** Looks every 500 ms, up to 20 minutes, for the prompt's frame, and raises it above the rest of the page. */
+function keepFrameOnTop(document: Document, clock: Clock): Stop {
+  const until = clock.now() + signInCheckLimitMs;
+  const stop = clock.every(signInCheckMs, () => {
+    const frame = document.getElementById(oneTapFrameId);
+    if (frame && frame.style.zIndex !== String(signInZIndex)) frame.style.zIndex = String(signInZIndex);
+    if (clock.now() >= until) stop();
+  });
+  return stop;
+}
+
+/** @throws when the call fails, or its answer brings no token */
+async function signIn(dependencies: SignInDependencies, credential: OneTapCredential): Promise<void> {
+  const { api, links, leave, opensIn } = dependencies;
+  const fields = await payload(dependencies, credential);
+  try {
+    const { cpl } = await api.post<{ readonly cpl: string }>(endpoints.authorizedLogin, fields);
+    if (!cpl) throw new Error('The answer to the sign-in brings no token');
+    const address = new URL(links.address('login'));
+    address.searchParams.set('token', cpl);
+    leave(address.href, opensIn);
+  } catch (error) {
+    const refused = error instanceof ApiError && error.code !== null;
+    if (!refused) throw error;
+  }
+}
+
+/** The sign-in payload (specification 3). */
+async function payload(
+  { referral, language, encrypt }: SignInDependencies,
+  { provider, credential, action }: OneTapCredential,
+): Promise<Readonly<Record<string, string>>> {
+  const { ref = '', invite_code = '', source = '' } = referral.referral();
+  return {
+    third_party: provider,
+    invite_code,
+    language,
+    source,
+    referer: JSON.stringify(referral.referers()),
+    third_party_action_type: action,
+    regParam: ref,
+    redirect_data: await encrypt(credential),
+  };
+}

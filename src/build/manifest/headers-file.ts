@@ -1,0 +1,55 @@
+/**
+ * The headers of the host's answers (design 8 and 12).
+ */
+import type { Site } from '../../site/hosts';
+
+/** Files with a digest of their content in their name never change. */
+const forever = 'public, max-age=31536000, immutable';
+/** Asked for again every time; answered in brief when unchanged. HTML has this from the host already. */
+const everyTime = 'public, max-age=0, must-revalidate';
+
+/** Headers of every answer. */
+const everywhere = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+  ['Content-Security-Policy', "frame-ancestors 'self'"],
+] as const;
+
+/** Whether the name of a file holds a digest of its content, as Gatsby's webpack writes it. */
+export const isHashed = (file: string): boolean => /[.-][0-9a-f]{20}\.(?:js|css)$/.test(file);
+
+/**
+ * Whether search engines may list a build: a public host, deployed to production.
+ * @param deployContext Netlify's `CONTEXT`; undefined outside Netlify
+ */
+export const isIndexable = (site: Site, deployContext: string | undefined): boolean =>
+  site.target !== 'preview' && (deployContext === undefined || deployContext === 'production');
+
+/**
+ * The text of `_headers`.
+ * @param rootFiles names of the files at the root of the build, of which the hashed ones are kept for good. They are
+ *   named one by one: headers of two rules that fit one path are joined, so no path may fit two rules with one header
+ */
+export function headersFile(rootFiles: readonly string[], indexable: boolean): string {
+  const noIndex = indexable ? [] : [['X-Robots-Tag', 'noindex'] as const];
+  const rules: [string, readonly (readonly [string, string])[]][] = [
+    ['/*', [...everywhere, ...noIndex]],
+    ['/static/*', [['Cache-Control', forever]]],
+    ['/page-data/*', [['Cache-Control', everyTime]]],
+    ['/builds/*', [['Cache-Control', everyTime]]],
+    ...rootFiles
+      .filter(isHashed)
+      .sort()
+      .map((file): [string, [[string, string]]] => [`/${file}`, [['Cache-Control', forever]]]),
+  ];
+  return rules
+    .map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+    .join('\n');
+}
+
+/** The text of `robots.txt`: everything is open on a public host in production, and nothing elsewhere. */
+export const robotsFile = (site: Site, origin: string, indexable: boolean): string =>
+  indexable
+    ? `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+    : `# ${site.target}: not for search engines\nUser-agent: *\nDisallow: /\n`;

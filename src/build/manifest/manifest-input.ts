@@ -1,0 +1,43 @@
+/**
+ * What createPages knows and the host manifests need, kept in a file between the two (design 8).
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { localesOf, pathOn, type RoutePath, type Site } from '../../site/hosts';
+import type { PageTable } from '../../site/page-table';
+import type { AuthorRedirect } from '../../site/redirects/author-redirects';
+
+/** The part of the page table and of the author redirects that the manifests are made from. */
+export interface ManifestInput {
+  readonly site: Site;
+  /** Paths of this build's pages on their host, sorted. */
+  readonly paths: readonly RoutePath[];
+  /** Category lists that exist in any language, as paths within it: `/blog-basics`. */
+  readonly categoryPaths: readonly RoutePath[];
+  /** Author redirects of every language, compiled. */
+  readonly redirects: readonly AuthorRedirect[];
+}
+
+const inputFile = '.cache/manifest-input.json';
+
+/** Gathers the input from the page table of all languages. */
+export function manifestInput(site: Site, table: PageTable, redirects: readonly AuthorRedirect[]): ManifestInput {
+  const served = new Set(localesOf(site));
+  const own = table.pages.filter((page) => served.has(page.locale));
+  const categories = table.pages.filter(({ route, list }) => route.source.kind === 'category' && list?.page === 1);
+  return {
+    site,
+    paths: own.map((page) => pathOn(site, page.locale, page.path)).sort(),
+    categoryPaths: [...new Set(categories.map((page) => page.path))].sort(),
+    redirects,
+  };
+}
+
+/** Keeps the input for the end of the build. */
+export const writeManifestInput = (input: ManifestInput): Promise<void> => writeFile(inputFile, JSON.stringify(input));
+
+/**
+ * Reads what {@link writeManifestInput} kept.
+ * @throws when createPages did not run before
+ */
+export const readManifestInput = async (): Promise<ManifestInput> =>
+  JSON.parse(await readFile(inputFile, 'utf8')) as ManifestInput;

@@ -1,0 +1,73 @@
+/**
+ * Writes the host's manifests into a finished build (design 2 and 8): redirects, headers, robots, sitemaps, metadata.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { localesOf, originOf, rootLocaleOf } from '../../site/hosts';
+import { type BuildMetadata, buildId, type EdgeData, type LatestBuild, latestBuild } from './build-metadata';
+import { headersFile, isIndexable, robotsFile } from './headers-file';
+import { hostRules, redirectsFile, serviceProxies } from './host-rules';
+import type { ManifestInput } from './manifest-input';
+import { publishSitemaps } from './sitemaps';
+
+/** What the plugin tells about its work. */
+export interface WrittenManifests {
+  readonly id: string;
+  readonly ruleCount: number;
+  readonly sitemaps: readonly string[];
+}
+
+/**
+ * Writes `_redirects`, `_headers`, `robots.txt`, the sitemaps and `builds/` of one host.
+ * @param env names the deploy context (`CONTEXT`) and the services' addresses
+ * @throws when the manifest has too many rules, or a page has no data
+ */
+export async function writeManifests(
+  publicFolder: string,
+  input: ManifestInput,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<WrittenManifests> {
+  const { site, redirects } = input;
+  const write = (name: string, text: string): Promise<void> => writeFile(path.join(publicFolder, name), text);
+  const indexable = isIndexable(site, env.CONTEXT);
+  const origin = originOf(site, rootLocaleOf(site));
+  const sitemaps = await publishSitemaps(publicFolder, origin, localesOf(site));
+
+  const groups = hostRules(input, serviceProxies(env));
+  const rootFiles = await readdir(publicFolder);
+  await write('_redirects', redirectsFile(groups));
+  await write('_headers', headersFile(rootFiles, indexable));
+  await write('robots.txt', robotsFile(site, origin, indexable));
+
+  const served = new Set(localesOf(site));
+  const routeRules = redirects.filter(({ locale }) => served.has(locale));
+  const edge: EdgeData = { site, redirects };
+  const parts = await pageData(publicFolder, input);
+  const id = buildId(parts.set('edge.json', JSON.stringify(edge)));
+  const metadata: BuildMetadata = { id, routeRules, prerendered: input.paths };
+
+  const previous = await readLatest(path.join(publicFolder, 'builds/latest.json'));
+  await rm(path.join(publicFolder, 'builds'), { recursive: true, force: true });
+  await mkdir(path.join(publicFolder, 'builds/meta'), { recursive: true });
+  await write('builds/latest.json', JSON.stringify(latestBuild(id, previous, new Date())));
+  await write(`builds/meta/${id}.json`, JSON.stringify(metadata));
+  await write('builds/edge.json', JSON.stringify(edge));
+  return { id, ruleCount: groups.reduce((sum, group) => sum + group.rules.length, 0), sitemaps };
+}
+
+/** The hash of the scripts (`app-data.json`) and the data of every page: all that a visitor can be shown. */
+async function pageData(publicFolder: string, { paths }: ManifestInput): Promise<Map<string, string>> {
+  const folder = path.join(publicFolder, 'page-data');
+  const pages = paths.map((page) => path.join(page === '/' ? 'index' : page, 'page-data.json'));
+  const parts = new Map<string, string>();
+  for (const name of ['app-data.json', ...pages]) {
+    parts.set(name, await readFile(path.join(folder, name), 'utf8'));
+  }
+  return parts;
+}
+
+const readLatest = (file: string): Promise<LatestBuild | null> =>
+  readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as LatestBuild,
+    () => null,
+  );

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import * as button from '../button/button.module.css';
+import { useShell } from '../shell/shell-context';
+import * as styles from './consent-banner.module.css';
+import { answerConsent, askForConsent, useConsentQuestion } from './consent-state';
+
+/**
+ * Asks whether visits may be counted. Both answers look alike; the page behind stays usable, so focus is neither taken
+ * nor held.
+ */
+export function ConsentBanner() {
+  const { t } = useShell();
+  const asking = useConsentQuestion();
+  const id = useId();
+  if (!asking) return null;
+  return (
+    <dialog open className={styles.banner} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {t('consent.title')}
+      </h2>
+      <p id={`${id}-text`} className={styles.text}>
+        {t('consent.text')}
+      </p>
+      <div className={styles.answers}>
+        <button type="button" className={button.secondary} onClick={() => answerConsent('refused')}>
+          {t('consent.refuse')}
+        </button>
+        <button type="button" className={button.secondary} onClick={() => answerConsent('granted')}>
+          {t('consent.accept')}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Brings the question back, so that an answer can be changed: for the footer. */
+export function ConsentSettings({ className }: { readonly className?: string | undefined }) {
+  const { t } = useShell();
+  return (
+    <button type="button" className={`${styles.settings} ${className ?? ''}`} onClick={askForConsent}>
+      {t('consent.settings')}
+    </button>
+  );
+}

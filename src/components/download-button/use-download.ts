@@ -1,0 +1,36 @@
+import { type MouseEvent, useState } from 'react';
+import { latestInstaller } from '../../browser/downloads';
+import { leaveFor } from '../../browser/leave';
+import { installerAddress, type System } from '../../site/installers';
+import { useShell } from '../shell/shell-context';
+
+/** A link to an installer: the plain address, and a click that asks for the latest one first. */
+export interface Download {
+  readonly href: string;
+  /** Whether the latest version is being asked for. */
+  readonly busy: boolean;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/** The download of a system's installer (specification 2.7 and 7). */
+export function useDownload(system: System): Download {
+  const { site } = useShell();
+  const [busy, setBusy] = useState(false);
+  const href = installerAddress(site.config, system);
+
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    const address = await import('../../browser/browser-api')
+      .then(({ api }) => latestInstaller(api, system, href))
+      .catch(() => href);
+    setBusy(false);
+    leaveFor(address);
+  };
+  const onClick = (event: MouseEvent): void => {
+    // What the visitor opens elsewhere, or saves, is the plain link's affair.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!busy) void download();
+  };
+  return { href, busy, onClick };
+}

@@ -1,0 +1,21 @@
+/**
+ * Author redirects as data: what `aliases` in front matter and `content/redirects.yaml` compile to (design 5 and 8, rule 11).
+ */
+import type { RoutePath } from '../hosts.ts';
+import type { LocaleCode } from '../locales.ts';
+import type { AuthorTarget } from './rules.ts';
+
+/** One old path of a language and where it leads, in one hop. */
+export interface AuthorRedirect {
+  readonly locale: LocaleCode;
+  /** Path within the language, which is no page. */
+  readonly from: RoutePath;
+  /** The path of a page within the language, or a full address on a configured host. */
+  readonly to: string;
+}
+
+/** Makes the look-up that the rules ask. */
+export function authorTargetOf(redirects: readonly AuthorRedirect[]): AuthorTarget {
+  const targets = new Map(redirects.map(({ locale, from, to }) => [`${locale}:${from}`, to]));
+  return (locale, path) => targets.get(`${locale}:${path}`);
+}

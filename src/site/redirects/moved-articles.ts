@@ -1,0 +1,67 @@
+/**
+ * Articles that have moved, as data (specification 2.5, rules 2, 9 and 10).
+ */
+import type { SiteConfig } from '../config.ts';
+
+/** Where a Russian article lies now: on the Russian blog, or on the main site of the Russian host. */
+type Elsewhere = { readonly blog: string } | { readonly site: `/${string}` };
+
+/** The Russian articles by section and id (rule 2). The slugs are the Russian blog's. */
+const russianArticles: Readonly<Record<'blog' | 'news', Readonly<Record<string, Elsewhere>>>> = {
+  blog: {
+    'what-is-a-browser-fingerprint': { blog: 'chto-takoe-otpechatok-brauzera' },
+    'what-is-an-anti-detect-browser': { blog: 'chto-takoe-antidetekt-brauzer' },
+    'proxy-vpn-antidetect-browser': { blog: 'proksi-vpn-ili-antidetekt-brauzer' },
+    'how-to-choose-a-proxy': { blog: 'kak-vybrat-proksi' },
+    'new-accounts-first-week': { blog: 'pervaya-nedelya-novyh-akkauntov' },
+    'organise-hundreds-of-profiles': { blog: 'kak-uporyadochit-sotni-profilej' },
+    'facebook-agency-ad-account': { blog: 'agentskij-reklamnyj-kabinet-facebook' },
+    'playwright-with-the-local-api': { blog: 'playwright-i-lokalnyj-api' },
+    'first-rpa-flow': { blog: 'pervyj-scenarij-rpa' },
+    'synchronizer-or-rpa': { blog: 'sinhronizator-ili-rpa' },
+    'webrtc-leaks-explained': { blog: 'utechki-webrtc' },
+    'canvas-and-webgl-fingerprinting': { blog: 'otpechatki-canvas-i-webgl' },
+    'sharing-accounts-without-passwords': { blog: 'obshchij-dostup-bez-parolej' },
+  },
+  news: {
+    'synchronizer-per-window-text': { blog: 'sinhronizator-tekst-dlya-kazhdogo-okna' },
+    'local-api-patch-and-delete': { blog: 'lokalnyj-api-patch-i-delete' },
+    'linux-appimage': { site: '/download' },
+    'site-in-twenty-languages': { site: '/about-us' },
+    'vulnerability-reports': { blog: 'soobshcheniya-ob-uyazvimostyah' },
+    'monthly-office-hours': { site: '/pre-sales' },
+  },
+};
+
+/** The ids of the table, as paths within the language: `/blog/first-rpa-flow`. */
+export const russianArticlePaths: readonly `/${string}`[] = Object.entries(russianArticles).flatMap(
+  ([section, articles]) => Object.keys(articles).map((id): `/${string}` => `/${section}/${id}`),
+);
+
+/** The address of a Russian article that has moved, or null for any other path within the language. */
+export function russianArticle(config: SiteConfig, path: string): string | null {
+  const [, section, id, ...rest] = path.split('/');
+  if ((section !== 'blog' && section !== 'news') || id === undefined || rest.length > 0) return null;
+  const articles = russianArticles[section];
+  const place = Object.hasOwn(articles, id) ? articles[id] : undefined;
+  if (!place) return null;
+  return 'site' in place
+    ? config.origins.ru + place.site
+    : `${config.russianBlogUrl.replace(/\/?$/, '/')}${place.blog}`;
+}
+
+/** The three spellings of the article whose old id held a colon (rule 9), as a request writes them. */
+export const colonArticleIds = [
+  'facebook:agency-ad-account',
+  'facebook%3Aagency-ad-account',
+  'facebook%253Aagency-ad-account',
+] as const;
+
+/** Where the three lead. */
+export const colonArticlePath = '/blog/facebook-agency-ad-account';
+
+/** The Portuguese article of rule 10, and where it leads. */
+export const portugueseArticle = {
+  from: '/blog/proxy-vs-vpn-vs-antidetect',
+  to: '/blog/proxy-vpn-antidetect-browser',
+} as const;

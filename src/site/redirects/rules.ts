@@ -1,0 +1,156 @@
+/**
+ * The redirect rules of specification 2.5, in its order: one small pure function each (design 8).
+ *
+ * Rule 12, the 404 of what no rule and no page answers, is the host's manifest and `src/browser/links.ts`.
+ */
+import { localesOf, prefixOf, type RoutePath, type Site, splitPath } from '../hosts.ts';
+import { isLocaleCode, type LocaleCode, localeOf, type PublicHost } from '../locales.ts';
+import { isFilePath } from '../request-paths.ts';
+import { colonArticleIds, colonArticlePath, portugueseArticle, russianArticle } from './moved-articles.ts';
+import { type Place, tidy, withoutHtml, withoutRepeatedSlashes, withoutTrailingSlashes } from './place.ts';
+
+/** The author redirect of a path within a language: a path within it, or a full address; undefined where there is none. */
+export type AuthorTarget = (locale: LocaleCode, path: string) => string | undefined;
+
+/** What a rule may ask: the site as the host at hand sees it, and what authors have moved. */
+export interface RuleContext {
+  readonly site: Site;
+  readonly authorTarget: AuthorTarget;
+}
+
+/** Where a rule leads: on within the site, or away from it. Rules keep the query unless they say otherwise. */
+export type Outcome =
+  | { readonly path: string; readonly host?: PublicHost }
+  | { readonly address: string; readonly permanent: boolean; readonly query?: string };
+
+/** The number of a rule in the specification. */
+export type RuleNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+
+/** One rule of the list. */
+export interface Rule {
+  readonly number: RuleNumber;
+  readonly apply: (place: Place, context: RuleContext) => Outcome | null;
+}
+
+/** Languages that a host serves at its root, and whose prefix therefore leads to that host. */
+const hostLanguages: readonly LocaleCode[] = ['ru', 'zh', 'en'];
+
+/** Where the place is within its language, however it is spelt. */
+function within(place: Place, site: Site): { locale: LocaleCode; path: RoutePath } {
+  return splitPath(site, isFilePath(place.path) ? place.path : tidy(place.path));
+}
+
+const onHost = (place: Place, { site }: RuleContext, to: string): Outcome => {
+  const { locale } = within(place, site);
+  return { path: prefixOf(site, locale) + to };
+};
+
+/** Rule 1: a path that begins with /ru, /zh or /en leads to that language's host. The preview serves them itself. */
+function leadToLanguageHost({ path }: Place, { site }: RuleContext): Outcome | null {
+  if (site.target === 'preview') return null;
+  const segments = path.split('/').slice(1);
+  const isHostLanguage = (code: string | undefined): code is LocaleCode =>
+    code !== undefined && isLocaleCode(code) && hostLanguages.includes(code) && site.locales.includes(code);
+  let count = 0;
+  while (isHostLanguage(segments[count])) count += 1;
+  const last = segments[count - 1];
+  if (!isHostLanguage(last)) return null;
+  return { host: localeOf(last).host, path: `/${segments.slice(count).join('/')}` };
+}
+
+/** Rule 2: Russian blog, news and guide pages have left for the Russian blog. */
+function leadToRussianBlog(place: Place, { site }: RuleContext): Outcome | null {
+  const { locale, path } = within(place, site);
+  if (locale !== 'ru') return null;
+  const match = /^\/(?:blog|news|guide)(?:-([^/]*))?(?:\/|$)/.exec(path);
+  if (!match) return null;
+  const article = russianArticle(site.config, path);
+  if (article) return { address: article, permanent: true };
+  const address = site.config.russianBlogUrl;
+  const category = match[1];
+  if (!category) return { address, permanent: false };
+  return { address, permanent: false, query: `${place.query ? `${place.query}&` : '?'}category=${asValue(category)}` };
+}
+
+/** A path's segment as a value in a query: what is encoded stays so, and nothing in it separates parameters. */
+const asValue = (segment: string): string =>
+  segment.replace(/[^\w.~%-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Rule 3: a lone backslash, encoded or not, and a double slash are the root. */
+function treatAsRoot({ path }: Place): Outcome | null {
+  return path === '//' || path === '/%5C' ? { path: '/' } : null;
+}
+
+/** Rule 4: /Pricing and /Download are /pricing and /download of the language. */
+function lowercasePricingAndDownload(place: Place, context: RuleContext): Outcome | null {
+  const { path } = within(place, context.site);
+  return path === '/Pricing' || path === '/Download' ? onHost(place, context, path.toLowerCase()) : null;
+}
+
+/** Rule 5: repeated slashes are one. */
+function collapseSlashes({ path }: Place): Outcome | null {
+  return changed(path, withoutRepeatedSlashes);
+}
+
+/** Rule 6: no slash at the end, but for the index with a query to which rule 8 leads. */
+function removeTrailingSlash({ path, query }: Place, { site }: RuleContext): Outcome | null {
+  return path.endsWith('/') && isIndexWithQuery(path.slice(0, -1), query, site)
+    ? null
+    : changed(path, withoutTrailingSlashes);
+}
+
+/** Rule 7: no .html at the end. */
+function removeHtml({ path }: Place): Outcome | null {
+  return changed(path, withoutHtml);
+}
+
+/** Rule 8: the index of a prefixed language takes a slash when it has a query. */
+function addSlashToIndexWithQuery({ path, query }: Place, { site }: RuleContext): Outcome | null {
+  return isIndexWithQuery(path, query, site) ? { path: `${path}/` } : null;
+}
+
+/** Rule 9: the article whose id held a colon, in three spellings, has a clean slug. */
+function cleanColonSlug(place: Place, context: RuleContext): Outcome | null {
+  const path = within(place, context.site).path.toLowerCase();
+  const found = colonArticleIds.some((id) => path === `/blog/${id.toLowerCase()}`);
+  return found ? onHost(place, context, colonArticlePath) : null;
+}
+
+/** Rule 10: the Portuguese article on proxy, VPN and anti-detect browser has the id of the others. */
+function renamePortugueseArticle(place: Place, context: RuleContext): Outcome | null {
+  const { locale, path } = within(place, context.site);
+  return locale === 'pt' && path === portugueseArticle.from ? onHost(place, context, portugueseArticle.to) : null;
+}
+
+/** Rule 11: what authors have moved, by alias or in `content/redirects.yaml`. */
+function followAuthor(place: Place, context: RuleContext): Outcome | null {
+  const { locale, path } = within(place, context.site);
+  const target = context.authorTarget(locale, path);
+  if (target === undefined) return null;
+  return /^https?:/.test(target) ? { address: target, permanent: true } : onHost(place, context, target);
+}
+
+/** Whether rule 8 applies: the bare prefix of a language other than en, zh and ru, with a query. */
+const isIndexWithQuery = (path: string, query: string, site: Site): boolean =>
+  query !== '' && localesOf(site).some((code) => !hostLanguages.includes(code) && path === prefixOf(site, code));
+
+/** A tidied path where it differs; a file's path is left as it is. */
+function changed(path: string, by: (path: string) => string): Outcome | null {
+  const next = isFilePath(path) ? path : by(path);
+  return next === path ? null : { path: next };
+}
+
+/** The rules, in the specification's order: the first that applies leads the way. */
+export const redirectRules: readonly Rule[] = [
+  { number: 1, apply: leadToLanguageHost },
+  { number: 2, apply: leadToRussianBlog },
+  { number: 3, apply: treatAsRoot },
+  { number: 4, apply: lowercasePricingAndDownload },
+  { number: 5, apply: collapseSlashes },
+  { number: 6, apply: removeTrailingSlash },
+  { number: 7, apply: removeHtml },
+  { number: 8, apply: addSlashToIndexWithQuery },
+  { number: 9, apply: cleanColonSlug },
+  { number: 10, apply: renamePortugueseArticle },
+  { number: 11, apply: followAuthor },
+];
