@@ -1,11 +1,27 @@
+import fc from 'fast-check';
 import { checkContent } from '../../src/content/check';
+import { claimPaths } from '../../src/content/checks/paths';
 import { rules } from '../../src/content/faults';
+import { parseSource } from '../../src/content/source-file';
+import { taxonomyFile } from '../../src/content/taxonomy';
 import { configFrom } from '../../src/site/config.ts';
 import { bodyCases } from './cases/body';
 import { fieldCases } from './cases/fields';
 import { aliasCases, linkCases } from './cases/links';
 import { placementCases } from './cases/placement';
 import { article, type Case, edited, type Files, inShort, treeOf, valid } from './made-up-tree';
+
+// Each case changes one file of the tree; the others need not be parsed again.
+jest.mock('../../src/content/markdown', () => {
+  const markdown = jest.requireActual<typeof import('../../src/content/markdown')>('../../src/content/markdown');
+  const parsed = new Map<string, ReturnType<typeof markdown.parseMarkdown>>();
+  const parseMarkdown: typeof markdown.parseMarkdown = (text) => {
+    const known = parsed.get(text) ?? markdown.parseMarkdown(text);
+    parsed.set(text, known);
+    return known;
+  };
+  return { ...markdown, parseMarkdown };
+});
 
 const config = configFrom({});
 const check = (files: Files) => checkContent(treeOf(files), config);
@@ -68,7 +84,65 @@ for (const [subject, cases] of Object.entries(subjects)) {
 describe('the rules', () => {
   it('have a case each', () => {
     const covered = new Set(Object.values(subjects).flatMap((cases) => cases.map(({ rule }) => rule)));
-    // Bytes that are no UTF-8 and two files at one path cannot be said by a tree of texts; they are tested below.
+    // A tree of texts is always UTF-8: the encoding is tested with source files.
     expect(rules.filter((rule) => !covered.has(rule))).toEqual(['not-utf8']);
+  });
+});
+
+describe('two files that claim one path', () => {
+  it('are a fault of the second, which names the first', () => {
+    const { source, findings } = parseSource(new TextEncoder().encode(valid[article]));
+    expect(findings).toEqual([]);
+    if (!source) throw new Error('the article could not be read');
+    const placed = { section: 'blog', id: 'first', locale: 'en', path: '/blog/first', source, data: {} } as const;
+    const { free, faults } = claimPaths([
+      { ...placed, file: 'one.md' },
+      { ...placed, file: 'two.md' },
+    ]);
+    expect(free.map(({ file }) => file)).toEqual(['one.md']);
+    expect(faults).toEqual([
+      {
+        file: 'two.md',
+        line: 1,
+        rule: 'path-taken',
+        message: 'its path /blog/first belongs to one.md; choose another id',
+      },
+    ]);
+  });
+});
+
+describe('whatever a file holds', () => {
+  const front = valid[article]?.split('\n\n', 1)[0] ?? '';
+
+  it.each([
+    ['a file of its own', fc.string({ unit: 'binary' })],
+    ['front matter', fc.string({ unit: 'binary' }).map((text) => `---\n${text}\n---\n\nText.`)],
+    ['a field', fc.json().map((value) => `${front.slice(0, -4)}\nrelated: ${value}\naliases: ${value}\n---\n\nText.`)],
+    ['a body', fc.string().map((text) => `${front}\n\n${text}`)],
+    ['a link', fc.webUrl({ withFragments: true }).map((url) => `${front}\n\n[text](${url.slice(6)})`)],
+  ])('the check ends, with every fault within the file: %s', (_what, texts) => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { faults } = check({ [article]: text, [taxonomyFile]: valid[taxonomyFile] ?? '' });
+        const lines = text.split(/\r\n|\r|\n/).length;
+        for (const { line } of faults) {
+          expect(line).toBeGreaterThanOrEqual(1);
+          expect(line).toBeLessThanOrEqual(lines + 1);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('does not expand aliases of YAML without end', () => {
+    const bomb = [
+      'a: &a [x, x, x, x, x, x, x, x, x]',
+      ...'bcdefgh'.split('').map((name, place) => {
+        const before = 'abcdefg'[place];
+        return `${name}: &${name} [${Array(9).fill(`*${before}`).join(', ')}]`;
+      }),
+    ].join('\n');
+    const { faults } = check({ ...valid, 'content/pages/terms/en.md': `---\n${bomb}\n---\n\nText.` });
+    expect(faults.map(({ file }) => file)).toContain('content/pages/terms/en.md');
   });
 });

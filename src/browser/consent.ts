@@ -1,83 +1,73 @@
 /**
- * The visitor's answer to the question whether visits may be counted.
+ * The visitor's answer to being counted: kept in local storage, the same in every tab.
  *
- * Whatever identifies the visitor waits for it. Global Privacy Control is a refusal that needs no answer.
+ * Global Privacy Control is an answer given beforehand: a refusal, whatever else is stored. Without consent the site
+ * stores and sends nothing that identifies the visitor, and the services that would are not even loaded.
  */
 import type { Stop } from './clock';
-import { type SafeStorage, safeStorage } from './safe-storage';
+import type { Consent, ConsentSource } from './consent-source';
+import type { SafeStorage } from './safe-storage';
 
-/** The answer. Until one is given nothing is stored. */
-export type Consent = 'granted' | 'refused' | 'undecided';
-
-/** Where the answer comes from. */
-export interface ConsentSource {
-  readonly consent: () => Consent;
-  /** Calls the listener with every new answer, also with one given in another tab. */
-  readonly onConsent: (listener: (consent: Consent) => void) => Stop;
-}
-
-/** Local storage key of the answer. */
+/** Key of the answer in local storage. */
 export const consentKey = 'facet:consent';
+
+/** The answer, and the means to give it. While it is `undecided`, the visitor is to be asked. */
+export interface ConsentService extends ConsentSource {
+  /** Keeps an answer; where storage is forbidden, until the page is left. */
+  readonly answer: (consent: Exclude<Consent, 'undecided'>) => void;
+}
 
 /** What consent needs from its surroundings. */
 export interface ConsentDependencies {
   readonly storage: SafeStorage;
   /** Whether the browser sends the Global Privacy Control signal. */
   readonly privacyControl: () => boolean;
-  /** Dispatches `storage` when another tab stores something. */
-  readonly events: EventTarget;
+  /** Dispatches `storage` when another tab has stored an answer. */
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Keeps the answer: in local storage, else for as long as the page lives. */
-export function createConsent({ storage, privacyControl, events }: ConsentDependencies): ConsentSource & {
-  readonly setConsent: (answer: 'granted' | 'refused') => void;
-} {
-  let answered: string | null = null;
+/** The consent of the present visitor. */
+export function createConsent({ storage, privacyControl, window }: ConsentDependencies): ConsentService {
+  const listeners = new Set<(consent: Consent) => void>();
+  let unstored: Consent = 'undecided';
+  let announced: Consent | null = null;
+
   const consent = (): Consent => {
     if (privacyControl()) return 'refused';
-    const answer = storage.get(consentKey) ?? answered;
-    return answer === 'granted' || answer === 'refused' ? answer : 'undecided';
+    const stored = storage.get(consentKey);
+    return stored === 'granted' || stored === 'refused' ? stored : unstored;
   };
-  const answers = new EventTarget();
-  events.addEventListener('storage', (event) => {
-    if ((event as StorageEvent).key === consentKey) answers.dispatchEvent(new Event('answer'));
-  });
+  const announce = (): void => {
+    const present = consent();
+    if (present === announced) return;
+    announced = present;
+    for (const listener of listeners) listener(present);
+  };
+  const onStorage = (event: StorageEvent): void => {
+    // Without a key, everything has been cleared.
+    if (event.key === consentKey || event.key === null) announce();
+  };
+  const onConsent = (listener: (consent: Consent) => void): Stop => {
+    if (listeners.size === 0) {
+      announced = consent();
+      window.addEventListener('storage', onStorage);
+    }
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+    };
+  };
   return {
     consent,
-    onConsent: (listener) => {
-      const tell = () => listener(consent());
-      answers.addEventListener('answer', tell);
-      return () => answers.removeEventListener('answer', tell);
-    },
-    setConsent: (answer) => {
-      answered = answer;
-      storage.set(consentKey, answer);
-      answers.dispatchEvent(new Event('answer'));
+    onConsent,
+    answer: (given) => {
+      unstored = storage.set(consentKey, given) ? 'undecided' : given;
+      announce();
     },
   };
 }
 
-/** Runs something once consent is there: now, when it is given later, or never. */
-export function whenGranted({ consent, onConsent }: ConsentSource, run: () => void): Stop {
-  if (consent() === 'granted') {
-    run();
-    return () => {};
-  }
-  const stop = onConsent((answer) => {
-    if (answer !== 'granted') return;
-    stop();
-    run();
-  });
-  return stop;
-}
-
-interface PrivacyNavigator extends Navigator {
-  readonly globalPrivacyControl?: boolean;
-}
-
-/** The answer of this browser's visitor. Only where there is a window. */
-export const { consent, onConsent, setConsent } = createConsent({
-  storage: safeStorage(() => window.localStorage),
-  privacyControl: () => (navigator as PrivacyNavigator).globalPrivacyControl === true,
-  events: typeof window === 'undefined' ? new EventTarget() : window,
-});
+/** Whether a browser sends the signal of Global Privacy Control. */
+export const hasPrivacyControl = (navigator: Navigator): boolean =>
+  (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;

@@ -7,6 +7,7 @@
  * @param where `new` opens another window; where the browser forbids that, the address opens in this one
  */
 export function leaveFor(address: string, where: 'same' | 'new' = 'same'): void {
-  if (where === 'new' && window.open(address, '_blank')) return;
-  window.location.assign(address);
+  const opened = where === 'new' ? window.open(address, '_blank') : null;
+  if (opened) opened.opener = null;
+  else window.location.assign(address);
 }

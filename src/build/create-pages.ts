@@ -8,6 +8,7 @@ import { loadContent } from '../content/load';
 import { localesOf, pathOn, type Site } from '../site/hosts';
 import { pageContext } from '../site/page-context';
 import { pageTable } from '../site/page-table';
+import { manifestInput, writeManifestInput } from './manifest/manifest-input';
 import { writeShellFiles } from './shell-files';
 
 const templateFile = (name: string): string => path.resolve('src/templates', `${name}.tsx`);
@@ -27,6 +28,7 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
     site.locales,
   );
   await writeShellFiles(site, table);
+  await writeManifestInput(manifestInput(site, table, []));
 
   const served = new Set(localesOf(site));
   for (const page of table.pages) {

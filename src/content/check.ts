@@ -4,7 +4,6 @@
  * Pure: it is given the tree and returns what it found.
  */
 import type { SiteConfig } from '../site/config.ts';
-import { type LocaleCode, localeCodes } from '../site/locales.ts';
 import { checkAliases } from './checks/aliases';
 import { checkBody } from './checks/body';
 import { checkFieldRelations, checkFields } from './checks/front-matter';
@@ -46,9 +45,8 @@ export function checkContent(tree: ContentTree, config: SiteConfig): CheckedCont
   const inventory = inventoryOf(files, taxonomy, config);
   const images = placeImages(tree, report);
   const usedImages = new Set<string>();
-  const schemas = new Map<LocaleCode, ReturnType<typeof frontMatterSchemas>>(
-    localeCodes.map((locale) => [locale, frontMatterSchemas(taxonomy, locale)]),
-  );
+  const locales = new Set(files.map(({ locale }) => locale));
+  const schemas = new Map([...locales].map((locale) => [locale, frontMatterSchemas(taxonomy, locale)] as const));
 
   const documents: ContentDocument[] = [];
   for (const placed of files) {

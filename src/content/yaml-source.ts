@@ -41,16 +41,20 @@ export function parseYaml(text: string, location: Location): { yaml: YamlSource 
     findings.push({ ...location.start, rule: 'invalid-yaml', message: 'expected fields, one a line, as `title: …`' });
   }
   if (findings.length > 0) return { yaml: null, findings };
-  return {
-    yaml: {
-      data: document.toJS() as Record<string, unknown>,
-      positionOf: (path) => {
-        const offset = offsetOf(document, path);
-        return offset === undefined ? location.start : at(offset);
-      },
-    },
-    findings,
+
+  let data: Record<string, unknown>;
+  try {
+    data = document.toJS();
+  } catch (error) {
+    // An alias (`*name`) that holds itself, or too many of them.
+    const message = error instanceof Error ? error.message : String(error);
+    return { yaml: null, findings: [{ ...location.start, rule: 'invalid-yaml', message }] };
+  }
+  const positionOf = (path: readonly PropertyKey[]): Position => {
+    const offset = offsetOf(document, path);
+    return offset === undefined ? location.start : at(offset);
   };
+  return { yaml: { data, positionOf }, findings };
 }
 
 /** The offset of the deepest key or item on a path, or nothing when not even its first step exists. */

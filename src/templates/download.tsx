@@ -65,7 +65,7 @@ export default function DownloadPage({ data, pageContext: page }: PageProps<Data
               <ArticleCard key={entry.fields.key} entry={entry} note={entry.frontmatter.version} />
             ))}
           </ArticleGrid>
-          <p>
+          <p className={wide.after}>
             <SiteLink to="/release" className={button.secondary}>
               {t('allReleases')}
             </SiteLink>

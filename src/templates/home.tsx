@@ -5,6 +5,7 @@ import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
 import { Card, CardGrid } from '../components/card/card';
 import { CheckList } from '../components/check-list/check-list';
+import * as styles from '../components/home/home.module.css';
 import { PageHead } from '../components/page-head/page-head';
 import { organisation } from '../components/page-head/structured-data';
 import { Questions } from '../components/questions/questions';
@@ -57,7 +58,7 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
             {t('hero.download')}
           </SiteLink>
         </p>
-        <p>{t('hero.note')}</p>
+        <p className={styles.note}>{t('hero.note')}</p>
       </PageTop>
       <Section title={t('proof.title')}>
         <CardGrid>
@@ -88,9 +89,11 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
       </Section>
       <Section title={t('automation.title')} tone="sunk">
         <Showcase title={t('automation.rpa.title')} text={t('automation.rpa.text')} scene={<RpaScene />} />
-        <h3>{t('automation.api.title')}</h3>
-        <p>{t('automation.api.text')}</p>
-        <ApiScene />
+        <div className={styles.api}>
+          <h3>{t('automation.api.title')}</h3>
+          <p className={styles.note}>{t('automation.api.text')}</p>
+          <ApiScene />
+        </div>
       </Section>
       <Section title={t('team.title')} lead={t('team.text')}>
         <Showcase

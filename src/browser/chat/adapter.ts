@@ -1,34 +1,52 @@
 /**
- * One interface to the widgets of all kinds.
+ * One interface to the chats that the configuration may name (specification 3: SS_ROBOT, SS_HUMAN, HUAN_XIN).
  */
 import type { Stop } from '../clock';
-import { type ChatKind, type ChatReport, type ChatWidget, chatProtocols, chatReports } from './protocol';
+import { type ChatEvent, type ChatKind, chatEvents, chatFrameId } from './protocol';
 
-/** A chat widget in the page. */
+/** The chats, by the configuration's names: the desk that answers, and whether a person sits there. */
+export const chats = {
+  SS_ROBOT: { kind: 'robot', human: false },
+  SS_HUMAN: { kind: 'human', human: true },
+  HUAN_XIN: { kind: 'easemob', human: true },
+} as const satisfies Record<string, { readonly kind: ChatKind; readonly human: boolean }>;
+export type ChatName = keyof typeof chats;
+
+/** Whether the configuration's word names a chat that the site knows. */
+export const isChatName = (word: unknown): word is ChatName => typeof word === 'string' && Object.hasOwn(chats, word);
+
+/** What a widget reports. */
+export type ChatReport = keyof typeof chatEvents;
+
+/** A chat in the page. */
 export interface ChatAdapter {
   /** Whether a person answers. */
   readonly human: boolean;
-  /** The frame in which the widget shows; null while there is none. */
+  /** The frame in which the chat shows; null while there is none. */
   readonly frame: () => HTMLElement | null;
-  /** Opens the chat, if the widget is there. */
+  /** Opens the chat, if its widget is there. */
   readonly open: () => void;
   /** Tells what the widget reports. */
   readonly onReport: (listener: (report: ChatReport) => void) => Stop;
 }
 
-/** The adapter of a kind of chat. */
-export function chatAdapter(window: Window, kind: ChatKind): ChatAdapter {
-  const { global, frameId, eventPrefix, human } = chatProtocols[kind];
-  const widget = (): ChatWidget | undefined => (window as unknown as Record<string, ChatWidget | undefined>)[global];
+/** The adapter of a chat. */
+export function chatAdapter(window: Window, name: ChatName): ChatAdapter {
+  const { kind, human } = chats[name];
   return {
     human,
-    frame: () => window.document.getElementById(frameId),
-    open: () => widget()?.open(),
+    frame: () => window.document.getElementById(chatFrameId(kind)),
+    open: () => window.facetChat?.[kind]?.open(),
     onReport: (listener) => {
-      const listeners = chatReports.map((report) => [`${eventPrefix}:${report}`, () => listener(report)] as const);
-      for (const [type, listen] of listeners) window.addEventListener(type, listen);
+      const stops = Object.entries(chatEvents).map(([report, type]) => {
+        const listen = (event: Event): void => {
+          if ((event as ChatEvent).detail.kind === kind) listener(report as ChatReport);
+        };
+        window.addEventListener(type, listen);
+        return () => window.removeEventListener(type, listen);
+      });
       return () => {
-        for (const [type, listen] of listeners) window.removeEventListener(type, listen);
+        for (const stop of stops) stop();
       };
     },
   };

@@ -3,13 +3,13 @@
  */
 import { chatDefaultOffsetPx, chatMarginPx } from '../constants';
 import { createStore } from '../store';
-import type { ChatReport } from './protocol';
+import type { ChatReport } from './adapter';
 
 /** What the chat is doing. `closed`: not asked for yet, or shut by the visitor. */
 export type ChatPhase = 'closed' | 'loading' | 'ready' | 'open' | 'failed';
 
 /** What can happen to it: our own start and failure, and what the widget reports. */
-export type ChatEvent = ChatReport | 'start' | 'fail';
+export type ChatStep = ChatReport | 'start' | 'fail';
 
 /** What the page knows of the chat. */
 export interface ChatState {
@@ -22,7 +22,7 @@ export interface ChatState {
 
 const reports: Readonly<Record<ChatReport, ChatPhase>> = { ready: 'ready', open: 'open', close: 'closed' };
 
-const transitions: Readonly<Record<ChatPhase, Readonly<Partial<Record<ChatEvent, ChatPhase>>>>> = {
+const transitions: Readonly<Record<ChatPhase, Readonly<Partial<Record<ChatStep, ChatPhase>>>>> = {
   closed: { ...reports, start: 'loading' },
   loading: { ...reports, fail: 'failed' },
   // A widget that reports ready while it is open is still open.
@@ -32,8 +32,8 @@ const transitions: Readonly<Record<ChatPhase, Readonly<Partial<Record<ChatEvent,
   failed: reports,
 };
 
-/** The phase after an event; the same where the event means nothing in it. */
-export const nextChatPhase = (phase: ChatPhase, event: ChatEvent): ChatPhase => transitions[phase][event] ?? phase;
+/** The phase after a step; the same where the step means nothing in it. */
+export const nextChatPhase = (phase: ChatPhase, step: ChatStep): ChatPhase => transitions[phase][step] ?? phase;
 
 /**
  * The space below the side column: the frame's height and what is below it, and a margin.

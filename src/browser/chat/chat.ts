@@ -7,7 +7,7 @@ import type { Clock, Stop } from '../clock';
 import { chatCheckLimit, chatCheckMs, chatStartMs } from '../constants';
 import type { SafeStorage } from '../safe-storage';
 import { type ChatAdapter, chatAdapter } from './adapter';
-import { type ChatEvent, chatOffset, chatState, nextChatPhase } from './chat-state';
+import { type ChatStep, chatOffset, chatState, nextChatPhase } from './chat-state';
 import { type ChosenChat, chooseChat } from './choose-chat';
 
 /** Session flag: the visitor is talking to a person, so the next page of the visit opens the chat again. */
@@ -37,7 +37,7 @@ export function start(dependencies: ChatDependencies): Stop {
     const chosen = await chooseChat(api, language).catch(() => null);
     if (stopped) return;
     if (!chosen) return happen('fail');
-    stops.push(follow(dependencies, chosen, chatAdapter(window, chosen.kind)));
+    stops.push(follow(dependencies, chosen, chatAdapter(window, chosen.name)));
     await loadScript(chosen.script).catch(() => {
       happen('fail');
       onScriptFailure();
@@ -56,16 +56,16 @@ export function start(dependencies: ChatDependencies): Stop {
 }
 
 /** Follows a widget: what it reports, and where its frame stands. */
-function follow({ window, clock, session }: ChatDependencies, { kind }: ChosenChat, adapter: ChatAdapter): Stop {
+function follow({ window, clock, session }: ChatDependencies, { name }: ChosenChat, adapter: ChatAdapter): Stop {
   const measure = (): void => {
     const offsetPx = chatOffset(adapter.frame(), window.innerHeight);
     if (offsetPx !== chatState.get().offsetPx) chatState.set({ ...chatState.get(), offsetPx });
   };
   const reopen = (): void => {
-    if (adapter.human && session.get(humanChatKey) === kind) adapter.open();
+    if (adapter.human && session.get(humanChatKey) === name) adapter.open();
   };
   const stopReports = adapter.onReport((report) => {
-    if (adapter.human && report === 'open') session.set(humanChatKey, kind);
+    if (adapter.human && report === 'open') session.set(humanChatKey, name);
     if (report === 'close') session.remove(humanChatKey);
     const first = !chatState.get().reported;
     happen(report);
@@ -92,9 +92,9 @@ function follow({ window, clock, session }: ChatDependencies, { kind }: ChosenCh
   };
 }
 
-function happen(event: ChatEvent): void {
+function happen(step: ChatStep): void {
   const { phase, reported, offsetPx } = chatState.get();
-  const next = nextChatPhase(phase, event);
+  const next = nextChatPhase(phase, step);
   if (next === phase) return;
   chatState.set({ phase: next, reported: reported || next === 'ready' || next === 'open', offsetPx });
 }

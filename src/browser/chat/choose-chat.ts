@@ -4,7 +4,7 @@
 import type { ApiClient } from '../api-client';
 import { endpoints } from '../endpoints';
 import { visitorInfo } from '../visitor-info';
-import { type ChatKind, chatKinds, chatProtocols } from './protocol';
+import { type ChatName, chats, isChatName } from './adapter';
 
 /** The answer of the chat's configuration. */
 interface ChatConfiguration {
@@ -15,7 +15,7 @@ interface ChatConfiguration {
 
 /** A chat and where its script lies. */
 export interface ChosenChat {
-  readonly kind: ChatKind;
+  readonly name: ChatName;
   readonly script: string;
 }
 
@@ -27,17 +27,16 @@ export interface ChosenChat {
  * @throws when the configuration cannot be had
  */
 export async function chooseChat(api: ApiClient, language: string): Promise<ChosenChat | null> {
-  const { chat, chat_info: info } = await api.get<ChatConfiguration>(endpoints.chatConfiguration, {
+  const { chat: configured, chat_info: info } = await api.get<ChatConfiguration>(endpoints.chatConfiguration, {
     query: { lang: language, type: 'www' },
   });
-  const configured = chatKinds.find((kind) => kind === chat);
-  if (!configured) return null;
-  const kind = configured === 'SS_HUMAN' ? await chooseDesk(api, language) : configured;
-  const script = kind === configured ? info?.js : undefined;
-  return { kind, script: script ?? `${endpoints.chatWidget}?kind=${chatProtocols[kind].scriptKind}` };
+  if (!isChatName(configured)) return null;
+  const name = configured === 'SS_HUMAN' ? await chooseDesk(api, language) : configured;
+  const script = name === configured ? info?.js : undefined;
+  return { name, script: script ?? `${endpoints.chatWidget}?kind=${chats[name].kind}` };
 }
 
-async function chooseDesk(api: ApiClient, language: string): Promise<ChatKind> {
+async function chooseDesk(api: ApiClient, language: string): Promise<ChatName> {
   const { ip = '' } = await visitorInfo(api);
   const answer = await api
     .get<{ readonly type: string }>(endpoints.chatChoice, { query: { ip, lang: language } })

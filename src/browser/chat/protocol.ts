@@ -1,44 +1,33 @@
 /**
- * How the site and a chat widget talk (specification 3 and 4).
+ * What the site and a chat widget's script agree on (specification 4: "its open, close and ready events").
  *
- * A widget's script puts an object on `window`, adds a frame to the page, and dispatches an event on `window` when it is
- * ready, opened or closed. Two makers serve three kinds of chat; the stand-in of the reference API plays both.
+ * A script registers its widget on `window.facetChat` under its kind, puts one frame into the page, and then dispatches
+ * the ready event. While the chat is closed the frame is its small launcher; while it is open, the whole chat. The
+ * stand-in of tools/reference-api speaks this protocol; a real desk's script is brought to it by a few lines of its own.
  */
 
-/** The kinds of chat that the configuration may name. */
-export const chatKinds = ['SS_ROBOT', 'SS_HUMAN', 'HUAN_XIN'] as const;
+/** The desks: a robot, people, and Easemob (specification 3: SS_ROBOT, SS_HUMAN, HUAN_XIN). */
+export const chatKinds = ['robot', 'human', 'easemob'] as const;
 export type ChatKind = (typeof chatKinds)[number];
 
-/** What a widget reports, by the end of its events' names. */
-export const chatReports = ['ready', 'open', 'close'] as const;
-export type ChatReport = (typeof chatReports)[number];
+/** Dispatched on `window` as a {@link ChatEvent}: the widget can be used, has been opened, has been closed. */
+export const chatEvents = { ready: 'facet-chat:ready', open: 'facet-chat:open', close: 'facet-chat:close' } as const;
 
-/** The object that a widget puts on `window`. */
+/** A widget's event; its detail says whose it is. */
+export type ChatEvent = CustomEvent<{ readonly kind: ChatKind }>;
+
+/** Id of the widget's frame. Its height and its distance from the window's bottom are its box on the screen. */
+export const chatFrameId = (kind: ChatKind): `facet-chat-${ChatKind}` => `facet-chat-${kind}`;
+
+/** A widget that has been loaded. */
 export interface ChatWidget {
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** What tells one widget from another. */
-export interface ChatProtocol {
-  /** Name of the widget's object on `window`. */
-  readonly global: string;
-  /** Id of the frame in which the widget shows. */
-  readonly frameId: string;
-  /** Events are called `<prefix>:ready`, `<prefix>:open` and `<prefix>:close`. */
-  readonly eventPrefix: string;
-  /** Whether a person answers. */
-  readonly human: boolean;
-  /** Name of the kind in the address of the widget's script (query `kind`). */
-  readonly scriptKind: 'robot' | 'human' | 'easemob';
+declare global {
+  interface Window {
+    /** The widgets that have been loaded, by kind. */
+    facetChat?: Partial<Record<ChatKind, ChatWidget>>;
+  }
 }
-
-const ss = { global: 'ssChat', frameId: 'ss-chat-frame', eventPrefix: 'ss-chat' } as const;
-const easemob = { global: 'easemobChat', frameId: 'easemob-chat-frame', eventPrefix: 'easemob-chat' } as const;
-
-/** The protocol of each kind. */
-export const chatProtocols: Readonly<Record<ChatKind, ChatProtocol>> = {
-  SS_ROBOT: { ...ss, human: false, scriptKind: 'robot' },
-  SS_HUMAN: { ...ss, human: true, scriptKind: 'human' },
-  HUAN_XIN: { ...easemob, human: true, scriptKind: 'easemob' },
-};

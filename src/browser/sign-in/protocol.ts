@@ -1,27 +1,29 @@
 /**
- * How the site and the one-tap sign-in of a third party talk (specification 1 and 3).
+ * What the site and the script of the third party's one-tap sign-in agree on (specification 4 and 9).
  *
- * The site puts an object on `window`, then loads the script; the script shows its prompt in a frame, and hands the
- * visitor's credential to the object.
+ * The page puts its callback on `window.facetOneTap` and loads the script. The script shows its prompt in a frame, and
+ * gives the callback the credential of a visitor who agrees. The stand-in of tools/reference-api speaks this protocol.
  */
 
-/** Name of the site's object on `window`. */
-export const oneTapGlobal = 'facetOneTap';
+/** Id of the prompt's frame, which the page looks for and raises. */
+export const oneTapFrameId = 'facet-one-tap';
 
-/** Id of the frame in which the prompt shows. */
-export const oneTapFrameId = 'one-tap-frame';
-
-/** What the script hands over when the visitor signs in. */
+/** What the third party issues for a visitor who agrees. */
 export interface OneTapCredential {
-  /** The third party's name: the payload's `third_party`. */
-  readonly provider: string;
-  /** The third party's signed statement of who the visitor is. */
+  /** Name of the third party: the payload's `third_party`. */
+  readonly thirdParty: string;
+  /** The signed text that proves who the visitor is. It goes to the API encrypted, as `redirect_data`. */
   readonly credential: string;
-  /** What the visitor chose to do: the payload's `third_party_action_type`. */
-  readonly action: 'register' | 'login';
 }
 
-/** The site's object. */
-export interface OneTapHost {
+/** The page's side of the protocol. */
+export interface OneTap {
   readonly onCredential: (credential: OneTapCredential) => void;
+}
+
+declare global {
+  interface Window {
+    /** Set by the page before the script is loaded. */
+    facetOneTap?: OneTap;
+  }
 }

@@ -10,7 +10,10 @@ import type { Clock, Stop } from '../clock';
 import { signInCheckLimitMs, signInCheckMs, signInZIndex } from '../constants';
 import { endpoints } from '../endpoints';
 import type { ReferralService } from '../referral';
-import { type OneTapCredential, type OneTapHost, oneTapFrameId, oneTapGlobal } from './protocol';
+import { type OneTapCredential, oneTapFrameId } from './protocol';
+
+/** What a credential from the one-tap prompt asks for: the payload's `third_party_action_type`. */
+export const signInAction = 'one_tap';
 
 /** Where the application opens. */
 export type SignInWindow = 'same' | 'new';
@@ -36,17 +39,13 @@ export interface SignInDependencies {
 /** Loads the one-tap prompt and takes what it hands over. */
 export function start(dependencies: SignInDependencies): Stop {
   const { window, clock, loadScript, onFailure } = dependencies;
-  const host: OneTapHost = {
-    onCredential: (credential) => void signIn(dependencies, credential).catch(onFailure),
-  };
-  const place = window as unknown as Record<string, OneTapHost | undefined>;
-  place[oneTapGlobal] = host;
+  window.facetOneTap = { onCredential: (credential) => void signIn(dependencies, credential).catch(onFailure) };
   const stopRaising = keepFrameOnTop(window.document, clock);
   // Without the script there is no prompt; registering by the ordinary link is as near as ever.
   loadScript(endpoints.oneTapScript).catch(stopRaising);
   return () => {
     stopRaising();
-    delete place[oneTapGlobal];
+    delete window.facetOneTap;
   };
 }
 
@@ -80,16 +79,16 @@ async function signIn(dependencies: SignInDependencies, credential: OneTapCreden
 /** The sign-in payload (specification 3). */
 async function payload(
   { referral, language, encrypt }: SignInDependencies,
-  { provider, credential, action }: OneTapCredential,
+  { thirdParty, credential }: OneTapCredential,
 ): Promise<Readonly<Record<string, string>>> {
   const { ref = '', invite_code = '', source = '' } = referral.referral();
   return {
-    third_party: provider,
+    third_party: thirdParty,
     invite_code,
     language,
     source,
     referer: JSON.stringify(referral.referers()),
-    third_party_action_type: action,
+    third_party_action_type: signInAction,
     regParam: ref,
     redirect_data: await encrypt(credential),
   };

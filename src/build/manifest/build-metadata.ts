@@ -2,7 +2,7 @@
  * The build's metadata (design 13): its id, and what the 404 page may ask about an unknown path.
  */
 import { createHash } from 'node:crypto';
-import type { RoutePath, Site } from '../../site/hosts';
+import type { RoutePath } from '../../site/hosts';
 import type { AuthorRedirect } from '../../site/redirects/author-redirects';
 
 /** `builds/latest.json`. */
@@ -19,12 +19,6 @@ export interface BuildMetadata {
   readonly routeRules: readonly AuthorRedirect[];
   /** Paths of the pages of this build. */
   readonly prerendered: readonly RoutePath[];
-}
-
-/** `builds/edge.json`: what the edge function is bundled with (design 8). */
-export interface EdgeData {
-  readonly site: Site;
-  readonly redirects: readonly AuthorRedirect[];
 }
 
 /**

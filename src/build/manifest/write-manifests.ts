@@ -4,7 +4,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { localesOf, originOf, rootLocaleOf } from '../../site/hosts';
-import { type BuildMetadata, buildId, type EdgeData, type LatestBuild, latestBuild } from './build-metadata';
+import type { EdgeData } from '../../site/redirects/edge-data';
+import { type BuildMetadata, buildId, type LatestBuild, latestBuild } from './build-metadata';
 import { headersFile, isIndexable, robotsFile } from './headers-file';
 import { hostRules, redirectsFile, serviceProxies } from './host-rules';
 import type { ManifestInput } from './manifest-input';

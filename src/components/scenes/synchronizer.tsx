@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { useShell } from '../shell/shell-context';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
 
 /** One leading window and three that repeat it. */
 export function SynchronizerScene() {
   const { t } = useTranslation('scenes');
+  const { locale } = useShell();
+  const number = new Intl.NumberFormat(locale.tag);
+  const delay = t('synchronizer.delay', { from: number.format(0.4), to: number.format(1.2) });
   return (
-    <Scene label={t('synchronizer.label')} title={t('synchronizer.delay', { from: '0.4', to: '1.2' })}>
+    <Scene label={t('synchronizer.label')} title={delay}>
       <div className={styles.windows}>
         {['Shop DE', 'Shop FR', 'Shop IT', 'Shop ES'].map((name, place) => (
           <div key={name} className={`${styles.mini} ${styles[`hue${place + 1}`]} ${place === 0 ? styles.lead : ''}`}>

@@ -1,0 +1,11 @@
+import { formatFaults } from '../../src/content/faults';
+import { loadContent } from '../../src/content/load';
+
+describe('the content of the site', () => {
+  it('has no fault', async () => {
+    const { faults, documents, taxonomy } = await loadContent(process.cwd());
+    expect(formatFaults(faults)).toBe('');
+    expect(documents.length).toBeGreaterThan(0);
+    expect(taxonomy).not.toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import type { Heading as HeadingNode, Root } from 'mdast';
+import { parseMarkdown } from '../../src/content/markdown';
+import { parseSource } from '../../src/content/source-file';
+
+/** The plugin that gives the site's headings their ids; it comes without types. */
+const autolinkHeaders: (input: { markdownAST: Root }, options: object) => Root = jest.requireActual(
+  'gatsby-remark-autolink-headers',
+);
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const page = '---\ntitle: A title\nsteps:\n  - title: One\n    text: Two\n---\n\nText.\n\n## First\n';
+
+describe('a source file', () => {
+  it('knows the line of every field, in the whole file', () => {
+    const { source } = parseSource(bytes(page));
+    const line = (...path: PropertyKey[]) => source?.fields?.positionOf(path).line;
+    expect([line('title'), line('steps'), line('steps', 0), line('steps', 0, 'text')]).toEqual([2, 3, 4, 5]);
+    expect([line('absent'), line('steps', 0, 'absent')]).toEqual([1, 4]);
+  });
+
+  it('knows the line of every heading, in the whole file, whatever ends the lines', () => {
+    for (const text of [page, page.replaceAll('\n', '\r\n')]) {
+      expect(parseSource(bytes(text)).source?.markdown.headings).toMatchObject([
+        { text: 'First', slug: 'first', line: 10 },
+      ]);
+    }
+  });
+
+  it('that is no UTF-8 is a fault on the line of the first wrong byte', () => {
+    const { source, findings } = parseSource(new Uint8Array([...bytes('---\ntitle: '), 0xe9, ...bytes('\n---\n')]));
+    expect(source).toBeNull();
+    expect(findings).toMatchObject([{ line: 2, rule: 'not-utf8' }]);
+  });
+
+  it('keeps dates as they are written', () => {
+    const { source } = parseSource(bytes('---\ndate: 2026-10-01\n---\n'));
+    expect(source?.fields?.data).toEqual({ date: '2026-10-01' });
+  });
+});
+
+describe('the slug of a heading', () => {
+  /** The ids that the site's Gatsby plugin gives to the headings of a body. */
+  const builtIds = (body: Root): unknown[] => {
+    autolinkHeaders({ markdownAST: body }, { icon: false, maintainCase: false, removeAccents: false });
+    const headings = body.children.filter((node): node is HeadingNode => node.type === 'heading');
+    return headings.map((node) => (node.data as { id?: string }).id);
+  };
+  const slugs = (text: string): { ours: string[]; built: unknown[] } => {
+    const { headings, body } = parseMarkdown(text);
+    return { ours: headings.map(({ slug }) => slug), built: builtIds(body) };
+  };
+
+  it.each([
+    ['## Twice\n\n## Twice\n\n### twice-1', ['twice', 'twice-1', 'twice-1-1']],
+    ['## `POST /v1/profiles` & more', ['post-v1profiles--more']],
+    ['## 指纹与代理：怎么配', ['指纹与代理怎么配']],
+    ['## Конвейер из *четырёх* станций', ['конвейер-из-четырёх-станций']],
+    ['## លុយ និង ប្រូកស៊ី', ['លុយ-និង-ប្រូកស៊ី']],
+  ])('of %j is GitHub’s', (text, expected) => {
+    const { ours, built } = slugs(text);
+    expect(ours).toEqual(expected);
+    expect(built).toEqual(expected);
+  });
+
+  it('is the id that the site gives the heading', () => {
+    const title = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.replace(/[\r\n<>[\]!]/g, ''));
+    fc.assert(
+      fc.property(fc.array(title, { maxLength: 4 }), (titles) => {
+        const { ours, built } = slugs(titles.map((text) => `## ${text}`).join('\n\n'));
+        expect(ours).toEqual(built);
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * A small site with every kind of address, for the tests of the redirect rules: its page table, its author redirects, and
+ * its built hosts in a temporary folder.
+ */
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type ManifestInput, manifestInput } from '../../src/build/manifest/manifest-input';
+import { writeManifests } from '../../src/build/manifest/write-manifests';
+import { type BuildTarget, localesOf, siteFrom } from '../../src/site/hosts';
+import { type LocaleCode, localeCodes, localeOf } from '../../src/site/locales';
+import { type Entry, type PageTable, pageTable } from '../../src/site/page-table';
+import type { AuthorRedirect } from '../../src/site/redirects/author-redirects';
+import type { Section } from '../../src/site/sections';
+
+/** The build targets on which the rules are tested. */
+export const targets: readonly BuildTarget[] = ['global', 'zh', 'ru', 'preview'];
+
+const articles: readonly Pick<Entry, 'section' | 'id' | 'category' | 'tags'>[] = [
+  { section: 'blog', id: 'first-rpa-flow', category: 'automation', tags: ['rpa'] },
+  { section: 'blog', id: 'facebook-agency-ad-account', category: 'guides', tags: ['advertising'] },
+  { section: 'blog', id: 'proxy-vpn-antidetect-browser', category: 'basics', tags: ['proxy'] },
+  { section: 'news', id: 'linux-appimage', category: 'product', tags: ['profiles'] },
+  { section: 'features', id: 'synchronizer' },
+  { section: 'helps', id: 'install-facet', category: 'start' },
+  { section: 'pages', id: 'privacy' },
+];
+
+const only = (section: Section, id: string, locales: readonly LocaleCode[]): Entry[] =>
+  locales.map((locale) => ({ section, id, locale, category: 'start' }));
+
+/** The inventory: some articles in every language but Russian, whose blog lies elsewhere, and what few languages have. */
+const entries: readonly Entry[] = [
+  ...localeCodes.flatMap((locale) =>
+    articles
+      .filter(({ section }) => locale !== 'ru' || (section !== 'blog' && section !== 'news'))
+      .map((article) => ({ ...article, locale, date: '2026-11-01' })),
+  ),
+  ...only('guide', 'use-synchronizer', ['zh']),
+  ...only('solutions', 'amazon', ['en', 'pt', 'zh', 'tc', 'ru', 'vn']),
+];
+
+/** Every page of the small site. */
+export const table: PageTable = pageTable(entries, localeCodes);
+
+/** What authors have moved on the small site. */
+export const redirects: readonly AuthorRedirect[] = [
+  { locale: 'en', from: '/old-pricing', to: '/pricing' },
+  { locale: 'en', from: '/manual', to: 'https://docs.facet.example/docs/en/start/install' },
+  { locale: 'ru', from: '/stoimost', to: '/pricing' },
+  { locale: 'zh', from: '/jiage', to: '/pricing' },
+  { locale: 'vn', from: '/bang-gia', to: '/pricing' },
+  { locale: 'de', from: '/preise/alt', to: '/pricing' },
+  { locale: 'th', from: '/%E0%B8%A3%E0%B8%B2%E0%B8%84%E0%B8%B2', to: '/pricing' },
+  { locale: 'en', from: '/brochure.pdf', to: '/download' },
+];
+
+/** The input of one host's manifests. */
+export const inputFor = (target: BuildTarget): ManifestInput =>
+  manifestInput(siteFrom({ SITE_HOST: target }), table, redirects);
+
+/** Writes every host of the small site as a build would, and answers with the folder that holds them. */
+export async function buildFixture(): Promise<string> {
+  const dist = await mkdtemp(path.join(tmpdir(), 'facet-dist-'));
+  for (const target of targets) {
+    const folder = path.join(dist, target);
+    const input = inputFor(target);
+    const write = async (name: string, text: string): Promise<void> => {
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    };
+    await write('page-data/app-data.json', '{"webpackCompilationHash":"0"}');
+    await write('404.html', html('404.html'));
+    await write('app-0123456789abcdef0123.js', `console.log(${JSON.stringify('x'.repeat(2000))})`);
+    await write('static/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    for (const page of input.paths) {
+      await write(path.join(page, 'index.html'), html(page));
+      await write(path.join('page-data', page === '/' ? 'index' : page, 'page-data.json'), JSON.stringify({ page }));
+    }
+    for (const code of localesOf(input.site)) {
+      if (target !== 'preview') await write(`sitemaps/${localeOf(code).tag}/sitemap-0.xml`, sitemap(code));
+    }
+    await writeManifests(folder, input, {});
+  }
+  return dist;
+}
+
+const html = (page: string): string =>
+  `<!doctype html><title>${page}</title><a href="https://www.facet-zh.example/pricing">中文</a>${'<p>text</p>'.repeat(200)}`;
+
+const sitemap = (code: LocaleCode): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${code}</loc></url></urlset>`;

@@ -1,0 +1,14 @@
+/**
+ * The edge function as Netlify bundles it after a build: with the data that the build left.
+ */
+import data from '../../../public/builds/edge.json' with { type: 'json' };
+import { siteFunction } from './site-function.ts';
+
+export default siteFunction(data);
+
+/** Every address but those of files, which it would let through; a crash lets the request through, too. */
+export const config = {
+  path: '/*',
+  excludedPath: ['/static/*', '/page-data/*', '/builds/*', '/api/*', '/client-api/*', '/statistics/*', '/*.js'],
+  onError: 'bypass',
+} as const;

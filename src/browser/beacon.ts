@@ -1,0 +1,68 @@
+/**
+ * The usage beacon (specification 1, 7 and 9): one encrypted record of a visit.
+ *
+ * It goes once a page load, with consent only. Where it cannot be encrypted or sent, there is none.
+ */
+
+import type { SiteConfig } from '../site/config';
+import { isOwnDomain } from '../site/own-domain';
+import type { Stop } from './clock';
+import { type ConsentSource, whenGranted } from './consent-source';
+import { type EncryptionDependencies, seal } from './encryption';
+import { endpoints } from './endpoints';
+
+/** What the beacon tells: the page, the browser's settings, and when. */
+export interface BeaconRecord {
+  readonly url: string;
+  readonly title: string;
+  readonly referrer: string;
+  readonly language: string;
+  readonly timezone: string;
+  readonly screen_width: number;
+  readonly screen_height: number;
+  readonly screen_dpr: number;
+  /** Milliseconds since the epoch. */
+  readonly user_timestamp_: number;
+}
+
+/** What the beacon needs from its surroundings. */
+export interface BeaconDependencies extends EncryptionDependencies {
+  readonly fetch: typeof fetch;
+  readonly consent: ConsentSource;
+  readonly config: SiteConfig;
+  /** Host name of the page. */
+  readonly hostname: string;
+  readonly record: () => BeaconRecord;
+}
+
+/** Sends the beacon as soon as there is consent. */
+export const start = (dependencies: BeaconDependencies): Stop =>
+  whenGranted(dependencies.consent, () => void send(dependencies).catch(() => {}));
+
+/** Where the beacon goes: the production endpoint from the product's own domains, else the test endpoint. */
+export const beaconEndpoint = (config: SiteConfig, hostname: string): string =>
+  isOwnDomain(config, hostname) ? endpoints.beacon : endpoints.beaconTest;
+
+async function send(dependencies: BeaconDependencies): Promise<void> {
+  const { fetch, config, hostname, record } = dependencies;
+  const { key, payload } = await seal(dependencies, JSON.stringify(record()));
+  const body = new FormData();
+  body.append('_t', key);
+  body.append('_a', payload);
+  await fetch(beaconEndpoint(config, hostname), { method: 'POST', body, keepalive: true });
+}
+
+/** The record of a page as it is now. */
+export function beaconRecord({ document, navigator, screen, devicePixelRatio }: Window, now: number): BeaconRecord {
+  return {
+    url: document.location.href,
+    title: document.title,
+    referrer: document.referrer,
+    language: navigator.language,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    screen_width: screen.width,
+    screen_height: screen.height,
+    screen_dpr: devicePixelRatio,
+    user_timestamp_: now,
+  };
+}

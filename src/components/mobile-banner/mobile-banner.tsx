@@ -1,0 +1,33 @@
+import { imageWidths } from '../../site/images';
+import * as button from '../button/button.module.css';
+import { Icon } from '../icon/icon';
+import { useShell } from '../shell/shell-context';
+import { useMedia } from '../shell/use-media';
+import { AccountLink } from '../site-link/account-link';
+import * as styles from './mobile-banner.module.css';
+import { Picture } from './picture';
+import { useBanner } from './use-banner';
+
+/** The registration banner at the foot of small screens (specification 2.7). */
+export function MobileBanner() {
+  const small = useMedia(`(max-width: ${imageWidths.mobile}px)`);
+  return small ? <RunningBanner /> : null;
+}
+
+function RunningBanner() {
+  const { locale, t } = useShell();
+  const { phase, close } = useBanner();
+  if (phase === 'waiting' || phase === 'closed') return null;
+  return (
+    <aside className={styles.banner} data-phase={phase}>
+      <button type="button" className={styles.close} aria-label={t('banner.close')} onClick={close}>
+        <Icon name="x" />
+      </button>
+      <Picture locale={locale.code} />
+      <p className={styles.text}>{t('banner.text')}</p>
+      <AccountLink to="register" className={`${button.primary} ${styles.register}`}>
+        {t('register')}
+      </AccountLink>
+    </aside>
+  );
+}

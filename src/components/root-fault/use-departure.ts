@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { browserClock, type Stop } from '../../browser/clock';
+import { errorRedirectSeconds } from '../../browser/constants';
+import { startCountdown } from '../../browser/countdown';
+import { leaveFor } from '../../browser/leave';
+
+/** A countdown at whose end the visitor is taken elsewhere. */
+export interface Departure {
+  /** Seconds left; null when the visitor has stopped it. */
+  readonly left: number | null;
+  readonly stop: () => void;
+}
+
+/**
+ * Counts down from 5 seconds, then goes to an address by a full load.
+ * @param leave how the page is left
+ */
+export function useDeparture(address: string, leave: (address: string) => void = leaveFor): Departure {
+  const [left, setLeft] = useState<number | null>(errorRedirectSeconds);
+  const stop = useRef<Stop>(() => {});
+  useEffect(() => {
+    stop.current = startCountdown(browserClock, errorRedirectSeconds, (seconds) => {
+      setLeft(seconds);
+      if (seconds === 0) leave(address);
+    });
+    return () => stop.current();
+  }, [address, leave]);
+  return {
+    left,
+    stop: () => {
+      stop.current();
+      setLeft(null);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * What the edge function is bundled with (design 8): written by a build to `builds/edge.json`.
+ */
+import type { Site } from '../hosts.ts';
+import type { AuthorRedirect } from './author-redirects.ts';
+
+/** One host's configuration, and the author redirects of every language. */
+export interface EdgeData {
+  readonly site: Site;
+  readonly redirects: readonly AuthorRedirect[];
+}

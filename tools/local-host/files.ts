@@ -1,0 +1,31 @@
+/**
+ * The files of a built host, as the host finds them: `/x` is `x`, `x.html` or `x/index.html` (design 8).
+ */
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { decoded } from './manifest';
+
+/** A file and the version of it that lies on the disk. */
+export interface FoundFile {
+  readonly file: string;
+  /** Changes with the file: its size and the time of its last change. */
+  readonly version: string;
+}
+
+/** Files of the folder that are no answers. */
+const manifests = ['/_redirects', '/_headers'];
+
+/** The file of a path within a folder, or null; never one outside the folder. */
+export async function findFile(folder: string, pathname: string): Promise<FoundFile | null> {
+  const name = path.join(folder, decoded(pathname));
+  const inside = name === folder || name.startsWith(folder + path.sep);
+  if (!inside || name.includes('\0') || manifests.includes(pathname)) return null;
+  const candidates = pathname.endsWith('/')
+    ? [path.join(name, 'index.html')]
+    : [name, `${name}.html`, path.join(name, 'index.html')];
+  for (const file of candidates) {
+    const found = await stat(file).catch(() => null);
+    if (found?.isFile()) return { file, version: `${found.size}-${found.mtimeMs}` };
+  }
+  return null;
+}

@@ -1,0 +1,82 @@
+/**
+ * One built host, answering as Netlify would (design 8 and 14): first the edge function, then `_redirects`, then files.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type EdgeFunction, siteFunction } from '../../netlify/edge-functions/site/site-function';
+import type { EdgeData } from '../../src/site/redirects/edge-data';
+import { FileAnswers } from './answer';
+import { findFile } from './files';
+import { type HostManifest, readManifest } from './manifest';
+import { withLocalOrigins } from './origins';
+
+/** Answers the requests of one host. */
+export type Host = (request: Request) => Promise<Response>;
+
+/**
+ * Opens the folder of a built host.
+ * @param folder what `npm run build` left in `dist/<host>`
+ * @param port the port on which all hosts answer
+ * @throws when the folder holds no `builds/edge.json`: the host was not built
+ */
+export async function openHost(folder: string, port: number): Promise<Host> {
+  const edgeData = JSON.parse(await readFile(path.join(folder, 'builds/edge.json'), 'utf8')) as EdgeData;
+  const localize = (text: string): string => withLocalOrigins(text, edgeData.site.config, port);
+  const edge: EdgeFunction = siteFunction(edgeData);
+  const manifest = await readManifest(folder);
+  const files = new FileAnswers(localize);
+
+  return async (request) => {
+    const answer = edge(request) ?? (await answerOf(request, folder, manifest, files));
+    const location = answer.headers.get('location');
+    if (location !== null) answer.headers.set('location', localize(location));
+    return answer;
+  };
+}
+
+async function answerOf(
+  request: Request,
+  folder: string,
+  manifest: HostManifest,
+  files: FileAnswers,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const send = async (name: string, status: number): Promise<Response> => {
+    const found = await findFile(folder, name);
+    return found
+      ? files.answer(request, found, status, manifest.headersFor(pathname))
+      : new Response('Not Found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  };
+
+  const rule = manifest.match(request);
+  const isProxy = rule?.status === 200 && /^https?:/.test(rule.to);
+  if (isProxy) return proxy(request, rule.to);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
+  if (rule && (rule.force || !(await findFile(folder, pathname)))) {
+    if (rule.status >= 300 && rule.status < 400) return redirect(request, rule.to, rule.status);
+    return send(new URL(rule.to, request.url).pathname, rule.status);
+  }
+  return send(pathname, 200);
+}
+
+/** A redirect; the matcher filled the target in with decoded text, which the header needs encoded. */
+function redirect(request: Request, to: string, status: number): Response {
+  const url = new URL(to, request.url);
+  const location = /^https?:/.test(to) ? url.href : url.pathname + url.search + url.hash;
+  return new Response(null, { status, headers: { location } });
+}
+
+async function proxy(request: Request, address: string): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.delete('host');
+  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer();
+  const answer = await fetch(address, { method: request.method, headers, body, redirect: 'manual' });
+  return new Response(answer.body, { status: answer.status, headers: decodedHeaders(answer.headers) });
+}
+
+/** The body arrives decoded: what described its encoding no longer holds. */
+function decodedHeaders(headers: Headers): Headers {
+  const result = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) result.delete(name);
+  return result;
+}

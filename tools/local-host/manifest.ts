@@ -1,0 +1,59 @@
+/**
+ * The manifests of a built host, as Netlify reads them: `_redirects` through its matcher, `_headers` through its parser.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Header, type MinimalHeader, parseAllHeaders } from '@netlify/headers-parser';
+import { type Match, parsePlain } from 'netlify-redirector';
+
+/** Answers what the manifests say of a request. */
+export interface HostManifest {
+  /** The first redirect rule that fits; its target carries the visitor's query unless it has one of its own. */
+  readonly match: (request: Request) => Match | null;
+  /** The headers of all rules that fit a path. */
+  readonly headersFor: (pathname: string) => readonly (readonly [string, string])[];
+}
+
+/**
+ * Reads `_redirects` and `_headers` of a folder; a missing file says nothing.
+ * @throws when a rule of `_headers` cannot be read
+ */
+export async function readManifest(folder: string): Promise<HostManifest> {
+  const rules = await readFile(path.join(folder, '_redirects'), 'utf8').catch(() => '');
+  const matcher = await parsePlain(rules, {});
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [path.join(folder, '_headers')],
+    configHeaders: undefined,
+    minimal: false,
+  });
+  if (errors.length > 0) throw new AggregateError(errors, `${folder}/_headers: ${errors.map(String).join('; ')}`);
+  const headerRules = headers.filter(isParsed);
+
+  return {
+    match: (request) => {
+      const url = new URL(request.url);
+      const found = matcher.match({
+        scheme: url.protocol.slice(0, -1),
+        host: url.hostname,
+        path: decoded(url.pathname),
+        query: url.search.slice(1),
+        getHeader: (name) => request.headers.get(name) ?? '',
+        getCookie: () => '',
+      });
+      return found && { ...found, to: found.to.includes('?') ? found.to : found.to + url.search };
+    },
+    headersFor: (pathname) =>
+      headerRules.filter((rule) => rule.forRegExp.test(pathname)).flatMap((rule) => Object.entries(rule.values)),
+  };
+}
+
+const isParsed = (header: Header | MinimalHeader): header is Header => 'forRegExp' in header;
+
+/** A path as the matcher gets it from Netlify's own command line (design 14): decoded, or as it is where it cannot be. */
+export function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

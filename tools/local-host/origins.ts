@@ -1,0 +1,32 @@
+/**
+ * The hosts on a laptop (design 2): every host has a name below `localhost`, and public addresses become local ones, so
+ * that links between hosts work.
+ */
+import type { SiteConfig } from '../../src/site/config';
+import { type BuildTarget, publicHosts } from '../../src/site/hosts';
+
+/** The name at which each host answers. */
+const names: Readonly<Record<BuildTarget, string>> = {
+  global: 'localhost',
+  zh: 'zh.localhost',
+  ru: 'ru.localhost',
+  preview: 'preview.localhost',
+};
+
+/** The host of a request, by its name; any other name is the global host. */
+export function targetOf(hostname: string): BuildTarget {
+  const found = Object.entries(names).find(([, name]) => name === hostname);
+  return found ? (found[0] as BuildTarget) : 'global';
+}
+
+/** The local origin of a host. */
+export const localOrigin = (target: BuildTarget, port: number): string => `http://${names[target]}:${port}`;
+
+/** Puts local origins in the place of public ones; what else the text holds is kept. */
+export function withLocalOrigins(text: string, config: SiteConfig, port: number): string {
+  return publicHosts.reduce((result, host) => {
+    const origin = config.origins[host].replace(/[.*+?^$()|[\]\\{}]/g, '\\$&');
+    // Not where the name goes on: https://www.facet.example.org is another host.
+    return result.replace(new RegExp(`${origin}(?![\\w.:-])`, 'g'), localOrigin(host, port));
+  }, text);
+}
