@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   outputDir: '.local/playwright',
-  reporter: [['dot'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
@@ -23,7 +23,7 @@ export default defineConfig({
     command: `tsx tools/serve.ts`,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/robots.txt`,
-    reuseExistingServer: false,
+    reuseExistingServer: !process.env.CI,
     timeout: 60_000,
   },
 });

@@ -7,5 +7,5 @@ describe('the content of the site', () => {
     expect(formatFaults(faults)).toBe('');
     expect(documents.length).toBeGreaterThan(0);
     expect(taxonomy).not.toBeNull();
-  });
+  }, 60_000);
 });

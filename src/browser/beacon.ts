@@ -7,7 +7,7 @@
 import type { SiteConfig } from '../site/config';
 import { isOwnDomain } from '../site/own-domain';
 import type { Stop } from './clock';
-import { type ConsentSource, whenGranted } from './consent-source';
+import { type ConsentSource, whenGranted } from './consent';
 import { type EncryptionDependencies, seal } from './encryption';
 import { endpoints } from './endpoints';
 

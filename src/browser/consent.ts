@@ -2,19 +2,25 @@
  * The visitor's answer to being counted: kept in local storage, the same in every tab.
  *
  * Global Privacy Control is an answer given beforehand: a refusal, whatever else is stored. Without consent the site
- * stores and sends nothing that identifies the visitor, and the services that would are not even loaded.
+ * stores and sends nothing that identifies the visitor; what remains is the answer itself.
  */
 import type { Stop } from './clock';
-import type { Consent, ConsentSource } from './consent-source';
-import type { SafeStorage } from './safe-storage';
+import { type SafeStorage, safeStorage } from './safe-storage';
 
-/** Key of the answer in local storage. */
-export const consentKey = 'facet:consent';
+/** The visitor's answer; Global Privacy Control counts as a refusal. While it is `undecided`, the visitor is to be asked. */
+export type Consent = 'granted' | 'refused' | 'undecided';
 
-/** The answer, and the means to give it. While it is `undecided`, the visitor is to be asked. */
+/** What the services ask before they store or send something that identifies the visitor. */
+export interface ConsentSource {
+  readonly consent: () => Consent;
+  /** Calls the listener with every new answer, given in this tab or in another. */
+  readonly onConsent: (listener: (consent: Consent) => void) => Stop;
+}
+
+/** The answer, and the means to give it. */
 export interface ConsentService extends ConsentSource {
   /** Keeps an answer; where storage is forbidden, until the page is left. */
-  readonly answer: (consent: Exclude<Consent, 'undecided'>) => void;
+  readonly setConsent: (answer: Exclude<Consent, 'undecided'>) => void;
 }
 
 /** What consent needs from its surroundings. */
@@ -22,15 +28,19 @@ export interface ConsentDependencies {
   readonly storage: SafeStorage;
   /** Whether the browser sends the Global Privacy Control signal. */
   readonly privacyControl: () => boolean;
-  /** Dispatches `storage` when another tab has stored an answer. */
-  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  /** Listens for what other tabs store. */
+  readonly onStorage: (listener: (event: StorageEvent) => void) => Stop;
 }
 
-/** The consent of the present visitor. */
-export function createConsent({ storage, privacyControl, window }: ConsentDependencies): ConsentService {
+/** Key of the answer in local storage. */
+export const consentKey = 'facet:consent';
+
+/** The consent of one visitor. */
+export function createConsent({ storage, privacyControl, onStorage }: ConsentDependencies): ConsentService {
   const listeners = new Set<(consent: Consent) => void>();
   let unstored: Consent = 'undecided';
-  let announced: Consent | null = null;
+  let announced: Consent = 'undecided';
+  let stopListening: Stop = () => {};
 
   const consent = (): Consent => {
     if (privacyControl()) return 'refused';
@@ -43,31 +53,53 @@ export function createConsent({ storage, privacyControl, window }: ConsentDepend
     announced = present;
     for (const listener of listeners) listener(present);
   };
-  const onStorage = (event: StorageEvent): void => {
-    // Without a key, everything has been cleared.
-    if (event.key === consentKey || event.key === null) announce();
-  };
-  const onConsent = (listener: (consent: Consent) => void): Stop => {
-    if (listeners.size === 0) {
-      announced = consent();
-      window.addEventListener('storage', onStorage);
-    }
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-    };
-  };
   return {
     consent,
-    onConsent,
-    answer: (given) => {
-      unstored = storage.set(consentKey, given) ? 'undecided' : given;
+    onConsent: (listener) => {
+      if (listeners.size === 0) {
+        announced = consent();
+        stopListening = onStorage((event) => {
+          // Without a key, everything has been cleared.
+          if (event.key === consentKey || event.key === null) announce();
+        });
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stopListening();
+      };
+    },
+    setConsent: (answer) => {
+      const stored = storage.set(consentKey, answer);
+      // An earlier answer must not stand against one that could not be stored.
+      if (!stored) storage.remove(consentKey);
+      unstored = stored ? 'undecided' : answer;
       announce();
     },
   };
 }
 
-/** Whether a browser sends the signal of Global Privacy Control. */
-export const hasPrivacyControl = (navigator: Navigator): boolean =>
-  (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+/** Runs something once consent is there: now, when it is given later, or never. */
+export function whenGranted(source: ConsentSource, run: () => void): Stop {
+  if (source.consent() === 'granted') {
+    run();
+    return () => {};
+  }
+  const stop = source.onConsent((consent) => {
+    if (consent !== 'granted') return;
+    stop();
+    run();
+  });
+  return stop;
+}
+
+/** The consent of the page's visitor. */
+export const { consent, onConsent, setConsent } = createConsent({
+  storage: safeStorage(() => window.localStorage),
+  privacyControl: () =>
+    (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+  onStorage: (listener) => {
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  },
+});

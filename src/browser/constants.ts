@@ -73,3 +73,29 @@ export const tipsDelayMs = 1 * seconds;
 // Toasts
 /** How long a toast is shown. */
 export const toastMs = 3_600;
+
+// Tracker
+/** Events that are queued before they are sent without further wait. */
+export const trackerBatchEvents = 20;
+/** Wait after a first event before a smaller number is sent. */
+export const trackerFlushMs = 10 * seconds;
+/** Lifetime of the device-id cookie. */
+export const deviceIdCookieDays = 360;
+/** Part of an element that must be visible for it to count as exposed. */
+export const exposeRatio = 0.5;
+/** Events kept in memory, and in local storage, at most; the oldest go first, and are counted. */
+export const trackerQueueLimit = 1_000;
+/** What may be under way at once when the page is left: all beacons and keepalive requests share 64 KiB. */
+export const trackerLeavingBytes = 54_000;
+/** Wait after a first failed batch; it doubles with each further one. */
+export const trackerRetryMs = 1 * seconds;
+/** The longest such wait. */
+export const trackerRetryLimitMs = 5 * minutes;
+/** The longest wait that a server may ask for; a stored pause longer than this comes of a clock that was set back. */
+export const trackerPauseLimitMs = 24 * 60 * minutes;
+/** Wait after a navigation before its view is recorded: Gatsby writes a page's title after announcing the page. */
+export const trackerViewMs = 100;
+/** Errors recorded from one page load at most: an error in a loop must not push out all else. */
+export const trackerErrorLimit = 100;
+/** Longest text of a page or an error that an event carries, in characters. */
+export const trackerTextLimit = 1_000;

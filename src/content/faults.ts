@@ -118,7 +118,11 @@ export function formatFaults(faults: readonly Fault[]): string {
   return faults
     .map(({ file, line, field, message, rule }, index) => {
       const gap = index > 0 && faults[index - 1]?.file !== file ? '\n' : '';
-      return `${gap}${file}:${line}  ${field ? `${field}: ` : ''}${message}  [${rule}]`;
+      return gap + visible(`${file}:${line}  ${field ? `${field}: ` : ''}${message}  [${rule}]`);
     })
     .join('\n');
 }
+
+/** Writes control characters as escapes: what a file holds must neither break a line nor steer a terminal. */
+const visible = (text: string): string =>
+  text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

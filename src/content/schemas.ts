@@ -156,8 +156,8 @@ export type FrontMatterSchemas = ReturnType<typeof frontMatterSchemas>;
 export type FrontMatter<S extends Section = Section> = z.infer<FrontMatterSchemas[S]>;
 
 /** Whether text is a day that the calendar has, as `YYYY-MM-DD`. */
-function isCalendarDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+export function isCalendarDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }

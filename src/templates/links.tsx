@@ -51,7 +51,7 @@ function AddressCard({ name, address }: { readonly name: string; readonly addres
   return (
     <Card title={name}>
       <a href={address} rel="noopener" data-external="">
-        {address.replace(/^https?:\/\//, '')}
+        {address}
       </a>
     </Card>
   );

@@ -11,9 +11,9 @@ import { servicePrefixes } from '../../src/site/request-paths';
 import { type Host, openHost } from './host';
 import { localOrigin, targetOf } from './origins';
 
-/** Answers for the services: a Hono application, or anything with its `fetch`. */
+/** Answers for the services: a Hono application, or anything with its `fetch`. Node's own request comes along. */
 export interface ServiceHost {
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
 }
 
 /** What to serve, and where. */
@@ -46,9 +46,10 @@ export async function createLocalHost({ dist = 'dist', port: wanted, api }: Loca
   if (built.length === 0) throw new Error(`${dist} holds no built host; "npm run build" builds them`);
 
   const hosts = new Map<BuildTarget, Host>();
-  const answer = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request, bindings?: object): Promise<Response> => {
     const { hostname, pathname } = new URL(request.url);
-    if (api && servicePrefixes.some((prefix) => pathname.startsWith(`${prefix}/`))) return api.fetch(request);
+    const isService = servicePrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+    if (api && isService) return api.fetch(request, bindings);
     const host = hosts.get(targetOf(hostname));
     return host ? host(request) : new Response(`This host is not built.\n`, { status: 404 });
   };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as button from '../button/button.module.css';
 import { useShell } from '../shell/shell-context';
 import * as styles from './consent-banner.module.css';
-import { answerConsent, askForConsent, useConsentQuestion } from './consent-state';
+import { useConsentQuestion } from './use-consent-question';
 
 /**
  * Asks whether visits may be counted. Both answers look alike; the page behind stays usable, so focus is neither taken
@@ -10,7 +10,7 @@ import { answerConsent, askForConsent, useConsentQuestion } from './consent-stat
  */
 export function ConsentBanner() {
   const { t } = useShell();
-  const asking = useConsentQuestion();
+  const { asking, answer } = useConsentQuestion();
   const id = useId();
   if (!asking) return null;
   return (
@@ -22,23 +22,13 @@ export function ConsentBanner() {
         {t('consent.text')}
       </p>
       <div className={styles.answers}>
-        <button type="button" className={button.secondary} onClick={() => answerConsent('refused')}>
+        <button type="button" className={button.secondary} onClick={() => answer('refused')}>
           {t('consent.refuse')}
         </button>
-        <button type="button" className={button.secondary} onClick={() => answerConsent('granted')}>
+        <button type="button" className={button.secondary} onClick={() => answer('granted')}>
           {t('consent.accept')}
         </button>
       </div>
     </dialog>
-  );
-}
-
-/** Brings the question back, so that an answer can be changed: for the footer. */
-export function ConsentSettings({ className }: { readonly className?: string | undefined }) {
-  const { t } = useShell();
-  return (
-    <button type="button" className={`${styles.settings} ${className ?? ''}`} onClick={askForConsent}>
-      {t('consent.settings')}
-    </button>
   );
 }

@@ -26,7 +26,7 @@ export function FaultScreen({ leave }: { readonly leave?: (address: string) => v
   return (
     <ErrorScreen code="502" title={t('fault.502msg1')}>
       <Drawing />
-      <p>{t('fault.502msg2')}</p>
+      <p role="alert">{t('fault.502msg2')}</p>
       <p role="timer">{departure.left !== null && t('fault.autoRefresh', { count: departure.left })}</p>
       <p className={button.row}>
         {/* A plain link: after a fault only a full load is sure to work. */}

@@ -19,7 +19,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly fa
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <div className={styles.fault} role="alert">
+      <div className={styles.fault}>
         <FaultScreen />
       </div>
     );

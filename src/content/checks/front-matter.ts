@@ -7,7 +7,7 @@ import { isDraft, type PlacedFile } from '../documents';
 import type { Finding, Rule } from '../faults';
 import type { Inventory } from '../inventory';
 import { fieldName, schemaFindings } from '../schema-findings';
-import type { FrontMatter, FrontMatterSchemas } from '../schemas';
+import { type FrontMatter, type FrontMatterSchemas, isCalendarDate } from '../schemas';
 import type { YamlSource } from '../yaml-source';
 
 /** Lists of ids in which nothing stands twice. */
@@ -35,7 +35,7 @@ export function checkFieldRelations(placed: PlacedFile, fields: YamlSource, inve
   };
 
   const { date, updated } = data;
-  if (typeof date === 'string' && typeof updated === 'string' && updated < date) {
+  if (isCalendarDate(date) && isCalendarDate(updated) && updated < date) {
     report(
       ['updated'],
       'updated-before-date',

@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { ApiError } from '../../src/browser/api-client';
+import { browserClock } from '../../src/browser/clock';
+import { endpoints } from '../../src/browser/endpoints';
+import { oneTapFrameId } from '../../src/browser/sign-in/protocol';
+import { type SignInDependencies, start } from '../../src/browser/sign-in/sign-in';
+import { fakeApi } from '../support/fake-api';
+
+const minutes = 60_000;
+let stop = () => {};
+
+function run(answer: object | Error = { cpl: 'TOKEN' }, changes: Partial<SignInDependencies> = {}) {
+  const api = fakeApi({ [endpoints.authorizedLogin]: answer });
+  const leave = jest.fn();
+  const onFailure = jest.fn();
+  const loadScript = jest.fn(async (_address: string) => {});
+  stop = start({
+    window,
+    api,
+    leave,
+    onFailure,
+    loadScript,
+    clock: browserClock,
+    language: 'vi-VN',
+    links: { address: () => 'https://app.facet.example/login?rel=official_website' },
+    referral: {
+      referral: () => ({ ref: 'ABC', invite_code: '77', source: 'mail' }),
+      referers: () => ['https://search.example/'],
+    },
+    encrypt: async (text) => `sealed(${text})`,
+    opensIn: 'same',
+    ...changes,
+  });
+  const issue = async () => {
+    window.facetOneTap?.onCredential({ thirdParty: 'google', credential: 'JWT' });
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return { api, leave, onFailure, loadScript, issue };
+}
+
+function addFrame(): HTMLElement {
+  const frame = document.createElement('iframe');
+  frame.id = oneTapFrameId;
+  document.body.append(frame);
+  return frame;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '';
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('the callback is in place before the script is loaded', () => {
+  const { loadScript } = run({}, { loadScript: jest.fn(async () => expect(window.facetOneTap).toBeDefined()) });
+  expect(loadScript).not.toHaveBeenCalled();
+  expect(window.facetOneTap).toBeDefined();
+});
+
+test("the prompt's frame is looked for every 500 ms and raised to 1e9", () => {
+  run();
+  const frame = addFrame();
+  jest.advanceTimersByTime(499);
+  expect(frame.style.zIndex).toBe('');
+  jest.advanceTimersByTime(1);
+  expect(frame.style.zIndex).toBe('1000000000');
+});
+
+test('for up to 20 minutes', () => {
+  run();
+  jest.advanceTimersByTime(20 * minutes - 1);
+  expect(jest.getTimerCount()).toBe(1);
+  jest.advanceTimersByTime(500);
+  expect(jest.getTimerCount()).toBe(0);
+  const frame = addFrame();
+  jest.advanceTimersByTime(minutes);
+  expect(frame.style.zIndex).toBe('');
+});
+
+test('the payload carries the credential encrypted, and the referral', async () => {
+  const { api, issue } = run();
+  await issue();
+  expect(api.calls).toEqual([
+    {
+      url: '/api/sys/user/passport/authorized-login',
+      fields: {
+        third_party: 'google',
+        invite_code: '77',
+        language: 'vi-VN',
+        source: 'mail',
+        referer: '["https://search.example/"]',
+        third_party_action_type: 'one_tap',
+        regParam: 'ABC',
+        redirect_data: 'sealed(JWT)',
+      },
+    },
+  ]);
+});
+
+test.each(['same', 'new'] as const)('code 0 leads to the application with the token: %s window', async (opensIn) => {
+  const { leave, onFailure, issue } = run({ cpl: 'T/1' }, { opensIn });
+  await issue();
+  expect(leave).toHaveBeenCalledWith('https://app.facet.example/login?rel=official_website&token=T%2F1', opensIn);
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('another code ends quietly', async () => {
+  const { leave, onFailure, issue } = run(new ApiError('no', 1_001));
+  await issue();
+  expect(leave).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test.each<[string, object | Error, Partial<SignInDependencies>]>([
+  ['a call that fails', new TypeError('Failed to fetch'), {}],
+  ['an answer without a body', new ApiError('The answer has no body', null), {}],
+  ['an answer without a token', {}, {}],
+  ['a browser that cannot encrypt', {}, { encrypt: () => Promise.reject(new Error('no WebCrypto')) }],
+])('%s says that registration failed', async (_name, answer, changes) => {
+  const { leave, onFailure, issue } = run(answer, changes);
+  await issue();
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('a script that cannot be loaded is left, and nothing looks for its frame', async () => {
+  const { onFailure } = run({}, { loadScript: () => Promise.reject(new Error('blocked')) });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(onFailure).not.toHaveBeenCalled();
+});

@@ -1,0 +1,54 @@
+/**
+ * A host as the emitted manifest and the edge function make it, without files or network: what Netlify would answer.
+ */
+import { type Matcher, parsePlain } from 'netlify-redirector';
+import { siteFunction } from '../../netlify/edge-functions/site/site-function';
+import { hostRules, redirectsFile } from '../../src/build/manifest/host-rules';
+import type { ManifestInput } from '../../src/build/manifest/manifest-input';
+
+/** A redirect, or a status alone. */
+export interface HostAnswer {
+  readonly status: number;
+  readonly location: string | null;
+  readonly by: 'edge' | 'manifest' | 'page';
+}
+
+/** Makes the host of a build. Without its edge function the manifest stands alone. */
+export async function manifestHost(
+  input: ManifestInput,
+  { edge = true } = {},
+): Promise<(address: string) => HostAnswer> {
+  const matcher: Matcher = await parsePlain(redirectsFile(hostRules(input, {})), {});
+  const run = siteFunction(input);
+  return (address) => {
+    const url = new URL(`https://host.example${address}`);
+    const answer = edge ? run(new Request(url)) : undefined;
+    if (answer) return { status: answer.status, location: answer.headers.get('location'), by: 'edge' };
+    const match = matcher.match({
+      scheme: 'https',
+      host: url.hostname,
+      path: decoded(url.pathname),
+      query: url.search.slice(1),
+      getHeader: () => '',
+      getCookie: () => '',
+    });
+    const isPage = isServed(url.pathname, input);
+    if (!match || (match.status === 404 && isPage)) return { status: isPage ? 200 : 404, location: null, by: 'page' };
+    if (match.status === 404) return { status: 404, location: null, by: 'manifest' };
+    const location = match.to.includes('?') ? match.to : match.to + url.search;
+    return { status: match.status, location: encodeURI(location).replaceAll('%25', '%'), by: 'manifest' };
+  };
+}
+
+const files = ['/robots.txt', '/builds/latest.json', '/app-0123456789abcdef0123.js', '/static/logo.svg'];
+
+const isServed = (pathname: string, { paths }: ManifestInput): boolean =>
+  files.includes(pathname) || (paths as readonly string[]).includes(pathname.replace(/(.)\/$/, '$1'));
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * The errors of addresses that lead nowhere (specification 2.5 rule 12, 2.6 and 8). They stop nothing: the tracker
+ * records them, and the visitor sees the 404 page.
+ */
+import { type RoutePath, type Site, splitPath } from '../site/hosts';
+import { isAvailable, matchRoutes } from '../site/routes';
+
+/** A page that does not exist. */
+export class PageNotFoundError extends Error {
+  override readonly name = 'PageNotFoundError';
+  readonly status = 404;
+}
+
+/**
+ * The error of a path: "Page Not Found" where routes fit the path and none is valid in its language, "Page not found"
+ * where no page matches.
+ *
+ * @param pathname path on the host, as in the browser's address
+ */
+export function pageNotFound(site: Site, pathname: string): PageNotFoundError {
+  const { locale, path } = splitPath(site, pathname);
+  const matches = matchRoutes(path as RoutePath);
+  const isInvalid = matches.length > 0 && matches.every(({ route, params }) => !isAvailable(route, params, locale));
+  return new PageNotFoundError(`${isInvalid ? 'Page Not Found' : 'Page not found'}: ${pathname}`);
+}

@@ -1,0 +1,188 @@
+/**
+ * The services of a page, with all that each needs.
+ */
+import type { Site } from '../site/hosts';
+import { isOwnDomain } from '../site/own-domain';
+import type { AccountLinks } from './account-links';
+import type { ApiClient } from './api-client';
+import { browserClock, type Stop } from './clock';
+import { type ConsentSource, consent as answer, onConsent } from './consent';
+import { pageSetupDelayMs } from './constants';
+import { cookiesOf } from './cookies';
+import { logError } from './error-log';
+import type { GatsbyNavigation } from './gatsby-navigation';
+import { leaveFor } from './leave';
+import type { BrowserFacts } from './record';
+import type { ReferralService } from './referral';
+import { safeStorage } from './safe-storage';
+import { loadScript } from './script';
+import type { Service } from './services';
+import { showToast } from './toasts';
+
+/** What a page tells its services. */
+export interface PageFacts {
+  readonly site: Site;
+  /** The visitor's language, as a tag. */
+  readonly language: string;
+  /** The address with which the visit began. */
+  readonly landing: URL;
+}
+
+/** The table of services. */
+export function pageServices(window: Window, { site, language, landing }: PageFacts): readonly Service[] {
+  const { document, location } = window;
+  const clock = browserClock;
+  const consent: ConsentSource = { consent: answer, onConsent };
+  const session = safeStorage(() => window.sessionStorage);
+  const script = (address: string) => loadScript(document, address);
+
+  const api = once(async (): Promise<ApiClient> => (await import('./browser-api')).api);
+  const links = once(async (): Promise<AccountLinks> => {
+    const { startAccountLinks } = await import('./account-links');
+    const { registerUrl: register, loginUrl: login } = site.config;
+    return startAccountLinks({ window, language, addresses: { register, login } });
+  });
+  const referral = once(async (): Promise<ReferralService> => {
+    const { startReferral } = await import('./referral');
+    return startReferral({
+      landing,
+      clock,
+      consent,
+      referrer: foreignReferrer(site, document.referrer, location.hostname),
+      storage: safeStorage(() => window.localStorage),
+      cookies: cookiesOf(document, location.protocol === 'https:'),
+      links: await links(),
+    });
+  });
+
+  return [
+    {
+      name: 'build freshness',
+      delayMs: 0,
+      start: async () => {
+        const [{ startBuildFreshness }, { takePartInNavigation }] = await Promise.all([
+          import('./build-freshness'),
+          import('./gatsby-navigation'),
+        ]);
+        const freshness = startBuildFreshness({
+          window,
+          clock,
+          session,
+          fetch: (...request) => window.fetch(...request),
+          leave: leaveFor,
+          reload: () => location.reload(),
+        });
+        const gatsby = window as unknown as GatsbyNavigation;
+        return stopAll(freshness.stop, takePartInNavigation(gatsby, location, freshness));
+      },
+    },
+    { name: 'account links', delayMs: 0, start: async () => (await links()).stop },
+    { name: 'referral', delayMs: 0, start: async () => (await referral()).stop },
+    {
+      name: 'base info',
+      delayMs: 0,
+      start: async () => {
+        const { start } = await import('./base-info');
+        return start({ api: await api(), links: await links(), consent, clock, document, logError, language });
+      },
+    },
+    {
+      name: 'record',
+      delayMs: pageSetupDelayMs,
+      start: async () => {
+        const { start } = await import('./record');
+        const facts = () => browserFacts(window);
+        return start({ api: await api(), referral: await referral(), consent, session, facts });
+      },
+    },
+    {
+      name: 'chat',
+      delayMs: pageSetupDelayMs,
+      start: async () => {
+        const { start } = await import('./chat/chat');
+        return start({
+          window,
+          clock,
+          session,
+          language,
+          api: await api(),
+          loadScript: script,
+          onScriptFailure: () => showToast(clock, 'failed', 'chat.failed'),
+        });
+      },
+    },
+    {
+      name: 'sign-in',
+      delayMs: pageSetupDelayMs,
+      start: async () => {
+        const [{ start }, { sealToText }, { encryptionKey }] = await Promise.all([
+          import('./sign-in/sign-in'),
+          import('./encryption'),
+          import('./encryption-key'),
+        ]);
+        return start({
+          window,
+          clock,
+          language,
+          api: await api(),
+          links: await links(),
+          referral: await referral(),
+          encrypt: (text) => sealToText({ crypto: window.crypto, publicKey: encryptionKey }, text),
+          loadScript: script,
+          leave: leaveFor,
+          opensIn: 'same',
+          onFailure: () => showToast(clock, 'failed', 'signIn.failed'),
+        });
+      },
+    },
+    {
+      name: 'beacon',
+      delayMs: pageSetupDelayMs,
+      start: async () => {
+        const [{ start, beaconRecord }, { encryptionKey }] = await Promise.all([
+          import('./beacon'),
+          import('./encryption-key'),
+        ]);
+        return start({
+          consent,
+          config: site.config,
+          hostname: location.hostname,
+          crypto: window.crypto,
+          publicKey: encryptionKey,
+          fetch: (...request) => window.fetch(...request),
+          record: () => beaconRecord(window, clock.now()),
+        });
+      },
+    },
+  ];
+}
+
+/** Runs something the first time it is asked for, and gives everyone the same answer. */
+function once<T>(run: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= run();
+    return answer;
+  };
+}
+
+const stopAll =
+  (...stops: readonly Stop[]): Stop =>
+  () => {
+    for (const stop of stops) stop();
+  };
+
+/** The referrer when it is another site's; empty when the visitor came from within, or nothing is said. */
+function foreignReferrer(site: Site, referrer: string, here: string): string {
+  if (!URL.canParse(referrer)) return '';
+  const { hostname } = new URL(referrer);
+  return hostname === here || isOwnDomain(site.config, hostname) ? '' : referrer;
+}
+
+const browserFacts = ({ location, screen, devicePixelRatio }: Window): BrowserFacts => ({
+  page_url: location.href,
+  screen_width: screen.width,
+  screen_height: screen.height,
+  screen_dpr: devicePixelRatio,
+  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+});

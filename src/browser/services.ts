@@ -1,0 +1,38 @@
+/**
+ * The services that run beside a page (design 10).
+ *
+ * Each is loaded on its own and started after a delay of its own; what fails in one, or is blocked, leaves the others
+ * and the page as they are.
+ */
+import type { Clock, Stop } from './clock';
+import type { LogError } from './error-log';
+
+/** One service. */
+export interface Service {
+  readonly name: string;
+  /** Wait in ms, after the page is usable, before the service is loaded. */
+  readonly delayMs: number;
+  /** Loads and starts the service. */
+  readonly start: () => Promise<Stop>;
+}
+
+/** Starts services, each at its time. */
+export function startServices(services: readonly Service[], clock: Clock, logError: LogError): Stop {
+  const stops = new Set<Stop>();
+  let stopped = false;
+
+  const run = async ({ name, start }: Service): Promise<void> => {
+    try {
+      const stop = await start();
+      if (stopped) stop();
+      else stops.add(stop);
+    } catch (error) {
+      logError(error, name);
+    }
+  };
+  for (const service of services) stops.add(clock.after(service.delayMs, () => void run(service)));
+  return () => {
+    stopped = true;
+    for (const stop of stops) stop();
+  };
+}

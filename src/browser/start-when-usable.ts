@@ -1,0 +1,22 @@
+/**
+ * The one thing that the first script knows of the services: when to load them.
+ */
+import type { Site } from '../site/hosts';
+import { browserClock } from './clock';
+import { logError } from './error-log';
+import { whenIdle } from './idle';
+
+/**
+ * Loads and starts the services once the page is usable. Call it after the first render.
+ * @param language the visitor's language, as a tag
+ */
+export function startWhenUsable(window: Window, site: Site, language: string): void {
+  const landing = new URL(window.location.href);
+  whenIdle(window, () => {
+    Promise.all([import('./services'), import('./page-services')])
+      .then(([{ startServices }, { pageServices }]) =>
+        startServices(pageServices(window, { site, language, landing }), browserClock, logError),
+      )
+      .catch(logError);
+  });
+}

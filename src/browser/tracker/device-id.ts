@@ -1,0 +1,39 @@
+/**
+ * The device-id cookie: 360 days, shared by the product's subdomains (specification 9).
+ */
+import type { SiteConfig } from '../../site/config';
+import { deviceIdCookieDays } from '../constants';
+import { type Cookies, cookiesOf } from '../cookies';
+import { randomId } from './random-id';
+
+/** Name of the cookie. */
+export const deviceIdCookie = 'facet_device';
+
+/** Cookies that all subdomains of the product's domain see; only the page's own host where it is not the product's. */
+export function sharedCookies(document: Document, config: SiteConfig): Cookies {
+  const { hostname, protocol } = document.location;
+  const domain = cookieDomain(config, hostname);
+  const jar = {
+    get cookie() {
+      return document.cookie;
+    },
+    set cookie(text) {
+      document.cookie = domain ? `${text}; domain=${domain}` : text;
+    },
+  };
+  return cookiesOf(jar, protocol === 'https:');
+}
+
+/** The shortest of the product's domains at or above a host; null when the host is not the product's. */
+export function cookieDomain({ origins, alternateDomains }: SiteConfig, hostname: string): string | null {
+  const domains = [...alternateDomains, ...Object.values(origins).map((origin) => new URL(origin).hostname)];
+  const above = domains.filter((domain) => `.${hostname}`.endsWith(`.${domain}`));
+  return above.sort((one, other) => one.length - other.length)[0] ?? null;
+}
+
+/** The visitor's device id. Each visit makes it last another 360 days; without cookies it lasts as long as the page. */
+export function deviceId(cookies: Cookies, crypto: Pick<Crypto, 'getRandomValues'>): string {
+  const id = cookies.get(deviceIdCookie) ?? randomId(crypto);
+  cookies.set(deviceIdCookie, id, deviceIdCookieDays);
+  return id;
+}

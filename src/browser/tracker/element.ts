@@ -1,0 +1,34 @@
+/**
+ * What an event says of an element.
+ */
+import { trackerTextLimit } from '../constants';
+import { readObject } from '../safe-storage';
+
+/** Where an element stands, from the root down: `html > body > main#content > a.button`. The end is kept of a long one. */
+export function elementPath(element: Element | null): string {
+  const steps: string[] = [];
+  for (let step = element; step; step = step.parentElement) {
+    const [firstClass] = step.classList;
+    steps.unshift(step.localName + (step.id && `#${step.id}`) + (firstClass ? `.${firstClass}` : ''));
+  }
+  return steps.join(' > ').slice(-trackerTextLimit);
+}
+
+/** The address that an element loads or leads to; empty when there is none. */
+export const elementAddress = (element: Element): string => {
+  const { href, src } = element as Partial<HTMLAnchorElement & HTMLImageElement>;
+  // An SVG link's address is no text.
+  return [href, src].find((address) => typeof address === 'string') ?? '';
+};
+
+/** The text that an element shows. */
+export const elementText = (element: Element): string =>
+  (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, trackerTextLimit);
+
+/** What an element is called, by itself or for those who do not see it. */
+export const elementName = (element: Element): string =>
+  element.getAttribute('aria-label') ?? element.getAttribute('name') ?? '';
+
+/** What an element's `data-addition` (JSON text) adds to its events. */
+export const elementAddition = (element: Element): object | undefined =>
+  readObject(element.getAttribute('data-addition')) ?? undefined;

@@ -1,0 +1,69 @@
+/**
+ * The usage-statistics tracker (specification 3, 4, 8 and 9; design 10).
+ *
+ * It runs while there is consent. Without it nothing is recorded, stored or sent; when it is withdrawn, what was stored
+ * is erased.
+ */
+import type { SiteConfig } from '../../site/config';
+import type { Clock, Stop } from '../clock';
+import type { ConsentSource } from '../consent';
+import { safeStorage } from '../safe-storage';
+import { recordClicks } from './clicks';
+import { commonRecord } from './common-record';
+import { startDelivery, type Transport } from './delivery';
+import { deviceId, deviceIdCookie, sharedCookies } from './device-id';
+import { recordErrors } from './errors';
+import { eventTypes, type Track } from './event';
+import { type NewEvent, openQueue } from './event-queue';
+import { recordExposures } from './exposures';
+import type { TrackedPage } from './page';
+import { openPause } from './pause';
+import { randomId } from './random-id';
+import { recordViews } from './views';
+
+/** What the tracker needs from its surroundings. */
+export interface TrackerDependencies {
+  readonly window: Window & typeof globalThis;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly consent: ConsentSource;
+  readonly config: SiteConfig;
+  readonly transport: Transport;
+  /** Gives local storage; it may throw. */
+  readonly storage: () => Storage;
+  /** Undefined where the browser has none. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+  /** Name of the route that is shown now. */
+  readonly routeName: () => string;
+}
+
+/** The running tracker. */
+export interface Tracker {
+  /** Records an event; anything but the four types is ignored, and so is everything without consent. */
+  readonly track: Track;
+  readonly stop: Stop;
+}
+
+/** Starts the tracker: at once where there is consent, else when it is given. */
+export function startTracker(dependencies: TrackerDependencies): Tracker {
+  const { consent } = dependencies;
+  let running: Tracker | null = null;
+  const obey = (): void => {
+    if (consent.consent() === 'granted') {
+      running ??= run(dependencies);
+      return;
+    }
+    running?.stop();
+    running = null;
+    erase(dependencies);
+  };
+  obey();
+  const stopListening = consent.onConsent(obey);
+  return {
+    track: (...event) => running?.track(...event),
+    stop: () => {
+      stopListening();
+      running?.stop();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * Views of pages: the first one, and each navigation within the site (specification 3).
+ */
+import type { Clock, Stop } from '../clock';
+import { trackerViewMs } from '../constants';
+import { navigationEvents } from '../navigation';
+import { pageFields, type TrackedPage } from './page';
+
+/** Names of routes that stand for a page that could not be shown. */
+const failedRoutes = ['/404', '/error/404', '/error/502'];
+
+/**
+ * Records views.
+ * @param routeName name of the route that is shown now
+ * @param onRoute told the route's name before its view is recorded
+ */
+export function recordViews(
+  page: TrackedPage,
+  clock: Clock,
+  routeName: () => string,
+  onRoute: (name: string) => void,
+): { /** Records a view that is about to be recorded. */ readonly settle: () => void; readonly stop: Stop } {
+  const { window, track } = page;
+  const { document, performance } = window;
+  let previous = '';
+  let pending: (() => void) | null = null;
+  let cancel: Stop = () => {};
+
+  const settle = (): void => {
+    cancel();
+    pending?.();
+    pending = null;
+  };
+  const view = (duration: number): void => {
+    settle();
+    const { href } = document.location;
+    // A jump within the page is no view.
+    if (withoutHash(href) === withoutHash(previous)) return;
+    const [type, referrer] = previous ? (['route', previous] as const) : (['load', document.referrer] as const);
+    const route = routeName();
+    const trigger = previous ? page.lastClick : null;
+    previous = href;
+    onRoute(route);
+    pending = () =>
+      track('view', {
+        ...pageFields(window),
+        url: href,
+        type,
+        referrer,
+        referrer_doc: document.referrer,
+        load_duration: Math.round(duration),
+        load_result: failedRoutes.includes(route) ? 'failed' : 'success',
+        trigger_button: trigger?.name ?? '',
+      });
+    cancel = clock.after(trackerViewMs, settle);
+  };
+  // A navigation lasts from the click that began it.
+  const onDone = (): void => view(page.lastClick ? page.now() - page.lastClick.at : 0);
+
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  view(load?.loadEventEnd || load?.domContentLoadedEventEnd || 0);
+  window.addEventListener(navigationEvents.done, onDone);
+  return {
+    settle,
+    stop: () => {
+      cancel();
+      window.removeEventListener(navigationEvents.done, onDone);
+    },
+  };
+}
+
+const withoutHash = (address: string): string => address.split('#')[0] ?? '';

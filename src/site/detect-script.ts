@@ -1,0 +1,36 @@
+/**
+ * Locale detection for hosts without an edge (design 13): a small inline script for the head of the root page.
+ *
+ * It decides as `detectLocale` does, from tables written out at build time, and only in a document whose address is the
+ * root. It is written for the oldest browsers that open the page: a fault in it leaves the visitor where they are.
+ */
+import { crawlers, detectsAtRoot, localeCookie, localeTags, rootAddressFor } from './detect-locale.ts';
+import type { Site } from './hosts.ts';
+import { defaultLocale, type LocaleCode } from './locales.ts';
+
+/**
+ * The text of the script, or null on a host that serves one language: its address has decided.
+ * `</` is not in it, so it can stand in a script element as it is.
+ */
+export function detectScript(site: Site): string | null {
+  if (!detectsAtRoot(site)) return null;
+  const taking = (code: LocaleCode): boolean => site.locales.includes(code);
+  const tags = Object.fromEntries([...localeTags].filter(([, code]) => taking(code)));
+  // Where each language's root is: without a query, and with one (rule 8 adds a slash).
+  const roots = Object.fromEntries(
+    site.locales.map((code) => [code, ['', '?q'].map((query) => rootAddressFor(site, code, query)?.split('?')[0])]),
+  );
+  return [
+    '(function(tags,roots){try{',
+    `if(location.pathname!=="/"||${crawlers}.test(navigator.userAgent))return;`,
+    `var found=(/(?:^|;\\s*)${localeCookie.name}=([a-z]+)/.exec(document.cookie)||[])[1],code=roots[found]?found:"";`,
+    'var wanted=navigator.languages||[navigator.language];',
+    'for(var i=0;!code&&i<wanted.length;i++)',
+    'for(var parts=wanted[i].toLowerCase().split("-");!code&&parts.length;parts.pop())',
+    'code=tags[parts.join("-")]||"";',
+    `var root=roots[code||${JSON.stringify(defaultLocale)}],query=location.search;`,
+    'if(root&&root[0])location.replace(root[query?1:0]+query+location.hash);',
+    '}catch(e){}})',
+    `(${JSON.stringify(tags)},${JSON.stringify(roots)})`,
+  ].join('');
+}

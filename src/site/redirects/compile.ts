@@ -1,0 +1,188 @@
+/**
+ * Compiles what authors write into redirects of one hop (design 5 and 8): aliases in front matter, and
+ * `content/redirects.yaml`. Whatever could mislead a visitor is a fault with its file and line.
+ */
+import { prefixOf, publicHosts, type RoutePath, type Site, splitPath } from '../hosts.ts';
+import { isLocaleCode, type LocaleCode } from '../locales.ts';
+import type { AuthorRedirect } from './author-redirects.ts';
+import { isConfiguredHost } from './configured-hosts.ts';
+import { placeOf, tidy } from './place.ts';
+import { resolveRedirect } from './resolve.ts';
+
+/** A redirect as its author wrote it, and where. */
+export interface WrittenRedirect {
+  readonly locale: LocaleCode;
+  readonly from: string;
+  readonly to: string;
+  /** Path of the file relative to the project, and the line in it, counted from 1. */
+  readonly file: string;
+  readonly line: number;
+}
+
+/** What can be wrong with a redirect. */
+export type RedirectRule =
+  | 'redirect-form'
+  | 'redirect-source'
+  | 'redirect-shadowed'
+  | 'redirect-is-page'
+  | 'redirect-twice'
+  | 'redirect-loop'
+  | 'redirect-unsafe'
+  | 'redirect-target-missing';
+
+/** One mistake, for the person who can mend it. */
+export interface RedirectFault {
+  readonly file: string;
+  readonly line: number;
+  readonly rule: RedirectRule;
+  readonly message: string;
+}
+
+/** Whether a page exists at a path within a language. */
+type Exists = (locale: LocaleCode, path: string) => boolean;
+
+/** A redirect whose own spelling is right. */
+interface Candidate extends WrittenRedirect {
+  readonly from: RoutePath;
+}
+
+/**
+ * Compiles redirects: chains are collapsed, so that every one leads to its end at once.
+ * @param site any build; its configuration names the hosts to which a redirect may lead
+ * @param exists answers for the pages of every language
+ * @returns the redirects without fault, sorted by language and path, and all faults, sorted by file and line
+ */
+export function compileRedirects(
+  written: readonly WrittenRedirect[],
+  site: Site,
+  exists: Exists,
+): { readonly redirects: readonly AuthorRedirect[]; readonly faults: readonly RedirectFault[] } {
+  const faults: RedirectFault[] = [];
+  const bySource = new Map<string, Candidate>();
+  for (const entry of written) {
+    const from = canonicalPath(entry.from);
+    const earlier = from === null ? undefined : bySource.get(`${entry.locale}:${from}`);
+    const fault = earlier ? twice(entry, earlier) : sourceFault(entry, from, site, exists);
+    if (fault) faults.push(at(entry, fault));
+    else if (from !== null) bySource.set(`${entry.locale}:${from}`, { ...entry, from });
+  }
+
+  const redirects: AuthorRedirect[] = [];
+  for (const entry of bySource.values()) {
+    const target = followed(entry, bySource, site, exists);
+    if ('rule' in target) faults.push(at(entry, target));
+    else redirects.push({ locale: entry.locale, from: entry.from, to: target.to });
+  }
+  return { redirects: redirects.sort(byLocaleAndPath), faults: faults.sort(byPlace) };
+}
+
+type Mistake = Pick<RedirectFault, 'rule' | 'message'>;
+
+const at = ({ file, line }: WrittenRedirect, { rule, message }: Mistake): RedirectFault => ({
+  file,
+  line,
+  rule,
+  message,
+});
+
+/** A path in the spelling in which the rules see it, or null when it is no path of the site. */
+function canonicalPath(path: string): RoutePath | null {
+  if (!/^\/(?![/\\])/.test(path)) return null;
+  const place = placeOf(path, 'global');
+  return place && place.query === '' && place.hash === '' && !/[?#]/.test(path) ? (place.path as RoutePath) : null;
+}
+
+function sourceFault(
+  { from, locale }: WrittenRedirect,
+  path: RoutePath | null,
+  site: Site,
+  exists: Exists,
+): Mistake | null {
+  if (path === null || /[*:\s]/.test(path) || tidy(path) !== path) {
+    return mistake(
+      'redirect-source',
+      `"${from}" is no old path; write it as "/old/path", without query, wildcard, .html or a slash at its end`,
+    );
+  }
+  const [, first = ''] = path.split('/', 2);
+  if (isLocaleCode(first)) {
+    return mistake(
+      'redirect-source',
+      `"${from}" begins with a language; write "${path.slice(first.length + 1) || '/'}", it holds for ${locale}`,
+    );
+  }
+  if (exists(locale, path))
+    return mistake('redirect-is-page', `"${from}" is a page in ${locale}, so it cannot redirect`);
+  const preview: Site = { ...site, target: 'preview' };
+  const rule = resolveRedirect(prefixOf(preview, locale) + path, { site: preview });
+  return rule
+    ? mistake('redirect-shadowed', `"${from}" leads to ${rule.location} in ${locale} already, by rule ${rule.rule}`)
+    : null;
+}
+
+const twice = ({ from }: WrittenRedirect, { file, line }: Candidate): Mistake =>
+  mistake('redirect-twice', `"${from}" is declared in ${file}:${line} already`);
+
+/** Follows a redirect to its end, through the redirects that its target is the source of. */
+function followed(
+  entry: Candidate,
+  bySource: ReadonlyMap<string, Candidate>,
+  site: Site,
+  exists: Exists,
+): Mistake | { readonly to: string } {
+  const seen = new Set<string>([entry.from]);
+  let current = entry;
+  for (;;) {
+    const { to, locale } = current;
+    if (/^https?:/i.test(to)) return fullAddress(to, site, exists);
+    const path = canonicalPath(to);
+    if (path === null) {
+      return mistake(
+        'redirect-unsafe',
+        `"${to}" is no path of the site; write a path such as "/pricing", without query or anchor`,
+      );
+    }
+    if (seen.has(path))
+      return mistake('redirect-loop', `"${entry.from}" leads to itself: ${[...seen, path].join(' → ')}`);
+    if (exists(locale, path)) return { to: path };
+    const next = bySource.get(`${locale}:${path}`);
+    if (!next) return mistake('redirect-target-missing', `"${to}" does not exist in ${locale}`);
+    seen.add(path);
+    current = next;
+  }
+}
+
+/** A full address stays as it is where its host is one of the configuration; a page of the site must exist. */
+function fullAddress(address: string, site: Site, exists: Exists): Mistake | { readonly to: string } {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (
+    !url ||
+    !isConfiguredHost(url, site.config) ||
+    url.search !== '' ||
+    url.hash !== '' ||
+    url.username ||
+    url.password
+  ) {
+    return mistake(
+      'redirect-unsafe',
+      `"${address}" lies on no host of the configuration, or carries a query or an anchor`,
+    );
+  }
+  const host = publicHosts.find((name) => site.config.origins[name] === url.origin);
+  if (!host) return { to: url.href };
+  const { locale, path } = splitPath({ ...site, target: host }, url.pathname);
+  return exists(locale, path) || !site.locales.includes(locale)
+    ? { to: url.href }
+    : mistake('redirect-target-missing', `"${address}" does not exist: ${locale} has no page at ${path}`);
+}
+
+function mistake(rule: RedirectRule, message: string): Mistake {
+  return { rule, message };
+}
+
+const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+const byLocaleAndPath = (a: AuthorRedirect, b: AuthorRedirect): number =>
+  compare(a.locale, b.locale) || compare(a.from, b.from);
+
+const byPlace = (a: RedirectFault, b: RedirectFault): number => compare(a.file, b.file) || a.line - b.line;

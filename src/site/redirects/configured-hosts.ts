@@ -1,0 +1,14 @@
+/**
+ * The hosts to which a redirect or a link may lead by itself (specification 5 and 2.6): those of the configuration.
+ */
+import type { SiteConfig } from '../config.ts';
+
+/** Whether an address lies on one of the hosts of the redirects: the site's own, the documentation's, the Russian blog's. */
+export const isConfiguredHost = (url: URL, { origins, docsOrigin, russianBlogUrl }: SiteConfig): boolean =>
+  [...Object.values(origins), docsOrigin, russianBlogUrl].some((known) => new URL(known).origin === url.origin);
+
+/** Whether an address is the product's own: on a configured host, an account page, or on one of the product's domains. */
+export const isOwnAddress = (url: URL, config: SiteConfig): boolean =>
+  isConfiguredHost(url, config) ||
+  [config.registerUrl, config.loginUrl].some((known) => new URL(known).origin === url.origin) ||
+  config.alternateDomains.some((domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`));
