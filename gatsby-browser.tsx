@@ -1,17 +1,30 @@
 import './src/styles/global.css';
-import type { GatsbyBrowser } from 'gatsby';
+import { type GatsbyBrowser, navigate } from 'gatsby';
 import { type GatsbyWindow, resolveLanguageNotFound } from './src/browser/language-not-found';
+import { leaveFor } from './src/browser/leave';
+import { startLinks } from './src/browser/links';
+import { rememberLocaleChoice } from './src/browser/locale-choice';
 import { announceNavigationDone, announceSlowNavigation } from './src/browser/navigation';
 import { site } from './src/browser/site';
+import { startWhenUsable } from './src/browser/start-when-usable';
 import { Layout } from './src/layouts/layout';
 import { loadShell } from './src/shell/browser-shell';
 import type { Shell } from './src/shell/shell';
+import { localeOf } from './src/site/locales';
 import type { PageContext } from './src/site/page-context';
 
 let shell: Shell | null = null;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   resolveLanguageNotFound(site, window as unknown as GatsbyWindow);
+  rememberLocaleChoice(document);
+  startLinks({
+    site,
+    document,
+    navigate: (path) => void navigate(path),
+    leave: leaveFor,
+    report: (message) => console.warn(message),
+  });
   shell = await loadShell(site, document, window.location.pathname);
   // Without its messages the page stays as it was served, which works without scripts: hydrating would empty it.
   if (!shell) await new Promise(() => {});
@@ -23,6 +36,10 @@ export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElemen
     {element}
   </Layout>
 );
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  if (shell) startWhenUsable(window, site, localeOf(shell.locale).tag);
+};
 
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => {
   announceSlowNavigation();

@@ -4,6 +4,7 @@ import './src/styles/global.css';
 import { site } from './src/browser/site';
 import { Layout } from './src/layouts/layout';
 import { serialiseShell, shellElementId } from './src/shell/shell';
+import { detectScript } from './src/site/detect-script';
 import { splitPath } from './src/site/hosts';
 import type { PageContext } from './src/site/page-context';
 
@@ -13,7 +14,12 @@ export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] 
   </Layout>
 );
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setPostBodyComponents }) => {
+const detection = detectScript(site);
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setPostBodyComponents }) => {
+  if (pathname === '/' && detection) {
+    setHeadComponents([<script key="detect" dangerouslySetInnerHTML={{ __html: detection }} />]);
+  }
   const shell = shells[splitPath(site, pathname).locale];
   setPostBodyComponents([
     <script

@@ -6,7 +6,7 @@ import { isOwnDomain } from '../site/own-domain';
 import type { AccountLinks } from './account-links';
 import type { ApiClient } from './api-client';
 import { browserClock, type Stop } from './clock';
-import { type ConsentSource, consent as answer, onConsent } from './consent';
+import { consent as answer, type ConsentSource, onConsent } from './consent';
 import { pageSetupDelayMs } from './constants';
 import { cookiesOf } from './cookies';
 import { logError } from './error-log';

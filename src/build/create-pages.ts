@@ -8,6 +8,7 @@ import { loadContent } from '../content/load';
 import { localesOf, pathOn, type Site } from '../site/hosts';
 import { pageContext } from '../site/page-context';
 import { pageTable } from '../site/page-table';
+import { authorRedirects, formatRedirectFaults } from './author-redirects';
 import { manifestInput, writeManifestInput } from './manifest/manifest-input';
 import { writeShellFiles } from './shell-files';
 
@@ -28,7 +29,11 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
     site.locales,
   );
   await writeShellFiles(site, table);
-  await writeManifestInput(manifestInput(site, table, []));
+  const moved = await authorRedirects(process.cwd(), site, table, documents);
+  if (moved.faults.length > 0) {
+    reporter.panicOnBuild(`The redirects have ${moved.faults.length} faults\n${formatRedirectFaults(moved.faults)}`);
+  }
+  await writeManifestInput(manifestInput(site, table, moved.redirects));
 
   const served = new Set(localesOf(site));
   for (const page of table.pages) {

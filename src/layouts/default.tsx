@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Footer } from '../components/footer/footer';
 import { Header } from '../components/header/header';
 import { LoadingBar } from '../components/loading-bar/loading-bar';
+import { RootFault } from '../components/root-fault/root-fault';
 import { useShell } from '../components/shell/shell-context';
+import { ShellPieces } from '../components/shell-pieces/shell-pieces';
 import * as styles from './layout.module.css';
 
 /** Header, content, footer: the frame of every ordinary page. */
@@ -16,9 +18,10 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
       <LoadingBar />
       <Header />
       <main id="content" className={styles.main} tabIndex={-1}>
-        {children}
+        <RootFault>{children}</RootFault>
       </main>
       <Footer />
+      <ShellPieces />
     </>
   );
 }

@@ -2,8 +2,10 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import * as button from '../components/button/button.module.css';
 import { ErrorScreen } from '../components/error-screen/error-screen';
+import { useElsewhere } from '../components/error-screen/use-elsewhere';
 import { useLocationPath } from '../components/error-screen/use-location-path';
 import { PageHead } from '../components/page-head/page-head';
+import { FaultScreen } from '../components/root-fault/fault-screen';
 import { useShell } from '../components/shell/shell-context';
 import { SiteLink } from '../components/site-link/site-link';
 import { messagesIn, type WithMessages } from '../queries/data';
@@ -11,13 +13,14 @@ import type { PageContext } from '../site/page-context';
 
 /** Not found (404) and broken (502): what happened, and where to go from here. */
 export default function ErrorPage({ pageContext: page }: PageProps<WithMessages, PageContext>) {
-  return page.pattern === '/error/502' ? <Broken /> : <NotFound />;
+  return page.pattern === '/error/502' ? <FaultScreen /> : <NotFound />;
 }
 
 function NotFound() {
   const { t } = useTranslation('error');
   const shell = useShell();
   const path = useLocationPath();
+  useElsewhere();
   const places = [...shell.menus.resources, ...shell.menus.company].filter((item) => item.path).slice(0, 4);
   return (
     <ErrorScreen code="404" title={t('404.title')}>
@@ -35,21 +38,6 @@ function NotFound() {
               </SiteLink>
             ),
         )}
-      </p>
-    </ErrorScreen>
-  );
-}
-
-function Broken() {
-  const { t } = useTranslation('error');
-  const shell = useShell();
-  return (
-    <ErrorScreen code="502" title={t('502.title')}>
-      <p>{shell.t('fault.502msg2')}</p>
-      <p className={button.row}>
-        <SiteLink to="/" className={button.primary}>
-          {shell.t('fault.back')}
-        </SiteLink>
       </p>
     </ErrorScreen>
   );

@@ -12,18 +12,10 @@ import type { CommonRecord } from './common-record';
 import type { TrackerEvent } from './event';
 import type { EventQueue } from './event-queue';
 import type { Pause } from './pause';
+import type { Transport } from './transport';
 
 /** Name of the lock that guards the queue. */
 export const lockName = 'facet:events';
-
-/** How batches travel. */
-export interface Transport {
-  readonly fetch: typeof fetch;
-  /** Whether a request of `fetch` may outlive its page. */
-  readonly keepalive: boolean;
-  readonly sendBeacon: (url: string, body: Blob) => boolean;
-  readonly isOnline: () => boolean;
-}
 
 /** What delivery needs from its surroundings. */
 export interface DeliveryDependencies {

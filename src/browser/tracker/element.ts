@@ -18,7 +18,8 @@ export function elementPath(element: Element | null): string {
 export const elementAddress = (element: Element): string => {
   const { href, src } = element as Partial<HTMLAnchorElement & HTMLImageElement>;
   // An SVG link's address is no text.
-  return [href, src].find((address) => typeof address === 'string') ?? '';
+  const address = [href, src].find((value) => typeof value === 'string');
+  return (address ?? '').slice(0, trackerTextLimit);
 };
 
 /** The text that an element shows. */

@@ -31,7 +31,7 @@ export function recordErrors(page: TrackedPage): Stop {
   const onError = (event: ErrorEvent | Event): void => {
     const { target } = event;
     if (target instanceof Element) {
-      const file = elementAddress(target).slice(0, trackerTextLimit);
+      const file = elementAddress(target);
       record(errorTypes.resource, `${target.localName} ${file}`, { file, path: elementPath(target) });
     } else if ('lineno' in event) {
       const { message, filename: file, lineno, colno, error } = event;

@@ -33,7 +33,7 @@ export interface Pause {
 /** @param random gives numbers from 0 up to 1 */
 export function openPause(storage: SafeStorage, clock: Clock, random: () => number): Pause {
   let unstored: PauseState | null = null;
-  const state = (): PauseState | null => readObject(storage.get(pauseKey)) as PauseState | null ?? unstored;
+  const state = (): PauseState | null => (readObject(storage.get(pauseKey)) as PauseState | null) ?? unstored;
   const set = (next: PauseState): void => {
     unstored = storage.set(pauseKey, JSON.stringify(next)) ? null : next;
   };

@@ -10,7 +10,7 @@ import type { ConsentSource } from '../consent';
 import { safeStorage } from '../safe-storage';
 import { recordClicks } from './clicks';
 import { commonRecord } from './common-record';
-import { startDelivery, type Transport } from './delivery';
+import { startDelivery } from './delivery';
 import { deviceId, deviceIdCookie, sharedCookies } from './device-id';
 import { recordErrors } from './errors';
 import { eventTypes, type Track } from './event';
@@ -19,6 +19,7 @@ import { recordExposures } from './exposures';
 import type { TrackedPage } from './page';
 import { openPause } from './pause';
 import { randomId } from './random-id';
+import type { Transport } from './transport';
 import { recordViews } from './views';
 
 /** What the tracker needs from its surroundings. */
@@ -66,4 +67,72 @@ export function startTracker(dependencies: TrackerDependencies): Tracker {
       running?.stop();
     },
   };
+}
+
+function run(dependencies: TrackerDependencies): Tracker {
+  const { window, clock, random, config, transport, storage, locks, routeName } = dependencies;
+  const { document, crypto } = window;
+  const device = deviceId(sharedCookies(document, config), crypto);
+  const queue = openQueue(storage, randomId(crypto));
+  const pause = openPause(safeStorage(storage), clock, random);
+  let route = '';
+
+  const common = () => commonRecord(window, device, route, clock.now());
+  const delivery = startDelivery({ clock, transport, locks, queue, pause, common });
+  const track: Track = (type, fields, addition) => {
+    if (!eventTypes.includes(type)) return;
+    queue.add({
+      ...fields,
+      op_type: type,
+      op_obj_value: route,
+      user_timestamp_: clock.now(),
+      ...(addition && { addition: JSON.stringify(addition) }),
+    } as NewEvent);
+    delivery.queued();
+  };
+
+  const page: TrackedPage = { window, now: clock.now, track, lastClick: null };
+  const views = recordViews(page, clock, routeName, (name) => {
+    route = name;
+  });
+  const leave = (): void => {
+    views.settle();
+    delivery.leave();
+  };
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'hidden') leave();
+  };
+  const onOnline = (): void => {
+    pause.online();
+    void delivery.flush();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('online', onOnline);
+  const stops: readonly Stop[] = [
+    views.stop,
+    recordClicks(page),
+    recordExposures(page),
+    recordErrors(page),
+    delivery.stop,
+    () => document.removeEventListener('visibilitychange', onVisibility),
+    () => window.removeEventListener('pagehide', leave),
+    () => window.removeEventListener('online', onOnline),
+  ];
+  // What earlier pages left behind.
+  void delivery.flush();
+  return {
+    track,
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** Forgets all that the tracker has stored. */
+function erase({ window, storage, config, clock, random }: TrackerDependencies): void {
+  const queue = openQueue(storage, '');
+  queue.remove(queue.ids());
+  openPause(safeStorage(storage), clock, random).end();
+  sharedCookies(window.document, config).remove(deviceIdCookie);
 }

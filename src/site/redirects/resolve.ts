@@ -53,7 +53,10 @@ export function resolveRedirect(address: string, context: RedirectContext): Reso
       return resolution(location, true, outcome.permanent, rules);
     }
     if (outcome.host) origin = context.site.config.origins[outcome.host];
-    place = { ...place, path: outcome.path, target: outcome.host ?? place.target };
+    // Taken apart anew: without its .html, a segment may have become `..`.
+    const next = placeOf(outcome.path + place.query + place.hash, outcome.host ?? place.target);
+    if (!next) return null;
+    place = next;
   }
   if (origin === '' && place.path === arrival.path) return null;
   return resolution(origin + place.path + place.query + place.hash, origin !== '', true, rules);

@@ -1,0 +1,21 @@
+/**
+ * How batches of events travel.
+ */
+
+/** Requests, with or without an answer. */
+export interface Transport {
+  readonly fetch: typeof fetch;
+  /** Whether a request of `fetch` may outlive its page. */
+  readonly keepalive: boolean;
+  readonly sendBeacon: (url: string, body: Blob) => boolean;
+  readonly isOnline: () => boolean;
+}
+
+/** A browser's own means. */
+export const browserTransport = (window: Window & typeof globalThis): Transport => ({
+  fetch: (...request) => window.fetch(...request),
+  // Firefox knows it since version 133.
+  keepalive: 'keepalive' in window.Request.prototype,
+  sendBeacon: (url, body) => window.navigator.sendBeacon(url, body),
+  isOnline: () => window.navigator.onLine,
+});
