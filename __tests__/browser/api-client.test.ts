@@ -8,8 +8,10 @@ const ok = (data: unknown = {}): Response => Response.json({ code: 0, data });
 /** A client whose server gives the replies in turn, the last one for ever. */
 function client(...replies: readonly (() => Reply)[]) {
   const logError = jest.fn();
+  let calls = 0;
   const fetch = jest.fn<Promise<Response>, Parameters<ApiDependencies['fetch']>>(async () => {
-    const reply = (replies[fetch.mock.calls.length - 1] ?? replies.at(-1))?.() ?? ok();
+    const reply = (replies[calls] ?? replies.at(-1))?.() ?? ok();
+    calls += 1;
     if (reply instanceof Error) throw reply;
     return reply;
   });

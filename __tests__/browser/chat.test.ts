@@ -207,7 +207,7 @@ describe('the human chat', () => {
 
     const open = jest.fn();
     run({ answers: human, session });
-    window.facetChat = { human: { open, close: () => {}, remove: () => {} } };
+    window.facetChat = { human: { open, close: () => {} } };
     await jest.advanceTimersByTimeAsync(3_000);
     report('human', 'ready');
     expect(open).toHaveBeenCalledTimes(1);

@@ -26,7 +26,7 @@ test('a path on this site is an address', async () => {
   await expect(latestInstaller(api, 'com_mac', fallback)).resolves.toBe('/api/files/facet.dmg');
 });
 
-const hints = (architecture: string, bitness: string): SystemHints['userAgentData'] => ({
+const hints = (architecture: string, bitness: string): NonNullable<SystemHints['userAgentData']> => ({
   getHighEntropyValues: async () => ({ architecture, bitness }),
 });
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36';

@@ -1,4 +1,4 @@
-import { type GatsbyNavigation, takePartInNavigation } from '../../src/browser/gatsby-navigation';
+import { type GatsbyNavigation, shownRoute, takePartInNavigation } from '../../src/browser/gatsby-navigation';
 
 type Resources = { readonly status?: string } | undefined;
 
@@ -17,7 +17,7 @@ function gatsby({
     ___navigate: original,
     ___push: original,
     ___replace: original,
-    ___loader: { loadPage },
+    ___loader: { loadPage, loadPageSync: () => undefined },
   };
   const freshness = { shouldReload: () => reload, load: jest.fn(), partFailed: jest.fn(() => true) };
   const stop = takePartInNavigation(window, { href: 'https://www.facet.example/blog?page=2#top' }, freshness);
@@ -73,4 +73,23 @@ test('after the stop Gatsby is alone again', () => {
   stop();
   expect(window.___navigate).toBe(original);
   expect(window.___loader.loadPage).toBe(loadPage);
+});
+
+test('a page whose loading throws is loaded in full, too', async () => {
+  const { window, loadPage, freshness } = gatsby();
+  loadPage.mockRejectedValue(new TypeError('no page'));
+  window.___navigate('/pricing');
+  void window.___loader.loadPage('/pricing');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(freshness.partFailed).toHaveBeenCalledWith('/pricing');
+});
+
+test.each([
+  [{ json: { pageContext: { pattern: '/blog/{id}' as const } } }, '/blog/{id}'],
+  [{}, ''],
+  [undefined, ''],
+])('the name of the shown route is the pattern in its context: %j', (page, name) => {
+  const { window } = gatsby();
+  const loader = { ...window.___loader, loadPageSync: () => page };
+  expect(shownRoute({ ___loader: loader }, '/blog/x')).toBe(name);
 });

@@ -35,8 +35,8 @@ export async function manifestHost(
     const isPage = isServed(url.pathname, input);
     if (!match || (match.status === 404 && isPage)) return { status: isPage ? 200 : 404, location: null, by: 'page' };
     if (match.status === 404) return { status: 404, location: null, by: 'manifest' };
-    const location = match.to.includes('?') ? match.to : match.to + url.search;
-    return { status: match.status, location: encodeURI(location).replaceAll('%25', '%'), by: 'manifest' };
+    const location = encodeURI(match.to).replaceAll('%25', '%') + (match.to.includes('?') ? '' : url.search);
+    return { status: match.status, location, by: 'manifest' };
   };
 }
 

@@ -1,6 +1,7 @@
 /**
  * Gatsby's navigation, as build freshness takes part in it.
  */
+import type { PageContext } from '../site/page-context';
 import type { BuildFreshness } from './build-freshness';
 import type { Stop } from './clock';
 
@@ -11,8 +12,13 @@ export interface GatsbyNavigation {
   ___navigate: Navigate;
   ___push: Navigate;
   ___replace: Navigate;
-  /** A page whose parts cannot be loaded resolves with status `error`, or with nothing. */
-  readonly ___loader: { loadPage: (path: string) => Promise<{ readonly status?: string } | undefined> };
+  readonly ___loader: {
+    /** A page whose parts cannot be loaded resolves with status `error`, or with nothing. */
+    loadPage: (path: string) => Promise<{ readonly status?: string } | undefined>;
+    readonly loadPageSync: (
+      path: string,
+    ) => { readonly json?: { readonly pageContext?: Pick<PageContext, 'pattern'> } } | undefined;
+  };
 }
 
 const entrances = ['___navigate', '___push', '___replace'] as const;
@@ -39,7 +45,7 @@ export function takePartInNavigation(
     };
   }
   gatsby.___loader.loadPage = async (path) => {
-    const resources = await loadPage(path);
+    const resources = await loadPage(path).catch((): undefined => undefined);
     if (target !== null && withoutHash(target) === path && isFailed(resources)) {
       freshness.partFailed(target);
       // The page is being left; without an answer Gatsby does not go elsewhere in the meantime.
@@ -52,6 +58,10 @@ export function takePartInNavigation(
     gatsby.___loader.loadPage = loadPage;
   };
 }
+
+/** Name of the route that is shown: its pattern, which every page carries in its context. */
+export const shownRoute = (gatsby: Pick<GatsbyNavigation, '___loader'>, path: string): string =>
+  gatsby.___loader.loadPageSync(path)?.json?.pageContext?.pattern ?? '';
 
 const isFailed = (resources: { readonly status?: string } | undefined): boolean =>
   resources === undefined || resources.status === 'error';

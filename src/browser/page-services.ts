@@ -10,7 +10,7 @@ import { consent as answer, type ConsentSource, onConsent } from './consent';
 import { pageSetupDelayMs } from './constants';
 import { cookiesOf } from './cookies';
 import { logError } from './error-log';
-import type { GatsbyNavigation } from './gatsby-navigation';
+import { type GatsbyNavigation, shownRoute } from './gatsby-navigation';
 import { leaveFor } from './leave';
 import type { BrowserFacts } from './record';
 import type { ReferralService } from './referral';
@@ -29,9 +29,13 @@ export interface PageFacts {
 }
 
 /** The table of services. */
-export function pageServices(window: Window, { site, language, landing }: PageFacts): readonly Service[] {
+export function pageServices(
+  window: Window & typeof globalThis,
+  { site, language, landing }: PageFacts,
+): readonly Service[] {
   const { document, location } = window;
   const clock = browserClock;
+  const gatsby = window as unknown as GatsbyNavigation;
   const consent: ConsentSource = { consent: answer, onConsent };
   const session = safeStorage(() => window.sessionStorage);
   const script = (address: string) => loadScript(document, address);
@@ -72,8 +76,29 @@ export function pageServices(window: Window, { site, language, landing }: PageFa
           leave: leaveFor,
           reload: () => location.reload(),
         });
-        const gatsby = window as unknown as GatsbyNavigation;
         return stopAll(freshness.stop, takePartInNavigation(gatsby, location, freshness));
+      },
+    },
+    {
+      name: 'tracker',
+      delayMs: 0,
+      start: async () => {
+        const [{ startTracker }, { browserTransport }] = await Promise.all([
+          import('./tracker/tracker'),
+          import('./tracker/transport'),
+        ]);
+        const tracker = startTracker({
+          window,
+          clock,
+          consent,
+          config: site.config,
+          random: Math.random,
+          transport: browserTransport(window),
+          storage: () => window.localStorage,
+          locks: window.navigator.locks,
+          routeName: () => shownRoute(gatsby, location.pathname),
+        });
+        return tracker.stop;
       },
     },
     { name: 'account links', delayMs: 0, start: async () => (await links()).stop },

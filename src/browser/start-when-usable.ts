@@ -10,7 +10,7 @@ import { whenIdle } from './idle';
  * Loads and starts the services once the page is usable. Call it after the first render.
  * @param language the visitor's language, as a tag
  */
-export function startWhenUsable(window: Window, site: Site, language: string): void {
+export function startWhenUsable(window: Window & typeof globalThis, site: Site, language: string): void {
   const landing = new URL(window.location.href);
   whenIdle(window, () => {
     Promise.all([import('./services'), import('./page-services')])

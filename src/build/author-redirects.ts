@@ -86,8 +86,10 @@ export function readRedirects(text: string): ReadRedirects {
   for (const item of document.contents.items) {
     const line = lineAt(item);
     const entry = entrySchema.safeParse(isMap(item) ? item.toJSON() : null);
-    if (entry.success) written.push({ ...entry.data, locale: entry.data.language, file: redirectsFileName, line });
-    else fault(line, entry.error.issues.map(({ path: at, message }) => [...at, message].join(': ')).join('; '));
+    if (entry.success) {
+      const { language, from, to } = entry.data;
+      written.push({ locale: language, from, to, file: redirectsFileName, line });
+    } else fault(line, entry.error.issues.map(({ path: at, message }) => [...at, message].join(': ')).join('; '));
   }
   return { written, faults };
 }

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ArticleCard, ArticleGrid } from '../components/article-card/article-card';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
+import { FeedAlternate, FeedLink } from '../components/feed-link/feed-link';
 import { ListFilter } from '../components/list-filter/list-filter';
 import * as styles from '../components/list-filter/list-page.module.css';
 import { PageHead } from '../components/page-head/page-head';
@@ -67,6 +68,7 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
           ))}
         </ArticleGrid>
         <Pagination page={page} />
+        <FeedLink page={page} section={section} />
       </div>
     </>
   );
@@ -97,7 +99,9 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
       page={page}
       title={number > 1 ? `${title}, ${ofPage}` : title}
       description={category ? fillMessage(messages.descriptionOf, { name: title }) : messages[section].description}
-    />
+    >
+      <FeedAlternate page={page} section={section} />
+    </PageHead>
   );
 }
 

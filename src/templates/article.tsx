@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { site } from '../browser/site';
 import { Article, type ArticleData } from '../components/article/article';
 import type { Crumb } from '../components/breadcrumbs/breadcrumbs';
+import { FeedAlternate } from '../components/feed-link/feed-link';
 import { PageHead } from '../components/page-head/page-head';
 import { article, breadcrumbList } from '../components/page-head/structured-data';
 import { useShell } from '../components/shell/shell-context';
@@ -67,7 +68,9 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
           { name: frontmatter.title, path: page.route },
         ]),
       ]}
-    />
+    >
+      {(section === 'blog' || section === 'news') && <FeedAlternate page={page} section={section} />}
+    </PageHead>
   );
 }
 

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ArticleCard, ArticleGrid } from '../components/article-card/article-card';
+import { FeedAlternate, FeedLink } from '../components/feed-link/feed-link';
 import * as styles from '../components/list-filter/list-page.module.css';
 import { PageHead } from '../components/page-head/page-head';
 import { PageTop } from '../components/section/section';
@@ -24,6 +25,7 @@ export default function ReleaseListPage({ data, pageContext: page }: PageProps<D
             <ArticleCard key={entry.fields.key} entry={entry} note={entry.frontmatter.version} />
           ))}
         </ArticleGrid>
+        <FeedLink page={page} section="release" />
       </div>
     </>
   );
@@ -31,7 +33,11 @@ export default function ReleaseListPage({ data, pageContext: page }: PageProps<D
 
 export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
   const { title, description } = messagesIn(data, 'lists').release;
-  return <PageHead page={page} title={title} description={description} />;
+  return (
+    <PageHead page={page} title={title} description={description}>
+      <FeedAlternate page={page} section="release" />
+    </PageHead>
+  );
 }
 
 export const query = graphql`

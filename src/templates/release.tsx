@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Article, type ArticleData } from '../components/article/article';
+import { FeedAlternate } from '../components/feed-link/feed-link';
 import { Highlights } from '../components/highlights/highlights';
 import { PageHead } from '../components/page-head/page-head';
 import { useShell } from '../components/shell/shell-context';
@@ -29,7 +30,9 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
       title={frontmatter.seo_title ?? frontmatter.title}
       description={frontmatter.seo_description ?? frontmatter.description}
       keywords={frontmatter.seo_keywords}
-    />
+    >
+      <FeedAlternate page={page} section="release" />
+    </PageHead>
   );
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type BuildTarget, publicHosts, type Site, siteFrom } from '../../../src/site/hosts';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects';
-import { maxPathLength } from '../../../src/site/redirects/place';
+import { maxAddressLength, maxPathLength } from '../../../src/site/redirects/place';
 import { maxRulesPerHop, type Resolution, resolveRedirect } from '../../../src/site/redirects/resolve';
 import { addresses } from '../../support/arbitrary-addresses';
 import { manifestHost } from '../../support/manifest-host';
@@ -98,6 +98,7 @@ describe('the work for one address is bounded', () => {
     `/ru${'/..'.repeat(20_000)}//`,
     `/${'\\'.repeat(100_000)}?${'q'.repeat(100_000)}`,
     `/ru/pricing?${'q'.repeat(1_000_000)}`,
+    `/ru/pricing?${'q'.repeat(maxAddressLength - 20)}`,
     `/${'x/'.repeat(maxPathLength / 2 - 1)}`,
     `/x${'/.html'.repeat(340)}`,
     `/${'en/'.repeat(680)}`,

@@ -50,14 +50,13 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   /** Bytes under way that may outlive the page. */
   let lastingBytes = 0;
   let batchEvents = trackerBatchEvents;
+  /** Events of this page since it last began to send. */
+  let recent = 0;
   let flushing = false;
   let isFirst = true;
   let stopTimer: Stop | null = null;
 
   const settled = (ids: readonly string[]): readonly string[] => ids.filter((id) => !underWay.has(id));
-  /** What this tab sends. */
-  const waiting = (): readonly string[] => settled(locks ? queue.ids() : queue.ownIds());
-
   const cancel = (): void => {
     stopTimer?.();
     stopTimer = null;
@@ -69,8 +68,8 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
       void flush();
     });
   };
-  const queued = (): void => {
-    if (waiting().length >= trackerBatchEvents) void flush();
+  const consider = (): void => {
+    if (recent >= trackerBatchEvents) void flush();
     else if (!stopTimer) later(trackerFlushMs);
   };
 
@@ -85,11 +84,12 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     flushing = false;
     isFirst = false;
     if (pause.left() > 0) later(pause.left());
-    else if (queue.ownIds().length > 0) queued();
+    else if (recent > 0) consider();
   };
 
   /** Sends what is queued at its start, batch by batch, until one fails. */
   const drain = async (idsOf: () => readonly string[]): Promise<void> => {
+    recent = 0;
     let ids = settled(idsOf());
     while (ids.length > 0 && pause.left() === 0 && !stopping.signal.aborted) {
       const batch = ids.slice(0, batchEvents);
@@ -122,6 +122,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
       batchEvents = ids.length === 1 ? trackerBatchEvents : Math.ceil(ids.length / 2);
     }
     pause.fail(answer?.headers.get('Retry-After') ?? null);
+    later(pause.left());
     return false;
   };
 
@@ -161,7 +162,10 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   };
 
   return {
-    queued,
+    queued: () => {
+      recent += 1;
+      consider();
+    },
     flush,
     leave,
     stop: () => {

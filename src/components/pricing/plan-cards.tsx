@@ -23,10 +23,11 @@ export function PlanCards() {
     team: least(2),
     business: t('plans.business.price'),
   };
+  const size = (profiles: string, members: string) => [`${t('profiles')}: ${profiles}`, `${t('members')}: ${members}`];
   const sizes = {
-    free: [t('profileCount', { count: freePlan.profiles }), t('memberCount', { count: freePlan.members })],
-    solo: [`${profileSteps[0]}–${t('profileCount', { count: most })}`, t('memberCount', { count: 1 })],
-    team: [`${profileSteps[0]}–${t('profileCount', { count: most })}`, `2–${t('memberCount', { count: maxMembers })}`],
+    free: size(String(freePlan.profiles), String(freePlan.members)),
+    solo: size(t('compare.upTo', { count: most }), '1'),
+    team: size(t('compare.upTo', { count: most }), t('compare.upTo', { count: maxMembers })),
     business: [t('compare.agreed')],
   };
   return (

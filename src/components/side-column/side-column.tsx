@@ -60,7 +60,9 @@ function ConsultationButton() {
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
         {open && <QrImage text={address} label={t('side.consult')} />}
-        <a href={address}>{t('side.consultText')}</a>
+        <a href={address} data-external="">
+          {t('side.consultText')}
+        </a>
       </div>
     </div>
   );

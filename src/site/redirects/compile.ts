@@ -87,7 +87,8 @@ const at = ({ file, line }: WrittenRedirect, { rule, message }: Mistake): Redire
 
 /** A path in the spelling in which the rules see it, or null when it is no path of the site. */
 function canonicalPath(path: string): RoutePath | null {
-  if (!/^\/(?![/\\])/.test(path)) return null;
+  // What a browser would drop or turn into a slash could make a host of a path.
+  if (!/^\/(?!\/)[^\p{Cc}\s\\]*$/u.test(path)) return null;
   const place = placeOf(path, 'global');
   return place && place.query === '' && place.hash === '' && !/[?#]/.test(path) ? (place.path as RoutePath) : null;
 }

@@ -15,8 +15,11 @@ export interface Place {
   readonly hash: string;
 }
 
-/** Longer paths belong to no page and are looked at by no rule: this bounds the work for one address. */
+/** Longer paths belong to no page, and are looked at by no rule. */
 export const maxPathLength = 2048;
+
+/** Longer addresses are not even taken apart: with this the work for one address is bounded. */
+export const maxAddressLength = 16_384;
 
 /**
  * Takes an address apart as a browser would: backslashes are slashes, `..` is resolved, control characters go.
@@ -26,7 +29,7 @@ export const maxPathLength = 2048;
  * @returns null when it does not begin with a slash or a backslash, or is too long
  */
 export function placeOf(address: string, target: BuildTarget): Place | null {
-  if (!/^[/\\]/.test(address)) return null;
+  if (!/^[/\\]/.test(address) || address.length > maxAddressLength) return null;
   // A fixed host in front: whatever follows it is a path, also where it looks like another host (`//evil.example`).
   const { pathname, search, hash } = new URL(`http://host${address}`);
   if (pathname.length > maxPathLength) return null;

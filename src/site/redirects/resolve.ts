@@ -3,7 +3,7 @@
  */
 import type { Site } from '../hosts.ts';
 import { type Place, placeOf } from './place.ts';
-import { type AuthorTarget, type Outcome, type Rule, type RuleNumber, redirectRules } from './rules.ts';
+import { type AuthorTarget, type Outcome, type Rule, type RuleNumber, redirectRules, ruleContext } from './rules.ts';
 
 /** What the rules are told. */
 export interface RedirectContext {
@@ -64,9 +64,9 @@ export function resolveRedirect(address: string, context: RedirectContext): Reso
 
 function firstOutcome(place: Place, context: RedirectContext): { rule: Rule; outcome: Outcome } | null {
   const site = place.target === context.site.target ? context.site : { ...context.site, target: place.target };
-  const authorTarget = context.authorTarget ?? (() => undefined);
+  const asked = ruleContext(place, site, context.authorTarget ?? (() => undefined));
   for (const rule of redirectRules) {
-    const outcome = rule.apply(place, { site, authorTarget });
+    const outcome = rule.apply(place, asked);
     if (outcome) return { rule, outcome };
   }
   return null;

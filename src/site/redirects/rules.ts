@@ -1,7 +1,7 @@
 /**
  * The redirect rules of specification 2.5, in its order: one small pure function each (design 8).
  *
- * Rule 12, the 404 of what no rule and no page answers, is the host's manifest and `src/browser/links.ts`.
+ * Rule 12, the 404 of what no rule and no page answers, is in the host's manifest and in `src/browser/page-not-found.ts`.
  */
 import { localesOf, prefixOf, type RoutePath, type Site, splitPath } from '../hosts.ts';
 import { isLocaleCode, type LocaleCode, localeOf, type PublicHost } from '../locales.ts';
@@ -16,7 +16,17 @@ export type AuthorTarget = (locale: LocaleCode, path: string) => string | undefi
 export interface RuleContext {
   readonly site: Site;
   readonly authorTarget: AuthorTarget;
+  /** The language of the place, and the path within it, tidied: `/blog//x.html/` is `/blog/x`. */
+  readonly locale: LocaleCode;
+  readonly path: RoutePath;
 }
+
+/** The context of a place. */
+export const ruleContext = (place: Place, site: Site, authorTarget: AuthorTarget): RuleContext => ({
+  site,
+  authorTarget,
+  ...splitPath(site, isFilePath(place.path) ? place.path : tidy(place.path)),
+});
 
 /** Where a rule leads: on within the site, or away from it. Rules keep the query unless they say otherwise. */
 export type Outcome =
@@ -35,15 +45,7 @@ export interface Rule {
 /** Languages that a host serves at its root, and whose prefix therefore leads to that host. */
 const hostLanguages: readonly LocaleCode[] = ['ru', 'zh', 'en'];
 
-/** Where the place is within its language, however it is spelt. */
-function within(place: Place, site: Site): { locale: LocaleCode; path: RoutePath } {
-  return splitPath(site, isFilePath(place.path) ? place.path : tidy(place.path));
-}
-
-const onHost = (place: Place, { site }: RuleContext, to: string): Outcome => {
-  const { locale } = within(place, site);
-  return { path: prefixOf(site, locale) + to };
-};
+const onHost = ({ site, locale }: RuleContext, path: string): Outcome => ({ path: prefixOf(site, locale) + path });
 
 /** Rule 1: a path that begins with /ru, /zh or /en leads to that language's host. The preview serves them itself. */
 function leadToLanguageHost({ path }: Place, { site }: RuleContext): Outcome | null {
@@ -59,8 +61,7 @@ function leadToLanguageHost({ path }: Place, { site }: RuleContext): Outcome | n
 }
 
 /** Rule 2: Russian blog, news and guide pages have left for the Russian blog. */
-function leadToRussianBlog(place: Place, { site }: RuleContext): Outcome | null {
-  const { locale, path } = within(place, site);
+function leadToRussianBlog(place: Place, { site, locale, path }: RuleContext): Outcome | null {
   if (locale !== 'ru') return null;
   const match = /^\/(?:blog|news|guide)(?:-([^/]*))?(?:\/|$)/.exec(path);
   if (!match) return null;
@@ -82,9 +83,9 @@ function treatAsRoot({ path }: Place): Outcome | null {
 }
 
 /** Rule 4: /Pricing and /Download are /pricing and /download of the language. */
-function lowercasePricingAndDownload(place: Place, context: RuleContext): Outcome | null {
-  const { path } = within(place, context.site);
-  return path === '/Pricing' || path === '/Download' ? onHost(place, context, path.toLowerCase()) : null;
+function lowercasePricingAndDownload(_place: Place, context: RuleContext): Outcome | null {
+  const { path } = context;
+  return path === '/Pricing' || path === '/Download' ? onHost(context, path.toLowerCase()) : null;
 }
 
 /** Rule 5: repeated slashes are one. */
@@ -110,24 +111,23 @@ function addSlashToIndexWithQuery({ path, query }: Place, { site }: RuleContext)
 }
 
 /** Rule 9: the article whose id held a colon, in three spellings, has a clean slug. */
-function cleanColonSlug(place: Place, context: RuleContext): Outcome | null {
-  const path = within(place, context.site).path.toLowerCase();
+function cleanColonSlug(_place: Place, context: RuleContext): Outcome | null {
+  const path = context.path.toLowerCase();
   const found = colonArticleIds.some((id) => path === `/blog/${id.toLowerCase()}`);
-  return found ? onHost(place, context, colonArticlePath) : null;
+  return found ? onHost(context, colonArticlePath) : null;
 }
 
 /** Rule 10: the Portuguese article on proxy, VPN and anti-detect browser has the id of the others. */
-function renamePortugueseArticle(place: Place, context: RuleContext): Outcome | null {
-  const { locale, path } = within(place, context.site);
-  return locale === 'pt' && path === portugueseArticle.from ? onHost(place, context, portugueseArticle.to) : null;
+function renamePortugueseArticle(_place: Place, context: RuleContext): Outcome | null {
+  const { locale, path } = context;
+  return locale === 'pt' && path === portugueseArticle.from ? onHost(context, portugueseArticle.to) : null;
 }
 
 /** Rule 11: what authors have moved, by alias or in `content/redirects.yaml`. */
-function followAuthor(place: Place, context: RuleContext): Outcome | null {
-  const { locale, path } = within(place, context.site);
-  const target = context.authorTarget(locale, path);
+function followAuthor(_place: Place, context: RuleContext): Outcome | null {
+  const target = context.authorTarget(context.locale, context.path);
   if (target === undefined) return null;
-  return /^https?:/.test(target) ? { address: target, permanent: true } : onHost(place, context, target);
+  return /^https?:/.test(target) ? { address: target, permanent: true } : onHost(context, target);
 }
 
 /** Whether rule 8 applies: the bare prefix of a language other than en, zh and ru, with a query. */

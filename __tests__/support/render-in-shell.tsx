@@ -1,0 +1,36 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import messages from '../../locales/en/shell.json';
+import { ShellProvider } from '../../src/components/shell/shell-context';
+import type { Shell } from '../../src/shell/shell';
+import { siteFrom } from '../../src/site/hosts';
+import type { LocaleCode } from '../../src/site/locales';
+import { menusOf } from '../../src/site/menus';
+import type { PageContext } from '../../src/site/page-context';
+
+/** What a component test may say of the page around. */
+export interface ShellOptions {
+  readonly locale?: LocaleCode;
+  /** Paths that the language has; every path where nothing is said. */
+  readonly exists?: (path: string) => boolean;
+  readonly canonical?: string;
+}
+
+/** A component in the shell of a language, with the English messages. */
+export function inShell(children: ReactNode, options: ShellOptions = {}): ReactNode {
+  const { locale = 'en', exists = () => true, canonical = 'https://www.facet.example/' } = options;
+  const shell: Shell = { locale, messages, menus: menusOf(siteFrom({}).config, locale, exists) };
+  const page = { language: locale, canonical } as PageContext;
+  return (
+    <ShellProvider shell={shell} page={page}>
+      {children}
+    </ShellProvider>
+  );
+}
+
+/** Renders it. */
+export const renderInShell = (children: ReactNode, options?: ShellOptions): RenderResult =>
+  render(inShell(children, options));
+
+/** The English messages, by which tests find what has a name. */
+export { messages };

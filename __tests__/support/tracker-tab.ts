@@ -1,0 +1,95 @@
+/**
+ * Tabs of one browser that deliver events: the tracker's own queue, pause and delivery, on a clock, storage, locks and a
+ * server that the test holds.
+ */
+import { browserClock, type Clock } from '../../src/browser/clock';
+import { safeStorage } from '../../src/browser/safe-storage';
+import { commonRecord } from '../../src/browser/tracker/common-record';
+import { startDelivery } from '../../src/browser/tracker/delivery';
+import { type NewEvent, openQueue } from '../../src/browser/tracker/event-queue';
+import { openPause } from '../../src/browser/tracker/pause';
+import type { Transport } from '../../src/browser/tracker/transport';
+
+/** What the tabs of a browser share. */
+export interface TabOptions {
+  readonly storage: () => Storage;
+  readonly locks?: Pick<LockManager, 'request'> | undefined;
+  readonly fetch: Transport['fetch'];
+  readonly keepalive?: boolean;
+  readonly sendBeacon?: Transport['sendBeacon'];
+  readonly isOnline?: () => boolean;
+  readonly random?: () => number;
+}
+
+const screenOfNoSize = {
+  navigator: { userAgent: 'Test' },
+  screen: { width: 0, height: 0 },
+  devicePixelRatio: 1,
+} as unknown as Window;
+
+let tabs = 0;
+
+/** Opens a tab. Closing it stops everything in it at once, as a browser does. */
+export function openTab(options: TabOptions) {
+  let isOpen = true;
+  const never = new Promise<never>(() => {});
+  let close = (): void => {};
+  const closed = new Promise<void>((resolve) => {
+    close = () => {
+      isOpen = false;
+      resolve();
+    };
+  });
+  /** What resolves after the tab has been closed is never heard of in it. */
+  const inTab = <T>(work: Promise<T>): Promise<T> =>
+    work.then(
+      (value) => (isOpen ? value : never),
+      (error: unknown) => (isOpen ? Promise.reject(error) : never),
+    );
+
+  const clock: Clock = {
+    ...browserClock,
+    after: (ms, run) => browserClock.after(ms, () => isOpen && run()),
+  };
+  const storage = (): Storage => options.storage();
+  const { locks } = options;
+  const tabLocks = locks && {
+    // A closed tab gives its lock back.
+    request: (name: string, run: () => Promise<unknown>) =>
+      inTab(locks.request(name, () => (isOpen ? Promise.race([run(), closed]) : Promise.resolve()))),
+  };
+  const transport: Transport = {
+    fetch: (...request) => inTab(options.fetch(...request)),
+    keepalive: options.keepalive ?? true,
+    sendBeacon: options.sendBeacon ?? (() => true),
+    isOnline: options.isOnline ?? (() => true),
+  };
+  tabs += 1;
+  const queue = openQueue(storage, `tab${tabs}`);
+  const pause = openPause(safeStorage(storage), clock, options.random ?? (() => 0));
+  const delivery = startDelivery({
+    clock,
+    transport,
+    queue,
+    pause,
+    locks: tabLocks as Pick<LockManager, 'request'> | undefined,
+    common: () => commonRecord(screenOfNoSize, 'device', '/', Date.now()),
+  });
+  return { queue, pause, delivery, close, record: (name: string) => record(name) };
+
+  function record(name: string): void {
+    queue.add(expose(name));
+    delivery.queued();
+  }
+}
+
+/** An event that a test can tell by its name. */
+export const expose = (name: string): NewEvent =>
+  ({
+    op_type: 'expose',
+    op_obj_value: '/',
+    user_timestamp_: Date.now(),
+    url: 'https://www.facet.example/',
+    title: 'Test',
+    name,
+  }) as NewEvent;

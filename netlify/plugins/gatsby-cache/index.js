@@ -1,0 +1,27 @@
+/**
+ * Keeps what a host's build needs to be incremental between two builds on Netlify (design 2): Gatsby's cache and the
+ * folder that the build publishes. Each host has its own, so that a preview never starts from another host's pages.
+ *
+ * Plain JavaScript: Netlify loads build plugins as they are.
+ */
+
+/**
+ * The folders of a host, relative to the project's root; the names are those of `tools/paths.ts`.
+ * @param {string | undefined} host
+ */
+const foldersOf = (host) => [`.gatsby/${host}`, `dist/${host}`];
+
+/** @type {(options: { utils: { cache: { restore: (folders: string[]) => Promise<boolean> } } }) => Promise<void>} */
+exports.onPreBuild = async ({ utils }) => {
+  const host = process.env.SITE_HOST;
+  const found = await utils.cache.restore(foldersOf(host));
+  console.log(found ? `${host}: goes on from the last build` : `${host}: nothing kept from an earlier build`);
+};
+
+/**
+ * A new lock file may bring another Gatsby: then nothing is kept.
+ * @type {(options: { utils: { cache: { save: (folders: string[], options: { digests: string[] }) => Promise<boolean> } } }) => Promise<void>}
+ */
+exports.onPostBuild = async ({ utils }) => {
+  await utils.cache.save(foldersOf(process.env.SITE_HOST), { digests: ['package-lock.json'] });
+};

@@ -1,0 +1,49 @@
+/**
+ * Has Pagefind read documents and writes its index: a script for {@link runScript}.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as pagefind from 'pagefind';
+import { scriptInput } from './run-script';
+import type { SearchDocument } from './search-document';
+
+/** What the script is to do. */
+export interface IndexJob {
+  readonly documents: readonly SearchDocument[];
+  /** The folder of the index, which is written anew. */
+  readonly folder: string;
+}
+
+/** Parts of a page that are no text to be found: pictures drawn in HTML, controls, dates. */
+const ignored = ['[aria-hidden="true"]', '[role="img"]', 'button', 'label', 'output', 'select', 'time'];
+
+/** Pagefind's own user interfaces, which the site does not use. */
+const unused = /-ui\.(?:js|css)$|pagefind-highlight\.js$/;
+
+async function indexFiles(documents: readonly SearchDocument[]): Promise<pagefind.IndexFile[]> {
+  const { index, errors } = await pagefind.createIndex({ excludeSelectors: ignored });
+  if (!index) throw new Error(`Pagefind does not start: ${errors.join(', ')}`);
+  for (const { url, content } of documents) {
+    const added = await index.addHTMLFile({ url, content });
+    if (added.errors.length > 0) throw new Error(`Pagefind refuses ${url}: ${added.errors.join(', ')}`);
+  }
+  const written = await index.getFiles();
+  if (written.errors.length > 0) throw new Error(`Pagefind writes no index: ${written.errors.join(', ')}`);
+  return written.files.filter((file) => !unused.test(file.path));
+}
+
+async function writeIndex({ documents, folder }: IndexJob): Promise<number> {
+  const files = await indexFiles(documents);
+  await rm(folder, { recursive: true, force: true });
+  for (const file of files) {
+    const target = path.join(folder, file.path);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, file.content);
+  }
+  return files.length;
+}
+
+scriptInput<IndexJob>()
+  .then(writeIndex)
+  .then((count) => process.stdout.write(JSON.stringify(count)))
+  .finally(() => pagefind.close());

@@ -1,0 +1,30 @@
+/**
+ * Runs a script of the build in a process of its own.
+ *
+ * For work that cannot run within Gatsby: its compiler turns `import` into `require`, which a package of ES modules may
+ * refuse, and a native library reads its environment once.
+ */
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+/**
+ * Runs a TypeScript file with a value as JSON on its standard input.
+ * @param file path from the project's root
+ * @param variables environment variables to add
+ * @returns the value that it printed as JSON
+ * @throws with what it wrote to its standard error when it fails
+ */
+export async function runScript<T>(file: string, input: unknown, variables: NodeJS.ProcessEnv = {}): Promise<T> {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], { env: { ...process.env, ...variables } });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  child.stdin.end(JSON.stringify(input));
+  const [code, output, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  if (code !== 0) throw new Error(`${file} failed (ended with ${code})\n${errors}`);
+  return JSON.parse(output) as T;
+}
+
+/** The value that {@link runScript} handed to this process. */
+export const scriptInput = async <T>(): Promise<T> => JSON.parse(await text(process.stdin)) as T;

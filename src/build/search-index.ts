@@ -1,0 +1,66 @@
+/**
+ * The search index of a host (design 12): Pagefind reads the main text of the pages once they are written, and leaves an
+ * index per language in `/pagefind/`, which a visitor's browser asks for when the search is opened.
+ */
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { pathOn } from '../site/hosts';
+import type { EntryKey } from '../site/page-table';
+import { type Build, htmlOf, mainContent, publicFolder } from './built-pages';
+import type { IndexJob } from './index-script.mts';
+import { runScript } from './run-script';
+import { escapeText, type SearchDocument, searchDocument, sectionName } from './search-document';
+
+/** The text of one question, as the content has it. */
+interface Question {
+  readonly html: string;
+  readonly fields: { readonly key: EntryKey };
+  readonly frontmatter: { readonly title: string };
+}
+
+const questionQuery = `{
+  allMarkdownRemark(filter: { fields: { key: { glob: "faq/*/*" } } }) {
+    nodes { html fields { key } frontmatter { title } }
+  }
+}`;
+
+/**
+ * Writes the index anew, so that nothing of an earlier build stays.
+ * @returns the number of texts in it
+ * @throws when a page cannot be read or Pagefind refuses one
+ */
+export async function writeSearchIndex(build: Build, graphql: BuildArgs['graphql']): Promise<number> {
+  const documents = [...(await pageDocuments(build)), ...(await questionDocuments(build, graphql))];
+  const job: IndexJob = { documents, folder: path.join(publicFolder, 'pagefind') };
+  await runScript<number>('src/build/index-script.mts', job);
+  return documents.length;
+}
+
+/** Every page that shows a text of its own: lists only repeat what stands elsewhere. */
+const pageDocuments = ({ pages, shells }: Build): Promise<SearchDocument[]> =>
+  Promise.all(
+    pages
+      .filter(({ pageContext }) => pageContext.list === null)
+      .map(async (page) => {
+        const { language, pattern } = page.pageContext;
+        const section = sectionName(pattern, shells[language].messages);
+        return searchDocument(page.path, language, section, mainContent(await htmlOf(page)));
+      }),
+  );
+
+/** Each question of the FAQ by itself: a result leads to the answer, not to the page of all answers. */
+async function questionDocuments(build: Build, graphql: BuildArgs['graphql']): Promise<SearchDocument[]> {
+  const answer = await graphql<{ allMarkdownRemark: { nodes: Question[] } }>(questionQuery);
+  const questions = new Map(answer.data?.allMarkdownRemark.nodes.map((node) => [node.fields.key, node]));
+  return build.pages
+    .filter(({ pageContext }) => pageContext.pattern === '/faq')
+    .flatMap(({ pageContext: { language, pattern, entries } }) =>
+      entries.flatMap((key) => {
+        const question = questions.get(key);
+        if (!question) return [];
+        const url = `${pathOn(build.site, language, '/faq')}#${key.split('/')[1]}`;
+        const html = `<h1>${escapeText(question.frontmatter.title)}</h1>${question.html}`;
+        return [searchDocument(url, language, sectionName(pattern, build.shells[language].messages), html)];
+      }),
+    );
+}

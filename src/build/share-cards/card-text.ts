@@ -1,0 +1,91 @@
+/**
+ * The text of a share card: where its lines may break, and how it is set (design 12).
+ */
+import { type LocaleCode, localeOf } from '../../site/locales';
+
+/** How the script of a language is set. */
+interface Setting {
+  /** Families of fonts, the first that has a letter is taken. */
+  readonly fonts: string;
+  /** Height of a line, as a share of the fonts' own. */
+  readonly lineHeight: number;
+  /** Space between letters, in em. */
+  readonly tracking: number;
+}
+
+const alphabetic: Setting = { fonts: 'Noto Sans', lineHeight: 0.86, tracking: -0.02 };
+/** Marks above and below the letters need the whole line. */
+const stacked = (family: string): Setting => ({ fonts: `Noto Sans, ${family}`, lineHeight: 1, tracking: 0 });
+/** Punctuation of full width comes from the same font as the letters. */
+const ideographic = (family: string): Setting => ({ fonts: `${family}, Noto Sans`, lineHeight: 0.92, tracking: 0 });
+
+const settings: Readonly<Partial<Record<LocaleCode, Setting>>> = {
+  th: stacked('Noto Sans Thai'),
+  km: stacked('Noto Sans Khmer'),
+  hi: { ...alphabetic, lineHeight: 1, tracking: 0 },
+  zh: ideographic('Noto Sans SC'),
+  tc: ideographic('Noto Sans TC'),
+  jp: ideographic('Noto Sans JP'),
+  ko: ideographic('Noto Sans KR'),
+};
+
+/** How a language is set on a card. */
+export const settingOf = (code: LocaleCode): Setting => settings[code] ?? alphabetic;
+
+/** Lines may break here without a sign. */
+const mayBreak = '\u200b';
+/** Lines may not break here. */
+const mayNotBreak = '\u2060';
+
+/**
+ * Marks where the lines of a text may break: between words in languages that write no space there, and only there; at
+ * spaces in Korean, whose syllables would otherwise be torn apart; as they stand elsewhere.
+ */
+export function withLineBreaks(text: string, code: LocaleCode): string {
+  if (code === 'ko') return text.split(' ').map(keepTogether).join(' ');
+  if (code === 'th' || code === 'km') return wordsOf(text, code).join(mayBreak);
+  if (code === 'zh' || code === 'tc') return wordsOf(text, code).map(keepTogether).join('');
+  if (code === 'jp') return phrasesOf(text).map(keepTogether).join('');
+  return text;
+}
+
+const wordsOf = (text: string, code: LocaleCode): string[] =>
+  Array.from(new Intl.Segmenter(localeOf(code).tag, { granularity: 'word' }).segment(text), ({ segment }) => segment);
+
+/** Japanese words with the particles that follow them: a line does not begin with a particle. */
+const phrasesOf = (text: string): string[] =>
+  wordsOf(text, 'jp').reduce<string[]>((phrases, word) => {
+    const last = phrases.at(-1);
+    return last !== undefined && /^\p{sc=Hiragana}+$/u.test(word)
+      ? [...phrases.slice(0, -1), last + word]
+      : [...phrases, word];
+  }, []);
+
+/** Latin words hold together by themselves; joining their letters would cost them their kerning. */
+const keepTogether = (word: string): string =>
+  /[^\p{sc=Latin}\p{N}]/u.test(word) ? [...word].join(mayNotBreak) : word;
+
+/** A text in Pango's markup. */
+export function markup(
+  text: string,
+  code: LocaleCode,
+  style: { readonly size: number; readonly weight: number; readonly colour: string },
+): string {
+  const { lineHeight, tracking } = settingOf(code);
+  const attributes = {
+    lang: localeOf(code).tag,
+    size: style.size * pangoUnits,
+    font_weight: style.weight,
+    foreground: style.colour,
+    line_height: lineHeight,
+    letter_spacing: Math.round(tracking * style.size * pangoUnits),
+  };
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  return `<span ${written.join(' ')}>${escapeMarkup(withLineBreaks(text, code))}</span>`;
+}
+
+/** Pango counts in 1024ths of a point; cards are drawn at 72 points to the inch, so that a point is a pixel. */
+const pangoUnits = 1024;
+
+const escapeMarkup = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

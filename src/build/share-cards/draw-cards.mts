@@ -1,0 +1,129 @@
+/**
+ * Draws share cards (design 12): a script for `runScript`.
+ *
+ * Pango sets the text, through sharp: it shapes every script of the site and breaks lines.
+ */
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { LocaleCode } from '../../site/locales';
+import { shareCardSize } from '../../site/share-card';
+import { scriptInput } from '../run-script';
+import { type CardColours, cardBackground, cardColours, cardLayout } from './card-design';
+import { prepareFonts } from './card-fonts';
+import { markup, settingOf } from './card-text';
+
+/** What stands on a card. */
+export interface Card {
+  readonly locale: LocaleCode;
+  readonly title: string;
+  /** The name of the page's section; empty for a page that stands alone. */
+  readonly section: string;
+  /** The product's name. */
+  readonly brand: string;
+  /** The host, without protocol. */
+  readonly address: string;
+}
+
+/** What the script is to do. */
+export interface CardJob {
+  readonly cards: readonly { readonly card: Card; readonly file: string }[];
+  readonly fontFolder: string;
+  /** Paths of the style sheet with the tokens and of the mark as SVG. */
+  readonly tokens: string;
+  readonly mark: string;
+}
+
+/** A picture that is laid over the background. */
+interface Picture {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Weights of the title and of the rest, as in the tokens. */
+const strong = 650;
+const plain = 500;
+
+/** Cards that are drawn at a time: one is set while another is compressed. */
+const atATime = 3;
+
+const job = await scriptInput<CardJob>();
+// Read once, when the first text is drawn.
+process.env.FONTCONFIG_FILE = await prepareFonts(job.fontFolder, [
+  ...new Set(job.cards.map(({ card }) => card.locale)),
+]);
+const colours = cardColours(await readFile(job.tokens, 'utf8'));
+const background = await sharp(Buffer.from(cardBackground(await readFile(job.mark, 'utf8'), colours)))
+  .removeAlpha()
+  .raw()
+  .toBuffer({ resolveWithObject: true });
+
+const waiting = [...job.cards];
+await Promise.all(Array.from({ length: atATime }, drawNext));
+process.stdout.write(JSON.stringify(job.cards.length));
+
+async function drawNext(): Promise<void> {
+  for (let next = waiting.pop(); next; next = waiting.pop()) await draw(next.card, next.file);
+}
+
+async function draw(card: Card, file: string): Promise<void> {
+  const { margin, brand, title, section, address } = cardLayout;
+  const name = await text(card, card.brand, brand.size, strong, 'ink');
+  const host = await text(card, card.address, address.size, plain, 'ink-soft');
+  const label = card.section ? await text(card, card.section, section.size, strong, 'accent') : null;
+  const heading = await fit(card);
+  const above = label ? label.height + title.gap : 0;
+  const top = title.top + Math.max(0, Math.round((title.height - above - heading.height) / 2));
+  await sharp(background.data, { raw: background.info })
+    .composite([
+      place(name, margin + brand.mark + 8, brand.top + (brand.mark - name.height) / 2),
+      place(host, margin, shareCardSize.height - address.bottom - host.height),
+      ...(label ? [place(label, margin, top)] : []),
+      place(heading, margin, top + above),
+    ])
+    .png({ compressionLevel: 9 })
+    .toFile(file);
+}
+
+function place({ data, width, height }: Picture, left: number, top: number): sharp.OverlayOptions {
+  return { input: data, raw: { width, height, channels: 4 }, left: Math.round(left), top: Math.round(top) };
+}
+
+/** The title in the greatest size that fits its box, in lines of similar length. */
+async function fit(card: Card): Promise<Picture> {
+  const { width, height, sizes } = cardLayout.title;
+  const set = (size: number, within: number) => text(card, card.title, size, strong, 'ink', within);
+  for (const size of sizes) {
+    const heading = await set(size, width);
+    if (heading.width > width || heading.height > height) continue;
+    for (const share of [0.7, 0.85]) {
+      const narrow = await set(size, Math.round(width * share));
+      if (narrow.height === heading.height && narrow.width <= width) return narrow;
+    }
+    return heading;
+  }
+  throw new Error(`The title is too long for a card: ${card.title}`);
+}
+
+/** A text as a picture with a transparent ground. */
+async function text(
+  card: Card,
+  content: string,
+  size: number,
+  weight: number,
+  colour: keyof CardColours,
+  width?: number,
+): Promise<Picture> {
+  const { data, info } = await sharp({
+    text: {
+      text: markup(content, card.locale, { size, weight, colour: colours[colour] }),
+      font: settingOf(card.locale).fonts,
+      dpi: 72,
+      rgba: true,
+      ...(width !== undefined && { width }),
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

@@ -1,0 +1,19 @@
+/**
+ * Share cards: the picture that a link to a page shows elsewhere, one per indexed page and language (design 12).
+ */
+import { originOf, type RoutePath, type Site } from './hosts.ts';
+import type { LocaleCode } from './locales.ts';
+
+/** The size of every card in px: what Open Graph and X ask for. */
+export const shareCardSize = { width: 1200, height: 630 } as const;
+
+/** The folder of all cards, at the root of each host. */
+export const shareCardFolder = '/share-cards';
+
+/** The path of a page's card on its host. Home is the language's name, which no path below it can be. */
+export const shareCardPath = (code: LocaleCode, route: RoutePath): RoutePath =>
+  `${shareCardFolder}/${code}${route === '/' ? '' : route}.png` as RoutePath;
+
+/** The public address of a page's card. */
+export const shareCardAddress = (site: Site, code: LocaleCode, route: RoutePath): string =>
+  originOf(site, code) + shareCardPath(code, route);

@@ -1,0 +1,68 @@
+/**
+ * Explains what happens to an address on one host (design 8): which rules apply, in which order, where the hop leads, and
+ * who answers it. Pure: everything it knows is passed in.
+ */
+import type { BuildTarget, Site } from '../../src/site/hosts';
+import { splitPath } from '../../src/site/hosts';
+import type { PageTable } from '../../src/site/page-table';
+import { manifestSays } from '../../src/site/redirects/manifest-says';
+import { placeOf } from '../../src/site/redirects/place';
+import { resolveRedirect } from '../../src/site/redirects/resolve';
+import { type AuthorTarget, redirectRules } from '../../src/site/redirects/rules';
+
+/** What is known of one host. */
+export interface ExplainedHost {
+  readonly site: Site;
+  readonly table: PageTable;
+  readonly authorTarget: AuthorTarget;
+  /** The line of the host's `_redirects` that fits an address, with its number. */
+  readonly manifestLine: (address: string) => string;
+  /** Where a function of the rules stands: `src/site/redirects/rules.ts:46`. */
+  readonly placeOfRule: (functionName: string) => string;
+}
+
+/** The lines for one host, without indentation of the first. */
+export function explain(address: string, host: ExplainedHost): readonly string[] {
+  const { site, authorTarget, table } = host;
+  const resolution = resolveRedirect(address, { site, authorTarget });
+  if (!resolution) {
+    const { locale, path } = splitPath(site, placeOf(address, site.target)?.path.replace(/(.)\/$/, '$1') ?? address);
+    const page = table.find(locale, path);
+    return page
+      ? [`200  no rule applies: the page exists in ${locale} (route ${page.route.pattern})`]
+      : [`404  rule 12: no rule applies and ${locale} has no page at ${path}`, `     ${host.manifestLine(address)}`];
+  }
+  const byManifest = manifestSays(address, resolution);
+  return [
+    `${resolution.status}  ${resolution.location}`,
+    ...[...new Set(resolution.rules)].map((number) => {
+      const name = redirectRules.find((rule) => rule.number === number)?.apply.name ?? '';
+      return `     rule ${number}: ${name}, ${host.placeOfRule(name)}`;
+    }),
+    byManifest
+      ? `     answered by the manifest, ${host.manifestLine(address)}`
+      : '     answered by the edge function, netlify/edge-functions/site/site-function.ts',
+  ];
+}
+
+/** An address to explain, and the hosts on which it is asked. */
+export interface Question {
+  readonly address: string;
+  readonly targets: readonly BuildTarget[];
+}
+
+/**
+ * Reads what stands on the command line: a path is asked on every host, a full address on its own.
+ * @throws when a full address is on no host of the site
+ */
+export function questionFrom(text: string, site: Site): Question {
+  if (!/^https?:/i.test(text)) {
+    return { address: text.startsWith('/') ? text : `/${text}`, targets: ['global', 'zh', 'ru', 'preview'] };
+  }
+  const url = new URL(text);
+  const found = Object.entries(site.config.origins).find(([, origin]) => origin === url.origin);
+  if (!found) {
+    throw new Error(`${url.origin} is no host of the site: ${Object.values(site.config.origins).join(', ')}`);
+  }
+  return { address: text.slice(text.indexOf(url.host) + url.host.length) || '/', targets: [found[0] as BuildTarget] };
+}

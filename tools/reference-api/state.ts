@@ -1,0 +1,23 @@
+/**
+ * What a reference API remembers.
+ */
+import { FaultPlan } from './faults';
+import { ReceivedLog } from './received';
+import { Statistics } from './statistics';
+
+/** The state: what came, what was counted, what is to fail. */
+export interface ReferenceState {
+  readonly received: ReceivedLog;
+  readonly statistics: Statistics;
+  readonly faults: FaultPlan;
+}
+
+/** Where `npm start` keeps what it receives. */
+const defaultFile = '.local/reference-api/received.jsonl';
+
+/** A fresh state. @param file where received requests are written, a line of JSON each; null keeps them in memory only */
+export const createState = (file: string | null = defaultFile): ReferenceState => ({
+  received: new ReceivedLog(file),
+  statistics: new Statistics(),
+  faults: new FaultPlan(),
+});
