@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { makeFromPages } from './src/build/after-build';
 import { createSitePages } from './src/build/create-pages';
 import { nameEntries } from './src/build/entry-nodes';
 import { projectSite } from './src/build/project-site';
@@ -23,4 +24,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => webpackConfig(projectSite, args);
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = verifyWrittenPages;
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await verifyWrittenPages(args);
+  await makeFromPages(projectSite, args);
+};

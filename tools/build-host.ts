@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildTarget } from '../src/site/hosts';
 import { inputDigest } from './input-digest';
@@ -37,6 +37,7 @@ export async function buildHost(target: BuildTarget): Promise<PageCounts> {
   await rm(stampOf(target), { force: true });
   await move(path.join(keptOf(target), '.cache'), gatsbyCache);
   await move(distOf(target), gatsbyPublic);
+  await removeScripts(gatsbyPublic);
   try {
     await gatsbyBuild(target);
     const counts = await readFile(path.join(gatsbyCache, 'page-counts.json'), 'utf8');
@@ -46,6 +47,15 @@ export async function buildHost(target: BuildTarget): Promise<PageCounts> {
     await move(gatsbyCache, path.join(keptOf(target), '.cache'));
     await move(gatsbyPublic, distOf(target));
   }
+}
+
+/** Scripts and styles with a hash in their name. */
+const hashedScript = /^[\w-]+[-.][0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
+
+/** Removes the scripts of earlier builds: webpack writes those of this one again, whatever its cache holds. */
+async function removeScripts(folder: string): Promise<void> {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  await Promise.all(names.filter((name) => hashedScript.test(name)).map((name) => rm(path.join(folder, name))));
 }
 
 /** Moves a folder in the place of another; where there is nothing to move, the other place is emptied. */

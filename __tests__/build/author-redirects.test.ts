@@ -88,8 +88,8 @@ describe('aliases and the file together', () => {
     const site = siteFrom({ SITE_HOST: 'global' });
     const { redirects } = await authorRedirects(root, site, pageTable([], site.locales), [document]);
     expect(redirects).toEqual([
-      { locale: 'en', from: '/setup', to: '/pricing' },
       { locale: 'en', from: '/first-steps', to: '/pricing' },
+      { locale: 'en', from: '/setup', to: '/pricing' },
     ]);
   });
 

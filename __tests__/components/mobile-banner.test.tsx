@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { chatState } from '../../src/browser/chat/chat-state';
 import { MobileBanner } from '../../src/components/mobile-banner/mobile-banner';
 import type { PictureName } from '../../src/components/mobile-banner/pictures';
 import type { LocaleCode } from '../../src/site/locales';
@@ -65,6 +66,15 @@ test('its left part closes it, its right part leads to registration', () => {
   expect(banner()).toBeNull();
   act(() => jest.advanceTimersByTime(60_000));
   expect(banner()).toBeNull();
+});
+
+test('it makes room for an open chat', () => {
+  renderInShell(<MobileBanner />);
+  act(() => jest.advanceTimersByTime(1_000));
+  act(() => chatState.set({ ...chatState.initial, phase: 'open' }));
+  expect(banner()).toBeNull();
+  act(() => chatState.set(chatState.initial));
+  expect(banner()).not.toBeNull();
 });
 
 test.each<[LocaleCode, PictureName]>([

@@ -16,7 +16,9 @@ for (const locale of localeCodes) {
       (await ask(request, addressOf(locale, path as RoutePath))).status(),
     );
     const wrong = cells.flatMap(({ path, file, allowed }, place) => {
-      const expected = allowed && existsSync(file) ? 200 : 404;
+      // On the Russian host guides leave the site by redirect rule 2; elsewhere what may not exist is not found.
+      const absent = locale === 'ru' && path.startsWith('/guide/') ? 302 : 404;
+      const expected = allowed && existsSync(file) ? 200 : absent;
       return answers[place] === expected ? [] : [`${path}: ${answers[place]}, expected ${expected}`];
     });
     expect(wrong).toEqual([]);

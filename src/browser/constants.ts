@@ -89,8 +89,8 @@ export const trackerQueueLimit = 1_000;
 export const trackerLeavingBytes = 54_000;
 /** Wait after a first failed batch; it doubles with each further one. */
 export const trackerRetryMs = 1 * seconds;
-/** The longest such wait. */
-export const trackerRetryLimitMs = 5 * minutes;
+/** The longest such wait: most visits are shorter than a few minutes. */
+export const trackerRetryLimitMs = 1 * minutes;
 /** The longest wait that a server may ask for; a stored pause longer than this comes of a clock that was set back. */
 export const trackerPauseLimitMs = 24 * 60 * minutes;
 /** Wait after a navigation before its view is recorded: Gatsby writes a page's title after announcing the page. */

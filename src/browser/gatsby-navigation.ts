@@ -59,7 +59,10 @@ export function takePartInNavigation(
   };
 }
 
-/** Name of the route that is shown: its pattern, which every page carries in its context. */
+/**
+ * Name of the route that is shown: its pattern, which every page carries in its context.
+ * @param path with its query, under which Gatsby keeps what it has loaded
+ */
 export const shownRoute = (gatsby: Pick<GatsbyNavigation, '___loader'>, path: string): string =>
   gatsby.___loader.loadPageSync(path)?.json?.pageContext?.pattern ?? '';
 

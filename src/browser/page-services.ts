@@ -96,7 +96,7 @@ export function pageServices(
           transport: browserTransport(window),
           storage: () => window.localStorage,
           locks: window.navigator.locks,
-          routeName: () => shownRoute(gatsby, location.pathname),
+          routeName: () => shownRoute(gatsby, location.pathname + location.search),
         });
         return tracker.stop;
       },

@@ -7,11 +7,8 @@ import type { Configuration } from 'webpack';
 import type { Site } from '../site/hosts';
 import { shellFolder } from './shell-files';
 
-/** Scripts and styles with a hash in their name: those of earlier builds go when new ones are written. */
-const hashedScript = /^[\w-]+[-.][0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
-
 /** Adjusts one stage of the build. */
-export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
+export function webpackConfig(site: Site, { actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     resolve: {
       alias: {
@@ -23,7 +20,6 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
       },
     },
     plugins: [plugins.define({ __SITE__: JSON.stringify(site) })],
-    ...(stage === 'build-javascript' && { output: { clean: { keep: (file: string) => !hashedScript.test(file) } } }),
   });
   ignoreStyleOrder(actions, getConfig());
 }

@@ -5,6 +5,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { taxonomyFile } from './taxonomy';
 
+/** The file of further redirects: it lies in the tree, and the build reads and checks it with the redirects (design 8). */
+const redirectsFile = 'content/redirects.yaml';
+
 /** The files under `content/`, by their path relative to the project, with `/` between folders. */
 export interface ContentTree {
   /** The bytes of the Markdown files and of the taxonomy. */
@@ -14,7 +17,8 @@ export interface ContentTree {
 }
 
 /**
- * Reads everything under `<projectRoot>/content`, but for names that start with a dot (a system's or editor's own).
+ * Reads everything under `<projectRoot>/content`, but for the redirects and for names that start with a dot
+ * (a system's or editor's own).
  * @throws when the folder cannot be read
  */
 export async function readTree(projectRoot: string): Promise<ContentTree> {
@@ -22,7 +26,7 @@ export async function readTree(projectRoot: string): Promise<ContentTree> {
   const files = entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(projectRoot, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !file.includes('/.'))
+    .filter((file) => !file.includes('/.') && file !== redirectsFile)
     .sort();
   const isText = (file: string): boolean => file.endsWith('.md') || file === taxonomyFile;
   const texts = await Promise.all(

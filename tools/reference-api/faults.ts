@@ -2,6 +2,7 @@
  * Failing on demand (design 11): a test says which endpoint fails how, and how often.
  */
 import { z } from 'zod';
+import { randomNumbers } from './random-numbers';
 
 const common = {
   /** Path of the endpoint; `*` is every one. */
@@ -68,15 +69,4 @@ export class FaultPlan {
     hit.left -= 1;
     return hit.fault;
   }
-}
-
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -26,11 +26,11 @@ export const cardLayout = {
   margin: 80,
   brand: { top: 68, mark: 60, size: 40 },
   /** The title and what stands above it share this box, in its middle. */
-  title: { top: 160, width: 740, height: 340, sizes: [76, 66, 58, 50, 44, 38], gap: 18 },
+  title: { top: 160, width: 740, height: 345, sizes: [76, 66, 58, 50, 44, 38], gap: 24 },
   section: { size: 30 },
   address: { bottom: 64, size: 28 },
-  /** The great mark reaches over the right edge. */
-  facets: { left: 868, top: 75, size: 480 },
+  /** The great mark reaches over the edges. */
+  facets: { left: 770, top: -85, size: 800 },
 } as const;
 
 /**

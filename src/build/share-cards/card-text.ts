@@ -9,20 +9,23 @@ interface Setting {
   readonly fonts: string;
   /** Height of a line, as a share of the fonts' own. */
   readonly lineHeight: number;
-  /** Space between letters, in em. */
-  readonly tracking: number;
+  /**
+   * Space between letters, in em; left out where letters join: any value, even 0, has Pango set without ligatures, and
+   * Khmer vowels fall apart.
+   */
+  readonly tracking?: number;
 }
 
 const alphabetic: Setting = { fonts: 'Noto Sans', lineHeight: 0.86, tracking: -0.02 };
 /** Marks above and below the letters need the whole line. */
-const stacked = (family: string): Setting => ({ fonts: `Noto Sans, ${family}`, lineHeight: 1, tracking: 0 });
+const stacked = (family: string): Setting => ({ fonts: `Noto Sans, ${family}`, lineHeight: 1 });
 /** Punctuation of full width comes from the same font as the letters. */
-const ideographic = (family: string): Setting => ({ fonts: `${family}, Noto Sans`, lineHeight: 0.92, tracking: 0 });
+const ideographic = (family: string): Setting => ({ fonts: `${family}, Noto Sans`, lineHeight: 0.92 });
 
 const settings: Readonly<Partial<Record<LocaleCode, Setting>>> = {
   th: stacked('Noto Sans Thai'),
   km: stacked('Noto Sans Khmer'),
-  hi: { ...alphabetic, lineHeight: 1, tracking: 0 },
+  hi: { fonts: 'Noto Sans', lineHeight: 1 },
   zh: ideographic('Noto Sans SC'),
   tc: ideographic('Noto Sans TC'),
   jp: ideographic('Noto Sans JP'),
@@ -52,18 +55,25 @@ export function withLineBreaks(text: string, code: LocaleCode): string {
 const wordsOf = (text: string, code: LocaleCode): string[] =>
   Array.from(new Intl.Segmenter(localeOf(code).tag, { granularity: 'word' }).segment(text), ({ segment }) => segment);
 
-/** Japanese words with the particles that follow them: a line does not begin with a particle. */
+/** Japanese words with what belongs to them: particles, the other part of a loan word, what a number counts. */
 const phrasesOf = (text: string): string[] =>
   wordsOf(text, 'jp').reduce<string[]>((phrases, word) => {
     const last = phrases.at(-1);
-    return last !== undefined && /^\p{sc=Hiragana}+$/u.test(word)
+    return last !== undefined && belongTogether.test(`${last}\n${word}`)
       ? [...phrases.slice(0, -1), last + word]
       : [...phrases, word];
   }, []);
 
+/** The end of one word and the beginning of the next, on two lines. */
+const belongTogether =
+  /[\p{L}ー]\n\p{sc=Hiragana}+$|[\p{sc=Katakana}ー]\n[\p{sc=Katakana}ー]|[\d一二三四五六七八九十百千万]\n\p{sc=Han}/u;
+
 /** Latin words hold together by themselves; joining their letters would cost them their kerning. */
 const keepTogether = (word: string): string =>
   /[^\p{sc=Latin}\p{N}]/u.test(word) ? [...word].join(mayNotBreak) : word;
+
+/** A text without about its last tenth, ending in dots. */
+export const shortened = (text: string): string => `${text.slice(0, Math.floor(text.length * 0.9) - 1).trimEnd()}…`;
 
 /** A text in Pango's markup. */
 export function markup(
@@ -78,7 +88,7 @@ export function markup(
     font_weight: style.weight,
     foreground: style.colour,
     line_height: lineHeight,
-    letter_spacing: Math.round(tracking * style.size * pangoUnits),
+    ...(tracking !== undefined && { letter_spacing: Math.round(tracking * style.size * pangoUnits) }),
   };
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
   return `<span ${written.join(' ')}>${escapeMarkup(withLineBreaks(text, code))}</span>`;

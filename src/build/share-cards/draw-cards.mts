@@ -4,13 +4,13 @@
  * Pango sets the text, through sharp: it shapes every script of the site and breaks lines.
  */
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type CreateText, type OverlayOptions } from 'sharp';
 import type { LocaleCode } from '../../site/locales';
 import { shareCardSize } from '../../site/share-card';
 import { scriptInput } from '../run-script';
 import { type CardColours, cardBackground, cardColours, cardLayout } from './card-design';
 import { prepareFonts } from './card-fonts';
-import { markup, settingOf } from './card-text';
+import { markup, settingOf, shortened } from './card-text';
 
 /** What stands on a card. */
 export interface Card {
@@ -71,9 +71,9 @@ async function draw(card: Card, file: string): Promise<void> {
   const name = await text(card, card.brand, brand.size, strong, 'ink');
   const host = await text(card, card.address, address.size, plain, 'ink-soft');
   const label = card.section ? await text(card, card.section, section.size, strong, 'accent') : null;
-  const heading = await fit(card);
   const above = label ? label.height + title.gap : 0;
-  const top = title.top + Math.max(0, Math.round((title.height - above - heading.height) / 2));
+  const heading = await fit(card, title.height - above);
+  const top = title.top + (title.height - above - heading.height) / 2;
   await sharp(background.data, { raw: background.info })
     .composite([
       place(name, margin + brand.mark + 8, brand.top + (brand.mark - name.height) / 2),
@@ -85,24 +85,27 @@ async function draw(card: Card, file: string): Promise<void> {
     .toFile(file);
 }
 
-function place({ data, width, height }: Picture, left: number, top: number): sharp.OverlayOptions {
+function place({ data, width, height }: Picture, left: number, top: number): OverlayOptions {
   return { input: data, raw: { width, height, channels: 4 }, left: Math.round(left), top: Math.round(top) };
 }
 
-/** The title in the greatest size that fits its box, in lines of similar length. */
-async function fit(card: Card): Promise<Picture> {
-  const { width, height, sizes } = cardLayout.title;
-  const set = (size: number, within: number) => text(card, card.title, size, strong, 'ink', within);
+/** The title in the greatest size that fits its box, in lines of similar length; cut where none does. */
+async function fit(card: Card, height: number): Promise<Picture> {
+  const { width, sizes } = cardLayout.title;
   for (const size of sizes) {
-    const heading = await set(size, width);
+    const heading = await text(card, card.title, size, strong, 'ink', { width });
     if (heading.width > width || heading.height > height) continue;
     for (const share of [0.7, 0.85]) {
-      const narrow = await set(size, Math.round(width * share));
+      const narrow = await text(card, card.title, size, strong, 'ink', { width: Math.round(width * share) });
       if (narrow.height === heading.height && narrow.width <= width) return narrow;
     }
     return heading;
   }
-  throw new Error(`The title is too long for a card: ${card.title}`);
+  const smallest = Math.min(...sizes);
+  for (let { title } = card; ; title = shortened(title)) {
+    const heading = await text(card, title, smallest, strong, 'ink', { width, wrap: 'word-char' });
+    if (heading.height <= height) return heading;
+  }
 }
 
 /** A text as a picture with a transparent ground. */
@@ -112,7 +115,7 @@ async function text(
   size: number,
   weight: number,
   colour: keyof CardColours,
-  width?: number,
+  lines: Partial<Pick<CreateText, 'width' | 'wrap'>> = {},
 ): Promise<Picture> {
   const { data, info } = await sharp({
     text: {
@@ -120,7 +123,7 @@ async function text(
       font: settingOf(card.locale).fonts,
       dpi: 72,
       rgba: true,
-      ...(width !== undefined && { width }),
+      ...lines,
     },
   })
     .raw()

@@ -1,8 +1,10 @@
+import { chatState } from '../../browser/chat/chat-state';
 import { imageWidths } from '../../site/images';
 import * as button from '../button/button.module.css';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import { useMedia } from '../shell/use-media';
+import { useStore } from '../shell/use-store';
 import { AccountLink } from '../site-link/account-link';
 import * as styles from './mobile-banner.module.css';
 import { Picture } from './picture';
@@ -17,7 +19,9 @@ export function MobileBanner() {
 function RunningBanner() {
   const { locale, t } = useShell();
   const { phase, close } = useBanner();
-  if (phase === 'waiting' || phase === 'closed') return null;
+  const chat = useStore(chatState);
+  // An open chat fills a small screen.
+  if (phase === 'waiting' || phase === 'closed' || chat.phase === 'open') return null;
   return (
     <aside className={styles.banner} data-phase={phase}>
       <button type="button" className={styles.close} aria-label={t('banner.close')} onClick={close}>

@@ -4,6 +4,7 @@ import { fillMessage } from '../../queries/data';
 import { alternateLinks } from '../../site/alternates';
 import { localeOf } from '../../site/locales';
 import type { PageContext } from '../../site/page-context';
+import { shareCardAddress, shareCardSize } from '../../site/share-card';
 
 /** Texts of a page's head. `{{product}}` in them stands for the product's name. */
 export interface HeadTexts {
@@ -27,7 +28,7 @@ const titleSeparator = ' | ';
 
 /**
  * The head of every page (design 12): language, title, description, canonical address, alternates with `x-default`,
- * Open Graph with its locales, and structured data.
+ * Open Graph with its locales and the page's share card, and structured data.
  */
 export function PageHead({ page, title, description, keywords, type = 'website', structured = [], children }: Props) {
   const named = (text: string) => fillMessage(text, { product: site.config.name });
@@ -58,6 +59,7 @@ export function PageHead({ page, title, description, keywords, type = 'website',
           <meta key={code} property="og:locale:alternate" content={underscored(localeOf(code).tag)} />
         ))}
       <meta name="twitter:card" content="summary_large_image" />
+      {indexed && <ShareCard page={page} title={named(title)} />}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1115" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -67,6 +69,21 @@ export function PageHead({ page, title, description, keywords, type = 'website',
         </script>
       ))}
       {children}
+    </>
+  );
+}
+
+/** The picture that a link to the page shows elsewhere. */
+function ShareCard({ page, title }: Pick<Props, 'page' | 'title'>) {
+  const address = shareCardAddress(site, page.language, page.route);
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(shareCardSize.width)} />
+      <meta property="og:image:height" content={String(shareCardSize.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:image" content={address} />
     </>
   );
 }

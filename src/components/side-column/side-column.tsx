@@ -59,10 +59,12 @@ function ConsultationButton() {
         <Icon name="qr-code" />
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
-        {open && <QrImage text={address} label={t('side.consult')} />}
-        <a href={address} data-external="">
-          {t('side.consultText')}
-        </a>
+        <div className={styles.card}>
+          {open && <QrImage text={address} label={t('side.consult')} />}
+          <a href={address} data-external="">
+            {t('side.consultText')}
+          </a>
+        </div>
       </div>
     </div>
   );
@@ -92,10 +94,12 @@ function ActivityButton({ activity }: { readonly activity: Activity }) {
         <Icon name="gift" />
       </a>
       <div id={id} className={styles.panel} hidden={!open}>
-        <Icon name="gift" />
-        <a href={address} target="_blank" rel="noopener">
-          {t('side.activity')}
-        </a>
+        <div className={styles.card}>
+          <Icon name="gift" />
+          <a href={address} target="_blank" rel="noopener">
+            {t('side.activity')}
+          </a>
+        </div>
       </div>
     </div>
   );

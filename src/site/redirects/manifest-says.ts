@@ -6,11 +6,12 @@ import type { Resolution } from './resolve.ts';
 import type { RuleNumber } from './rules.ts';
 
 /** Rules whose hops the manifest can say, enumerated or by a wildcard. */
-const manifestRules: readonly RuleNumber[] = [1, 2, 4, 9, 10, 11];
+const manifestRules: readonly RuleNumber[] = [1, 2, 4, 10, 11];
 
 /**
  * Whether the manifest says a hop just as the rules resolved it. It cannot
  * - remove slashes or `.html`, nor read a percent-encoded path in one way only (it is matched decoded);
+ * - name a colon that is no placeholder, in whatever place (rule 9);
  * - add to the query (the category of rule 2);
  * - strip two language prefixes at once: `/en/ru/pricing`.
  */

@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { gzipSync } from 'node:zlib';
+
+test('the tracker, with all that it imports, is at most 5 KB of script (gzip)', () => {
+  const script = execFileSync('node_modules/.bin/esbuild', [
+    'src/browser/tracker/tracker.ts',
+    '--bundle',
+    '--minify',
+    '--format=esm',
+    '--target=es2022',
+    '--log-level=error',
+  ]);
+  expect(script.toString()).toContain('/statistics');
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(5_000);
+});

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+interface Resolved {
+  readonly config: {
+    readonly build: {
+      readonly command: string;
+      readonly publish: string;
+      readonly ignore: string;
+      readonly edge_functions: string;
+      readonly environment: Readonly<Record<string, string>>;
+      readonly processing: { readonly html: { readonly pretty_urls: boolean } };
+    };
+    readonly plugins: readonly { readonly package: string }[];
+    readonly redirects: readonly unknown[];
+    readonly headers: readonly unknown[];
+  };
+}
+
+/** What Netlify's own package makes of netlify.toml in a context. It is an ES module: it runs in a process of its own. */
+function resolve(context: string): Resolved['config'] {
+  const script = `import('@netlify/config')
+    .then(({ resolveConfig }) => resolveConfig({ context: ${JSON.stringify(context)}, branch: 'main', offline: true, cwd: process.cwd() }))
+    .then(({ config }) => console.log(JSON.stringify({ config })));`;
+  const env = { ...process.env, SITE_HOST: '' };
+  const output = execFileSync(process.execPath, ['-e', script], { encoding: 'utf8', env });
+  return (JSON.parse(output.slice(output.indexOf('{"config"'))) as Resolved).config;
+}
+
+describe('netlify.toml, read by Netlify’s own package', () => {
+  const production = resolve('production');
+  const preview = resolve('deploy-preview');
+
+  test('builds the host that the site’s settings name, and publishes a folder of a fixed name', () => {
+    expect(production.build.command).toContain('npm run build -- --host "$SITE_HOST"');
+    expect(production.build.publish).toBe(`${process.cwd()}/public`);
+    expect(production.build.command).toContain('"dist/$SITE_HOST" public');
+  });
+
+  test('leaves SITE_HOST to the site, but for deploy previews', () => {
+    expect(production.build.environment).not.toHaveProperty('SITE_HOST');
+    expect(resolve('branch-deploy').build.environment).not.toHaveProperty('SITE_HOST');
+    expect(preview.build.environment).toMatchObject({ SITE_HOST: 'preview' });
+  });
+
+  test('lets nothing but the edge function and _redirects rewrite a path', () => {
+    expect(production.build.processing.html.pretty_urls).toBe(false);
+    expect(production.redirects).toEqual([]);
+    expect(production.headers).toEqual([]);
+  });
+
+  test('names files that are there', () => {
+    expect(existsSync(`${production.build.edge_functions}/site/index.ts`)).toBe(true);
+    expect(existsSync(production.build.ignore.replace('bash ', ''))).toBe(true);
+    expect(production.plugins.map((plugin) => plugin.package)).toEqual(['/netlify/plugins/gatsby-cache']);
+    expect(existsSync('netlify/plugins/gatsby-cache/index.js')).toBe(true);
+    expect(existsSync('netlify/plugins/gatsby-cache/manifest.yml')).toBe(true);
+  });
+});
+
+describe('the cache plugin', () => {
+  const { onPreBuild, onPostBuild } = jest.requireActual('../../netlify/plugins/gatsby-cache/index.js');
+  const restore = jest.fn().mockResolvedValue(true);
+  const save = jest.fn().mockResolvedValue(true);
+  const { SITE_HOST } = process.env;
+
+  afterEach(() => {
+    if (SITE_HOST === undefined) delete process.env.SITE_HOST;
+    else process.env.SITE_HOST = SITE_HOST;
+  });
+
+  test.each(['global', 'preview'])('keeps the folders of %s, and no other host’s', async (host) => {
+    process.env.SITE_HOST = host;
+    const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+    await onPreBuild({ utils: { cache: { restore } } });
+    await onPostBuild({ utils: { cache: { save } } });
+    log.mockRestore();
+    expect(restore).toHaveBeenLastCalledWith([`.gatsby/${host}`, `dist/${host}`]);
+    expect(save).toHaveBeenLastCalledWith([`.gatsby/${host}`, `dist/${host}`], { digests: ['package-lock.json'] });
+  });
+});

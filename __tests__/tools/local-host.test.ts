@@ -1,0 +1,191 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { siteFrom } from '../../src/site/hosts';
+import { createLocalHost, type LocalHost } from '../../tools/local-host/local-host';
+import { targetOf, withLocalOrigins } from '../../tools/local-host/origins';
+import { buildFixture } from '../support/redirect-fixture';
+
+let dist: string;
+let local: LocalHost;
+let upstream: Server;
+
+beforeAll(async () => {
+  dist = await buildFixture();
+  upstream = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => response.end(`${request.method} ${request.url} ${Buffer.concat(parts).toString()}`));
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, resolve));
+  const { port } = upstream.address() as AddressInfo;
+  const rules = [
+    `/api/*  http://127.0.0.1:${port}/v2/:splat  200!`,
+    '/moved/:id  /pricing/:id  302',
+    '/pricing  /nope  301',
+    '/*  /404  404',
+  ];
+  await writeFile(path.join(dist, 'zh/_redirects'), rules.join('\n'));
+  local = await createLocalHost({ dist, port: 0 });
+});
+afterAll(async () => {
+  await local.close();
+  upstream.close();
+  await rm(dist, { recursive: true });
+});
+
+const ask = (host: 'global' | 'zh' | 'ru' | 'preview', address: string, init: RequestInit = {}): Promise<Response> =>
+  local.fetch(new Request(`${local.origins[host]}${address}`, init));
+
+describe('files', () => {
+  test('a page is found in its folder, with and without a slash to the rules', async () => {
+    expect(await (await ask('global', '/pricing')).text()).toContain('<title>/pricing</title>');
+    expect(await (await ask('global', '/vn/?x=1')).text()).toContain('<title>/vn</title>');
+  });
+
+  test.each(['/_redirects', '/_headers', '/..%2f..%2fglobal%2findex.html', '/%2e%2e%2fzh/pricing', '/%00', '/%'])(
+    '%s is no file that is served',
+    async (address) => expect((await ask('ru', address)).status).toBe(404),
+  );
+
+  test('a method other than reading is refused', async () => {
+    expect((await ask('global', '/pricing', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('HEAD answers without a body', async () => {
+    const answer = await ask('global', '/pricing', { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+});
+
+describe('headers', () => {
+  test('are those of _headers', async () => {
+    const page = await ask('global', '/pricing');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const script = await ask('global', '/app-0123456789abcdef0123.js');
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect((await ask('preview', '/pricing')).headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  test('a file that the visitor has is not sent again', async () => {
+    const first = await ask('global', '/pricing');
+    const etag = first.headers.get('etag') ?? '';
+    const second = await ask('global', '/pricing', { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect([second.status, await second.text()]).toEqual([304, '']);
+    expect((await ask('global', '/pricing', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  test.each([
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ] as const)('text is compressed by %s', async (encoding, decompress) => {
+    const answer = await ask('global', '/pricing', { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toContain('<title>/pricing</title>');
+  });
+
+  test('short files and visitors that ask for none get none', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    expect((await ask('global', '/builds/latest.json', { headers })).headers.get('content-encoding')).toBeNull();
+    expect(
+      (await ask('global', '/pricing', { headers: { 'accept-encoding': 'gzip;q=0' } })).headers.get('content-encoding'),
+    ).toBeNull();
+  });
+});
+
+describe('rules', () => {
+  test('the edge function comes before the manifest', async () => {
+    const answer = await ask('zh', '/pricing/', { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/pricing']);
+  });
+
+  test('a file comes before a rule that is not forced', async () => {
+    expect((await ask('zh', '/pricing')).status).toBe(200);
+  });
+
+  test('placeholders are filled in, and the query is kept', async () => {
+    const answer = await ask('zh', '/moved/normal?x=1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/pricing/normal?x=1']);
+  });
+
+  test('a 404 is the page of its language, at the address that was asked', async () => {
+    const answer = await ask('global', '/vn/nope');
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('<title>/vn/404</title>')]);
+  });
+
+  test('a proxy rule asks the configured address', async () => {
+    expect(await (await ask('zh', '/api/home/base-info?lang=zh')).text()).toBe('GET /v2/home/base-info?lang=zh ');
+    const posted = await ask('zh', '/api/sys/x', { method: 'POST', body: 'a=1' });
+    expect(await posted.text()).toBe('POST /v2/sys/x a=1');
+  });
+});
+
+describe('hosts', () => {
+  test('a page of each is answered under its name, over the network', async () => {
+    const answer = await overNetwork(local.port, `zh.localhost:${local.port}`, '/guide/use-synchronizer');
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('public origins in texts and redirects are local ones', async () => {
+    expect(await (await ask('global', '/pricing')).text()).toContain(
+      `href="http://zh.localhost:${local.port}/pricing"`,
+    );
+    expect((await ask('global', '/ru/pricing')).headers.get('location')).toBe(
+      `http://ru.localhost:${local.port}/pricing`,
+    );
+    expect(await (await ask('zh', '/sitemap.xml')).text()).toContain(
+      `http://zh.localhost:${local.port}/zh-CN-sitemap.xml`,
+    );
+  });
+
+  test('a longer name is another host', () => {
+    const text =
+      'https://www.facet.example.org https://www.facet.example:8080 https://www.facet.example/x "https://www.facet.example"';
+    expect(withLocalOrigins(text, siteFrom({}).config, 9000)).toBe(
+      'https://www.facet.example.org https://www.facet.example:8080 http://localhost:9000/x "http://localhost:9000"',
+    );
+  });
+
+  test('an unknown name is the global host', () => expect(targetOf('127.0.0.1')).toBe('global'));
+
+  test('a folder without a built host is refused, with what to do', async () => {
+    await expect(createLocalHost({ dist: path.join(tmpdir(), 'nothing-here'), port: 0 })).rejects.toThrow(
+      /npm run build/,
+    );
+  });
+});
+
+test('the services are answered by whoever is given for them, before all else', async () => {
+  const asked: string[] = [];
+  const api = {
+    fetch: (request: Request): Response => {
+      asked.push(new URL(request.url).pathname);
+      return Response.json({ code: 0 });
+    },
+  };
+  const withApi = await createLocalHost({ dist, port: 0, api });
+  for (const address of ['/api/x/', '/client-api/y', '/statistics', '/apis']) {
+    await withApi.fetch(
+      new Request(`${withApi.origins.zh}${address}`, { method: address === '/apis' ? 'GET' : 'POST' }),
+    );
+  }
+  expect(asked).toEqual(['/api/x/', '/client-api/y', '/statistics']);
+  await withApi.close();
+});
+
+/** Node's own fetch sets the Host header by the address, and not every resolver knows `zh.localhost`. */
+const overNetwork = (port: number, host: string, address: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port, path: address, headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer);
+    })
+      .on('error', reject)
+      .end();
+  });
