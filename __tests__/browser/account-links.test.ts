@@ -24,6 +24,12 @@ test('the addresses of base-info replace the configured ones, with rel and lang 
   ]);
 });
 
+test('they say that they leave the site, wherever the application is', () => {
+  links.setAddress('register', 'https://signup.example/');
+  expect(document.querySelector('[data-account=register]')?.hasAttribute('data-external')).toBe(true);
+  expect(document.querySelector('[href="/x"]')?.hasAttribute('data-external')).toBe(false);
+});
+
 test.each([undefined, '', 'javascript:alert(1)', '//evil.example', '/register'])('%s is no address', (address) => {
   links.setAddress('register', address);
   expect(links.address('register')).toMatch(/^https:\/\/app\.facet\.example\/register\?/);

@@ -127,6 +127,18 @@ describe('views (specification 3)', () => {
     });
   });
 
+  test('going back begins with no click', () => {
+    track();
+    document.body.innerHTML = '<button data-track="menu">Menu</button>';
+    document.querySelector('button')?.click();
+    jest.advanceTimersByTime(300);
+    navigate('/download', 'Download | Facet');
+    jest.advanceTimersByTime(5_000);
+    navigate('/pricing', 'Pricing | Facet');
+    jest.advanceTimersByTime(100);
+    expect(queuedOf('view')[2]).toMatchObject({ trigger_button: '', load_duration: 0 });
+  });
+
   test('a jump within the page is none', () => {
     track();
     navigate('/#plans', 'Pricing | Facet');

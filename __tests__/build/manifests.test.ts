@@ -8,6 +8,9 @@ import { siteFrom } from '../../src/site/hosts';
 import { locales } from '../../src/site/locales';
 import { buildFixture, inputFor, targets } from '../support/redirect-fixture';
 
+// Building the small site and opening its hosts takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 let dist: string;
 const read = (...names: string[]): Promise<string> => readFile(path.join(dist, ...names), 'utf8');
 const json = async (...names: string[]): Promise<unknown> => JSON.parse(await read(...names));

@@ -62,28 +62,32 @@ export const inputFor = (target: BuildTarget): ManifestInput =>
 /** Writes every host of the small site as a build would, and answers with the folder that holds them. */
 export async function buildFixture(): Promise<string> {
   const dist = await mkdtemp(path.join(tmpdir(), 'facet-dist-'));
-  for (const target of targets) {
-    const folder = path.join(dist, target);
-    const input = inputFor(target);
-    const write = async (name: string, text: string): Promise<void> => {
-      const file = path.join(folder, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, text);
-    };
-    await write('page-data/app-data.json', '{"webpackCompilationHash":"0"}');
-    await write('404.html', html('404.html'));
-    await write('app-0123456789abcdef0123.js', `console.log(${JSON.stringify('x'.repeat(2000))})`);
-    await write('static/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    for (const page of input.paths) {
-      await write(path.join(page, 'index.html'), html(page));
-      await write(path.join('page-data', page === '/' ? 'index' : page, 'page-data.json'), JSON.stringify({ page }));
-    }
-    for (const code of localesOf(input.site)) {
-      if (target !== 'preview') await write(`sitemaps/${localeOf(code).tag}/sitemap-0.xml`, sitemap(code));
-    }
-    await writeManifests(folder, input, {});
-  }
+  await Promise.all(targets.map((target) => buildHost(target, path.join(dist, target))));
   return dist;
+}
+
+async function buildHost(target: BuildTarget, folder: string): Promise<void> {
+  const input = inputFor(target);
+  const files: [string, string][] = [
+    ['page-data/app-data.json', '{"webpackCompilationHash":"0"}'],
+    ['404.html', html('404.html')],
+    ['app-0123456789abcdef0123.js', `console.log(${JSON.stringify('x'.repeat(2000))})`],
+    ['static/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ];
+  for (const page of input.paths) {
+    files.push([path.join(page, 'index.html'), html(page)]);
+    files.push([path.join('page-data', page === '/' ? 'index' : page, 'page-data.json'), JSON.stringify({ page })]);
+  }
+  for (const code of target === 'preview' ? [] : localesOf(input.site)) {
+    files.push([`sitemaps/${localeOf(code).tag}/sitemap-0.xml`, sitemap(code)]);
+  }
+  await Promise.all(
+    files.map(async ([name, text]) => {
+      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+      await writeFile(path.join(folder, name), text);
+    }),
+  );
+  await writeManifests(folder, input, {});
 }
 
 const html = (page: string): string =>

@@ -6,7 +6,7 @@ import { ShellProvider } from '../../src/components/shell/shell-context';
 import type { Messages } from '../../src/messages';
 import type { Shell } from '../../src/shell/shell';
 import { siteFrom } from '../../src/site/hosts';
-import { type LocaleCode, localeOf } from '../../src/site/locales';
+import { type LocaleCode, messageTagOf } from '../../src/site/locales';
 import { menusOf } from '../../src/site/menus';
 import { type PageContext, pageContext } from '../../src/site/page-context';
 import { type Entry, pageTable } from '../../src/site/page-table';
@@ -38,7 +38,7 @@ export function renderIn(
   namespaces: readonly (keyof Messages)[] = [],
 ): RenderResult {
   const { locale = 'en', entries = [] } = place;
-  const { tag } = localeOf(locale);
+  const tag = messageTagOf(locale);
   const table = pageTable(entries, site.locales);
   const shell: Shell = {
     locale,

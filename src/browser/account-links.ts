@@ -47,6 +47,8 @@ export function startAccountLinks({ window, addresses, language }: AccountLinkDe
     if (place !== 'register' && place !== 'login') return;
     const href = address(place);
     if (link.getAttribute('href') !== href) link.href = href;
+    // Base-info may name an application outside the product's domains: these links mean to leave (specification 2.6).
+    link.dataset.external = '';
   };
   const completeAll = (): void => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) complete(link);

@@ -93,6 +93,8 @@ export const trackerRetryMs = 1 * seconds;
 export const trackerRetryLimitMs = 1 * minutes;
 /** The longest wait that a server may ask for; a stored pause longer than this comes of a clock that was set back. */
 export const trackerPauseLimitMs = 24 * 60 * minutes;
+/** Time until all tabs see what one has removed from local storage: browsers tell their processes with a delay. */
+export const trackerSettleMs = 100;
 /** Wait after a navigation before its view is recorded: Gatsby writes a page's title after announcing the page. */
 export const trackerViewMs = 100;
 /** Errors recorded from one page load at most: an error in a loop must not push out all else. */

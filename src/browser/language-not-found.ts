@@ -9,7 +9,8 @@ import { pathOn, type Site, splitPath } from '../site/hosts';
 
 /** Page resources of Gatsby's loader, as far as they matter here. */
 interface PageResources {
-  readonly page: { readonly path: string };
+  /** Missing when a part of the page could not be loaded. */
+  readonly page?: { readonly path: string };
 }
 
 /** The public part of Gatsby's loader (`window.___loader`). */
@@ -35,8 +36,8 @@ export function resolveLanguageNotFound(site: Site, gatsby: GatsbyWindow): void 
   const { loadPage, loadPageSync } = loader;
   const notFoundOf = (path: string) => pathOn(site, splitPath(site, path.split(/[?#]/)[0] ?? '/').locale, '/404');
   const renamed = (resources: PageResources | undefined): PageResources | undefined =>
-    resources && { ...resources, page: { ...resources.page, path: gatsbyNotFound } };
-  const isNotFound = (resources: PageResources | undefined) => resources?.page.path === gatsbyNotFound;
+    resources?.page && { ...resources, page: { ...resources.page, path: gatsbyNotFound } };
+  const isNotFound = (resources: PageResources | undefined) => resources?.page?.path === gatsbyNotFound;
 
   loader.loadPage = async (path) => {
     const resources = await loadPage(path);

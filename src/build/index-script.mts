@@ -15,7 +15,16 @@ export interface IndexJob {
 }
 
 /** Parts of a page that are no text to be found: pictures drawn in HTML, controls, dates. */
-const ignored = ['[aria-hidden="true"]', '[role="img"]', 'button', 'label', 'output', 'select', 'time'];
+const ignored = [
+  '[aria-hidden="true"]',
+  '[role="img"]',
+  '[data-account]',
+  'button',
+  'label',
+  'output',
+  'select',
+  'time',
+];
 
 /** Pagefind's own user interfaces, which the site does not use. */
 const unused = /-ui\.(?:js|css)$|pagefind-highlight\.js$/;

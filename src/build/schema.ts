@@ -1,7 +1,7 @@
 /**
  * The GraphQL types of the content: declared, so that a field that no file uses yet can still be asked for (design 5).
  */
-import { isLocaleCode, localeOf } from '../site/locales';
+import { isLocaleCode, messageTagOf } from '../site/locales';
 
 /** A message file's language as a tag: i18next and Intl know `ja-JP`, not the route prefix `jp` (design 3). */
 export const localeTagResolver = {
@@ -9,7 +9,7 @@ export const localeTagResolver = {
     tag: {
       type: 'String!',
       resolve: ({ language }: { readonly language: string }) =>
-        isLocaleCode(language) ? localeOf(language).tag : language,
+        isLocaleCode(language) ? messageTagOf(language) : language,
     },
   },
 };

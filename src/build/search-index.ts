@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { pathOn } from '../site/hosts';
 import type { EntryKey } from '../site/page-table';
-import { type Build, htmlOf, mainContent, publicFolder } from './built-pages';
+import { type Build, htmlOf, mainContent, publicFolder, shareTitle } from './built-pages';
 import type { IndexJob } from './index-script.mts';
 import { runScript } from './run-script';
 import { escapeText, type SearchDocument, searchDocument, sectionName } from './search-document';
@@ -36,15 +36,20 @@ export async function writeSearchIndex(build: Build, graphql: BuildArgs['graphql
   return documents.length;
 }
 
-/** Every page that shows a text of its own: lists only repeat what stands elsewhere. */
+/**
+ * Every page that shows a text of its own: lists only repeat what stands elsewhere. A page without an entry is headed by
+ * a slogan, so its name goes first.
+ */
 const pageDocuments = ({ pages, shells }: Build): Promise<SearchDocument[]> =>
   Promise.all(
     pages
       .filter(({ pageContext }) => pageContext.list === null)
       .map(async (page) => {
-        const { language, pattern } = page.pageContext;
+        const { language, pattern, entry } = page.pageContext;
+        const html = await htmlOf(page);
+        const name = entry === null ? `<h1>${escapeText(shareTitle(html))}</h1>` : '';
         const section = sectionName(pattern, shells[language].messages);
-        return searchDocument(page.path, language, section, mainContent(await htmlOf(page)));
+        return searchDocument(page.path, language, section, name + mainContent(html));
       }),
   );
 

@@ -65,6 +65,12 @@ export const defaultLocale: LocaleCode = 'en';
 
 const byCode = new Map<string, Locale>(LOCALES.map((locale) => [locale.code, locale]));
 
+/**
+ * The canonical form of a language's tag, under which its messages are kept: i18next and `Intl` turn `tl-PH` into
+ * `fil-PH` before they look anything up.
+ */
+export const messageTagOf = (code: LocaleCode): string => Intl.getCanonicalLocales(localeOf(code).tag)[0] ?? code;
+
 /** Whether a string is one of the 20 codes. */
 export const isLocaleCode = (value: string): value is LocaleCode => byCode.has(value);
 

@@ -3,7 +3,7 @@
  */
 import type { RouteParams } from './availability.ts';
 import { addressOf, hrefOf, pathOn, type RoutePath, type Site } from './hosts.ts';
-import { type LocaleCode, localeOf } from './locales.ts';
+import { type LocaleCode, messageTagOf } from './locales.ts';
 import type { EntryKey, Page, PageTable } from './page-table.ts';
 import type { LayoutName } from './routes.ts';
 import { switchLanguage } from './switch-language.ts';
@@ -99,9 +99,9 @@ export function pageContext(site: Site, table: PageTable, page: Page): PageConte
       : null,
     // The tag, not the code: i18next asks Intl for the plural rules of this name, and `jp` or `vn` are no languages.
     i18n: {
-      language: localeOf(locale).tag,
-      languages: [localeOf(locale).tag],
-      defaultLanguage: localeOf(locale).tag,
+      language: messageTagOf(locale),
+      languages: [messageTagOf(locale)],
+      defaultLanguage: messageTagOf(locale),
       generateDefaultLanguagePage: false,
       routed: true,
       originalPath: path,

@@ -6,8 +6,10 @@ const site = siteFrom({});
 const exists = (locale: Parameters<typeof table.find>[0], path: string): boolean =>
   table.find(locale, path) !== undefined;
 
+type Entry = readonly [locale: WrittenRedirect['locale'], from: string, to: string];
+
 /** Written on lines 1, 2, 3 … of one file. */
-const compile = (...entries: readonly (readonly [WrittenRedirect['locale'], string, string])[]) =>
+const compile = (...entries: Entry[]) =>
   compileRedirects(
     entries.map(([locale, from, to], place) => ({ locale, from, to, file: 'content/redirects.yaml', line: place + 1 })),
     site,
@@ -47,11 +49,7 @@ test.each([
   expect(compile(['en', '/old', to])).toEqual({ redirects: [{ locale: 'en', from: '/old', to }], faults: [] }),
 );
 
-const faulty: readonly [
-  title: string,
-  entries: Parameters<typeof compile>,
-  faults: readonly [number, string, RegExp][],
-][] = [
+const faulty: readonly [title: string, entries: Entry[], faults: readonly [number, string, RegExp][]][] = [
   [
     'a source declared twice',
     [

@@ -7,6 +7,9 @@ import { addresses } from '../../support/arbitrary-addresses';
 import { manifestHost } from '../../support/manifest-host';
 import { inputFor, redirects, targets } from '../../support/redirect-fixture';
 
+// A hundred thousand addresses take ten seconds, and more on a busy machine.
+jest.setTimeout(120_000);
+
 const authorTarget = authorTargetOf(redirects);
 const sites = new Map<BuildTarget, Site>(targets.map((target) => [target, siteFrom({ SITE_HOST: target })]));
 const siteOf = (target: BuildTarget): Site => sites.get(target) ?? siteFrom({});

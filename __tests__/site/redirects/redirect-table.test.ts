@@ -7,6 +7,9 @@ import { type HostAnswer, manifestHost } from '../../support/manifest-host';
 import { authorCases, type RedirectCase, redirectCases } from '../../support/redirect-cases';
 import { buildFixture, inputFor, redirects, targets } from '../../support/redirect-fixture';
 
+// Building the small site and opening its hosts takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 const cases: readonly RedirectCase[] = [...redirectCases, ...authorCases];
 
 const titled = (rows: readonly RedirectCase[]): [string, RedirectCase][] =>

@@ -3,6 +3,7 @@
  *
  * A web-standard handler with no dependency but `src/site`. It holds no page: the data that it is bundled with are the
  * site's configuration and the author redirects. It reads the request, never its body, and asks nothing of the network.
+ * The paths of files and services are left alone by the rules themselves (`src/site/request-paths.ts`).
  */
 import {
   acceptedLanguages,
@@ -16,7 +17,6 @@ import { authorTargetOf } from '../../../src/site/redirects/author-redirects.ts'
 import type { EdgeData } from '../../../src/site/redirects/edge-data.ts';
 import { manifestSays } from '../../../src/site/redirects/manifest-says.ts';
 import { resolveRedirect } from '../../../src/site/redirects/resolve.ts';
-import { isFilePath } from '../../../src/site/request-paths.ts';
 
 /** Answers a request, or lets it through to the manifest and the files. */
 export type EdgeFunction = (request: Request) => Response | undefined;
@@ -29,7 +29,6 @@ export function siteFunction({ site, redirects }: EdgeData): EdgeFunction {
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
       const url = new URL(request.url);
       const address = url.href.slice(url.origin.length);
-      if (isFilePath(url.pathname)) return undefined;
       const resolution = resolveRedirect(address, context);
       if (resolution)
         return manifestSays(address, resolution) ? undefined : redirect(resolution.location, resolution.status);

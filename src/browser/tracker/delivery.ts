@@ -6,7 +6,13 @@
  * what two tabs send then is the same event with the same id.
  */
 import type { Clock, Stop } from '../clock';
-import { requestTimeoutMs, trackerBatchEvents, trackerFlushMs, trackerLeavingBytes } from '../constants';
+import {
+  requestTimeoutMs,
+  trackerBatchEvents,
+  trackerFlushMs,
+  trackerLeavingBytes,
+  trackerSettleMs,
+} from '../constants';
 import { endpoints } from '../endpoints';
 import type { CommonRecord } from './common-record';
 import type { TrackerEvent } from './event';
@@ -56,7 +62,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   let isFirst = true;
   let stopTimer: Stop | null = null;
 
-  const settled = (ids: readonly string[]): readonly string[] => ids.filter((id) => !underWay.has(id));
+  const resting = (ids: readonly string[]): readonly string[] => ids.filter((id) => !underWay.has(id));
   const cancel = (): void => {
     stopTimer?.();
     stopTimer = null;
@@ -79,7 +85,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     if (pause.left() > 0) return later(pause.left());
     cancel();
     flushing = true;
-    if (locks) await locks.request(lockName, () => drain(queue.ids)).catch(() => drain(queue.ownIds));
+    if (locks) await locks.request(lockName, drainForAll).catch(() => drain(queue.ownIds));
     else await drain(isFirst ? queue.ids : queue.ownIds);
     flushing = false;
     isFirst = false;
@@ -87,15 +93,22 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     else if (recent > 0) consider();
   };
 
-  /** Sends what is queued at its start, batch by batch, until one fails. */
-  const drain = async (idsOf: () => readonly string[]): Promise<void> => {
+  /** Sends what all tabs have queued. The next tab to hold the lock must not find again what has been sent. */
+  const drainForAll = async (): Promise<void> => {
+    if (await drain(queue.ids)) await new Promise<void>((resolve) => void clock.after(trackerSettleMs, resolve));
+  };
+
+  /** Sends what is queued at its start, batch by batch, until one fails. @returns whether any was sent */
+  const drain = async (idsOf: () => readonly string[]): Promise<boolean> => {
     recent = 0;
-    let ids = settled(idsOf());
-    while (ids.length > 0 && pause.left() === 0 && !stopping.signal.aborted) {
-      const batch = ids.slice(0, batchEvents);
-      if (!(await deliver(batch))) return;
-      ids = ids.slice(batch.length);
+    const ids = resting(idsOf());
+    let sent = 0;
+    while (sent < ids.length && pause.left() === 0 && !stopping.signal.aborted) {
+      const batch = ids.slice(sent, sent + batchEvents);
+      if (!(await deliver(batch))) break;
+      sent += batch.length;
     }
+    return sent > 0;
   };
 
   /** Sends one batch. @returns whether the server has it */
@@ -103,6 +116,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     const events = queue.read(ids);
     const body = bodyOf(events, common());
     const bytes = sizeOf(body);
+    // Also an ordinary batch may be under way when the page is closed.
     const lasting = transport.keepalive && lastingBytes + bytes <= trackerLeavingBytes;
     if (lasting) lastingBytes += bytes;
     for (const id of ids) underWay.add(id);
@@ -151,7 +165,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   const leave = (): void => {
     if (stopping.signal.aborted || !transport.isOnline() || pause.left() > 0) return;
     let room = trackerLeavingBytes - lastingBytes - sizeOf(bodyOf([], common()));
-    const events = queue.read(settled(queue.ownIds())).filter((event) => {
+    const events = queue.read(resting(queue.ownIds())).filter((event) => {
       room -= sizeOf(JSON.stringify(event)) + 1;
       return room >= 0;
     });

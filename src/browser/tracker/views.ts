@@ -2,7 +2,7 @@
  * Views of pages: the first one, and each navigation within the site (specification 3).
  */
 import type { Clock, Stop } from '../clock';
-import { trackerViewMs } from '../constants';
+import { trackerTextLimit, trackerViewMs } from '../constants';
 import { navigationEvents } from '../navigation';
 import { pageFields, type TrackedPage } from './page';
 
@@ -23,6 +23,8 @@ export function recordViews(
   const { window, track } = page;
   const { document, performance } = window;
   let previous = '';
+  /** When the page that is shown now was first seen, in ms since the epoch. */
+  let since = 0;
   let pending: (() => void) | null = null;
   let cancel: Stop = () => {};
 
@@ -31,34 +33,38 @@ export function recordViews(
     pending?.();
     pending = null;
   };
-  const view = (duration: number): void => {
+  const view = (duration: number, triggerName: string): void => {
     settle();
-    const { href } = document.location;
+    const href = document.location.href.slice(0, trackerTextLimit);
     // A jump within the page is no view.
     if (withoutHash(href) === withoutHash(previous)) return;
     const [type, referrer] = previous ? (['route', previous] as const) : (['load', document.referrer] as const);
     const route = routeName();
-    const trigger = previous ? page.lastClick : null;
     previous = href;
+    since = page.now();
     onRoute(route);
     pending = () =>
       track('view', {
         ...pageFields(window),
         url: href,
         type,
-        referrer,
-        referrer_doc: document.referrer,
+        referrer: referrer.slice(0, trackerTextLimit),
+        referrer_doc: document.referrer.slice(0, trackerTextLimit),
         load_duration: Math.round(duration),
         load_result: failedRoutes.includes(route) ? 'failed' : 'success',
-        trigger_button: trigger?.name ?? '',
+        trigger_button: triggerName,
       });
     cancel = clock.after(trackerViewMs, settle);
   };
-  // A navigation lasts from the click that began it.
-  const onDone = (): void => view(page.lastClick ? page.now() - page.lastClick.at : 0);
+  // A navigation lasts from the click that began it; going back or forward begins with none.
+  const onDone = (): void => {
+    const { lastClick } = page;
+    if (lastClick && lastClick.at >= since) view(page.now() - lastClick.at, lastClick.name);
+    else view(0, '');
+  };
 
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  view(load?.loadEventEnd || load?.domContentLoadedEventEnd || 0);
+  view(load?.loadEventEnd || load?.domContentLoadedEventEnd || 0, '');
   window.addEventListener(navigationEvents.done, onDone);
   return {
     settle,

@@ -56,13 +56,15 @@ const wordsOf = (text: string, code: LocaleCode): string[] =>
   Array.from(new Intl.Segmenter(localeOf(code).tag, { granularity: 'word' }).segment(text), ({ segment }) => segment);
 
 /** Japanese words with what belongs to them: particles, the other part of a loan word, what a number counts. */
-const phrasesOf = (text: string): string[] =>
-  wordsOf(text, 'jp').reduce<string[]>((phrases, word) => {
+function phrasesOf(text: string): string[] {
+  const phrases: string[] = [];
+  for (const word of wordsOf(text, 'jp')) {
     const last = phrases.at(-1);
-    return last !== undefined && belongTogether.test(`${last}\n${word}`)
-      ? [...phrases.slice(0, -1), last + word]
-      : [...phrases, word];
-  }, []);
+    if (last !== undefined && belongTogether.test(`${last}\n${word}`)) phrases[phrases.length - 1] = last + word;
+    else phrases.push(word);
+  }
+  return phrases;
+}
 
 /** The end of one word and the beginning of the next, on two lines. */
 const belongTogether =

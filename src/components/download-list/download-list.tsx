@@ -1,54 +1,36 @@
 import { useTranslation } from 'react-i18next';
-import { installerAddress, type System, systems } from '../../site/installers';
-import * as button from '../button/button.module.css';
+import { type System, systems } from '../../site/installers';
+import { DownloadButton } from '../download-button/download-button';
+import { useOwnSystem } from '../download-button/use-download';
 import { Icon } from '../icon/icon';
-import { useShell } from '../shell/shell-context';
 import * as styles from './download-list.module.css';
 
-/** The installers of all systems. Every one is a plain link. */
+/** The installers of all systems; the visitor's own stands out. Every one is a plain link beneath. */
 export function DownloadList() {
-  const { t } = useTranslation('download');
+  const own = useOwnSystem();
   return (
     <ul className={styles.list}>
       {systems.map((system) => (
-        <SystemRow
-          key={system}
-          system={system}
-          name={t(`systems.${system}.name`)}
-          detail={t(`systems.${system}.detail`)}
-        />
+        <SystemRow key={system} system={system} own={system === own} />
       ))}
     </ul>
   );
 }
 
-function SystemRow({
-  system,
-  name,
-  detail,
-}: {
-  readonly system: System;
-  readonly name: string;
-  readonly detail: string;
-}) {
+function SystemRow({ system, own }: { readonly system: System; readonly own: boolean }) {
   const { t } = useTranslation('download');
-  const { site } = useShell();
+  const name = t(`systems.${system}.name`);
   return (
-    <li className={styles.row} data-system={system}>
+    <li className={own ? styles.own : styles.row}>
       <Icon name="monitor" />
       <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.detail}>{detail}</p>
+        <p className={styles.detail}>{t(`systems.${system}.detail`)}</p>
       </div>
-      <a
-        className={button.secondary}
-        href={installerAddress(site.config, system)}
-        aria-label={t('button', { system: name })}
-        data-external=""
-      >
-        <Icon name="download" />
+      {own && <span className={styles.yours}>{t('yours')}</span>}
+      <DownloadButton system={system} primary={own} aria-label={t('button', { system: name })}>
         {t('get')}
-      </a>
+      </DownloadButton>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../site/menus';
+import { ConsentSettings } from '../consent-banner/consent-banner';
 import { Logo } from '../logo/logo';
 import { MenuLink } from '../menu-link/menu-link';
 import { useShell } from '../shell/shell-context';
@@ -29,6 +30,9 @@ export function Footer() {
               <MenuLink item={item} className={styles.link} />
             </li>
           ))}
+          <li>
+            <ConsentSettings className={styles.settings} />
+          </li>
         </ul>
       </div>
     </footer>

@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon';
 import { LanguagePicker } from '../language-picker/language-picker';
 import { Logo } from '../logo/logo';
 import { MenuLink } from '../menu-link/menu-link';
+import { Search } from '../search/search';
 import { useShell } from '../shell/shell-context';
 import { AccountLink } from '../site-link/account-link';
 import { SiteLink } from '../site-link/site-link';
@@ -11,7 +12,7 @@ import * as styles from './header.module.css';
 import { useMenuClosing } from './use-menu-closing';
 
 /**
- * The header: logo, menus, language picker, log in and sign up.
+ * The header: logo, menus, search, language picker, log in and sign up.
  * One navigation serves both sizes: a popover on small screens, a bar on large ones; menus are `details`, so that
  * everything opens without JavaScript.
  */
@@ -51,6 +52,7 @@ export function Header() {
           </div>
         </nav>
         <div className={styles.actions}>
+          <Search />
           <LanguagePicker />
           <AccountLink to="register" className={styles.register}>
             {t('register')}

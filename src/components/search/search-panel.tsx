@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon';
 import { MenuLink } from '../menu-link/menu-link';
 import { useShell } from '../shell/shell-context';
 import { ResultList } from './result-list';
 import * as styles from './search.module.css';
+import { usePanelKeys } from './use-panel-keys';
 import { type SearchState, useSearch } from './use-search';
 
 /** What stands in the search dialog while it is open: the field, what was found, and where else to look. */
@@ -11,30 +12,20 @@ export function SearchPanel({ close }: { readonly close: () => void }) {
   const { locale, menus, t } = useShell();
   const [typed, setTyped] = useState('');
   const state = useSearch(locale.code, typed);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => field.current?.focus(), []);
+  usePanelKeys(panel, close);
 
-  const links = () => [...(panel.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || event.nativeEvent.isComposing) return;
-    const stops = [field.current, ...links()];
-    const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
   const found = state.phase === 'answered' && state.hits.length > 0;
   return (
-    <div ref={panel} className={styles.panel} onKeyDown={onKeyDown} role="presentation">
+    <search ref={panel} className={styles.panel}>
       <form
-        role="search"
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (state.phase === 'answered' && state.words === typed.trim()) links()[0]?.click();
+          if (found && state.words === typed.trim()) panel.current?.querySelector('a')?.click();
         }}
       >
         <label htmlFor={id} className={styles.label}>
@@ -62,7 +53,7 @@ export function SearchPanel({ close }: { readonly close: () => void }) {
       <p role="status" className={found ? styles.count : styles.message}>
         <Status state={state} />
       </p>
-      {found && <ResultList hits={state.hits} more={state.more} follow={close} />}
+      {found && <ResultList hits={state.hits} more={state.more} />}
       {state.phase === 'waiting' && <Waiting />}
       {!found && state.phase !== 'waiting' && (
         <ul className={styles.elsewhere}>
@@ -74,7 +65,7 @@ export function SearchPanel({ close }: { readonly close: () => void }) {
         </ul>
       )}
       <p className={styles.hint}>{t('search.hint')}</p>
-    </div>
+    </search>
   );
 }
 

@@ -20,6 +20,7 @@ export function Search() {
     setOpen(true);
     dialog.current.showModal();
   }, []);
+  const close = useCallback(() => dialog.current?.close(), []);
   useSearchKeys(show);
 
   return (
@@ -41,7 +42,7 @@ export function Search() {
         aria-label={t('search.title')}
         onClose={() => setOpen(false)}
       >
-        {open && <SearchPanel close={() => dialog.current?.close()} />}
+        {open && <SearchPanel close={close} />}
       </dialog>
     </>
   );

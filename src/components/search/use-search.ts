@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LocaleCode } from '../../site/locales';
 import { loadSearch, type SearchAnswer, type SearchHit, search } from './pagefind';
 
@@ -31,18 +31,15 @@ const pause = 150;
 export function useSearch(locale: LocaleCode, typed: string): SearchState {
   const [state, setState] = useState<SearchState>(idle);
   const words = typed.trim();
-  /** The number of the newest question: answers to older ones come too late. */
-  const newest = useRef(0);
 
   useEffect(() => {
     loadSearch(locale).catch(() => setState({ phase: 'failed' }));
   }, [locale]);
 
   useEffect(() => {
-    newest.current += 1;
-    const question = newest.current;
+    let current = true;
     const show = (next: SearchState) => {
-      if (question === newest.current) setState(next);
+      if (current) setState(next);
     };
     if (words === '') {
       setState(idle);
@@ -56,7 +53,7 @@ export function useSearch(locale: LocaleCode, typed: string): SearchState {
     }, pause);
     return () => {
       clearTimeout(timer);
-      newest.current += 1;
+      current = false;
     };
   }, [locale, words]);
 

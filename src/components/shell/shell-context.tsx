@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { site } from '../../browser/site';
 import type { Shell } from '../../shell/shell';
 import type { Site } from '../../site/hosts';
-import { type Locale, type LocaleCode, localeOf } from '../../site/locales';
+import { type Locale, type LocaleCode, localeOf, messageTagOf } from '../../site/locales';
 import type { Menus } from '../../site/menus';
 import type { PageContext } from '../../site/page-context';
 
@@ -25,7 +25,7 @@ const instances = new Map<LocaleCode, i18n>();
 function instanceOf(shell: Shell): i18n {
   const known = instances.get(shell.locale);
   if (known) return known;
-  const { tag } = localeOf(shell.locale);
+  const tag = messageTagOf(shell.locale);
   const instance = i18next.createInstance();
   instance.init({
     lng: tag,

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react';
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * Moves the focus between the field and the links below it with the arrow keys, and closes the search when a link was
+ * followed in this window.
+ */
+export function usePanelKeys(panel: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    const root = panel.current;
+    if (!root) return;
+    const onKey = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      if (step === undefined || event.isComposing) return;
+      const stops = [...root.querySelectorAll<HTMLElement>('input, a')];
+      const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    const onClick = (event: MouseEvent) => {
+      const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!elsewhere && (event.target as Element).closest('a')) close();
+    };
+    root.addEventListener('keydown', onKey);
+    root.addEventListener('click', onClick);
+    return () => {
+      root.removeEventListener('keydown', onKey);
+      root.removeEventListener('click', onClick);
+    };
+  }, [panel, close]);
+}
