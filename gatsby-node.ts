@@ -2,11 +2,14 @@ import type { GatsbyNode } from 'gatsby';
 import { makeFromPages } from './src/build/after-build';
 import { createSitePages } from './src/build/create-pages';
 import { nameEntries } from './src/build/entry-nodes';
+import { guardProduction } from './src/build/production-guard';
 import { projectSite } from './src/build/project-site';
 import { contentTypes, localeTagResolver } from './src/build/schema';
 import { createTermNodes } from './src/build/term-nodes';
 import { webpackConfig } from './src/build/webpack';
 import { verifyWrittenPages } from './src/build/written-pages';
+
+export const onPreInit: GatsbyNode['onPreInit'] = () => guardProduction(process.env);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(contentTypes);

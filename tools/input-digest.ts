@@ -20,11 +20,11 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** SHA-256 over the inputs' names and bytes, the target, and the `SITE_` variables. */
+/** SHA-256 over the inputs' names and bytes, the target, and the `SITE_` and `GATSBY_` variables. */
 export async function inputDigest(target: BuildTarget): Promise<string> {
   const hash = createHash('sha256').update(target);
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (name.startsWith('SITE_') && name !== 'SITE_HOST') hash.update(`${name}=${value}\n`);
+    if (/^(SITE|GATSBY)_/.test(name) && name !== 'SITE_HOST') hash.update(`${name}=${value}\n`);
   }
   for (const file of (await Promise.all(inputs.map(filesIn))).flat().sort()) {
     hash.update(`${file}\n`).update(await readFile(path.join(root, file)));

@@ -17,7 +17,8 @@ describe('the text of a built page', () => {
   });
 
   test('the title is what the page names itself to others', () => {
-    const head = '<meta data-gatsby-head="true" property="og:title" content="Q&amp;A: &quot;it&#x27;s&quot; &lt;b&gt;"/>';
+    const head =
+      '<meta data-gatsby-head="true" property="og:title" content="Q&amp;A: &quot;it&#x27;s&quot; &lt;b&gt;"/>';
     expect(shareTitle(head)).toBe('Q&A: "it\'s" <b>');
   });
 });

@@ -20,7 +20,9 @@ const parsed = (xml: string): Document => {
 
 describe('feeds (design 12)', () => {
   test('RSS 2.0 in the language of the section, every address absolute', () => {
-    expect(feedXml(site, 'vn', 'news', texts, [entry('linux', '2026-06-02', '{{product}} trên Linux')])).toMatchInlineSnapshot(`
+    expect(
+      feedXml(site, 'vn', 'news', texts, [entry('linux', '2026-06-02', '{{product}} trên Linux')]),
+    ).toMatchInlineSnapshot(`
 "<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
     <channel>
@@ -62,7 +64,9 @@ describe('feeds (design 12)', () => {
 
   test('no text can break the XML', () => {
     const title = 'a < b && c > d ]]> "e" \'f\'';
-    const document = parsed(feedXml(site, 'vn', 'news', { title, description: title }, [entry('x', '2026-01-01', title)]));
+    const document = parsed(
+      feedXml(site, 'vn', 'news', { title, description: title }, [entry('x', '2026-01-01', title)]),
+    );
     expect(document.querySelector('item > title')?.textContent).toBe(title);
     expect(document.querySelector('channel > title')?.textContent).toBe(`Facet: ${title}`);
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type System, systems } from '../../site/installers';
 import { DownloadButton } from '../download-button/download-button';
-import { useOwnSystem } from '../download-button/use-download';
+import { useOwnSystem } from '../download-button/use-own-system';
 import { Icon } from '../icon/icon';
 import * as styles from './download-list.module.css';
 

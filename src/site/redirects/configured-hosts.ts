@@ -2,6 +2,7 @@
  * The hosts to which a redirect or a link may lead by itself (specification 5 and 2.6): those of the configuration.
  */
 import type { SiteConfig } from '../config.ts';
+import { isOwnDomain } from '../own-domain.ts';
 
 /** Whether an address lies on one of the hosts of the redirects: the site's own, the documentation's, the Russian blog's. */
 export const isConfiguredHost = (url: URL, { origins, docsOrigin, russianBlogUrl }: SiteConfig): boolean =>
@@ -11,4 +12,4 @@ export const isConfiguredHost = (url: URL, { origins, docsOrigin, russianBlogUrl
 export const isOwnAddress = (url: URL, config: SiteConfig): boolean =>
   isConfiguredHost(url, config) ||
   [config.registerUrl, config.loginUrl].some((known) => new URL(known).origin === url.origin) ||
-  config.alternateDomains.some((domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`));
+  isOwnDomain(config, url.hostname);
