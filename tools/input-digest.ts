@@ -24,7 +24,7 @@ const inputs = [
 export async function inputDigest(target: BuildTarget): Promise<string> {
   const hash = createHash('sha256').update(target);
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (/^(SITE|GATSBY)_/.test(name) && name !== 'SITE_HOST') hash.update(`${name}=${value}\n`);
+    if (/^((SITE|GATSBY)_.*|CONTEXT)$/.test(name) && name !== 'SITE_HOST') hash.update(`${name}=${value}\n`);
   }
   for (const file of (await Promise.all(inputs.map(filesIn))).flat().sort()) {
     hash.update(`${file}\n`).update(await readFile(path.join(root, file)));

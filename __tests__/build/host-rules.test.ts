@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
@@ -93,9 +93,11 @@ describe.each(targets)('the manifest of %s', (target) => {
   const text = redirectsFile(hostRules(input, serviceProxies({ SITE_API_PROXY: 'https://api.facet.example' })));
 
   test('is read by Netlify without an error, rule by rule', async () => {
-    const file = path.join(await mkdtemp(path.join(tmpdir(), 'facet-manifest-')), '_redirects');
+    const folder = await mkdtemp(path.join(tmpdir(), 'facet-manifest-'));
+    const file = path.join(folder, '_redirects');
     await writeFile(file, text);
     const parsed = await parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: true });
+    await rm(folder, { recursive: true });
     expect(parsed.errors).toEqual([]);
     expect(parsed.redirects).toHaveLength(linesOf(text).length);
   });

@@ -82,8 +82,15 @@ describe('the root address', () => {
     ['the language is English', '/', { 'accept-language': 'en-GB,vi;q=0.5' }],
     ['the address has a prefix', '/de', vietnamese],
     ['the address is another page', '/pricing', vietnamese],
+    ['the visitor chose it on another host', '/', { ...vietnamese, referer: 'https://www.facet-zh.example/' }],
+    ['the visitor comes from this host', '/', { ...vietnamese, referer: 'https://host.example/pricing' }],
     ['a crawler asks', '/', { ...vietnamese, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
   ])('stays where %s', (_title, address, headers) => expect(ask('global', address, headers)).toBeUndefined());
+
+  test('leads on who comes from elsewhere, whatever that address looks like', () => {
+    const referer = 'https://www.facet.example.evil.example/';
+    expect(leadsTo(ask('global', '/', { ...vietnamese, referer }))).toBe('/vn');
+  });
 
   test.each(['zh', 'ru'] as const)('of the host %s is that language’s', (target) => {
     expect(ask(target, '/', vietnamese)).toBeUndefined();

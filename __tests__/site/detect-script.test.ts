@@ -11,6 +11,7 @@ interface Surroundings {
   readonly languages?: readonly string[];
   readonly userAgent?: string;
   readonly cookie?: string;
+  readonly referrer?: string;
 }
 
 const global = siteFrom({ SITE_HOST: 'global' });
@@ -24,13 +25,15 @@ function run(surroundings: Surroundings, site = global): string | null {
     languages = [],
     userAgent = 'Mozilla/5.0',
     cookie = '',
+    referrer = '',
   } = surroundings;
   let target: string | null = null;
   const replace = (address: string): void => {
     target = address;
   };
   const script = new Function('location', 'navigator', 'document', detectScript(site) ?? '');
-  script({ pathname, search, hash, replace }, { languages, userAgent }, { cookie });
+  const origin = 'https://www.facet.example';
+  script({ pathname, search, hash, origin, replace }, { languages, userAgent }, { cookie, referrer });
   return target;
 }
 
@@ -81,6 +84,8 @@ test.each<[string, Surroundings]>([
   ['on another page', { pathname: '/pricing', languages: ['th'] }],
   ['under a prefix', { pathname: '/de', languages: ['th'] }],
   ['for a crawler', { languages: ['th'], userAgent: 'Googlebot/2.1' }],
+  ['for who comes from another of our hosts', { languages: ['th'], referrer: 'https://www.facet-zh.example/' }],
+  ['for who comes from this host', { languages: ['th'], referrer: 'https://www.facet.example/pricing' }],
   ['in English', { languages: ['en-US', 'th'] }],
 ])('it stays %s', (_title, surroundings) => expect(run(surroundings)).toBeNull());
 

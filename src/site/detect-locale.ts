@@ -80,6 +80,18 @@ export function acceptedLanguages(header: string): string[] {
 /** Characters of the header that are read: a bound on the work for one request. */
 const maxHeaderLength = 1000;
 
+/**
+ * Whether a visitor came to the root address by a link of the site itself. Then it is where they wanted to go: whoever
+ * chooses English on the Chinese host arrives with no cookie, and must not be sent back.
+ *
+ * @param referrer the `Referer` header or `document.referrer`; empty where there is none
+ * @param here the origin that was asked
+ */
+export function cameFromSite({ config }: Site, referrer: string, here: string): boolean {
+  const origin = referrer.split('/', 3).join('/');
+  return [here, ...Object.values(config.origins)].includes(origin);
+}
+
 /** Whether a build's root address is one that no prefix and no host ties to a language (design 13). */
 export const detectsAtRoot = (site: Site): boolean => site.target === 'global' || site.target === 'preview';
 

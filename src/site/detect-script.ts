@@ -21,8 +21,10 @@ export function detectScript(site: Site): string | null {
     site.locales.map((code) => [code, ['', '?q'].map((query) => rootAddressFor(site, code, query)?.split('?')[0])]),
   );
   return [
-    '(function(tags,roots){try{',
+    '(function(tags,roots,origins){try{',
     `if(location.pathname!=="/"||${crawlers}.test(navigator.userAgent))return;`,
+    'var from=document.referrer.split("/",3).join("/");',
+    'if(from===location.origin||origins.indexOf(from)>=0)return;',
     `var found=(/(?:^|;\\s*)${localeCookie.name}=([a-z]+)/.exec(document.cookie)||[])[1],code=roots[found]?found:"";`,
     'var wanted=navigator.languages||[navigator.language];',
     'for(var i=0;!code&&i<wanted.length;i++)',
@@ -31,6 +33,6 @@ export function detectScript(site: Site): string | null {
     `var root=roots[code||${JSON.stringify(defaultLocale)}],query=location.search;`,
     'if(root&&root[0])location.replace(root[query?1:0]+query+location.hash);',
     '}catch(e){}})',
-    `(${JSON.stringify(tags)},${JSON.stringify(roots)})`,
+    `(${JSON.stringify(tags)},${JSON.stringify(roots)},${JSON.stringify(Object.values(site.config.origins))})`,
   ].join('');
 }

@@ -20,9 +20,10 @@ export type Host = (request: Request) => Promise<Response>;
  * @throws when the folder holds no `builds/edge.json`: the host was not built
  */
 export async function openHost(folder: string, port: number): Promise<Host> {
-  const edgeData = JSON.parse(await readFile(path.join(folder, 'builds/edge.json'), 'utf8')) as EdgeData;
-  const localize = (text: string): string => withLocalOrigins(text, edgeData.site.config, port);
-  const edge: EdgeFunction = siteFunction(edgeData);
+  const edgeData = await readFile(path.join(folder, 'builds/edge.json'), 'utf8');
+  const { config } = (JSON.parse(edgeData) as EdgeData).site;
+  const localize = (text: string): string => withLocalOrigins(text, config, port);
+  const edge: EdgeFunction = siteFunction(JSON.parse(localize(edgeData)) as EdgeData);
   const manifest = await readManifest(folder);
   const files = new FileAnswers(localize);
 

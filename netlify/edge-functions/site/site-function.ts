@@ -7,6 +7,7 @@
  */
 import {
   acceptedLanguages,
+  cameFromSite,
   crawlers,
   detectLocale,
   detectsAtRoot,
@@ -32,7 +33,7 @@ export function siteFunction({ site, redirects }: EdgeData): EdgeFunction {
       const resolution = resolveRedirect(address, context);
       if (resolution)
         return manifestSays(address, resolution) ? undefined : redirect(resolution.location, resolution.status);
-      return url.pathname === '/' ? atRoot(request, url.search, site) : undefined;
+      return url.pathname === '/' ? atRoot(request, url, site) : undefined;
     } catch (error) {
       console.error('Edge function: the request is let through.', error);
       return undefined;
@@ -41,13 +42,14 @@ export function siteFunction({ site, redirects }: EdgeData): EdgeFunction {
 }
 
 /** The root address leads a visitor to their language, and a crawler nowhere. */
-function atRoot({ headers }: Request, query: string, site: Site): Response | undefined {
+function atRoot({ headers }: Request, { origin, search }: URL, site: Site): Response | undefined {
   if (!detectsAtRoot(site) || crawlers.test(headers.get('user-agent') ?? '')) return undefined;
+  if (cameFromSite(site, headers.get('referer') ?? '', origin)) return undefined;
   const code = detectLocale(site, {
     cookies: headers.get('cookie') ?? '',
     languages: acceptedLanguages(headers.get('accept-language') ?? ''),
   });
-  const location = rootAddressFor(site, code, query);
+  const location = rootAddressFor(site, code, search);
   if (location === null) return undefined;
   const answer = redirect(location, 302);
   answer.headers.set('cache-control', 'private, no-store');

@@ -53,7 +53,17 @@ export function withLineBreaks(text: string, code: LocaleCode): string {
 }
 
 const wordsOf = (text: string, code: LocaleCode): string[] =>
-  Array.from(new Intl.Segmenter(localeOf(code).tag, { granularity: 'word' }).segment(text), ({ segment }) => segment);
+  text
+    .split(unknownWords[code] ?? never)
+    .flatMap((part, place) =>
+      place % 2 === 1 ? [part] : Array.from(segmenter(code).segment(part), ({ segment }) => segment),
+    );
+
+const segmenter = (code: LocaleCode) => new Intl.Segmenter(localeOf(code).tag, { granularity: 'word' });
+
+/** Words of this site that the dictionary of the language takes apart. */
+const unknownWords: Readonly<Partial<Record<LocaleCode, RegExp>>> = { th: /(พร็อกซี)/ };
+const never = /(?!)/;
 
 /** Japanese words with what belongs to them: particles, the other part of a loan word, what a number counts. */
 function phrasesOf(text: string): string[] {
@@ -70,9 +80,9 @@ function phrasesOf(text: string): string[] {
 const belongTogether =
   /[\p{L}ー]\n\p{sc=Hiragana}+$|[\p{sc=Katakana}ー]\n[\p{sc=Katakana}ー]|[\d一二三四五六七八九十百千万]\n\p{sc=Han}/u;
 
-/** Latin words hold together by themselves; joining their letters would cost them their kerning. */
+/** Latin words and numbers hold together by themselves; joining their letters would cost them their kerning. */
 const keepTogether = (word: string): string =>
-  /[^\p{sc=Latin}\p{N}]/u.test(word) ? [...word].join(mayNotBreak) : word;
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word) ? [...word].join(mayNotBreak) : word;
 
 /** A text without about its last tenth, ending in dots. */
 export const shortened = (text: string): string => `${text.slice(0, Math.floor(text.length * 0.9) - 1).trimEnd()}…`;

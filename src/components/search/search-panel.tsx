@@ -12,7 +12,7 @@ export function SearchPanel({ close }: { readonly close: () => void }) {
   const { locale, menus, t } = useShell();
   const [typed, setTyped] = useState('');
   const state = useSearch(locale.code, typed);
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => field.current?.focus(), []);
@@ -20,7 +20,7 @@ export function SearchPanel({ close }: { readonly close: () => void }) {
 
   const found = state.phase === 'answered' && state.hits.length > 0;
   return (
-    <search ref={panel} className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -65,7 +65,7 @@ export function SearchPanel({ close }: { readonly close: () => void }) {
         </ul>
       )}
       <p className={styles.hint}>{t('search.hint')}</p>
-    </search>
+    </div>
   );
 }
 

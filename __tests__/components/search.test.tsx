@@ -1,0 +1,174 @@
+/**
+ * @jest-environment jsdom
+ */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { excerptParts } from '../../src/components/search/excerpt';
+import * as pagefind from '../../src/components/search/pagefind';
+import { Search } from '../../src/components/search/search';
+import { renderIn } from '../support/render';
+
+jest.mock('../../src/components/search/pagefind');
+
+const loadSearch = jest.mocked(pagefind.loadSearch);
+const search = jest.mocked(pagefind.search);
+
+const hit = (number: number): pagefind.SearchHit => ({
+  url: `/blog/a${number}`,
+  title: `Title ${number}`,
+  section: 'Blog',
+  excerpt: excerptParts(`about <mark>proxies</mark> &lt;b&gt; ${number}`),
+});
+const answer = (total: number): pagefind.SearchAnswer => ({
+  total,
+  hits: async (from, to) => Array.from({ length: Math.min(to, total) - from }, (_, place) => hit(from + place)),
+});
+
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog') as HTMLDialogElement;
+const field = () => within(dialog()).getByRole('textbox');
+const results = () => [...dialog().querySelectorAll<HTMLAnchorElement>('ol a')];
+const status = () => within(dialog()).getByRole('status').textContent;
+
+beforeEach(() => {
+  // jsdom knows the element, not what it does.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  loadSearch.mockReset().mockResolvedValue({ search: async () => ({ results: [] }) });
+  search.mockReset().mockResolvedValue(answer(3));
+});
+
+const open = () => userEvent.click(screen.getByRole('button', { hidden: true }));
+
+describe('opening the search', () => {
+  test('nothing is loaded before it is opened', async () => {
+    renderIn(<Search />);
+    expect(loadSearch).not.toHaveBeenCalled();
+    await open();
+    expect(dialog().open).toBe(true);
+    expect(loadSearch).toHaveBeenCalledWith('en');
+    expect(document.activeElement).toBe(field());
+  });
+
+  test.each([
+    ['/', {}],
+    ['k', { ctrlKey: true }],
+    ['k', { metaKey: true }],
+  ])('the key %s %j opens it', (key, modifiers) => {
+    renderIn(<Search />);
+    fireEvent.keyDown(document.body, { key, ...modifiers });
+    expect(dialog().open).toBe(true);
+  });
+
+  test.each([
+    ['k', {}],
+    ['/', { ctrlKey: true }],
+    ['K', { ctrlKey: true, shiftKey: true }],
+    ['/', { altKey: true }],
+  ])('the key %s %j does not', (key, modifiers) => {
+    renderIn(<Search />);
+    fireEvent.keyDown(document.body, { key, ...modifiers });
+    expect(dialog().open).toBe(false);
+  });
+
+  test.each(['input', 'textarea', 'select'])('a slash typed into %s stays there', (name) => {
+    renderIn(<Search />);
+    const typedInto = document.body.appendChild(document.createElement(name));
+    fireEvent.keyDown(typedInto, { key: '/' });
+    expect(dialog().open).toBe(false);
+    typedInto.remove();
+  });
+});
+
+describe('what is found', () => {
+  test('stands as links with section, title and excerpt, the hits marked; the number is announced', async () => {
+    renderIn(<Search />);
+    await open();
+    await userEvent.type(field(), 'proxies');
+    await waitFor(() => expect(results()).toHaveLength(3));
+    expect(search).toHaveBeenLastCalledWith('en', 'proxies');
+    expect(results()[0]?.getAttribute('href')).toBe('/blog/a0');
+    expect(results()[0]?.textContent).toBe('BlogTitle 0about proxies <b> 0');
+    expect(results()[0]?.querySelector('mark')?.textContent).toBe('proxies');
+    expect(status()).toContain('3');
+  });
+
+  test('the arrow keys move between field and results, Enter in the field opens the first', async () => {
+    renderIn(<Search />);
+    await open();
+    await userEvent.type(field(), 'proxies');
+    await waitFor(() => expect(results()).toHaveLength(3));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(results()[1]);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toBe(field());
+
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    results()[0]?.addEventListener('click', followed);
+    await userEvent.keyboard('{Enter}');
+    expect(followed).toHaveBeenCalled();
+    expect(dialog().open).toBe(false);
+  });
+
+  test('more comes when the last result is reached', async () => {
+    search.mockResolvedValue(answer(14));
+    renderIn(<Search />);
+    await open();
+    await userEvent.type(field(), 'a');
+    await waitFor(() => expect(results()).toHaveLength(10));
+    expect(status()).toContain('14');
+    act(() => results().at(-1)?.focus());
+    await waitFor(() => expect(results()).toHaveLength(14));
+  });
+
+  test('an answer that comes too late is not shown', async () => {
+    let late: (found: pagefind.SearchAnswer) => void = () => {};
+    search.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+    renderIn(<Search />);
+    await open();
+    await userEvent.type(field(), 'a');
+    await waitFor(() => expect(search).toHaveBeenCalledTimes(1));
+    await userEvent.type(field(), 'b');
+    await waitFor(() => expect(results()).toHaveLength(3));
+    await act(async () => late(answer(9)));
+    expect(results()).toHaveLength(3);
+  });
+
+  test('nothing found is said, and where else to look', async () => {
+    search.mockResolvedValue(answer(0));
+    renderIn(<Search />, { entries: [{ section: 'helps', id: 'a', locale: 'en' }] });
+    await open();
+    await userEvent.type(field(), 'qzxv');
+    await waitFor(() => expect(status()).toContain('qzxv'));
+    expect(dialog().querySelector('a[href="/helps"]')).not.toBeNull();
+  });
+
+  test('a failure is said, and the next word is asked anew', async () => {
+    loadSearch.mockRejectedValueOnce(new Error('offline'));
+    search.mockRejectedValueOnce(new Error('offline'));
+    renderIn(<Search />);
+    await open();
+    await userEvent.type(field(), 'a');
+    await waitFor(() => expect(search).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(status()).not.toBe(''));
+    expect(results()).toHaveLength(0);
+    await userEvent.type(field(), 'b');
+    await waitFor(() => expect(results()).toHaveLength(3));
+  });
+});
+
+describe('excerpts', () => {
+  test.each([
+    ['a <mark>b</mark> c', ['a ', '*b', ' c']],
+    ['<mark>浏览</mark><mark>器</mark>指纹', ['*浏览器', '指纹']],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;', ['<script>alert(1)</script>']],
+    ['a & b', ['a & b']],
+    ['', []],
+  ])('%s', (excerpt, parts) => {
+    expect(excerptParts(excerpt).map(({ text, hit: marked }) => (marked ? `*${text}` : text))).toEqual(parts);
+  });
+});

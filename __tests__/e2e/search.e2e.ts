@@ -1,0 +1,200 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { RoutePath } from '../../src/site/hosts';
+import { type LocaleCode, localeCodes, localeOf } from '../../src/site/locales';
+import { addressOf, ask, localOrigin } from './support/hosts';
+
+const dialog = (page: Page) => page.locator('dialog:modal');
+const field = (page: Page) => dialog(page).locator('input');
+const results = (page: Page) => dialog(page).locator('ol a');
+const status = (page: Page) => dialog(page).getByRole('status');
+
+async function open(page: Page, locale: LocaleCode, path: RoutePath = '/pricing'): Promise<void> {
+  await page.goto(addressOf(locale, path), { waitUntil: 'networkidle' });
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+}
+
+const pathsOf = async (page: Page): Promise<string[]> =>
+  (await results(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))).map(
+    (href) => new URL(href).pathname,
+  );
+
+/** Every address that the index of a page's language holds. */
+const indexed = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const script = '/pagefind/pagefind.js';
+    const pagefind = await import(script);
+    const { results: all } = await pagefind.search(null);
+    const data: { url: string }[] = await Promise.all(all.map((result: { data: () => unknown }) => result.data()));
+    return data.map(({ url }) => url);
+  });
+
+test('nothing of the search is loaded before it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/pagefind/')) asked.push(request.url());
+  });
+  await page.goto(addressOf('en', '/pricing'), { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  const button = page.locator('header button[aria-haspopup="dialog"]');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect.poll(() => asked.length).toBeGreaterThan(2);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+});
+
+test('a slash that is typed into a field stays there', async ({ page }) => {
+  await page.goto(addressOf('en', '/faq'), { waitUntil: 'networkidle' });
+  const typed = page.locator('main input[type="search"]');
+  await typed.focus();
+  await page.keyboard.type('a/b');
+  await expect(typed).toHaveValue('a/b');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('with the keyboard alone: type, move, open', async ({ page }) => {
+  await open(page, 'en');
+  await page.keyboard.type('proxy');
+  await expect(results(page).first()).toBeVisible();
+  await expect(status(page)).toContainText(/\d/);
+  await expect(results(page).first().locator('mark').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = results(page).nth(1);
+  await expect(second).toBeFocused();
+  const href = await second.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(localOrigin('global') + href);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a question of the FAQ is found by itself, and opens', async ({ page }) => {
+  await open(page, 'en');
+  await page.keyboard.type('does the free plan end');
+  await expect(results(page).first()).toHaveAttribute('href', /^\/faq#/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/faq#/);
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+});
+
+for (const locale of localeCodes) {
+  test(`${locale}: the download page is found by its own name`, async ({ page }) => {
+    await open(page, locale, '/download');
+    const name = (await page.locator('meta[property="og:title"]').getAttribute('content')) ?? '';
+    await field(page).fill(name);
+    await expect(results(page).first()).toBeVisible();
+    expect(await pathsOf(page)).toContain(new URL(addressOf(locale, '/download')).pathname);
+  });
+}
+
+/** Words from the middle of a clause, in languages that write no spaces. */
+const words: readonly (readonly [LocaleCode, string])[] = [
+  ['th', 'เบราว์เซอร์'],
+  ['km', 'គណនី'],
+  ['zh', '浏览器'],
+  ['tc', '瀏覽器'],
+  ['jp', 'ブラウザ'],
+];
+for (const [locale, word] of words) {
+  test(`${locale}: a word within a clause is found and marked`, async ({ page }) => {
+    await open(page, locale);
+    await field(page).fill(word);
+    await expect(results(page).first()).toBeVisible();
+    await expect(dialog(page).locator('mark').first()).toBeVisible();
+    expect((await dialog(page).locator('mark').allTextContents()).join(' ')).toContain(word);
+  });
+}
+
+test('nothing found: said, with ways on', async ({ page }) => {
+  await open(page, 'en');
+  await field(page).fill('qzxvqzxv');
+  await expect(status(page)).toContainText('qzxvqzxv');
+  await expect(dialog(page).locator('a[href="/helps"]')).toBeVisible();
+});
+
+test('an index that cannot be loaded: said, and asked for again', async ({ page }) => {
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await open(page, 'en');
+  await field(page).fill('proxy');
+  await expect(status(page)).not.toBeEmpty();
+  await expect(results(page)).toHaveCount(0);
+  await expect(dialog(page).locator('a[href="/helps"]')).toBeVisible();
+
+  await page.unroute('**/pagefind/**');
+  await field(page).fill('proxies');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('the index holds what search engines may list, without lists', async ({ page, request }) => {
+  await page.goto(addressOf('en', '/pricing'));
+  const found = await indexed(page);
+  const sitemap = await (await ask(request, `${localOrigin('global')}/${localeOf('en').tag}-sitemap.xml`)).text();
+  const strangers = found
+    .map((url) => url.split('#')[0] ?? '')
+    .filter((path) => !sitemap.includes(`<loc>${localOrigin('global')}${path}</loc>`));
+  expect(strangers).toEqual([]);
+  expect(found).toEqual(expect.arrayContaining(['/', '/pricing', '/synchronizer', '/blog/first-rpa-flow', '/privacy']));
+  expect(found).not.toEqual(expect.arrayContaining(['/blog']));
+  expect(found.filter((url) => /^\/(blog|news|helps|faq|release|pricing\/september)$/.test(url))).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const locale of ['en', 'th'] as const) {
+    test(`${locale}, ${colorScheme}: the open dialog has no fault that axe finds`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, locale);
+      await field(page).fill('Facet');
+      await expect(results(page).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('dialog:modal').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+}
+
+for (const width of [320, 360, 480, 768, 1024, 1440]) {
+  test(`at ${width} px the header holds the button and nothing scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(addressOf('de', '/pricing'), { waitUntil: 'networkidle' });
+    await expect(page.locator('header button[aria-haspopup="dialog"]')).toBeInViewport({ ratio: 1 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.keyboard.press('/');
+    await field(page).fill('Facet');
+    await expect(results(page).first()).toBeVisible();
+    await expect(dialog(page)).toBeInViewport({ ratio: 1 });
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+}
+
+test('nothing on the page moves when the search opens and answers', async ({ page }) => {
+  await page.goto(addressOf('en', '/pricing'), { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.keyboard.press('/');
+  await field(page).fill('proxy');
+  await expect(results(page).first()).toBeVisible();
+  await field(page).fill('qzxvqzxv');
+  await expect(results(page)).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button for what cannot work', async ({ page }) => {
+    await page.goto(addressOf('en', '/'));
+    await expect(page.locator('header button[aria-haspopup="dialog"]')).toBeHidden();
+  });
+});

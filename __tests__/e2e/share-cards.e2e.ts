@@ -1,0 +1,55 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { publicHosts, siteFrom } from '../../src/site/hosts';
+import { localeCodes, localeOf } from '../../src/site/locales';
+import { shareCardPath, shareCardSize } from '../../src/site/share-card';
+import { addressOf, ask, localOrigin } from './support/hosts';
+
+/** Bytes that a card may have. */
+const limit = 150 * 1024;
+
+/** Width and height of a PNG in px. */
+function sizeOf(file: string): { readonly width: number; readonly height: number } {
+  const bytes = readFileSync(file);
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+for (const host of publicHosts) {
+  test(`${host}: every page that search engines may list has its card, of the right size and weight`, () => {
+    const site = siteFrom({ SITE_HOST: host });
+    for (const { tag, code } of site.locales.map(localeOf).filter((locale) => locale.host === host)) {
+      const sitemap = readFileSync(`dist/${host}/${tag}-sitemap.xml`, 'utf8');
+      const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
+      expect(pages.length).toBeGreaterThan(8);
+      for (const page of pages) {
+        const within = host === 'global' && code !== 'en' ? page.replace(`/${code}`, '') || '/' : page;
+        const file = path.join(`dist/${host}`, shareCardPath(code, within as `/${string}`));
+        expect(sizeOf(file)).toEqual(shareCardSize);
+        expect(statSync(file).size).toBeLessThan(limit);
+      }
+    }
+  });
+}
+
+test('a page names its card, in every language', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  for (const code of localeCodes) {
+    await page.goto(addressOf(code, '/pricing'));
+    const named = (name: string) => page.locator(`meta[property="${name}"]`);
+    const card = localOrigin(localeOf(code).host) + shareCardPath(code, '/pricing');
+    await expect(named('og:image')).toHaveAttribute('content', card);
+    await expect(named('og:image:width')).toHaveAttribute('content', String(shareCardSize.width));
+    await expect(named('og:image:height')).toHaveAttribute('content', String(shareCardSize.height));
+    await expect(named('og:image:alt')).toHaveAttribute('content', /./);
+    await expect(page.locator('meta[name="twitter:image"]')).toHaveAttribute('content', card);
+    const answer = await ask(request, card);
+    expect([code, answer.status(), answer.headers()['content-type']]).toEqual([code, 200, 'image/png']);
+  }
+});
+
+test('a page that is not listed has no card', async ({ page }) => {
+  await page.goto(addressOf('en', '/pricing/september'));
+  await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
+});
