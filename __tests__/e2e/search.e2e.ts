@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { RoutePath } from '../../src/site/hosts';
 import { type LocaleCode, localeCodes, localeOf } from '../../src/site/locales';
+import { accessibilityFaults } from './support/axe';
 import { addressOf, ask, localOrigin } from './support/hosts';
 
 const dialog = (page: Page) => page.locator('dialog:modal');
@@ -152,8 +152,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(page, locale);
       await field(page).fill('Facet');
       await expect(results(page).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('dialog:modal').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await accessibilityFaults(page, 'dialog:modal')).toEqual([]);
     });
   }
 }

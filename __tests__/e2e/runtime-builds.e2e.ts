@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { reloadMarkerKey } from '../../src/browser/build-freshness';
+import { isMarked, markDocument, test } from './support/runtime';
+
+interface GatsbyWindow {
+  readonly ___navigate: (to: string) => void;
+}
+
+/** Follows a link of the site as Gatsby's own links do. */
+const follow = (page: Page, to: string): Promise<void> =>
+  page.evaluate((address) => (window as unknown as GatsbyWindow).___navigate(address), to);
+
+/** The tab is looked at again. */
+const comeBack = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** Documents that were asked for, by path. */
+function documents(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Answers for the latest build; tells how often it was asked for. */
+async function buildsOf(page: Page): Promise<{ id: string; asked: number }> {
+  const builds = { id: 'build-one', asked: 0 };
+  await page.route('**/builds/latest.json*', async (route) => {
+    await route.fulfill({ json: { id: builds.id, timestamp: '2026-01-01T00:00:00.000Z' } });
+    builds.asked += 1;
+  });
+  return builds;
+}
+
+test('after a new build the next navigation is a full load that keeps query and hash, once', async ({ page, site }) => {
+  const builds = await buildsOf(page);
+  await page.goto(site.address('en', '/'));
+  await expect.poll(() => builds.asked).toBe(1);
+  await markDocument(page);
+  await follow(page, '/about-us');
+  await expect(page).toHaveURL(site.address('en', '/about-us'));
+  expect(await isMarked(page)).toBe(true);
+
+  builds.id = 'build-two';
+  await comeBack(page);
+  await expect.poll(() => builds.asked).toBe(2);
+  const asked = documents(page);
+  await follow(page, '/pricing?plan=team#content');
+  await expect(page).toHaveURL(site.address('en', '/pricing?plan=team#content'));
+  await expect.poll(() => isMarked(page)).toBe(false);
+  expect(asked).toEqual([site.address('en', '/pricing?plan=team#content')]);
+
+  // A stale answer first, then the new one again: this build has had its full load.
+  builds.id = 'build-one';
+  await page.reload();
+  await expect.poll(() => builds.asked).toBe(4);
+  builds.id = 'build-two';
+  await comeBack(page);
+  await expect.poll(() => builds.asked).toBe(5);
+  await markDocument(page);
+  await follow(page, '/download');
+  await expect(page).toHaveURL(site.address('en', '/download'));
+  await expect(page.locator('a[data-system]').first()).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the build is asked for with a timestamp, past the cache', async ({ page, site }) => {
+  const request = page.waitForRequest('**/builds/latest.json*');
+  await page.goto(site.address('en', '/pricing'));
+  const url = new URL((await request).url());
+  expect(Math.abs(Number(url.searchParams.get('t')) - Date.now())).toBeLessThan(60_000);
+});
+
+test('a page whose script is gone is loaded in full, with query and hash, and no loop follows', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/component---src-templates-pricing-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const builds = await buildsOf(page);
+  await page.goto(site.address('en', '/about-us'));
+  await expect.poll(() => builds.asked).toBe(1);
+  const asked = documents(page);
+  await follow(page, '/pricing?plan=team#content');
+  await expect(page).toHaveURL(site.address('en', '/pricing?plan=team#content'));
+  await expect(page.locator('h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([site.address('en', '/pricing?plan=team#content')]);
+});
+
+test('a part that fails to load reloads the page once in ten seconds, and once a build', async ({ page, site }) => {
+  const builds = await buildsOf(page);
+  const fail = (): Promise<unknown> =>
+    page.evaluate(() => {
+      void Promise.reject(Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' }));
+    });
+  await page.goto(site.address('en', '/pricing?plan=team#content'));
+  await expect.poll(() => builds.asked).toBe(1);
+  await markDocument(page);
+  const asked = documents(page);
+  await fail();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  expect(asked).toEqual([site.address('en', '/pricing?plan=team#content')]);
+  await expect.poll(() => builds.asked).toBe(2);
+
+  await markDocument(page);
+  const heard = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('facet:preload-error', () => setTimeout(() => resolve(1), 300), { once: true });
+          void Promise.reject(Object.assign(new Error('Loading chunk 2 failed.'), { name: 'ChunkLoadError' }));
+        }),
+    );
+  expect(await heard()).toBe(1);
+  expect(await isMarked(page)).toBe(true);
+  // Eleven seconds later the build is still the one that has had its reload.
+  await page.evaluate((key) => {
+    const marker = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    sessionStorage.setItem(key, JSON.stringify({ ...marker, at: marker.at - 11_000 }));
+  }, reloadMarkerKey);
+  expect(await heard()).toBe(1);
+  expect(await isMarked(page)).toBe(true);
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { endpoints } from '../../src/browser/endpoints';
+import { answered, test } from './support/runtime';
+
+const textOf = (pathname: string): string => readFileSync(path.join('dist/global', pathname), 'utf8');
+const kilobytes = (scripts: readonly string[]): string =>
+  (scripts.reduce((sum, script) => sum + gzipSync(textOf(script)).length, 0) / 1_000).toFixed(1);
+
+for (const address of ['/', '/pricing', '/download'] as const) {
+  test(`${address}: no service script is asked for before the page is usable`, async ({ page, site, context }) => {
+    await answered(context, 'granted');
+    await page.addInitScript(() => {
+      const request = window.requestIdleCallback.bind(window);
+      window.requestIdleCallback = (run, options) =>
+        request((deadline) => {
+          Object.assign(window, { firstIdle: (window as { firstIdle?: number }).firstIdle ?? performance.now() });
+          run(deadline);
+        }, options);
+    });
+    const html = await (await page.goto(site.address('en', address)))?.text();
+    await expect(page.locator('#facet-chat-robot')).toBeVisible();
+
+    const { firstIdle, scripts } = await page.evaluate(() => ({
+      firstIdle: (window as { firstIdle?: number }).firstIdle ?? 0,
+      scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, initiatorType }) => initiatorType === 'script' && new URL(name).pathname.endsWith('.js'))
+        .map(({ name, startTime }) => ({ pathname: new URL(name).pathname, startTime })),
+    }));
+    const own = scripts.filter(({ pathname }) => !pathname.startsWith('/api/'));
+    const first = own.filter(({ pathname }) => html?.includes(pathname));
+    const later = own.filter(({ pathname }) => !html?.includes(pathname));
+
+    expect(firstIdle).toBeGreaterThan(0);
+    expect(first.length).toBeGreaterThan(2);
+    const called = [endpoints.statistics, endpoints.baseInfo, endpoints.beaconTest, endpoints.authorizedLogin];
+    const callsServices = ({ pathname }: { readonly pathname: string }): boolean =>
+      called.some((endpoint) => textOf(pathname).includes(endpoint));
+    expect(first.filter(callsServices)).toEqual([]);
+    expect(later.filter(callsServices)).not.toEqual([]);
+    expect(later.filter(({ startTime }) => startTime < firstIdle)).toEqual([]);
+    expect(scripts.filter(({ pathname, startTime }) => pathname.startsWith('/api/') && startTime < firstIdle)).toEqual(
+      [],
+    );
+    console.log(
+      `${address}: scripts of the page ${kilobytes(first.map(({ pathname }) => pathname))} kB gzip; ` +
+        `after the first idle moment (${Math.round(firstIdle)} ms) ${later.length} scripts, ` +
+        `${kilobytes(later.map(({ pathname }) => pathname))} kB gzip`,
+    );
+  });
+}

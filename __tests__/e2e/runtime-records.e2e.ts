@@ -1,0 +1,179 @@
+import { expect } from '@playwright/test';
+import { referralCookieDays, referrerCookieDays } from '../../src/browser/constants';
+import { endpoints } from '../../src/browser/endpoints';
+import { referralKeys } from '../../src/browser/referral';
+import { answered, cookieDays, leave, test } from './support/runtime';
+
+const referrer = 'http://search.example/results';
+
+test('the beacon tells of the visit, encrypted for the API alone', async ({ page, site, context }) => {
+  await answered(context, 'granted');
+  const address = site.address('de', '/pricing?utm_campaign=beacon');
+  await page.goto(address, { referer: referrer });
+  const [beacon] = await expect
+    .poll(() => site.received(endpoints.beaconTest).length)
+    .toBe(1)
+    .then(() => site.received(endpoints.beaconTest));
+  expect(beacon?.outcome).toBe('taken');
+  expect(Object.keys(beacon?.sent as object).sort()).toEqual(['_a', '_t']);
+  expect(JSON.stringify(beacon?.sent)).not.toContain('pricing');
+  expect(beacon?.clear).toMatchObject({
+    url: address,
+    title: await page.title(),
+    referrer,
+    language: 'en-US',
+    screen_width: 1280,
+    screen_height: 720,
+  });
+  expect(site.received(endpoints.beacon)).toEqual([]);
+});
+
+test("on the product's own domain the beacon goes to the production endpoint", async ({ page, site, context }) => {
+  await answered(context, 'granted');
+  const own = 'https://www.facet.example';
+  await page.route(`${own}/**`, async (route) => {
+    const url = route.request().url().replace(own, `http://localhost:${site.port}`);
+    await route.fulfill({ response: await route.fetch({ url }) }).catch(() => {});
+  });
+  await page.goto(`${own}/pricing`);
+  await expect.poll(() => site.received(endpoints.beacon).map(({ outcome }) => outcome)).toEqual(['taken']);
+  expect(site.received(endpoints.beacon)[0]?.clear).toMatchObject({ url: `${own}/pricing` });
+  expect(site.received(endpoints.beaconTest)).toEqual([]);
+});
+
+test('the visitor information goes into the record-data log, once a session', async ({ page, site, context }) => {
+  await answered(context, 'granted');
+  const address = site.address('en', '/pricing?utm_campaign=record');
+  await page.goto(address);
+  await expect.poll(() => site.received(endpoints.recordData).map(({ outcome }) => outcome)).toEqual(['taken']);
+  expect(site.received(endpoints.visitorIp)).toHaveLength(1);
+  const [log] = site.received(endpoints.recordData);
+  expect(log?.sent).toMatchObject({ log_type: 'WWW_FINGERPRINT_INFO', base_encode: '1' });
+  expect(log?.clear).toMatchObject({
+    ip: '192.0.2.1',
+    ip_data: { country: 'PT', city: 'Lisboa' },
+    page_url: address,
+    screen_width: 1280,
+    screen_height: 720,
+  });
+
+  await page.goto(site.address('en', '/download'));
+  await expect.poll(() => site.received(endpoints.beaconTest).length).toBe(2);
+  expect(site.received(endpoints.recordData)).toHaveLength(1);
+});
+
+const landing =
+  '/pricing?ref=FRIEND7&invite_code=INVITE7&source=newsletter&callback=https%3A%2F%2Fapp.facet.example%2Fback' +
+  '&utm_source=search&utm_medium=cpc&utm_term=profiles&utm_content=blue&utm_campaign=autumn&bd_vid=bd-1';
+
+test('a referral reaches the API, the account links, and the next pages', async ({ page, site, context }) => {
+  await answered(context, 'granted');
+  await page.goto(site.address('en', landing), { referer: referrer });
+  await expect.poll(() => site.received(endpoints.recordSource).map(({ outcome }) => outcome)).toEqual(['taken']);
+  expect(site.received(endpoints.setReferral).map(({ sent }) => sent)).toEqual([{ c_v: 'FRIEND7' }]);
+  expect(site.received(endpoints.recordSource)[0]?.clear).toEqual({
+    source: {
+      page_url: site.address('en', landing),
+      source: 'newsletter',
+      callback: 'https://app.facet.example/back',
+      utm_source: 'search',
+      utm_medium: 'cpc',
+      utm_term: 'profiles',
+      utm_content: 'blue',
+      utm_campaign: 'autumn',
+      bd_vid: 'bd-1',
+    },
+    referers: [referrer],
+  });
+
+  const carried = {
+    rel: 'official_website',
+    lang: 'en-US',
+    ref: 'FRIEND7',
+    invite_code: 'INVITE7',
+    source: 'newsletter',
+    utm_source: 'search',
+    utm_campaign: 'autumn',
+    bd_vid: 'bd-1',
+  };
+  const parameters = (place: string) =>
+    page
+      .locator(`header a[data-account="${place}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => Object.fromEntries(new URL(link.href).searchParams));
+  await expect.poll(() => parameters('register')).toMatchObject(carried);
+  await expect.poll(() => parameters('login')).toMatchObject(carried);
+  await page.locator('footer a[href="/about-us"]').click();
+  await expect(page).toHaveURL(site.address('en', '/about-us'));
+  await expect.poll(() => parameters('register')).toMatchObject(carried);
+
+  for (const [name, days] of [
+    [referralKeys.cookie, referralCookieDays],
+    [referralKeys.referrerCookie, referrerCookieDays],
+  ] as const) {
+    const lifetime = await cookieDays(context, name);
+    expect(lifetime).toBeGreaterThan(days - 0.1);
+    expect(lifetime).toBeLessThanOrEqual(days);
+  }
+
+  await leave(page);
+  await page.goto(site.address('en', '/download'));
+  await expect.poll(() => parameters('register')).toMatchObject(carried);
+});
+
+test('without consent the referral is carried, the campaign is not', async ({ page, site, context }) => {
+  await answered(context, 'refused');
+  await page.goto(site.address('en', landing), { referer: referrer });
+  const register = page.locator('header a[data-account="register"]').first();
+  await expect(register).toHaveAttribute('href', /ref=FRIEND7/);
+  await expect.poll(() => site.received(endpoints.setReferral).length).toBe(1);
+  expect(await register.getAttribute('href')).not.toContain('utm_');
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([referralKeys.cookie]);
+  expect(site.received(endpoints.recordSource)).toEqual([]);
+});
+
+test('base information is asked for in the language of the page, and moves the account links', async ({
+  page,
+  site,
+}) => {
+  await site.fail([
+    {
+      kind: 'data',
+      endpoint: endpoints.baseInfo,
+      data: {
+        register_url: 'https://join.facet.example/start?plan=team',
+        login_url: 'https://app.facet.example/login?rel=partner&lang=fr-FR',
+      },
+    },
+  ]);
+  await page.goto(site.address('de', '/pricing'));
+  await expect(page.locator('header a[data-account="register"]')).toHaveAttribute(
+    'href',
+    'https://join.facet.example/start?plan=team&rel=official_website&lang=de-DE',
+  );
+  // What an address has already is left alone.
+  await expect(page.locator('header a[data-account="login"]')).toHaveAttribute(
+    'href',
+    'https://app.facet.example/login?rel=partner&lang=fr-FR',
+  );
+  expect(site.received(endpoints.baseInfo).map(({ sent }) => sent)).toEqual([{ lang: 'de-DE', type: 'home' }]);
+});
+
+test('a failing base-info call is tried once more and leaves the configured links', async ({ page, site }) => {
+  await site.fail([{ kind: 'status', endpoint: endpoints.baseInfo, status: 503 }]);
+  await page.goto(site.address('de', '/pricing'));
+  await expect.poll(() => site.received(endpoints.baseInfo).length).toBe(2);
+  await expect(page.locator('header a[data-account="register"]')).toHaveAttribute(
+    'href',
+    'https://app.facet.example/register?rel=official_website&lang=de-DE',
+  );
+});
+
+test('the statistics snippet of base-info runs with consent, and only then', async ({ page, site }) => {
+  await page.goto(site.address('en', '/pricing'));
+  const root = page.locator('html');
+  await expect(page.locator('#facet-chat-robot')).toBeVisible();
+  await expect(root).not.toHaveAttribute('data-statistics');
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await expect(root).toHaveAttribute('data-statistics', 'running');
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { signInZIndex } from '../../src/browser/constants';
+import { endpoints } from '../../src/browser/endpoints';
+import { answered, isMarked, markDocument, standInFor, test } from './support/runtime';
+
+const application = 'https://app.facet.example';
+
+const agree = (page: Page): Promise<void> =>
+  page.frameLocator('#facet-one-tap').getByRole('button', { name: 'Continue as Robin Example' }).click();
+
+test('one tap signs in: the payload is encrypted, and the visitor lands in the application', async ({
+  page,
+  site,
+  context,
+}) => {
+  await answered(context, 'granted');
+  await standInFor(page, application);
+  await page.goto(site.address('de', '/pricing?ref=FRIEND9&invite_code=INVITE9&source=mail'), {
+    referer: 'http://search.example/',
+  });
+  await expect(page.locator('#facet-one-tap')).toHaveCSS('z-index', String(signInZIndex));
+  await agree(page);
+  await page.waitForURL(`${application}/**`);
+
+  const landed = new URL(page.url());
+  expect(landed.pathname).toBe('/login');
+  expect(Object.fromEntries(landed.searchParams)).toMatchObject({
+    token: 'reference-token',
+    rel: 'official_website',
+    lang: 'de-DE',
+  });
+  const [call] = site.received(endpoints.authorizedLogin);
+  expect(call).toMatchObject({ method: 'POST', outcome: 'taken', clear: 'robin@visitor.example' });
+  expect(call?.sent).toMatchObject({
+    third_party: 'reference',
+    third_party_action_type: 'one_tap',
+    invite_code: 'INVITE9',
+    regParam: 'FRIEND9',
+    source: 'mail',
+    language: 'de-DE',
+    referer: '["http://search.example/"]',
+  });
+  expect(JSON.stringify(call?.sent)).not.toContain('robin');
+});
+
+test('a sign-in that the API refuses ends quietly', async ({ page, site }) => {
+  await site.fail([{ kind: 'code', endpoint: endpoints.authorizedLogin, code: 1001 }]);
+  await page.goto(site.address('en', '/pricing'));
+  await markDocument(page);
+  const answer = page.waitForResponse(`**${endpoints.authorizedLogin}`);
+  await agree(page);
+  await (await answer).finished();
+  // The chat comes after the answer: had there been a toast, it would be here.
+  await expect(page.locator('#facet-chat-robot')).toBeVisible();
+  expect(await page.getByText('Registration failed!').count()).toBe(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+for (const locale of ['en', 'de'] as const) {
+  test(`${locale}: a sign-in that fails says so, and is not sent again`, async ({ page, site }) => {
+    const { signIn } = JSON.parse(readFileSync(`locales/${locale}/shell.json`, 'utf8')) as {
+      signIn: { failed: string };
+    };
+    await site.fail([{ kind: 'status', endpoint: endpoints.authorizedLogin, status: 500 }]);
+    await page.goto(site.address(locale, '/pricing'));
+    await agree(page);
+    await expect(page.getByRole('alert').getByText(signIn.failed)).toBeVisible();
+    expect(site.received(endpoints.authorizedLogin)).toHaveLength(1);
+  });
+}

@@ -1,0 +1,214 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { consentKey } from '../../src/browser/consent';
+import { deviceIdCookieDays } from '../../src/browser/constants';
+import { endpoints } from '../../src/browser/endpoints';
+import { deviceIdCookie } from '../../src/browser/tracker/device-id';
+import { type EventType, errorTypes, type TrackerEvent } from '../../src/browser/tracker/event';
+import { answered, cookieDays, leave, type RunningSite, test } from './support/runtime';
+
+/** What is stored in the browser beside the answer itself. */
+const stored = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((key) => Object.keys(localStorage).filter((name) => name !== key), consentKey);
+
+const eventsOf = <Type extends EventType>(site: RunningSite, type: Type) =>
+  site.api.statistics
+    .events()
+    .filter((event): event is Extract<TrackerEvent, { op_type: Type }> => event.op_type === type);
+
+/** A recorded view is in storage: the tracker runs. */
+const trackerRuns = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('facet:event:')));
+
+/** Puts something on the page that is counted when it is seen. */
+const addExposable = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const box = document.createElement('div');
+    box.dataset.expose = 'plans';
+    box.dataset.addition = '{"plan":"team"}';
+    box.textContent = 'Plans';
+    Object.assign(box.style, { position: 'fixed', top: '200px', height: '40px' });
+    document.body.append(box);
+  });
+
+/** Three faults of a page: a picture that is not there, a script error, a rejection. */
+const breakSomething = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const picture = document.createElement('img');
+    picture.src = '/static/no-such-picture.png';
+    picture.id = 'broken';
+    document.body.append(picture);
+    setTimeout(() => {
+      throw new Error('A script error of the test');
+    });
+    void Promise.reject(new Error('A rejection of the test'));
+  });
+
+/** A visit with something of every kind, until the chat is there: by then all services have started. */
+async function visit(page: Page, site: RunningSite): Promise<void> {
+  await page.goto(site.address('en', '/pricing?utm_campaign=visit'), { referer: 'http://search.example/' });
+  await expect(page.locator('#facet-chat-robot')).toBeVisible();
+  await addExposable(page);
+  await breakSomething(page);
+  await page.locator('footer a[href="/about-us"]').click();
+  await expect(page).toHaveURL(site.address('en', '/about-us'));
+  await expect(page).toHaveTitle(/About/);
+}
+
+const identifying = [
+  endpoints.statistics,
+  endpoints.beacon,
+  endpoints.beaconTest,
+  endpoints.recordSource,
+  endpoints.recordData,
+  endpoints.visitorIp,
+];
+
+const sent = (site: RunningSite): readonly string[] =>
+  site.api.received
+    .list()
+    .map(({ endpoint }) => endpoint)
+    .filter((endpoint) => (identifying as readonly string[]).includes(endpoint));
+
+test('after the visitor agrees, view, click, expose and error events come with their fields', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(site.address('en', '/pricing'));
+  const title = await page.title();
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await trackerRuns(page);
+  await addExposable(page);
+  await breakSomething(page);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('facet:event:')).length))
+    .toBe(5);
+  const link = page.locator('footer a[href="/about-us"]');
+  const name = (await link.innerText()).trim();
+  await link.click();
+  await expect(page).toHaveURL(site.address('en', '/about-us'));
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('facet:event:')).length))
+    .toBe(7);
+  const deviceId = (await context.cookies()).find((cookie) => cookie.name === deviceIdCookie)?.value;
+  const days = await cookieDays(context, deviceIdCookie);
+  await leave(page);
+  await expect.poll(() => site.api.statistics.report().counted).toBe(7);
+
+  const address = site.address('en', '/pricing');
+  const [load, route] = eventsOf(site, 'view');
+  expect(load).toMatchObject({
+    type: 'load',
+    url: address,
+    title,
+    op_obj_value: '/pricing',
+    referrer: '',
+    referrer_doc: '',
+    load_result: 'success',
+    trigger_button: '',
+  });
+  expect(load?.load_duration).toBeGreaterThan(0);
+  expect(route).toMatchObject({
+    type: 'route',
+    url: site.address('en', '/about-us'),
+    op_obj_value: '/about-us',
+    referrer: address,
+    load_result: 'success',
+    trigger_button: name,
+  });
+  expect(eventsOf(site, 'click')).toEqual([
+    expect.objectContaining({
+      url: address,
+      title,
+      op_obj_value: '/pricing',
+      element_content: name,
+      element_key: '',
+      element_type: 'a',
+      element_target_url: site.address('en', '/about-us'),
+    }),
+  ]);
+  expect(eventsOf(site, 'expose')).toEqual([
+    expect.objectContaining({ name: 'plans', url: address, title, addition: '{"plan":"team"}' }),
+  ]);
+  const errors = new Map(eventsOf(site, 'error').map((error) => [error.error_type, error]));
+  expect(errors.get(errorTypes.resource)?.error_msg).toContain('/static/no-such-picture.png');
+  expect(JSON.parse(errors.get(errorTypes.resource)?.addition ?? '{}').path).toMatch(/^html.* > body.* > img#broken$/);
+  expect(errors.get(errorTypes.script)?.error_msg).toContain('A script error of the test');
+  expect(errors.get(errorTypes.rejection)?.error_msg).toBe('A rejection of the test');
+
+  const batches = site.received(endpoints.statistics);
+  expect(batches.map(({ outcome }) => outcome)).not.toContain('refused');
+  const { comm } = batches[0]?.sent as { comm: Record<string, unknown> };
+  expect(comm).toMatchObject({ device_id: deviceId, op_page: 2, op_obj_type: 22, os_: 0, screen_width: 1280 });
+  expect(deviceId).toMatch(/^[\da-f]{32}$/);
+  expect(days).toBeGreaterThan(deviceIdCookieDays - 0.1);
+  expect(days).toBeLessThanOrEqual(deviceIdCookieDays);
+});
+
+test('twenty events go at once, fewer after ten seconds', async ({ page, site, context }) => {
+  await answered(context, 'granted');
+  await page.goto(site.address('en', '/faq'));
+  await trackerRuns(page);
+  const began = Date.now();
+  await expect.poll(() => site.api.statistics.report().counted, { timeout: 14_000, intervals: [200] }).toBe(1);
+  expect(Date.now() - began).toBeGreaterThan(7_000);
+
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.dataset.track = 'many';
+    document.body.append(button);
+    for (let count = 0; count < 20; count += 1) button.click();
+  });
+  await expect.poll(() => eventsOf(site, 'click').length, { timeout: 4_000 }).toBe(20);
+  expect(eventsOf(site, 'click').every((event) => event.element_key === 'many')).toBe(true);
+  await expect.poll(() => stored(page)).not.toContainEqual(expect.stringContaining('facet:event:'));
+});
+
+const silent: Readonly<Record<string, (context: BrowserContext) => Promise<unknown>>> = {
+  'the visitor refused': (context) => answered(context, 'refused'),
+  'the visitor has not answered': async () => {},
+  'the browser sends Global Privacy Control, whatever is stored': async (context) => {
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    );
+    await answered(context, 'granted');
+  },
+};
+
+for (const [why, prepare] of Object.entries(silent)) {
+  test(`nothing that identifies is stored or sent when ${why}`, async ({ page, site, context }) => {
+    await prepare(context);
+    await visit(page, site);
+    expect(await stored(page)).toEqual([]);
+    await leave(page);
+    expect(await context.cookies()).toEqual([]);
+    await page.goto(site.address('en', '/faq'));
+    await expect.poll(() => site.received(endpoints.baseInfo).length).toBe(2);
+    expect(sent(site)).toEqual([]);
+  });
+}
+
+test('the same visit with consent is stored and sent', async ({ page, site, context }) => {
+  await answered(context, 'granted');
+  await visit(page, site);
+  expect(await stored(page)).not.toEqual([]);
+  await leave(page);
+  expect((await context.cookies()).map(({ name }) => name)).toContain(deviceIdCookie);
+  await expect
+    .poll(() => [...new Set(sent(site))].sort())
+    .toEqual(identifying.filter((endpoint) => endpoint !== endpoints.beacon).sort());
+});
+
+test('a visitor who takes the consent back is forgotten', async ({ page, site, context }) => {
+  await answered(context, 'granted');
+  await page.goto(site.address('en', '/pricing?utm_campaign=forgotten'), { referer: 'http://search.example/' });
+  await trackerRuns(page);
+  await expect.poll(async () => (await context.cookies()).length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await page.getByRole('button', { name: 'Refuse', exact: true }).click();
+  await expect.poll(() => stored(page)).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  await page.locator('footer a[href="/about-us"]').click();
+  await expect(page).toHaveURL(site.address('en', '/about-us'));
+  expect(await stored(page)).toEqual([]);
+});

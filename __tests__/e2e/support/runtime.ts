@@ -1,0 +1,99 @@
+/**
+ * The built hosts with a reference API of the test's own, so that tests that read what it received, or make it fail, do
+ * not meet one another.
+ */
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import type { z } from 'zod';
+import { consentKey } from '../../../src/browser/consent';
+import { pathOn, type RoutePath, siteFrom } from '../../../src/site/hosts';
+import { type LocaleCode, localeOf } from '../../../src/site/locales';
+import { createLocalHost } from '../../../tools/local-host/local-host';
+import type { faultsShape } from '../../../tools/reference-api/faults';
+import type { Received } from '../../../tools/reference-api/received';
+import { createReferenceApi } from '../../../tools/reference-api/reference-api';
+import { createState, type ReferenceState } from '../../../tools/reference-api/state';
+
+/** What a test may ask the API to do: the body of `POST /api/__faults`. */
+export type Faults = z.input<typeof faultsShape>['faults'];
+
+/** The site of one test. */
+export interface RunningSite {
+  readonly port: number;
+  readonly api: ReferenceState;
+  /** The address of a page; the path may carry query and hash. */
+  readonly address: (locale: LocaleCode, path: RoutePath) => string;
+  /** What came to an endpoint. */
+  readonly received: (endpoint: string) => readonly Received[];
+  /** Makes the API fail, through its own control path. */
+  readonly fail: (faults: Faults, seed?: number) => Promise<void>;
+}
+
+/** Tests with a site of their own. */
+export const test = base.extend<{ readonly site: RunningSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+  site: async ({}, use) => {
+    const api = createState(null);
+    const host = await createLocalHost({ port: 0, api: createReferenceApi(api) });
+    await use({
+      port: host.port,
+      api,
+      address: (locale, path) => {
+        const target = localeOf(locale).host;
+        return host.origins[target] + pathOn(siteFrom({ SITE_HOST: target }), locale, path);
+      },
+      received: (endpoint) => api.received.list(endpoint),
+      fail: async (faults, seed = 1) => {
+        const answer = await host.fetch(
+          new Request(`http://localhost:${host.port}/api/__faults`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ seed, faults }),
+          }),
+        );
+        if (!answer.ok) throw new Error(await answer.text());
+      },
+    });
+    await host.close();
+  },
+});
+
+/** The visitor has answered the question for consent on an earlier visit. */
+export const answered = (context: BrowserContext, answer: 'granted' | 'refused'): Promise<unknown> =>
+  context.addInitScript(
+    ([key, value]) => {
+      try {
+        // Not over an answer that the test gives later.
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      } catch {
+        // A page without storage, as about:blank.
+      }
+    },
+    [consentKey, answer] as const,
+  );
+
+/** Leaves the site, as a visitor does who types another address. */
+export const leave = (page: Page): Promise<unknown> => page.goto('about:blank');
+
+/** Uncaught errors of a page, as they happen. */
+export function uncaughtErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  return errors;
+}
+
+/** Marks the document, so that a test can tell whether it was loaded again. */
+export const markDocument = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object.assign(window, { stays: true }));
+
+/** Whether the document is still the one that was marked. */
+export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'stays' in window);
+
+/** Answers another party's addresses, which are nobody's, with an empty page. */
+export const standInFor = (page: Page, origin: string): Promise<unknown> =>
+  page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>There' }));
+
+/** The lifetime of a cookie in days, from now; null when there is no such cookie. */
+export async function cookieDays(context: BrowserContext, name: string): Promise<number | null> {
+  const cookie = (await context.cookies()).find((candidate) => candidate.name === name);
+  return cookie ? (cookie.expires - Date.now() / 1000) / 86_400 : null;
+}
