@@ -5,8 +5,13 @@ import type { PublicHost } from '../../src/site/locales';
 import { type RedirectCase, redirectCases } from '../support/redirect-cases';
 import { inBatches, localOrigin } from './support/hosts';
 
-/** The rows of the table that hold for any content, on the hosts that are built. */
-const rows = redirectCases.filter((row): row is RedirectCase & { host: PublicHost } => row.host !== 'preview');
+/**
+ * The rows of the table that hold for any content, on the hosts that are built. Node's HTTP server refuses a request line
+ * with a bare backslash before anyone is asked; those rows are held against the local host without the network.
+ */
+const rows = redirectCases.filter(
+  (row): row is RedirectCase & { host: PublicHost } => row.host !== 'preview' && !row.address.includes('\\'),
+);
 
 const origins: readonly (readonly [string, PublicHost])[] = [
   ['https://www.facet.example/', 'global'],
@@ -132,7 +137,6 @@ const withoutTheHost = [
   ['/pricing.html', '/pricing'],
   ['/blog//first-rpa-flow.html/', '/blog/first-rpa-flow'],
   ['/blog/facebook:agency-ad-account', '/blog/facebook-agency-ad-account'],
-  ['/blog/browser-fingerprinting-101', '/blog/what-is-a-browser-fingerprint'],
 ] as const;
 
 for (const [href, target] of withoutTheHost) {

@@ -52,7 +52,7 @@ test('a sign-in that the API refuses ends quietly', async ({ page, site }) => {
   await agree(page);
   await (await answer).finished();
   // The chat comes after the answer: had there been a toast, it would be here.
-  await expect(page.locator('#facet-chat-robot')).toBeVisible();
+  await expect(page.locator('#facet-chat-robot')).toBeVisible({ timeout: 15_000 });
   expect(await page.getByText('Registration failed!').count()).toBe(0);
   expect(await isMarked(page)).toBe(true);
 });

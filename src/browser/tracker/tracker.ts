@@ -51,7 +51,8 @@ export function startTracker(dependencies: TrackerDependencies): Tracker {
   let running: Tracker | null = null;
   const obey = (): void => {
     if (consent.consent() === 'granted') {
-      running ??= run(dependencies);
+      // Without `crypto` (an extension can take it away) no event gets an id, and none is recorded.
+      if (dependencies.window.crypto) running ??= run(dependencies);
       return;
     }
     running?.stop();

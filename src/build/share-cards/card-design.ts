@@ -29,8 +29,8 @@ export const cardLayout = {
   title: { top: 160, width: 740, height: 345, sizes: [76, 66, 58, 50, 44, 38], gap: 24 },
   section: { size: 30 },
   address: { bottom: 64, size: 28 },
-  /** The great mark reaches over the edges. */
-  facets: { left: 770, top: -85, size: 800 },
+  /** The great mark reaches over the edges, its middle on the right one. */
+  facets: { left: 800, top: -85, size: 800 },
 } as const;
 
 /**

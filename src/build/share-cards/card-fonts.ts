@@ -3,8 +3,7 @@
  *
  * The packages hold fonts for browsers (WOFF2); Pango reads plain ones, so they are unpacked once.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import decompress from 'woff2-encoder/decompress';
 import type { LocaleCode } from '../../site/locales';
@@ -45,20 +44,20 @@ export async function prepareFonts(folder: string, locales: readonly LocaleCode[
   return configuration;
 }
 
-/** Unpacks the upright fonts of a package, of every weight; the folder is there whole or not at all. */
+/** Unpacks those upright fonts of a package that are missing: Gatsby empties its cache and leaves the folders. */
 async function unpack(name: string, folder: string): Promise<string> {
   const source = path.join(packages, name);
   const { version } = JSON.parse(await readFile(path.join(source, 'package.json'), 'utf8')) as { version: string };
   const target = path.join(folder, `${name}-${version}`);
-  if (existsSync(target)) return target;
-  const partial = `${target}.partial`;
-  await rm(partial, { recursive: true, force: true });
-  await mkdir(partial, { recursive: true });
+  await mkdir(target, { recursive: true });
+  const there = new Set(await readdir(target));
   for (const file of await readdir(path.join(source, 'files'))) {
-    if (!file.endsWith('-wght-normal.woff2')) continue;
+    const plain = file.replace(/woff2$/, 'ttf');
+    if (!file.endsWith('-wght-normal.woff2') || there.has(plain)) continue;
     const font = await decompress(await readFile(path.join(source, 'files', file)));
-    await writeFile(path.join(partial, file.replace(/woff2$/, 'ttf')), font);
+    // Under its own name only once it is whole.
+    await writeFile(path.join(target, 'partial'), font);
+    await rename(path.join(target, 'partial'), path.join(target, plain));
   }
-  await rename(partial, target);
   return target;
 }

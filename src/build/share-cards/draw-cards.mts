@@ -58,6 +58,9 @@ const background = await sharp(Buffer.from(cardBackground(await readFile(job.mar
   .raw()
   .toBuffer({ resolveWithObject: true });
 
+/** Lines that many cards have in common. */
+const labels = new Map<string, Promise<Picture>>();
+
 const waiting = [...job.cards];
 await Promise.all(Array.from({ length: atATime }, drawNext));
 process.stdout.write(JSON.stringify(job.cards.length));
@@ -68,18 +71,18 @@ async function drawNext(): Promise<void> {
 
 async function draw(card: Card, file: string): Promise<void> {
   const { margin, brand, title, section, address } = cardLayout;
-  const name = await text(card, card.brand, brand.size, strong, 'ink');
-  const host = await text(card, card.address, address.size, plain, 'ink-soft');
-  const label = card.section ? await text(card, card.section, section.size, strong, 'accent') : null;
-  const above = label ? label.height + title.gap : 0;
-  const heading = await fit(card, title.height - above);
-  const top = title.top + (title.height - above - heading.height) / 2;
+  const name = await label(card, card.brand, brand.size, strong, 'ink');
+  const host = await label(card, card.address, address.size, plain, 'ink-soft');
+  const above = card.section ? await label(card, card.section, section.size, strong, 'accent') : null;
+  const used = above ? above.height + title.gap : 0;
+  const heading = await fit(card, title.height - used);
+  const top = title.top + (title.height - used - heading.height) / 2;
   await sharp(background.data, { raw: background.info })
     .composite([
       place(name, margin + brand.mark + 8, brand.top + (brand.mark - name.height) / 2),
       place(host, margin, shareCardSize.height - address.bottom - host.height),
-      ...(label ? [place(label, margin, top)] : []),
-      place(heading, margin, top + above),
+      ...(above ? [place(above, margin, top)] : []),
+      place(heading, margin, top + used),
     ])
     .png({ compressionLevel: 9 })
     .toFile(file);
@@ -106,6 +109,14 @@ async function fit(card: Card, height: number): Promise<Picture> {
     const heading = await text(card, title, smallest, strong, 'ink', { width, wrap: 'word-char' });
     if (heading.height <= height) return heading;
   }
+}
+
+/** A line that other cards may have, too: drawn once. */
+function label(card: Card, content: string, size: number, weight: number, colour: keyof CardColours): Promise<Picture> {
+  const key = `${card.locale} ${size} ${content}`;
+  const known = labels.get(key) ?? text(card, content, size, weight, colour);
+  labels.set(key, known);
+  return known;
 }
 
 /** A text as a picture with a transparent ground. */

@@ -21,6 +21,7 @@ const look = [
   tokens,
   mark,
   'src/build/share-cards/card-design.ts',
+  'src/build/share-cards/card-fonts.ts',
   'src/build/share-cards/card-text.ts',
   'src/build/share-cards/draw-cards.mts',
 ];

@@ -12,7 +12,12 @@ export function LanguagePicker() {
   const { site, locale, page, t } = useShell();
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget="languages" aria-label={t('chooseLanguage')}>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget="languages"
+        aria-label={`${locale.name}: ${t('chooseLanguage')}`}
+      >
         <Icon name="globe" />
         <span className={styles.current}>{locale.name}</span>
       </button>
