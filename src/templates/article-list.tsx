@@ -56,6 +56,7 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
       <PageTop title={title} lead={category ? null : t(`${section}.lead`)} />
       <div className={styles.list}>
         <ListFilter section={section} page={page} terms={data.terms} />
+        <h2 className="visually-hidden">{t('latest')}</h2>
         <ArticleGrid>
           {entriesInOrder(page.entries, data.entries.nodes).map((entry) => (
             <ArticleCard

@@ -50,6 +50,7 @@ export default function PartnerListPage({ data, pageContext: page }: PageProps<D
             ))}
           </ul>
         </nav>
+        <h2 className="visually-hidden">{t('latest')}</h2>
         <ArticleGrid>
           {entriesInOrder(page.entries, data.entries.nodes).map((entry) => (
             <ArticleCard key={entry.fields.key} entry={entry} />

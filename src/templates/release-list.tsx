@@ -20,6 +20,7 @@ export default function ReleaseListPage({ data, pageContext: page }: PageProps<D
     <>
       <PageTop title={t('release.title')} lead={t('release.lead')} />
       <div className={styles.list}>
+        <h2 className="visually-hidden">{t('latest')}</h2>
         <ArticleGrid>
           {entriesInOrder(page.entries, data.entries.nodes).map((entry) => (
             <ArticleCard key={entry.fields.key} entry={entry} note={entry.frontmatter.version} />

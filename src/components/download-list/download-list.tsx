@@ -24,7 +24,7 @@ function SystemRow({ system, own }: { readonly system: System; readonly own: boo
     <li className={own ? styles.own : styles.row}>
       <Icon name="monitor" />
       <div className={styles.text}>
-        <h3 className={styles.name}>{name}</h3>
+        <h2 className={styles.name}>{name}</h2>
         <p className={styles.detail}>{t(`systems.${system}.detail`)}</p>
       </div>
       {own && <span className={styles.yours}>{t('yours')}</span>}
