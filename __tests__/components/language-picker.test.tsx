@@ -31,6 +31,13 @@ describe('the language picker (design 7)', () => {
     expect(href('de')).toBe('/de');
   });
 
+  test('a variant leads to the same variant in every language, though it names no alternates', () => {
+    const { container } = renderIn(<LanguagePicker />, { path: '/pricing/september' });
+    const href = (code: string) => container.querySelector(`a[data-locale="${code}"]`)?.getAttribute('href');
+    expect(href('de')).toBe('/de/pricing/september');
+    expect(href('zh')).toBe('https://www.facet-zh.example/pricing/september');
+  });
+
   test('marks the present language', () => {
     const { container } = renderIn(<LanguagePicker />, { locale: 'jp', path: '/download' });
     const list = container.querySelector<HTMLElement>('#languages');

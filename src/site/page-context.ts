@@ -78,7 +78,7 @@ export function pageContext(site: Site, table: PageTable, page: Page): PageConte
     indexed: route.indexed,
     canonical: addressOf(site, locale, route.canonical ?? path),
     alternates: alternates.map((other) => [other.locale, other.path] as const),
-    switchTo: switchTargets(site, table, page),
+    switchTo: switchTargets(site, table, page, alternates),
     lastModified: page.lastModified ?? null,
     entry: page.entry ?? null,
     entries: page.list?.entries ?? [],
@@ -114,12 +114,17 @@ export function pageContext(site: Site, table: PageTable, page: Page): PageConte
  * The picker's address for each language in which the page is neither an alternate at its path nor gone:
  * everything else follows from the alternates, so that a page's data stays small.
  */
-function switchTargets(site: Site, table: PageTable, page: Page): Partial<Record<LocaleCode, string>> {
+function switchTargets(
+  site: Site,
+  table: PageTable,
+  page: Page,
+  alternates: readonly Page[],
+): Partial<Record<LocaleCode, string>> {
   const exists = (code: LocaleCode, path: string) => table.find(code, path) !== undefined;
   const targets: Partial<Record<LocaleCode, string>> = {};
   for (const to of site.locales) {
     const address = switchLanguage(site, page.path, page.locale, to, exists);
-    if (address !== pickerDefault(site, table.alternates(page), to)) targets[to] = address;
+    if (address !== pickerDefault(site, alternates, to)) targets[to] = address;
   }
   return targets;
 }
