@@ -3,8 +3,9 @@ import { type GatsbyBrowser, navigate } from 'gatsby';
 import { type GatsbyWindow, resolveLanguageNotFound } from './src/browser/language-not-found';
 import { leaveFor } from './src/browser/leave';
 import { startLinks } from './src/browser/links';
-import { rememberLocaleChoice } from './src/browser/locale-choice';
+import { followLocaleChoice } from './src/browser/locale-choice';
 import { announceNavigationDone, announceSlowNavigation } from './src/browser/navigation';
+import { keepSlashBeforeQuery } from './src/browser/page-path';
 import { site } from './src/browser/site';
 import { startWhenUsable } from './src/browser/start-when-usable';
 import { Layout } from './src/layouts/layout';
@@ -17,7 +18,8 @@ let shell: Shell | null = null;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   resolveLanguageNotFound(site, window as unknown as GatsbyWindow);
-  rememberLocaleChoice(document);
+  keepSlashBeforeQuery(window as unknown as GatsbyWindow, window.location);
+  followLocaleChoice(document);
   startLinks({
     site,
     document,

@@ -26,7 +26,12 @@ export function LanguagePicker() {
         <ul className={styles.list}>
           {site.locales.map((code) => (
             <li key={code}>
-              <LanguageLink code={code} href={pickerAddress(site, page, code)} current={code === locale.code} />
+              <LanguageLink
+                code={code}
+                href={pickerAddress(site, page, code)}
+                current={code === locale.code}
+                samePage={page.alternates.some(([other]) => other === code)}
+              />
             </li>
           ))}
         </ul>
@@ -35,8 +40,15 @@ export function LanguagePicker() {
   );
 }
 
-function LanguageLink(props: { readonly code: LocaleCode; readonly href: string; readonly current: boolean }) {
-  const { code, href, current } = props;
+interface LanguageLinkProps {
+  readonly code: LocaleCode;
+  readonly href: string;
+  readonly current: boolean;
+  /** Whether the link leads to this page in the other language, not to something in its place. */
+  readonly samePage: boolean;
+}
+
+function LanguageLink({ code, href, current, samePage }: LanguageLinkProps) {
   const { tag, name } = localeOf(code);
   return (
     <a
@@ -44,6 +56,7 @@ function LanguageLink(props: { readonly code: LocaleCode; readonly href: string;
       href={href}
       lang={tag}
       hrefLang={tag}
+      rel={samePage ? 'alternate' : undefined}
       data-locale={code}
       aria-current={current ? 'true' : undefined}
     >
