@@ -1,5 +1,7 @@
 import './src/styles/global.css';
 import { type GatsbyBrowser, navigate } from 'gatsby';
+import { type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type GatsbyWindow, resolveLanguageNotFound } from './src/browser/language-not-found';
 import { leaveFor } from './src/browser/leave';
 import { startLinks } from './src/browser/links';
@@ -38,6 +40,16 @@ export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElemen
     {element}
   </Layout>
 );
+
+/** Hydrates as a transition: in slices, so that a slow machine answers its visitor in between. */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
+  () => (element: ReactNode, container: Element) => {
+    const served = container.hasChildNodes();
+    startTransition(() => {
+      if (served) hydrateRoot(container, element);
+      else createRoot(container).render(element);
+    });
+  };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (shell) startWhenUsable(window, site, localeOf(shell.locale).tag);
