@@ -11,6 +11,7 @@ import type lists from '../locales/en/lists.json';
 import type offer from '../locales/en/offer.json';
 import type partner from '../locales/en/partner.json';
 import type partnerPlan from '../locales/en/partner-plan.json';
+import type plans from '../locales/en/plans.json';
 import type preSales from '../locales/en/pre-sales.json';
 import type pricing from '../locales/en/pricing.json';
 import type referralProgram from '../locales/en/referral-program.json';
@@ -32,6 +33,7 @@ export interface Messages {
   offer: typeof offer;
   partner: typeof partner;
   'partner-plan': typeof partnerPlan;
+  plans: typeof plans;
   'pre-sales': typeof preSales;
   pricing: typeof pricing;
   'referral-program': typeof referralProgram;

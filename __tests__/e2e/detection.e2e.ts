@@ -8,7 +8,6 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
 import { getMimeType } from 'hono/utils/mime';
-import { endpoints } from '../../src/browser/endpoints';
 import { type LocaleCode, localeCodes, localeOf, type PublicHost } from '../../src/site/locales';
 import { inBatches, localOrigin } from './support/hosts';
 
@@ -183,7 +182,6 @@ test.describe('in a browser', () => {
   test('the cookie that the picker has set decides at the next visit of the root', async ({ browser }) => {
     const context = await browser.newContext({ locale: 'de-DE' });
     const page = await context.newPage();
-    await page.route(`**${endpoints.oneTapScript}*`, (route) => route.abort());
     await page.goto(`${root}pricing`, { waitUntil: 'networkidle' });
     await page.locator('button[popovertarget="languages"]').click();
     await page.locator('#languages a[data-locale="vn"]').click();
@@ -197,7 +195,6 @@ test.describe('in a browser', () => {
   test('whoever chooses English on the Chinese host is not sent back', async ({ browser }) => {
     const context = await browser.newContext({ locale: 'zh-CN' });
     const page = await context.newPage();
-    await page.route(`**${endpoints.oneTapScript}*`, (route) => route.abort());
     await page.goto(`${localOrigin('zh')}/`, { waitUntil: 'networkidle' });
     await page.locator('button[popovertarget="languages"]').click();
     await page.locator('#languages a[data-locale="en"]').click();

@@ -4,7 +4,6 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { endpoints } from '../../src/browser/endpoints';
 import { type LocaleCode, localeCodes, localeOf, type PublicHost } from '../../src/site/locales';
 import { ask, inBatches, localOrigin } from './support/hosts';
 
@@ -208,9 +207,8 @@ test('the table holds every section of the content, each industry slug, and more
   expect(pages.filter(({ path }) => path === '/use-cases').map(({ from }) => from)).toEqual(['ru', 'vn']);
 });
 
-/** Opens a page and follows its picker. The one-tap window would lie above the picker, as it does until it is closed. */
+/** Opens a page and follows its picker. */
 async function choose(page: Page, address: string, code: LocaleCode): Promise<void> {
-  await page.route(`**${endpoints.oneTapScript}*`, (route) => route.abort());
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('button[popovertarget="languages"]').click();
   await page.locator(`#languages a[data-locale="${code}"]`).click();

@@ -87,6 +87,16 @@ export function planPrice({ profiles, members, period, currency, discount = 0 }:
   return { plan, perMonth: billed / 12, billed, before: discount > 0 ? yearly / 12 : null };
 }
 
+/**
+ * The least that a plan costs a month, by monthly payment; null where it is agreed upon.
+ */
+export function leastPrice(plan: PlanId, currency: Currency): number | null {
+  if (plan === 'free') return 0;
+  if (plan === 'business') return null;
+  return planPrice({ profiles: profileSteps[0], members: plan === 'team' ? 2 : 1, period: 'monthly', currency })
+    .perMonth;
+}
+
 /** What each plan includes, in the order of the comparison table. */
 export const planFeatures: Readonly<Record<string, Readonly<Record<PlanId, boolean>>>> = {
   fingerprint: { free: true, solo: true, team: true, business: true },

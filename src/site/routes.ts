@@ -76,7 +76,7 @@ const entry = (section: Section): PageSource => ({ kind: 'entry', section });
 const index = (section: Section): PageSource => ({ kind: 'index', section });
 
 const rows: readonly Row[] = [
-  { pattern: '/', template: 'home', source: fixed, messages: ['home', 'offer', 'scenes'], shows: 'release' },
+  { pattern: '/', template: 'home', source: fixed, messages: ['home', 'offer', 'plans', 'scenes'], shows: 'release' },
   {
     pattern: '/{html}',
     template: 'generic',
@@ -89,7 +89,7 @@ const rows: readonly Row[] = [
     template: 'feature',
     source: entry('features'),
     middleware: ['feature-route'],
-    messages: ['solution', 'offer'],
+    messages: ['solution', 'offer', 'scenes'],
   },
   { pattern: '/_icons', template: 'icons', layout: 'svg-sprite', source: fixed, indexed: false, messages: ['icons'] },
   { pattern: '/about-us', template: 'about', source: fixed, messages: ['about'] },
@@ -165,14 +165,14 @@ const rows: readonly Row[] = [
     messages: ['lists'],
   },
   { pattern: '/pre-sales', template: 'pre-sales', source: fixed, middleware: ['pre-sales'], messages: ['pre-sales'] },
-  { pattern: '/pricing', template: 'pricing', source: fixed, messages: ['pricing'] },
+  { pattern: '/pricing', template: 'pricing', source: fixed, messages: ['pricing', 'plans'] },
   {
     pattern: '/pricing/normal',
     template: 'pricing',
     source: fixed,
     indexed: false,
     canonical: '/pricing',
-    messages: ['pricing'],
+    messages: ['pricing', 'plans'],
   },
   {
     pattern: '/pricing/september',
@@ -180,7 +180,7 @@ const rows: readonly Row[] = [
     source: fixed,
     indexed: false,
     canonical: '/pricing',
-    messages: ['pricing'],
+    messages: ['pricing', 'plans'],
   },
   { pattern: '/referral-program', template: 'referral-program', source: fixed, messages: ['referral-program'] },
   {

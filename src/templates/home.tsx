@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../browser/site';
 import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
-import { Card, CardGrid } from '../components/card/card';
 import { CheckList } from '../components/check-list/check-list';
+import { AppScene } from '../components/home/app-scene';
+import { Audiences } from '../components/home/audiences';
 import * as styles from '../components/home/home.module.css';
+import { PlanSummary } from '../components/home/plan-summary';
 import { PageHead } from '../components/page-head/page-head';
 import { organisation } from '../components/page-head/structured-data';
 import { Questions } from '../components/questions/questions';
@@ -15,68 +17,57 @@ import { ProfileListScene } from '../components/scenes/profile-list';
 import { RpaScene } from '../components/scenes/rpa';
 import { SynchronizerScene } from '../components/scenes/synchronizer';
 import { TeamScene } from '../components/scenes/team';
-import { PageTop, Section } from '../components/section/section';
+import { Section } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
 import { Showcase } from '../components/showcase/showcase';
 import { AccountLink } from '../components/site-link/account-link';
 import { SiteLink } from '../components/site-link/site-link';
 import { messagesIn, type WithMessages } from '../queries/data';
-import { formatPrice } from '../site/formats';
 import type { PageContext } from '../site/page-context';
-import { planPrice } from '../site/plans';
 
-const proofs = [
-  ['free', 'gift'],
-  ['encryption', 'lock'],
-  ['releases', 'circle-check'],
-] as const;
-const audiences = [
-  ['agencies', 'building-2'],
-  ['shops', 'shopping-cart'],
-  ['advertising', 'megaphone'],
-  ['social', 'users'],
-  ['testers', 'flask-conical'],
-  ['research', 'chart-line'],
-] as const;
+const proofs = ['free', 'encryption', 'releases'] as const;
 const roles = ['owner', 'manager', 'member', 'observer'] as const;
 const questions = ['legal', 'proxies', 'import', 'computers'] as const;
 
 /** The home page: what it is, for whom, what it does, what it costs. */
 export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('home');
-  const { t: offer } = useTranslation('offer');
-  const { t: shell, locale } = useShell();
-  const from = planPrice({ profiles: 10, members: 1, period: 'monthly', currency: locale.currency }).perMonth;
+  const { t: shell } = useShell();
   return (
     <>
-      <PageTop title={t('hero.title')} lead={t('hero.lead')} aside={<ProfileListScene />}>
-        <p className={button.row}>
-          <AccountLink to="register" className={button.primary}>
-            {shell('register')}
-          </AccountLink>
-          <SiteLink to="/download" className={button.secondary}>
-            {t('hero.download')}
-          </SiteLink>
-        </p>
-        <p className={styles.note}>{t('hero.note')}</p>
-      </PageTop>
-      <Section title={t('proof.title')}>
-        <CardGrid>
-          {proofs.map(([proof, icon]) => (
-            <Card key={proof} title={t(`proof.${proof}.title`)} icon={icon}>
-              {t(`proof.${proof}.text`)}
-            </Card>
+      <div className={styles.hero}>
+        <h1 className={styles.title}>{t('hero.title')}</h1>
+        <div className={styles.intro}>
+          <p className={styles.lead}>{t('hero.lead')}</p>
+          <p className={button.row}>
+            <AccountLink to="register" className={button.primary}>
+              {shell('register')}
+            </AccountLink>
+            <SiteLink to="/download" className={button.secondary}>
+              {t('hero.download')}
+            </SiteLink>
+          </p>
+          <p className={styles.note}>{t('hero.note')}</p>
+        </div>
+        <div className={styles.product} data-expose="product">
+          <AppScene />
+        </div>
+      </div>
+      <section className={styles.proof} aria-labelledby="proof">
+        <h2 id="proof" className="visually-hidden">
+          {t('proof.title')}
+        </h2>
+        <ul className={styles.facts}>
+          {proofs.map((proof) => (
+            <li key={proof} className={styles.fact}>
+              <h3>{t(`proof.${proof}.title`)}</h3>
+              <p className={styles.note}>{t(`proof.${proof}.text`)}</p>
+            </li>
           ))}
-        </CardGrid>
-      </Section>
+        </ul>
+      </section>
       <Section title={t('audience.title')} tone="sunk">
-        <CardGrid>
-          {audiences.map(([audience, icon]) => (
-            <Card key={audience} title={t(`audience.${audience}.title`)} icon={icon}>
-              {t(`audience.${audience}.text`)}
-            </Card>
-          ))}
-        </CardGrid>
+        <Audiences />
       </Section>
       <Section title={t('tour.title')}>
         <Showcase title={t('tour.profiles.title')} text={t('tour.profiles.text')} scene={<ProfileListScene />} />
@@ -96,24 +87,30 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
         </div>
       </Section>
       <Section title={t('team.title')} lead={t('team.text')}>
-        <Showcase
-          title={t('team.owner.title')}
-          text={t('team.owner.text')}
-          scene={<TeamScene />}
-          list={roles.slice(1).map((role) => ({ title: t(`team.${role}.title`), text: t(`team.${role}.text`) }))}
-        />
+        <div className={styles.team}>
+          <dl className={styles.roles}>
+            {roles.map((role) => (
+              <div key={role}>
+                <dt>{t(`team.${role}.title`)}</dt>
+                <dd className={styles.note}>{t(`team.${role}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <TeamScene />
+        </div>
       </Section>
-      <Section title={t('security.title')} lead={t('security.text')} tone="sunk">
+      <Section title={t('security.title')} lead={t('security.text')} tone="sunk" layout="split">
         <CheckList items={[t('security.device'), t('security.twoStep'), t('security.log')]} />
       </Section>
-      <Section title={offer('plans.title')} lead={offer('plans.text')}>
-        <p className={button.row}>
+      <Section title={t('plans.title')} lead={t('plans.text')} layout="split">
+        <PlanSummary />
+        <p className={`${button.row} ${styles.more}`}>
           <SiteLink to="/pricing" className={button.secondary}>
-            {offer('plans.from', { price: formatPrice(from, locale.currency) })} · {offer('plans.link')}
+            {t('plans.link')}
           </SiteLink>
         </p>
       </Section>
-      <Section title={t('questions.title')} tone="sunk">
+      <Section title={t('questions.title')} tone="sunk" layout="split">
         <Questions
           questions={questions.map((key) => ({
             question: t(`questions.${key}.question`),

@@ -13,7 +13,7 @@ import { PageTop, Section } from '../components/section/section';
 import { messagesIn, type WithMessages } from '../queries/data';
 import { localeOf } from '../site/locales';
 import type { PageContext } from '../site/page-context';
-import { planPrice, septemberDiscount } from '../site/plans';
+import { leastPrice, planIds, septemberDiscount } from '../site/plans';
 
 const questions = ['change', 'cancel', 'currency', 'methods'] as const;
 
@@ -39,7 +39,7 @@ export default function PricingPage({ pageContext: page }: PageProps<WithMessage
       <Section title={t('compare.title')}>
         <PlanTable />
       </Section>
-      <Section title={t('questions.title')} tone="sunk">
+      <Section title={t('questions.title')} tone="sunk" layout="split">
         <Questions
           questions={questions.map((key) => ({
             question: t(`questions.${key}.question`),
@@ -53,19 +53,22 @@ export default function PricingPage({ pageContext: page }: PageProps<WithMessage
 
 export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageContext>) {
   const messages = messagesIn(data, 'pricing');
+  const plans = messagesIn(data, 'plans');
   const { currency } = localeOf(page.language);
-  const price = (members: number) => planPrice({ profiles: 10, members, period: 'monthly', currency }).perMonth;
   return (
     <PageHead
       page={page}
       title={isSeptember(page) ? messages.september.title : messages.meta.title}
       description={messages.meta.description}
       structured={[
-        software(site, page.language, [
-          { name: messages.plans.free.name, price: 0 },
-          { name: messages.plans.solo.name, price: price(1) },
-          { name: messages.plans.team.name, price: price(2) },
-        ]),
+        software(
+          site,
+          page.language,
+          planIds.flatMap((plan) => {
+            const price = leastPrice(plan, currency);
+            return price === null ? [] : [{ name: plans[plan].name, price }];
+          }),
+        ),
         questionsPage(questions.map((key) => messages.questions[key])),
       ]}
     />

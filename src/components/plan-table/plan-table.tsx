@@ -8,6 +8,7 @@ import * as styles from './plan-table.module.css';
 /** What is in each plan. On small screens the names of the rows stand above their values. */
 export function PlanTable() {
   const { t } = useTranslation('pricing');
+  const { t: names } = useTranslation('plans');
   const most = profileSteps.at(-1) ?? 0;
   const profiles: Record<PlanId, string> = {
     free: String(freePlan.profiles),
@@ -30,7 +31,7 @@ export function PlanTable() {
           </th>
           {planIds.map((plan) => (
             <th key={plan} scope="col">
-              {t(`plans.${plan}.name`)}
+              {names(`${plan}.name`)}
             </th>
           ))}
         </tr>

@@ -1,28 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../site/formats';
-import { freePlan, maxMembers, planIds, planPrice, profileSteps } from '../../site/plans';
+import { freePlan, maxMembers, planIds, profileSteps } from '../../site/plans';
 import * as button from '../button/button.module.css';
-import { useShell } from '../shell/shell-context';
 import { AccountLink } from '../site-link/account-link';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './plan-cards.module.css';
+import { usePlanPrice } from './use-plan-price';
 
 /** The four plans: for whom, how much at least, and how to get it. */
 export function PlanCards() {
   const { t } = useTranslation('pricing');
-  const { locale } = useShell();
-  const least = (members: number) =>
-    formatPrice(
-      planPrice({ profiles: profileSteps[0], members, period: 'monthly', currency: locale.currency }).perMonth,
-      locale.currency,
-    );
+  const { t: plans } = useTranslation('plans');
+  const price = usePlanPrice();
   const most = profileSteps.at(-1) ?? 0;
-  const prices = {
-    free: formatPrice(0, locale.currency),
-    solo: least(1),
-    team: least(2),
-    business: t('plans.business.price'),
-  };
   const size = (profiles: string, members: string) => [`${t('profiles')}: ${profiles}`, `${t('members')}: ${members}`];
   const sizes = {
     free: size(String(freePlan.profiles), String(freePlan.members)),
@@ -33,20 +22,24 @@ export function PlanCards() {
   return (
     <ul className={styles.cards}>
       {planIds.map((plan) => (
-        <li key={plan} className={styles.card}>
-          <h2 className={styles.name}>{t(`plans.${plan}.name`)}</h2>
-          <p className={styles.text}>{t(`plans.${plan}.text`)}</p>
+        <li key={plan} className={styles.card} data-expose={`plan-${plan}`}>
+          <h2 className={styles.name}>{plans(`${plan}.name`)}</h2>
+          <p className={styles.text}>{plans(`${plan}.text`)}</p>
           <p className={styles.price}>
-            <strong>{prices[plan]}</strong> {plan !== 'business' && t('perMonth')}
+            <strong>{price(plan)}</strong> {plan !== 'business' && t('perMonth')}
           </p>
-          <p className={styles.text}>{sizes[plan].join(' · ')}</p>
+          <ul className={styles.sizes}>
+            {sizes[plan].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
           {plan === 'business' ? (
             <SiteLink to="/pre-sales" className={button.secondary}>
-              {t('plans.business.cta')}
+              {t(`choose.${plan}`)}
             </SiteLink>
           ) : (
             <AccountLink to="register" className={button.secondary}>
-              {t(`plans.${plan}.cta`)}
+              {t(`choose.${plan}`)}
             </AccountLink>
           )}
         </li>

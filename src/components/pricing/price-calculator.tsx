@@ -16,6 +16,7 @@ const periods: readonly Period[] = ['monthly', 'yearly'];
  */
 export function PriceCalculator({ discount }: { readonly discount: number }) {
   const { t } = useTranslation('pricing');
+  const { t: plans } = useTranslation('plans');
   const { locale } = useShell();
   const [step, setStep] = useState<number>(profileSteps.indexOf(defaultChoice.profiles));
   const [members, setMembers] = useState<number>(defaultChoice.members);
@@ -87,7 +88,7 @@ export function PriceCalculator({ discount }: { readonly discount: number }) {
         </fieldset>
       </div>
       <div className={styles.result} aria-live="polite">
-        <p className={styles.plan}>{t(`plans.${price.plan}.name`)}</p>
+        <p className={styles.plan}>{plans(`${price.plan}.name`)}</p>
         <p>
           <strong className={styles.amount}>{money(price.perMonth)}</strong> {t('perMonth')}
         </p>
@@ -96,7 +97,7 @@ export function PriceCalculator({ discount }: { readonly discount: number }) {
           {period === 'yearly' ? t('billedYearly', { price: money(price.billed) }) : t('billedMonthly')}
         </p>
         <AccountLink to="register" className={button.primary}>
-          {t(`plans.${price.plan}.cta`)}
+          {t(`choose.${price.plan}`)}
         </AccountLink>
       </div>
     </form>

@@ -10,7 +10,8 @@
     '<button type="button" id="agree">Continue as Robin Example</button> <button type="button" id="close">Not now</button>';
   Object.assign(frame.style, {
     position: 'fixed',
-    top: '8px',
+    // Below the header: its links and the language picker stay within reach.
+    top: '72px',
     insetInlineEnd: '8px',
     width: '300px',
     height: '64px',
