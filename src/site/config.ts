@@ -49,13 +49,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the configuration from environment variables, with a default for each.
- * @throws when an origin is not an absolute http or https address without a path
+ * @throws when an origin is not an absolute http or https address without a path, or a page's address is not absolute
  */
 export function configFrom(env: Environment): SiteConfig {
   const origin = (name: keyof typeof configVariables, fallback: string): string => {
     const value = env[name] || fallback;
     if (!/^https?:\/\/[^/?#\s]+$/.test(value)) {
       throw new Error(`${name} is "${value}"; expected an origin such as "${fallback}"`);
+    }
+    return value;
+  };
+  const address = (name: keyof typeof configVariables, fallback: string): string => {
+    const value = env[name] || fallback;
+    if (!/^https?:\/\/[^/?#\s]+\/\S*$/.test(value)) {
+      throw new Error(`${name} is "${value}"; expected a full address such as "${fallback}"`);
     }
     return value;
   };
@@ -67,10 +74,10 @@ export function configFrom(env: Environment): SiteConfig {
       ru: origin('SITE_ORIGIN_RU', 'https://ru.facet.example'),
     },
     alternateDomains: (env.SITE_ALTERNATE_DOMAINS || 'facet.example,facet-zh.example').split(','),
-    registerUrl: env.SITE_REGISTER_URL || 'https://app.facet.example/register',
-    loginUrl: env.SITE_LOGIN_URL || 'https://app.facet.example/login',
+    registerUrl: address('SITE_REGISTER_URL', 'https://app.facet.example/register'),
+    loginUrl: address('SITE_LOGIN_URL', 'https://app.facet.example/login'),
     docsOrigin: origin('SITE_DOCS_ORIGIN', 'https://docs.facet.example'),
-    russianBlogUrl: env.SITE_RUSSIAN_BLOG_URL || 'https://blog.facet-ru.example/',
+    russianBlogUrl: address('SITE_RUSSIAN_BLOG_URL', 'https://blog.facet-ru.example/'),
     downloadsOrigin: origin('SITE_DOWNLOADS_ORIGIN', 'https://downloads.facet.example'),
     supportEmail: env.SITE_SUPPORT_EMAIL || 'support@facet.example',
     channels: {

@@ -8,6 +8,9 @@ import type { LocaleCode } from './locales.ts';
 export const feedSections = ['blog', 'news', 'release'] as const;
 export type FeedSection = (typeof feedSections)[number];
 
+/** The media type of the site's feeds. */
+export const feedType = 'application/rss+xml';
+
 /** The path of a section's feed within a language. */
 export const feedRoute = (section: FeedSection): RoutePath => `/${section}/feed.xml`;
 

@@ -18,6 +18,9 @@ export const freePlan = { profiles: 5, members: 1 } as const;
 export const profileSteps = [10, 20, 50, 100, 200, 500, 1000] as const;
 export type ProfileStep = (typeof profileSteps)[number];
 
+/** The most profiles that can be chosen; more is Business. */
+export const mostProfiles: ProfileStep = 1000;
+
 /** What a visitor sees before choosing. */
 export const defaultChoice = { profiles: 50, members: 1, period: 'yearly' } as const satisfies {
   profiles: ProfileStep;

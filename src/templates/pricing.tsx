@@ -39,7 +39,7 @@ export default function PricingPage({ pageContext: page }: PageProps<WithMessage
       <Section title={t('compare.title')}>
         <PlanTable />
       </Section>
-      <Section title={t('questions.title')} tone="sunk" layout="split">
+      <Section title={t('questions.title')} layout="split">
         <Questions
           questions={questions.map((key) => ({
             question: t(`questions.${key}.question`),

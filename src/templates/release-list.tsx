@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ArticleCard, ArticleGrid } from '../components/article-card/article-card';
-import { FeedAlternate, FeedLink } from '../components/feed-link/feed-link';
+import { FeedAlternate } from '../components/feed-link/feed-alternate';
+import { FeedLink } from '../components/feed-link/feed-link';
 import * as styles from '../components/list-filter/list-page.module.css';
 import { PageHead } from '../components/page-head/page-head';
 import { PageTop } from '../components/section/section';

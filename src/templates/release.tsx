@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Article, type ArticleData } from '../components/article/article';
-import { FeedAlternate } from '../components/feed-link/feed-link';
+import { FeedAlternate } from '../components/feed-link/feed-alternate';
 import { Highlights } from '../components/highlights/highlights';
 import { PageHead } from '../components/page-head/page-head';
 import { useShell } from '../components/shell/shell-context';

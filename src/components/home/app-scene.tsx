@@ -32,7 +32,7 @@ export function AppScene() {
     ['Canvas', t('fingerprint.noise')],
   ] as const;
   return (
-    <div className={styles.window} role="img" aria-label={t('profiles.label')}>
+    <div className={look.window} role="img" aria-label={t('profiles.label')}>
       <div className={styles.panes} aria-hidden="true">
         <div className={styles.groups}>
           <span className={look.dots} />

@@ -6,16 +6,13 @@ import * as styles from './plan-summary.module.css';
 /** The plans in a line each: name, least price a month, for whom. */
 export function PlanSummary() {
   const { t } = useTranslation('plans');
-  const { t: home } = useTranslation('home');
   const price = usePlanPrice();
   return (
     <dl className={styles.plans}>
       {planIds.map((plan) => (
         <div key={plan} className={styles.plan}>
           <dt className={styles.name}>{t(`${plan}.name`)}</dt>
-          <dd className={styles.price}>
-            {plan === 'solo' || plan === 'team' ? home('plans.from', { price: price(plan) }) : price(plan)}
-          </dd>
+          <dd className={styles.price}>{price(plan)}</dd>
           <dd className={styles.text}>{t(`${plan}.text`)}</dd>
         </div>
       ))}

@@ -1,25 +1,26 @@
 import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { freePlan, maxMembers, type PlanId, planFeatures, planIds, profileSteps } from '../../site/plans';
+import { freePlan, maxMembers, mostProfiles, type PlanId, planFeatures, planIds } from '../../site/plans';
 import { Icon } from '../icon/icon';
+import { useUpTo } from '../pricing/use-up-to';
 import * as styles from './plan-table.module.css';
 
 /** What is in each plan. On small screens the names of the rows stand above their values. */
 export function PlanTable() {
   const { t } = useTranslation('pricing');
   const { t: names } = useTranslation('plans');
-  const most = profileSteps.at(-1) ?? 0;
+  const upTo = useUpTo();
   const profiles: Record<PlanId, string> = {
     free: String(freePlan.profiles),
-    solo: t('compare.upTo', { count: most }),
-    team: t('compare.upTo', { count: most }),
+    solo: upTo(mostProfiles),
+    team: upTo(mostProfiles),
     business: t('compare.agreed'),
   };
   const members: Record<PlanId, string> = {
     free: String(freePlan.members),
     solo: '1',
-    team: t('compare.upTo', { count: maxMembers }),
+    team: upTo(maxMembers),
     business: t('compare.agreed'),
   };
   return (

@@ -3,12 +3,14 @@ import { formatPrice } from '../../site/formats';
 import { leastPrice, type PlanId } from '../../site/plans';
 import { useShell } from '../shell/shell-context';
 
-/** The least price of a plan as the reader's language writes it; where it is agreed upon, the words for that. */
+/** What a plan costs at least, in the reader's words: an amount, "from … a month", or that it is agreed upon. */
 export function usePlanPrice(): (plan: PlanId) => string {
   const { t } = useTranslation('plans');
   const { locale } = useShell();
   return (plan) => {
     const least = leastPrice(plan, locale.currency);
-    return least === null ? t('business.price') : formatPrice(least, locale.currency);
+    if (least === null) return t('business.price');
+    const price = formatPrice(least, locale.currency);
+    return least === 0 ? price : t('from', { price });
   };
 }
