@@ -23,7 +23,7 @@ export function PlanCards() {
   return (
     <ul className={styles.cards}>
       {planIds.map((plan) => (
-        <li key={plan} className={styles.card} data-expose={`plan-${plan}`}>
+        <li key={plan} className={styles.card} data-expose="plan" data-addition={JSON.stringify({ plan })}>
           <h2 className={styles.name}>{plans(`${plan}.name`)}</h2>
           <p className={styles.text}>{plans(`${plan}.text`)}</p>
           <p className={styles.price}>
