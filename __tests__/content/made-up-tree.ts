@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { Fault, Rule } from '../../src/content/faults';
 import type { ContentTree } from '../../src/content/read-tree';
 import { taxonomyFile } from '../../src/content/taxonomy';
+import { systems } from '../../src/site/installers';
 
 /** A tree as text: paths relative to the project, and the content of each file. */
 export type Files = Readonly<Record<string, string>>;
@@ -107,6 +108,8 @@ export const partner = 'content/partner/flowyard/en.md';
 export const comparison = 'content/alternatives/gologin-alternative/en.md';
 export const answer = 'content/faq/what-is-facet/en.md';
 
+const installers = `installers:${systems.map((system) => `\n  ${system}: { size: 1000, sha256: ${'ab'.repeat(32)} }`).join('')}`;
+
 /** A tree without a fault, with a file of every section. */
 export const valid: Files = {
   [taxonomyFile]: readFileSync(taxonomyFile, 'utf8'),
@@ -155,7 +158,7 @@ curl "$URL"[0][1]
   'content/helps/profiles/en.md': page(`description: ${description}\nupdated: 2026-10-01\ncategory: start\norder: 2`),
   [answer]: page(`description: ${description}\ncategory: general\norder: 1`, 'A browser. More [here](#what-is-facet).'),
   [release]: page(
-    `description: ${description}\ndate: 2026-11-17\nversion: 3.6.0\nhighlights:\n  - One thing\n  - Another thing`,
+    `description: ${description}\ndate: 2026-11-17\nversion: 3.6.0\nhighlights:\n  - One thing\n  - Another thing\n${installers}`,
   ),
   'content/release/3-5/en.md': page(
     `description: ${description}\ndate: 2026-10-06\nversion: 3.5.0\nhighlights:\n  - One thing\n  - Another thing`,

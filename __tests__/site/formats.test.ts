@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDate, formatDecimal, formatPrice } from '../../src/site/formats';
+import { formatDate, formatDecimal, formatMegabytes, formatPercent, formatPrice } from '../../src/site/formats';
 
 describe('formats (specification 5)', () => {
   test.each([
@@ -33,6 +33,16 @@ describe('formats (specification 5)', () => {
     expect(formatDate('de-DE', '2026-11-17')).toBe('17. November 2026');
     expect(formatDate('ja-JP', new Date(Date.UTC(2026, 10, 17)))).toBe('2026年11月17日');
     expect(formatDate('en-US', Date.UTC(2026, 10, 17))).toBe('November 17, 2026');
+  });
+
+  test.each([
+    ['en-US', '149 MB', '20%'],
+    ['fr-FR', '149\u202fMo', '20\u00a0%'],
+    ['ru-RU', '149 МБ', '20\u00a0%'],
+    ['tr-TR', '149 MB', '%20'],
+  ])('in %s the size of a file is %s and a share %s', (tag, size, share) => {
+    expect(formatMegabytes(tag, 148_897_792)).toBe(size);
+    expect(formatPercent(tag, 0.2)).toBe(share);
   });
 
   test.each(['17.11.2026', 'soon', '2026-13-01'])('"%s" is refused as a date', (source) => {

@@ -46,6 +46,17 @@ export const contentTypes = `
     source: String!
     date: String!
   }
+  type Installer {
+    size: Int!
+    sha256: String!
+  }
+  type Installers {
+    com_win64: Installer!
+    com_win32: Installer!
+    com_mac: Installer!
+    com_arm64: Installer!
+    com_linux: Installer!
+  }
   type MarkdownRemarkFrontmatter {
     title: String!
     description: String!
@@ -56,12 +67,14 @@ export const contentTypes = `
     updated: Date @dateformat
     image: File @fileByRelativePath
     image_alt: String
+    draft: Boolean
     category: String
     tags: [String!]
     author: String
     order: Int
     version: String
     highlights: [String!]
+    installers: Installers
     website: String
     offer: String
     tagline: String

@@ -8,6 +8,7 @@ import { checkAliases } from './checks/aliases';
 import { checkBody } from './checks/body';
 import { checkFieldRelations, checkFields } from './checks/front-matter';
 import { checkImages, checkUnusedImages } from './checks/images';
+import { checkInstallers } from './checks/installers';
 import { checkLinks } from './checks/links';
 import { claimPaths } from './checks/paths';
 import { checkSiblings } from './checks/siblings';
@@ -69,6 +70,7 @@ export function checkContent(tree: ContentTree, config: SiteConfig): CheckedCont
     ...taken,
     ...checkAliases(files, inventory),
     ...checkSiblings(files),
+    ...checkInstallers(files),
     ...checkUnusedImages(images, usedImages),
   );
   return { faults: faults.sort(byPlace), documents, taxonomy };

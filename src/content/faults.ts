@@ -33,6 +33,8 @@ export const rules = [
   'bad-date',
   'bad-version',
   'bad-address',
+  'bad-size',
+  'bad-checksum',
   'updated-before-date',
   'unknown-category',
   'unknown-tag',
@@ -42,6 +44,7 @@ export const rules = [
   'related-missing',
   'duplicate-order',
   'duplicate-version',
+  'missing-installers',
   // Aliases
   'alias-form',
   'alias-query',

@@ -2,6 +2,7 @@
  * The front matter of each section, as a strict schema (docs/content-model.md, design 5).
  */
 import { z } from 'zod';
+import { type System, systems } from '../site/installers.ts';
 import type { LocaleCode } from '../site/locales.ts';
 import { featureIds, type Section, solutionIds } from '../site/sections.ts';
 import type { Rule } from './faults';
@@ -35,6 +36,23 @@ const httpsAddress = text.refine(
 const version = text.refine(
   (value) => /^\d+\.\d+\.\d+$/.test(value),
   breaks('bad-version', 'is no version; write three numbers as "3.6.0"'),
+);
+
+/** What a visitor may compare with the file that was downloaded. */
+const installer = z.strictObject({
+  /** Bytes. */
+  size: z
+    .int()
+    .refine((value) => value > 0, breaks('bad-size', 'is no size; write the bytes of the file as 148897792')),
+  sha256: text.refine(
+    (value) => /^[0-9a-f]{64}$/.test(value),
+    breaks('bad-checksum', 'is no SHA-256 checksum; write its 64 hexadecimal digits in lower case'),
+  ),
+});
+
+/** One installer for each system. */
+const installers = z.strictObject(
+  Object.fromEntries(systems.map((system) => [system, installer])) as Record<System, typeof installer>,
 );
 
 /** The place among the entries of a category. */
@@ -106,6 +124,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       date,
       version,
       highlights: listOf(text, 2, 5),
+      installers: installers.optional(),
     }),
     /** Services that work with the product. */
     partner: z.strictObject({

@@ -15,6 +15,16 @@ const files: Readonly<Record<System, string>> = {
   com_linux: 'facet-latest-linux-x64.AppImage',
 };
 
+/** The name under which an installer is downloaded. */
+export const installerFile = (system: System): string => files[system];
+
+/** What is typed on a system to see the SHA-256 checksum of its installer; the commands come with the systems. */
+export function checksumCommand(system: System): string {
+  const file = files[system];
+  if (file.endsWith('.exe')) return `certutil -hashfile ${file} SHA256`;
+  return file.endsWith('.dmg') ? `shasum -a 256 ${file}` : `sha256sum ${file}`;
+}
+
 /** The address that always leads to the latest installer: the plain link beneath every download button. */
 export const installerAddress = (config: SiteConfig, system: System): string =>
   `${config.downloadsOrigin}/${files[system]}`;

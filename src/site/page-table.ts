@@ -162,6 +162,7 @@ function pagesOf(route: Route, locale: LocaleCode, own: readonly Entry[]): Page[
           { id: tag },
           listed.filter((e) => e.tags?.includes(tag)),
           { tag },
+          tagsOf(listed),
         ),
       );
   }
@@ -197,6 +198,8 @@ function listPages(
   params: RouteParams,
   entries: readonly Entry[],
   filter: { readonly category?: string; readonly tag?: string },
+  /** The tags by which a reader may narrow the list further, or change to another. */
+  tags: readonly string[] = tagsOf(entries),
 ): Page[] {
   if (entries.length === 0 || !isAvailable(route, params, locale)) return [];
   const size = section === 'blog' || section === 'news' ? pageSize : entries.length;
@@ -217,14 +220,14 @@ function listPages(
       // The second page of a list holds other articles in each language: it is no translation of another's second page.
       identity: number > 1 ? `${identity} ${number} ${locale}` : identity,
       related: [],
-      terms: termsOf(section, categoriesOf(entries), tagsOf(entries)),
+      terms: termsOf(section, categoriesOf(entries), tags),
       list: {
         entries: entries.slice(place * size, number * size).map(keyOf),
         page: number,
         pages,
         ...filter,
         categories: categoriesOf(entries),
-        tags: tagsOf(entries),
+        tags,
       },
       ...(lastModified && { lastModified }),
     };

@@ -58,6 +58,9 @@ export const septemberDiscount = 0.2;
 /** The share of a friend's payments that a referrer receives. */
 export const referralShare = { ordinary: 0.2, september: 0.3 } as const;
 
+/** What a friend saves on the first payment (share of the price). */
+export const friendDiscount = 0.1;
+
 /** A choice on the pricing page. */
 export interface PlanChoice {
   readonly profiles: ProfileStep;

@@ -1,53 +1,91 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Card, CardGrid } from '../components/card/card';
+import { AddressList } from '../components/address-list/address-list';
+import * as button from '../components/button/button.module.css';
+import * as wide from '../components/list-filter/list-page.module.css';
+import { NumberBand } from '../components/number-band/number-band';
 import { PageHead } from '../components/page-head/page-head';
+import { Principles } from '../components/principles/principles';
 import * as prose from '../components/prose/prose.module.css';
+import { ReleaseTimeline } from '../components/release-timeline/release-timeline';
 import { PageTop, Section } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
-import { messagesIn, type WithMessages } from '../queries/data';
+import { SiteLink } from '../components/site-link/site-link';
+import { SplitSection } from '../components/split-section/split-section';
+import { messagesIn, type Nodes, type WithMessages } from '../queries/data';
+import { formatDate } from '../site/formats';
+import { systems } from '../site/installers';
+import { localeCodes } from '../site/locales';
 import type { PageContext } from '../site/page-context';
+
+interface Data extends WithMessages {
+  readonly releases: Nodes<{ readonly frontmatter: { readonly version: string; readonly date: string } }>;
+}
 
 const values = ['plain', 'yours', 'lawful'] as const;
 const contacts = ['sales', 'support', 'press', 'security'] as const;
 
-/** Who makes the product, what they hold to, and how to reach them. */
-export default function AboutPage(_props: PageProps<WithMessages, PageContext>) {
+/** Days that the activity log reaches back (docs/product-facts.md). */
+const logDays = 90;
+
+/** Who makes the product, what they hold to, what can be counted, and how to reach them. */
+export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('about');
-  const { site } = useShell();
+  const { site, locale, menus, t: shell } = useShell();
   const domain = site.config.supportEmail.split('@')[1];
+  const releases = data.releases.nodes.map(({ frontmatter }) => frontmatter);
+  const listed = menus.resources.some((item) => item.path === '/release');
   return (
     <>
       <PageTop title={t('title')} lead={t('lead')} />
-      <Section title={t('story.title')}>
+      <SplitSection title={t('story.title')}>
         <div className={prose.measured}>
           <p>{t('story.text1')}</p>
           <p>{t('story.text2')}</p>
         </div>
+      </SplitSection>
+      <SplitSection title={t('values.title')} tone="sunk">
+        <Principles
+          principles={values.map((value) => ({ title: t(`values.${value}.title`), text: t(`values.${value}.text`) }))}
+        />
+      </SplitSection>
+      <Section title={t('numbers.title')}>
+        <NumberBand
+          numbers={[
+            { name: t('numbers.languages'), value: String(localeCodes.length) },
+            { name: t('numbers.systems'), value: String(systems.length) },
+            ...(releases[0]
+              ? [
+                  {
+                    name: t('numbers.releases', { date: formatDate(locale.tag, releases[0].date) }),
+                    value: String(releases.length),
+                  },
+                ]
+              : []),
+            { name: t('numbers.log'), value: String(logDays) },
+          ]}
+        />
       </Section>
-      <Section title={t('values.title')} tone="sunk">
-        <CardGrid>
-          {values.map((value) => (
-            <Card key={value} title={t(`values.${value}.title`)}>
-              {t(`values.${value}.text`)}
-            </Card>
-          ))}
-        </CardGrid>
+      <Section title={t('timeline.title')} tone="sunk">
+        <ReleaseTimeline releases={releases} />
+        {listed && (
+          <p className={wide.after}>
+            <SiteLink to="/release" className={button.secondary}>
+              {shell('nav.release')}
+            </SiteLink>
+          </p>
+        )}
       </Section>
-      <Section title={t('contact.title')} lead={t('contact.text')}>
-        <CardGrid>
-          {contacts.map((contact) => (
-            <Card key={contact} title={t(`contact.${contact}`)} icon="mail">
-              <a href={`mailto:${contact}@${domain}`}>{`${contact}@${domain}`}</a>
-            </Card>
-          ))}
-        </CardGrid>
-      </Section>
+      <SplitSection title={t('contact.title')} lead={t('contact.text')}>
+        <AddressList
+          addresses={contacts.map((contact) => ({ name: t(`contact.${contact}`), address: `${contact}@${domain}` }))}
+        />
+      </SplitSection>
     </>
   );
 }
 
-export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageContext>) {
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
   return <PageHead page={page} {...messagesIn(data, 'about').meta} />;
 }
 
@@ -55,6 +93,17 @@ export const query = graphql`
   query About($language: String!, $namespaces: [String!]!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...PageMessages
+    }
+    releases: allMarkdownRemark(
+      filter: { fields: { key: { regex: "/^release\\/.*\\/en$/" } }, frontmatter: { draft: { ne: true } } }
+      sort: { frontmatter: { date: ASC } }
+    ) {
+      nodes {
+        frontmatter {
+          version
+          date
+        }
+      }
     }
   }
 `;

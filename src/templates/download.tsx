@@ -3,65 +3,74 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../browser/site';
 import { ArticleCard, ArticleGrid } from '../components/article-card/article-card';
 import * as button from '../components/button/button.module.css';
+import { CheckList } from '../components/check-list/check-list';
+import { DownloadHero } from '../components/download-hero/download-hero';
 import { DownloadList } from '../components/download-list/download-list';
-import { Facts } from '../components/facts/facts';
-import { Highlights } from '../components/highlights/highlights';
+import type { ReleaseInstallers } from '../components/download-list/release-installers';
+import { FactTable } from '../components/fact-table/fact-table';
 import * as wide from '../components/list-filter/list-page.module.css';
 import { PageHead } from '../components/page-head/page-head';
 import { software } from '../components/page-head/structured-data';
 import { PageTop, Section } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
 import { SiteLink } from '../components/site-link/site-link';
+import { SplitSection } from '../components/split-section/split-section';
 import { Steps } from '../components/steps/steps';
 import { type EntryCardData, messagesIn, type Nodes, type WithMessages } from '../queries/data';
 import { entriesInOrder } from '../queries/order';
-import { formatDate } from '../site/formats';
 import type { PageContext } from '../site/page-context';
+import { entryPath } from '../site/routes';
+import type { Section as ContentSection } from '../site/sections';
+
+/** The id of the list of all systems, to which the top of the page links. */
+const systemsId = 'systems';
 
 interface Data extends WithMessages {
-  readonly latest: Nodes<{ readonly frontmatter: { readonly version: string; readonly date: string } }>;
+  readonly latest: Nodes<{
+    readonly frontmatter: {
+      readonly version: string;
+      readonly date: string;
+      readonly installers: ReleaseInstallers | null;
+    };
+  }>;
   readonly releases: Nodes<EntryCardData & { readonly frontmatter: { readonly highlights: readonly string[] } }>;
 }
 
-const requirements = ['memory', 'disk', 'system', 'network'] as const;
+const requirements = ['system', 'memory', 'disk', 'network'] as const;
 const steps = ['install', 'signIn', 'create'] as const;
 
 /** The installers of five systems, what is new in this version, and earlier releases where the language has their notes. */
 export default function DownloadPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('download');
-  const { locale } = useShell();
   const latest = data.latest.nodes[0]?.frontmatter;
-  const releases = entriesInOrder(page.related, data.releases.nodes);
+  const [newest, ...earlier] = entriesInOrder(page.related, data.releases.nodes);
   return (
     <>
-      <PageTop title={t('title')} lead={t('lead')} />
-      <div className={wide.list}>
-        {latest && (
-          <Facts
-            facts={[
-              { name: t('version'), value: latest.version },
-              { name: t('released'), value: formatDate(locale.tag, latest.date) },
-            ]}
-          />
-        )}
-        <DownloadList />
-      </div>
-      <Section title={t('steps.title')} tone="plain">
+      <PageTop
+        title={t('title')}
+        lead={t('lead')}
+        aside={latest && <DownloadHero {...latest} others={`#${systemsId}`} />}
+      />
+      <Section title={t('others')} tone="sunk" id={systemsId}>
+        <DownloadList installers={latest?.installers ?? null} />
+      </Section>
+      <Section title={t('steps.title')}>
         <Steps steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))} />
       </Section>
-      <Section title={t('requirements.title')} tone="sunk">
-        <Facts
-          facts={requirements.map((name) => ({
+      <SplitSection title={t('requirements.title')} tone="sunk">
+        <FactTable
+          caption={t('requirements.title')}
+          rows={requirements.map((name) => ({
             name: t(`requirements.${name}`),
             value: t(`requirements.${name}Value`),
           }))}
         />
-      </Section>
-      {releases[0] && (
-        <Section title={t('earlier')}>
-          <Highlights title={t('news')} items={releases[0].frontmatter.highlights} />
+      </SplitSection>
+      {newest && <NewsOf release={newest} />}
+      {earlier.length > 0 && (
+        <Section title={t('earlier')} tone="sunk">
           <ArticleGrid>
-            {releases.map((entry) => (
+            {earlier.map((entry) => (
               <ArticleCard key={entry.fields.key} entry={entry} note={entry.frontmatter.version} />
             ))}
           </ArticleGrid>
@@ -73,6 +82,20 @@ export default function DownloadPage({ data, pageContext: page }: PageProps<Data
         </Section>
       )}
     </>
+  );
+}
+
+/** What is new in a release, with the way to its notes. */
+function NewsOf({ release }: { readonly release: Data['releases']['nodes'][number] }) {
+  const { t } = useTranslation('download');
+  const { locale } = useShell();
+  const { title, highlights } = release.frontmatter;
+  const [section, id] = release.fields.key.split('/') as [ContentSection, string];
+  const path = entryPath(section, id, locale.code);
+  return (
+    <SplitSection title={t('news')} lead={path && <SiteLink to={path}>{title}</SiteLink>}>
+      <CheckList items={highlights} />
+    </SplitSection>
   );
 }
 
@@ -89,7 +112,7 @@ export const query = graphql`
       ...PageMessages
     }
     latest: allMarkdownRemark(
-      filter: { fields: { key: { regex: "/^release\\/.*\\/en$/" } } }
+      filter: { fields: { key: { regex: "/^release\\/.*\\/en$/" } }, frontmatter: { draft: { ne: true } } }
       sort: { frontmatter: { date: DESC } }
       limit: 1
     ) {
@@ -97,6 +120,28 @@ export const query = graphql`
         frontmatter {
           version
           date
+          installers {
+            com_win64 {
+              size
+              sha256
+            }
+            com_win32 {
+              size
+              sha256
+            }
+            com_mac {
+              size
+              sha256
+            }
+            com_arm64 {
+              size
+              sha256
+            }
+            com_linux {
+              size
+              sha256
+            }
+          }
         }
       }
     }

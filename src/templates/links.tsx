@@ -1,9 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Card, CardGrid } from '../components/card/card';
+import { AddressList } from '../components/address-list/address-list';
+import * as button from '../components/button/button.module.css';
+import { Icon } from '../components/icon/icon';
 import { PageHead } from '../components/page-head/page-head';
-import { PageTop, Section } from '../components/section/section';
+import { PageTop } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
+import { SplitSection } from '../components/split-section/split-section';
 import { messagesIn, type WithMessages } from '../queries/data';
 import { publicHosts } from '../site/hosts';
 import { localeOf } from '../site/locales';
@@ -11,7 +14,7 @@ import type { PageContext } from '../site/page-context';
 
 const channels = ['telegram', 'youtube', 'discord', 'github', 'wechat'] as const;
 
-/** All official addresses of the product in one place. */
+/** All official addresses of the product in one place, and where to report a false one. */
 export default function LinksPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('links');
   const { site } = useShell();
@@ -19,41 +22,29 @@ export default function LinksPage(_props: PageProps<WithMessages, PageContext>) 
   const hosts = publicHosts.filter((host) => site.locales.some((code) => localeOf(code).host === host));
   return (
     <>
-      <PageTop title={t('title')} lead={t('lead')} />
-      <Section title={t('site')}>
-        <CardGrid>
-          {hosts.map((host) => (
-            <AddressCard key={host} name={t(`hosts.${host}`)} address={config.origins[host]} />
-          ))}
-        </CardGrid>
-      </Section>
-      <Section title={t('product')} tone="sunk">
-        <CardGrid>
-          <AddressCard name={t('application')} address={new URL(config.loginUrl).origin} />
-          <AddressCard name={t('documentation')} address={config.docsOrigin} />
-        </CardGrid>
-      </Section>
-      <Section title={t('channels')}>
-        <CardGrid>
-          {channels.map((channel) => (
-            <AddressCard key={channel} name={t(channel)} address={config.channels[channel]} />
-          ))}
-        </CardGrid>
-        <p>
-          <a href={`mailto:${config.supportEmail}`}>{t('report')}</a>
+      <PageTop title={t('title')} lead={t('lead')}>
+        <p className={button.row}>
+          <a className={button.secondary} href={`mailto:${config.supportEmail}`}>
+            <Icon name="triangle-alert" />
+            {t('report')}
+          </a>
         </p>
-      </Section>
+      </PageTop>
+      <SplitSection title={t('site')} tone="sunk">
+        <AddressList addresses={hosts.map((host) => ({ name: t(`hosts.${host}`), address: config.origins[host] }))} />
+      </SplitSection>
+      <SplitSection title={t('product')}>
+        <AddressList
+          addresses={[
+            { name: t('application'), address: new URL(config.loginUrl).origin },
+            { name: t('documentation'), address: config.docsOrigin },
+          ]}
+        />
+      </SplitSection>
+      <SplitSection title={t('channels')} tone="sunk">
+        <AddressList addresses={channels.map((channel) => ({ name: t(channel), address: config.channels[channel] }))} />
+      </SplitSection>
     </>
-  );
-}
-
-function AddressCard({ name, address }: { readonly name: string; readonly address: string }) {
-  return (
-    <Card title={name}>
-      <a href={address} rel="noopener" data-external="">
-        {address}
-      </a>
-    </Card>
   );
 }
 

@@ -1,11 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { ArticleCard, ArticleGrid } from '../components/article-card/article-card';
+import * as button from '../components/button/button.module.css';
 import * as chips from '../components/list-filter/list-filter.module.css';
 import * as styles from '../components/list-filter/list-page.module.css';
 import { PageHead } from '../components/page-head/page-head';
+import { PartnerDirectory } from '../components/partner-directory/partner-directory';
 import { PageTop } from '../components/section/section';
 import { SiteLink } from '../components/site-link/site-link';
+import { SplitSection } from '../components/split-section/split-section';
 import {
   type EntryCardData,
   messagesIn,
@@ -18,14 +20,18 @@ import { entriesInOrder } from '../queries/order';
 import type { PageContext } from '../site/page-context';
 
 interface Data extends WithMessages {
-  readonly entries: Nodes<EntryCardData>;
+  readonly entries: Nodes<
+    EntryCardData & { readonly frontmatter: { readonly tags: readonly string[]; readonly offer: string | null } }
+  >;
   readonly terms: TermData;
 }
 
-/** Partners, all or those of a tag. */
+/** Partners, all or those of a tag, as a directory. */
 export default function PartnerListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
+  const { t: partner } = useTranslation('partner');
   const tag = page.list?.tag ?? null;
+  const nameOf = (id: string): string => termName(data.terms, `partner/tag/${id}`);
   return (
     <>
       <PageTop title={titleOf(t('partner.title'), data.terms, tag)} lead={t('partner.lead')} />
@@ -44,19 +50,31 @@ export default function PartnerListPage({ data, pageContext: page }: PageProps<D
                   className={chips.chip}
                   aria-current={id === tag ? 'page' : undefined}
                 >
-                  {termName(data.terms, `partner/tag/${id}`)}
+                  {nameOf(id)}
                 </SiteLink>
               </li>
             ))}
           </ul>
         </nav>
         <h2 className="visually-hidden">{t('latest')}</h2>
-        <ArticleGrid>
-          {entriesInOrder(page.entries, data.entries.nodes).map((entry) => (
-            <ArticleCard key={entry.fields.key} entry={entry} />
-          ))}
-        </ArticleGrid>
+        <PartnerDirectory
+          partners={entriesInOrder(page.entries, data.entries.nodes).map(({ fields, frontmatter }) => ({
+            id: fields.key.split('/')[1] ?? '',
+            name: frontmatter.title,
+            description: frontmatter.description,
+            offer: frontmatter.offer,
+            tags: frontmatter.tags.filter((id) => id !== tag).map(nameOf),
+          }))}
+        />
       </div>
+      <SplitSection title={partner('invite.title')}>
+        <div className={styles.invite}>
+          <p>{partner('invite.text')}</p>
+          <SiteLink to="/partner-plan" className={button.secondary}>
+            {partner('become')}
+          </SiteLink>
+        </div>
+      </SplitSection>
     </>
   );
 }
@@ -77,6 +95,10 @@ export const query = graphql`
     entries: allMarkdownRemark(filter: { fields: { key: { in: $entries } } }) {
       nodes {
         ...EntryCard
+        frontmatter {
+          tags
+          offer
+        }
       }
     }
     terms: allTerm(filter: { language: { eq: $language }, key: { in: $terms } }) {

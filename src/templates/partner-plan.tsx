@@ -3,27 +3,63 @@ import { useTranslation } from 'react-i18next';
 import * as button from '../components/button/button.module.css';
 import { Card, CardGrid } from '../components/card/card';
 import { CheckList } from '../components/check-list/check-list';
+import { MoneyFlow } from '../components/money-flow/money-flow';
 import { PageHead } from '../components/page-head/page-head';
+import { Questions } from '../components/questions/questions';
 import { PageTop, Section } from '../components/section/section';
+import { ShareTable } from '../components/share-table/share-table';
 import { useShell } from '../components/shell/shell-context';
 import { SiteLink } from '../components/site-link/site-link';
+import { SplitSection } from '../components/split-section/split-section';
 import { Steps } from '../components/steps/steps';
 import { messagesIn, type WithMessages } from '../queries/data';
+import { formatPercent, formatPrice } from '../site/formats';
 import type { PageContext } from '../site/page-context';
+import { planPrice, referralShare } from '../site/plans';
 
+/** The ways to work together, and who pays whom for what in each; every payment by its message keys. */
 const kinds = [
-  ['integration', 'workflow'],
-  ['referral', 'gift'],
-  ['reseller', 'shopping-cart'],
+  {
+    kind: 'integration',
+    icon: 'workflow',
+    payments: [
+      ['customer', 'service', 'you'],
+      ['customer', 'plan', 'facet'],
+    ],
+  },
+  {
+    kind: 'referral',
+    icon: 'gift',
+    payments: [
+      ['customer', 'plan', 'facet'],
+      ['facet', 'share', 'you'],
+    ],
+  },
+  {
+    kind: 'reseller',
+    icon: 'shopping-cart',
+    payments: [
+      ['customer', 'yourPrice', 'you'],
+      ['you', 'partnerPrice', 'facet'],
+    ],
+  },
 ] as const;
 const steps = ['apply', 'check', 'start'] as const;
+const fits = ['proxies', 'tools', 'trainers', 'agencies'] as const;
 const terms = ['lawful', 'clear', 'support'] as const;
+const questions = ['rivals', 'access', 'support'] as const;
 
-/** The partner programme. */
+/** Numbers of customers for which the share is worked out. */
+const customerSteps = [5, 20, 50] as const;
+
+/** The partner programme: ways to work together, where the money goes, steps, whom it fits, terms. */
 export default function PartnerPlanPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('partner-plan');
-  const { site, menus } = useShell();
+  const { site, menus, locale } = useShell();
+  const { currency } = locale;
   const listed = menus.company.some((item) => item.path === '/partner');
+  const price = planPrice({ profiles: 50, members: 1, period: 'monthly', currency }).perMonth;
+  const party = (id: 'customer' | 'you' | 'facet'): string => (id === 'facet' ? site.config.name : t(`flow.${id}`));
   return (
     <>
       <PageTop title={t('title')} lead={t('lead')}>
@@ -40,19 +76,54 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
       </PageTop>
       <Section title={t('kinds.title')} tone="sunk">
         <CardGrid>
-          {kinds.map(([kind, icon]) => (
+          {kinds.map(({ kind, icon, payments }) => (
             <Card key={kind} title={t(`kinds.${kind}.title`)} icon={icon}>
-              {t(`kinds.${kind}.text`)}
+              <p>{t(`kinds.${kind}.text`)}</p>
+              <MoneyFlow
+                title={t('flow.title')}
+                payments={payments.map(([from, what, to]) => ({
+                  from: party(from),
+                  what: t(`flow.${what}`),
+                  to: party(to),
+                }))}
+              />
             </Card>
           ))}
         </CardGrid>
       </Section>
+      <SplitSection
+        title={t('example.title')}
+        lead={t('example.text', {
+          price: formatPrice(price, currency),
+          percent: formatPercent(locale.tag, referralShare.ordinary),
+        })}
+      >
+        <ShareTable
+          names={[t('example.customers'), t('example.pay'), t('example.share')]}
+          rows={customerSteps.map((customers) => [
+            String(customers),
+            formatPrice(customers * price, currency),
+            formatPrice(customers * price * referralShare.ordinary, currency),
+          ])}
+        />
+      </SplitSection>
+      <SplitSection title={t('fits.title')} tone="sunk">
+        <CheckList items={fits.map((key) => t(`fits.${key}`))} />
+      </SplitSection>
       <Section title={t('steps.title')}>
         <Steps steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))} />
       </Section>
-      <Section title={t('terms.title')} tone="sunk">
+      <SplitSection title={t('terms.title')} tone="sunk">
         <CheckList items={terms.map((term) => t(`terms.${term}`))} />
-      </Section>
+      </SplitSection>
+      <SplitSection title={t('questions.title')}>
+        <Questions
+          questions={questions.map((key) => ({
+            question: t(`questions.${key}.question`),
+            answer: t(`questions.${key}.answer`),
+          }))}
+        />
+      </SplitSection>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Article, type ArticleData } from '../components/article/article';
+import type { ArticleData } from '../components/article/article';
 import * as button from '../components/button/button.module.css';
-import { Highlights } from '../components/highlights/highlights';
-import { Icon } from '../components/icon/icon';
+import * as styles from '../components/list-filter/list-page.module.css';
 import { PageHead } from '../components/page-head/page-head';
-import { useShell } from '../components/shell/shell-context';
+import { PartnerDirectory } from '../components/partner-directory/partner-directory';
+import { PartnerProfile } from '../components/partner-profile/partner-profile';
+import { Section } from '../components/section/section';
 import { SiteLink } from '../components/site-link/site-link';
 import { type TermData, termName, type WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
@@ -15,32 +16,45 @@ interface Data extends ArticleData, WithMessages {
   readonly partner: { readonly frontmatter: { readonly website: string; readonly offer: string | null } };
 }
 
-/** One partner: what works together with the product, and where to go. */
-export default function PartnerPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+/** One partner: what works together with the product, where to go, and who else there is. */
+export default function PartnerPage({ data }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('partner');
-  const shell = useShell();
-  const { website, offer } = data.partner.frontmatter;
+  const { html, headings, frontmatter } = data.entry;
   return (
-    <Article
-      data={data}
-      page={page}
-      crumbs={[{ name: shell.t('nav.partner'), path: '/partner' }]}
-      tags={(data.entry.frontmatter.tags ?? []).map((tag) => ({
-        name: termName(data.terms, `partner/tag/${tag}`),
-        path: `/partner/tag/${tag}`,
-      }))}
-    >
-      {offer && <Highlights title={t('offer')} items={[offer]} />}
-      <p className={button.row}>
-        <a className={button.secondary} href={website} rel="noopener" data-external="">
-          {t('website')}
-          <Icon name="external-link" />
-        </a>
-        <SiteLink className={button.secondary} to="/partner-plan">
-          {t('become')}
-        </SiteLink>
-      </p>
-    </Article>
+    <>
+      <PartnerProfile
+        {...data.partner.frontmatter}
+        name={frontmatter.title}
+        description={frontmatter.description}
+        tags={(frontmatter.tags ?? []).map((tag) => ({
+          name: termName(data.terms, `partner/tag/${tag}`),
+          path: `/partner/tag/${tag}`,
+        }))}
+        html={html}
+        headings={headings}
+      />
+      {data.neighbours.nodes.length > 0 && (
+        <Section title={t('more')} tone="sunk">
+          <PartnerDirectory
+            partners={data.neighbours.nodes.map(({ fields, frontmatter: { title, description } }) => ({
+              id: fields.key.split('/')[1] ?? '',
+              name: title,
+              description,
+              offer: null,
+              tags: [],
+            }))}
+          />
+          <p className={`${styles.after} ${button.row}`}>
+            <SiteLink className={button.secondary} to="/partner">
+              {t('all')}
+            </SiteLink>
+            <SiteLink className={button.secondary} to="/partner-plan">
+              {t('become')}
+            </SiteLink>
+          </p>
+        </Section>
+      )}
+    </>
   );
 }
 

@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next';
 import * as button from '../components/button/button.module.css';
 import { Card, CardGrid } from '../components/card/card';
 import { CheckList } from '../components/check-list/check-list';
+import { ContactWays } from '../components/contact-ways/contact-ways';
 import { PageHead } from '../components/page-head/page-head';
 import { PageTop, Section } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
 import { SiteLink } from '../components/site-link/site-link';
+import { SplitSection } from '../components/split-section/split-section';
+import { Steps } from '../components/steps/steps';
 import { messagesIn, type WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
 
+const steps = ['write', 'answer', 'try'] as const;
 const topics = [
   ['size', 'layers'],
   ['move', 'download'],
@@ -18,23 +22,42 @@ const topics = [
 ] as const;
 const preparations = ['accounts', 'people', 'proxies', 'scripts'] as const;
 
-/** Advice before buying. */
+/** Advice before buying: how to ask, what happens then, what can be asked. */
 export default function PreSalesPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('pre-sales');
   const { site, t: shell } = useShell();
+  const sales = `sales@${site.config.supportEmail.split('@')[1]}`;
   return (
     <>
-      <PageTop title={t('title')} lead={t('lead')}>
+      <PageTop
+        title={t('title')}
+        lead={t('lead')}
+        aside={
+          <ContactWays
+            title={t('ways.title')}
+            ways={[
+              { icon: 'mail', way: <a href={`mailto:${sales}`}>{sales}</a>, note: t('ways.mail') },
+              { icon: 'message-circle', way: t('ways.chat'), note: t('chat') },
+              { icon: 'building-2', way: t('topics.business.title'), note: t('ways.business') },
+            ]}
+          />
+        }
+      >
         <p className={button.row}>
-          <a className={button.primary} href={`mailto:sales@${site.config.supportEmail.split('@')[1]}`}>
+          <a className={button.primary} href={`mailto:${sales}`}>
             {t('write')}
           </a>
           <SiteLink className={button.secondary} to="/pricing">
             {shell('pricing')}
           </SiteLink>
         </p>
-        <p>{t('chat')}</p>
       </PageTop>
+      <Section title={t('next.title')} tone="sunk">
+        <Steps steps={steps.map((step) => ({ title: t(`next.${step}.title`), text: t(`next.${step}.text`) }))} />
+      </Section>
+      <SplitSection title={t('prepare.title')}>
+        <CheckList items={preparations.map((key) => t(`prepare.${key}`))} />
+      </SplitSection>
       <Section title={t('topics.title')} tone="sunk">
         <CardGrid>
           {topics.map(([topic, icon]) => (
@@ -43,9 +66,6 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
             </Card>
           ))}
         </CardGrid>
-      </Section>
-      <Section title={t('prepare.title')}>
-        <CheckList items={preparations.map((key) => t(`prepare.${key}`))} />
       </Section>
     </>
   );

@@ -1,36 +1,77 @@
 import { useTranslation } from 'react-i18next';
-import { type System, systems } from '../../site/installers';
+import { checksumCommand, type System, systems } from '../../site/installers';
+import { CopyField } from '../copy-field/copy-field';
 import { DownloadButton } from '../download-button/download-button';
 import { useOwnSystem } from '../download-button/use-own-system';
 import { Icon } from '../icon/icon';
 import * as styles from './download-list.module.css';
+import { FileSize } from './file-size';
+import type { ReleaseInstallers } from './release-installers';
+import { systemIcons } from './system-icons';
 
-/** The installers of all systems; the visitor's own stands out. Every one is a plain link beneath. */
-export function DownloadList() {
+/** The installers of all systems with size and checksum; the visitor's own is marked. Every one is a plain link beneath. */
+export function DownloadList({ installers }: { readonly installers: ReleaseInstallers | null }) {
   const own = useOwnSystem();
   return (
     <ul className={styles.list}>
       {systems.map((system) => (
-        <SystemRow key={system} system={system} own={system === own} />
+        <SystemRow key={system} system={system} own={system === own} installer={installers?.[system]} />
       ))}
     </ul>
   );
 }
 
-function SystemRow({ system, own }: { readonly system: System; readonly own: boolean }) {
+function SystemRow(props: {
+  readonly system: System;
+  readonly own: boolean;
+  readonly installer: ReleaseInstallers[System] | undefined;
+}) {
+  const { system, own, installer } = props;
   const { t } = useTranslation('download');
   const name = t(`systems.${system}.name`);
   return (
-    <li className={own ? styles.own : styles.row}>
-      <Icon name="monitor" />
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        <Icon name={systemIcons[system]} />
+      </span>
       <div className={styles.text}>
-        <h2 className={styles.name}>{name}</h2>
+        <h3 className={styles.name}>
+          {name}
+          {own && <span className={styles.yours}>{t('yours')}</span>}
+        </h3>
         <p className={styles.detail}>{t(`systems.${system}.detail`)}</p>
       </div>
-      {own && <span className={styles.yours}>{t('yours')}</span>}
-      <DownloadButton system={system} primary={own} aria-label={t('button', { system: name })}>
+      {installer && (
+        <p className={styles.size}>
+          <span className="visually-hidden">{t('size')} </span>
+          <FileSize bytes={installer.size} />
+        </p>
+      )}
+      <DownloadButton system={system} aria-label={t('button', { system: name })}>
         {t('get')}
       </DownloadButton>
+      {installer && <Checksum system={system} sha256={installer.sha256} />}
     </li>
+  );
+}
+
+/** The checksum of an installer, and what to type to compare it with that of the file. */
+function Checksum({ system, sha256 }: { readonly system: System; readonly sha256: string }) {
+  const { t } = useTranslation('download');
+  const names = { copyName: t('copy'), copiedName: t('copied') };
+  return (
+    <details className={styles.checksum}>
+      <summary className={styles.summary}>
+        <Icon name="chevron-right" />
+        {t('checksum')}
+      </summary>
+      <div className={styles.proof}>
+        <CopyField text={sha256} {...names} />
+        <p>
+          {t('checksumHelp')} {t('command')}
+        </p>
+        <CopyField text={checksumCommand(system)} {...names} />
+      </div>
+    </details>
   );
 }

@@ -16,6 +16,15 @@ export interface IconDrawing {
 
 /** Every icon by name; the page /_icons shows them all. */
 export const icons = {
+  'app-window': {
+    viewBox: '0 0 24 24',
+    shapes: [
+      ['rect', { x: '2', y: '4', width: '20', height: '16', rx: '2' }],
+      ['path', { d: 'M10 4v4' }],
+      ['path', { d: 'M2 8h20' }],
+      ['path', { d: 'M6 4v4' }],
+    ],
+  },
   'arrow-left': {
     viewBox: '0 0 24 24',
     shapes: [
@@ -93,6 +102,17 @@ export const icons = {
     shapes: [
       ['rect', { width: '14', height: '14', x: '8', y: '8', rx: '2', ry: '2' }],
       ['path', { d: 'M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2' }],
+    ],
+  },
+  cpu: {
+    viewBox: '0 0 24 24',
+    shapes: [
+      ['rect', { x: '4', y: '4', width: '16', height: '16', rx: '2' }],
+      ['rect', { x: '8', y: '8', width: '8', height: '8', rx: '1' }],
+      ['path', { d: 'M7 2v2M12 2v2M17 2v2' }],
+      ['path', { d: 'M7 20v2M12 20v2M17 20v2' }],
+      ['path', { d: 'M2 7h2M2 12h2M2 17h2' }],
+      ['path', { d: 'M20 7h2M20 12h2M20 17h2' }],
     ],
   },
   download: {
@@ -179,6 +199,18 @@ export const icons = {
       ['path', { d: 'm2 21 9.6-9.6' }],
       ['path', { d: 'm7.5 15.5 2.3 2.3a1 1 0 0 1 0 1.4l-2.1 2.1a1 1 0 0 1-1.4 0L4 19' }],
       ['circle', { cx: '15.5', cy: '7.5', r: '5.5' }],
+    ],
+  },
+  laptop: {
+    viewBox: '0 0 24 24',
+    shapes: [
+      [
+        'path',
+        {
+          d: 'M18 5a2 2 0 0 1 2 2v8.526a2 2 0 0 0 .212.897l1.068 2.127a1 1 0 0 1-.9 1.45H3.62a1 1 0 0 1-.9-1.45l1.068-2.127A2 2 0 0 0 4 15.526V7a2 2 0 0 1 2-2z',
+        },
+      ],
+      ['path', { d: 'M20.054 15.987H3.946' }],
     ],
   },
   layers: {

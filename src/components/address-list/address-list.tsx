@@ -1,0 +1,25 @@
+import * as styles from './address-list.module.css';
+
+/** Named addresses, one a line: of pages, or to write to. */
+export function AddressList(props: {
+  readonly addresses: readonly { readonly name: string; readonly address: string }[];
+}) {
+  return (
+    <dl className={styles.list}>
+      {props.addresses.map(({ name, address }) => (
+        <div key={name} className={styles.row}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.address}>
+            {address.includes('@') ? (
+              <a href={`mailto:${address}`}>{address}</a>
+            ) : (
+              <a href={address} rel="noopener" data-external="">
+                {new URL(address).host}
+              </a>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as styles from './fact-table.module.css';
+
+/** Names and what holds for each, as a table that reads line by line: requirements, conditions. */
+export function FactTable(props: {
+  /** What the table is about, for assistive technology; the heading above says it to everyone else. */
+  readonly caption: string;
+  readonly rows: readonly { readonly name: string; readonly value: ReactNode }[];
+}) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{props.caption}</caption>
+      <tbody>
+        {props.rows.map(({ name, value }) => (
+          <tr key={name} className={styles.row}>
+            <th scope="row" className={styles.name}>
+              {name}
+            </th>
+            <td className={styles.value}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

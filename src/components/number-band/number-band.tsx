@@ -1,0 +1,17 @@
+import * as styles from './number-band.module.css';
+
+/** Numbers that stand for themselves, each with what it counts. */
+export function NumberBand(props: { readonly numbers: readonly { readonly name: string; readonly value: string }[] }) {
+  return (
+    <dl className={styles.band}>
+      {props.numbers.map(({ name, value }) => (
+        <div key={name} className={styles.number}>
+          <dt className={styles.name} suppressHydrationWarning>
+            {name}
+          </dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Titled } from '../../queries/data';
+import * as styles from './principles.module.css';
+
+/** What somebody holds to, set large: the sentence, and what it means. */
+export function Principles({ principles }: { readonly principles: readonly Titled[] }) {
+  return (
+    <ul className={styles.list}>
+      {principles.map(({ title, text }) => (
+        <li key={title} className={styles.principle}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

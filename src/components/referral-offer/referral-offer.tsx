@@ -1,0 +1,30 @@
+import * as styles from './referral-offer.module.css';
+
+/** What one of the two gets: a share, and of what. */
+export interface Side {
+  readonly who: string;
+  readonly share: string;
+  /** The ordinary share, where a season has a better one. */
+  readonly instead?: string;
+  readonly what: string;
+}
+
+/** Both sides of a referral, side by side. */
+export function ReferralOffer({ sides }: { readonly sides: readonly Side[] }) {
+  return (
+    <dl className={styles.offer}>
+      {sides.map(({ who, share, instead, what }) => (
+        <div key={who} className={styles.side}>
+          <dt className={styles.who}>{who}</dt>
+          <dd className={styles.gets}>
+            <span className={styles.shares} suppressHydrationWarning>
+              <strong className={styles.share}>{share}</strong>
+              {instead && <s className={styles.instead}>{instead}</s>}
+            </span>
+            <span className={styles.what}>{what}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

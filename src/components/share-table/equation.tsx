@@ -1,0 +1,19 @@
+import * as styles from './equation.module.css';
+
+/** A product worked out: its factors, and what they come to. The text beside it says it in words. */
+export function Equation({ factors, result }: { readonly factors: readonly string[]; readonly result: string }) {
+  return (
+    <p className={styles.equation} suppressHydrationWarning>
+      {factors.map((factor, place) => (
+        <span key={factor} className={styles.part}>
+          {place > 0 && <span className={styles.sign}>×</span>}
+          <span className={styles.factor}>{factor}</span>
+        </span>
+      ))}
+      <span className={styles.part}>
+        <span className={styles.sign}>=</span>
+        <strong className={styles.result}>{result}</strong>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import * as styles from './share-table.module.css';
+
+/** What a share comes to for some numbers of customers: the last column is the result. */
+export function ShareTable(props: {
+  readonly names: readonly [customers: string, pay: string, share: string];
+  readonly rows: readonly (readonly [customers: string, pay: string, share: string])[];
+}) {
+  const { names, rows } = props;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([customers, pay, share]) => (
+          <tr key={customers}>
+            <th scope="row">{customers}</th>
+            <td>{pay}</td>
+            <td className={styles.share}>{share}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

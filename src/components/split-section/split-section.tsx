@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as styles from './split-section.module.css';
+
+/** A part of a page whose heading stands beside its content where there is room, and above it where there is none. */
+export function SplitSection(props: {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly tone?: 'plain' | 'sunk';
+  readonly id?: string;
+  readonly children: ReactNode;
+}) {
+  const { title, lead, tone = 'plain', id, children } = props;
+  return (
+    <section className={tone === 'sunk' ? styles.sunk : styles.plain} id={id}>
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <h2>{title}</h2>
+          {lead && <div className={styles.lead}>{lead}</div>}
+        </header>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </section>
+  );
+}
