@@ -1,6 +1,7 @@
 /**
  * The shapes of what page queries answer.
  */
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Messages } from '../messages';
 import type { EntryKey } from '../site/page-table';
 
@@ -16,10 +17,16 @@ export interface WithMessages {
   readonly locales: LocaleData;
 }
 
+/** The picture of an entry, and what it shows in words. */
+export interface CoverData {
+  readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+  readonly image_alt: string | null;
+}
+
 /** An entry as lists show it. */
 export interface EntryCardData {
   readonly fields: { readonly key: EntryKey };
-  readonly frontmatter: {
+  readonly frontmatter: CoverData & {
     readonly title: string;
     readonly description: string;
     readonly date: string | null;

@@ -40,6 +40,8 @@ export interface PageList {
   readonly pages: number;
   readonly category?: string;
   readonly tag?: string;
+  /** Entries of the whole section by category, in the order of the newest of each. */
+  readonly counts: Readonly<Record<string, number>>;
   /** Categories and tags that have a list of their own here. */
   readonly categories: readonly string[];
   readonly tags: readonly string[];
@@ -127,7 +129,7 @@ function pagesOf(route: Route, locale: LocaleCode, own: readonly Entry[]): Page[
     case 'entry':
       return listed.flatMap((entry, place) => entryPage(route, entry, listed, place));
     case 'index':
-      return listPages(route, locale, source.section, {}, listed, {});
+      return listPages(route, locale, source.section, {}, listed, {}, listed);
     case 'category':
       return categoriesOf(listed).flatMap((category) =>
         listPages(
@@ -137,6 +139,7 @@ function pagesOf(route: Route, locale: LocaleCode, own: readonly Entry[]): Page[
           { category },
           listed.filter((e) => e.category === category),
           { category },
+          listed,
         ),
       );
     case 'category-tag':
@@ -150,6 +153,7 @@ function pagesOf(route: Route, locale: LocaleCode, own: readonly Entry[]): Page[
             { category, tags: tag },
             inCategory.filter((e) => e.tags?.includes(tag)),
             { category, tag },
+            listed,
           ),
         );
       });
@@ -162,6 +166,7 @@ function pagesOf(route: Route, locale: LocaleCode, own: readonly Entry[]): Page[
           { id: tag },
           listed.filter((e) => e.tags?.includes(tag)),
           { tag },
+          listed,
         ),
       );
   }
@@ -197,6 +202,7 @@ function listPages(
   params: RouteParams,
   entries: readonly Entry[],
   filter: { readonly category?: string; readonly tag?: string },
+  listed: readonly Entry[],
 ): Page[] {
   if (entries.length === 0 || !isAvailable(route, params, locale)) return [];
   const size = section === 'blog' || section === 'news' ? pageSize : entries.length;
@@ -217,12 +223,13 @@ function listPages(
       // The second page of a list holds other articles in each language: it is no translation of another's second page.
       identity: number > 1 ? `${identity} ${number} ${locale}` : identity,
       related: [],
-      terms: termsOf(section, categoriesOf(entries), tagsOf(entries)),
+      terms: termsOf(section, categoriesOf(listed), tagsOf(entries)),
       list: {
         entries: entries.slice(place * size, number * size).map(keyOf),
         page: number,
         pages,
         ...filter,
+        counts: countsOf(listed),
         categories: categoriesOf(entries),
         tags: tagsOf(entries),
       },
@@ -252,6 +259,11 @@ function relatedTo(entry: Entry, siblings: readonly Entry[]): Entry[] {
 const categoriesOf = (entries: readonly Entry[]): string[] => [
   ...new Set(entries.flatMap((entry) => entry.category ?? [])),
 ];
+
+const countsOf = (entries: readonly Entry[]): Record<string, number> =>
+  Object.fromEntries(
+    categoriesOf(entries).map((category) => [category, entries.filter((e) => e.category === category).length]),
+  );
 
 const tagsOf = (entries: readonly Entry[]): string[] =>
   [...new Set(entries.flatMap((entry) => entry.tags ?? []))].sort();
