@@ -73,6 +73,7 @@ export const term = graphql`
     nodes {
       key
       name
+      place
     }
   }
 `;

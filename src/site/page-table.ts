@@ -40,7 +40,7 @@ export interface PageList {
   readonly pages: number;
   readonly category?: string;
   readonly tag?: string;
-  /** Entries of the whole section by category, in the order of the newest of each. */
+  /** Entries of the whole section by category. */
   readonly counts: Readonly<Record<string, number>>;
   /** Categories and tags that have a list of their own here. */
   readonly categories: readonly string[];

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type TermData, termName } from '../../queries/data';
+import { inTaxonomyOrder, type TermData, termName } from '../../queries/data';
 import type { PageContext } from '../../site/page-context';
 import type { EntryKey } from '../../site/page-table';
 import { Icon } from '../icon/icon';
@@ -39,7 +39,7 @@ export function FaqList(props: {
     return words.every((word) => text.includes(word));
   };
   const shown = entries.filter(matches);
-  const groups = (page.list?.categories ?? [])
+  const groups = inTaxonomyOrder(page.list?.categories ?? [], 'faq/category', terms)
     .map((category) => ({
       category,
       name: termName(terms, `faq/category/${category}`),

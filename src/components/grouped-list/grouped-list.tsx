@@ -1,4 +1,4 @@
-import { type EntryCardData, type TermData, termName } from '../../queries/data';
+import { type EntryCardData, inTaxonomyOrder, type TermData, termName } from '../../queries/data';
 import { entriesInOrder } from '../../queries/order';
 import type { PageContext } from '../../site/page-context';
 import { entryPath } from '../../site/routes';
@@ -9,7 +9,7 @@ import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './grouped-list.module.css';
 
-/** The entries of a section, row by row under the names of their categories, in the order of the first entry of each. */
+/** The entries of a section, row by row under the names of their categories, in the order of the taxonomy. */
 export function GroupedList(props: {
   readonly section: Section;
   readonly page: PageContext;
@@ -20,7 +20,7 @@ export function GroupedList(props: {
   const entries = entriesInOrder(page.entries, props.entries);
   return (
     <div className={listPage.list}>
-      {(page.list?.categories ?? []).map((category) => (
+      {inTaxonomyOrder(page.list?.categories ?? [], `${section}/category`, terms).map((category) => (
         <section key={category} className={styles.group} aria-labelledby={category}>
           <h2 id={category} className={styles.name}>
             {termName(terms, `${section}/category/${category}`)}

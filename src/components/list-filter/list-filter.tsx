@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type TermData, termName } from '../../queries/data';
+import { inTaxonomyOrder, type TermData, termName } from '../../queries/data';
 import type { RoutePath } from '../../site/hosts';
 import type { PageContext } from '../../site/page-context';
 import type { ListedSection } from '../../site/sections';
@@ -25,12 +25,12 @@ export function ListFilter(props: {
       <nav aria-label={t('categories')}>
         <ul className={styles.tabs}>
           <Item path={`/${section}`} name={t('all')} count={all} current={!category} look={styles.tab} />
-          {Object.entries(counts).map(([id, count]) => (
+          {inTaxonomyOrder(Object.keys(counts), `${section}/category`, terms).map((id) => (
             <Item
               key={id}
               path={`/${section}-${id}`}
               name={name('category', id)}
-              count={count}
+              count={counts[id] ?? 0}
               current={id === category}
               look={styles.tab}
             />
