@@ -4,7 +4,7 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { localesOf, originOf, type Site } from '../site/hosts';
-import { imageQuality } from '../site/images';
+import { imageBreakpoints, imageQuality, pictureQuality } from '../site/images';
 import { localeOf } from '../site/locales';
 import { type SitemapPage, sitemapEntry, sitemapQuery } from './sitemap-entries';
 
@@ -26,11 +26,14 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
           {
             resolve: 'gatsby-remark-images',
             options: {
-              maxWidth: 760,
+              maxWidth: 767,
+              srcSetBreakpoints: imageBreakpoints,
               linkImagesToOriginal: false,
               withWebp: true,
-              quality: imageQuality,
+              quality: pictureQuality,
               showCaptions: ['title'],
+              backgroundColor: 'transparent',
+              disableBgImage: true,
             },
           },
           { resolve: 'gatsby-remark-prismjs', options: { noInlineHighlight: true } },
@@ -38,6 +41,7 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
             resolve: 'gatsby-remark-autolink-headers',
             options: { icon: false, maintainCase: false, removeAccents: false },
           },
+          { resolve: path.join(root, 'plugins/gatsby-remark-reading') },
         ],
       },
     },

@@ -20,6 +20,7 @@ export const contentTypes = `
     key: String!
     language: String!
     name: String!
+    place: Int!
   }
   type Locale implements Node {
     language: String!

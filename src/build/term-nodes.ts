@@ -19,10 +19,10 @@ export async function createTermNodes({ actions, createNodeId, createContentDige
       keyof typeof kinds,
       Record<string, Record<string, string>>,
     ][]) {
-      for (const [id, names] of Object.entries(terms)) {
+      for (const [place, [id, names]] of Object.entries(terms).entries()) {
         for (const [language, name] of Object.entries(names)) {
           const key = `${section}/${kinds[group]}/${id}`;
-          const term = { key, language, name };
+          const term = { key, language, name, place };
           await actions.createNode({
             ...term,
             id: createNodeId(`term ${key} ${language}`),

@@ -1,6 +1,7 @@
 /**
  * The shapes of what page queries answer.
  */
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Messages } from '../messages';
 import type { EntryKey } from '../site/page-table';
 
@@ -16,10 +17,16 @@ export interface WithMessages {
   readonly locales: LocaleData;
 }
 
+/** The picture of an entry, and what it shows in words. */
+export interface CoverData {
+  readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+  readonly image_alt: string | null;
+}
+
 /** An entry as lists show it. */
 export interface EntryCardData {
   readonly fields: { readonly key: EntryKey };
-  readonly frontmatter: {
+  readonly frontmatter: CoverData & {
     readonly title: string;
     readonly description: string;
     readonly date: string | null;
@@ -52,7 +59,12 @@ export interface Seo {
 
 /** Names of categories and tags, by `section/kind/id`. */
 export interface TermData {
-  readonly nodes: readonly { readonly key: string; readonly name: string }[];
+  readonly nodes: readonly {
+    readonly key: string;
+    readonly name: string;
+    /** Place among its kind in `content/taxonomy.yaml`. */
+    readonly place: number;
+  }[];
 }
 
 /** Entries of a connection. */
@@ -73,6 +85,13 @@ export function messagesIn<N extends keyof Messages>(data: WithMessages, namespa
 /** Puts values into a message outside i18next, for the head. */
 export const fillMessage = (message: string, values: Readonly<Record<string, string>>): string =>
   message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+
+/** Puts the ids of categories or tags of one kind (`helps/category`) into the order of the taxonomy. */
+export function inTaxonomyOrder(ids: readonly string[], kind: string, terms: TermData): string[] {
+  const places = new Map(terms.nodes.map(({ key, place }) => [key, place]));
+  const placeOf = (id: string) => places.get(`${kind}/${id}`) ?? places.size;
+  return [...ids].sort((a, b) => placeOf(a) - placeOf(b));
+}
 
 /** Looks up the name of a category or tag; its id when the language has no name for it. */
 export const termName = (terms: TermData, key: string): string =>

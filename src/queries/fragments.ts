@@ -13,6 +13,23 @@ export const messages = graphql`
   }
 `;
 
+/** The picture of an entry: widths and quality of `src/site/images.ts`, which a query cannot read. */
+export const cover = graphql`
+  fragment Cover on MarkdownRemarkFrontmatter {
+    image_alt
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          placeholder: NONE
+          quality: 80
+          breakpoints: [320, 767, 992, 1200, 1400, 1536]
+        )
+      }
+    }
+  }
+`;
+
 /** What a list shows of an entry. */
 export const entryCard = graphql`
   fragment EntryCard on MarkdownRemark {
@@ -26,6 +43,7 @@ export const entryCard = graphql`
       updated
       category
       version
+      ...Cover
     }
   }
 `;
@@ -55,6 +73,7 @@ export const term = graphql`
     nodes {
       key
       name
+      place
     }
   }
 `;
@@ -79,12 +98,7 @@ export const articleEntry = graphql`
         author
         version
         highlights
-        image_alt
-        image {
-          childImageSharp {
-            gatsbyImageData(width: 1200, layout: CONSTRAINED, breakpoints: [320, 767, 992, 1200])
-          }
-        }
+        ...Cover
       }
     }
     neighbours: allMarkdownRemark(filter: { fields: { key: { in: $neighbours } } }) {

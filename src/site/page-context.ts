@@ -49,6 +49,8 @@ export interface ListContext {
   readonly pages: number;
   readonly category: string | null;
   readonly tag: string | null;
+  /** Entries of the whole section by category. */
+  readonly counts: Readonly<Record<string, number>>;
   readonly categories: readonly string[];
   readonly tags: readonly string[];
 }
@@ -93,6 +95,7 @@ export function pageContext(site: Site, table: PageTable, page: Page): PageConte
           pages: page.list.pages,
           category: page.list.category ?? null,
           tag: page.list.tag ?? null,
+          counts: page.list.counts,
           categories: page.list.categories,
           tags: page.list.tags,
         }

@@ -40,6 +40,8 @@ export interface PageList {
   readonly pages: number;
   readonly category?: string;
   readonly tag?: string;
+  /** Entries of the whole section by category. */
+  readonly counts: Readonly<Record<string, number>>;
   /** Categories and tags that have a list of their own here. */
   readonly categories: readonly string[];
   readonly tags: readonly string[];
@@ -127,43 +129,35 @@ function pagesOf(route: Route, locale: LocaleCode, own: readonly Entry[]): Page[
     case 'entry':
       return listed.flatMap((entry, place) => entryPage(route, entry, listed, place));
     case 'index':
-      return listPages(route, locale, source.section, {}, listed, {});
+      return listPages(route, locale, listed, { params: {}, entries: listed });
     case 'category':
       return categoriesOf(listed).flatMap((category) =>
-        listPages(
-          route,
-          locale,
-          source.section,
-          { category },
-          listed.filter((e) => e.category === category),
-          { category },
-        ),
+        listPages(route, locale, listed, {
+          params: { category },
+          entries: listed.filter((e) => e.category === category),
+          category,
+        }),
       );
     case 'category-tag':
       return categoriesOf(listed).flatMap((category) => {
         const inCategory = listed.filter((e) => e.category === category);
         return tagsOf(inCategory).flatMap((tag) =>
-          listPages(
-            route,
-            locale,
-            source.section,
-            { category, tags: tag },
-            inCategory.filter((e) => e.tags?.includes(tag)),
-            { category, tag },
-          ),
+          listPages(route, locale, listed, {
+            params: { category, tags: tag },
+            entries: inCategory.filter((e) => e.tags?.includes(tag)),
+            category,
+            tag,
+          }),
         );
       });
     case 'tag':
       return tagsOf(listed).flatMap((tag) =>
-        listPages(
-          route,
-          locale,
-          source.section,
-          { id: tag },
-          listed.filter((e) => e.tags?.includes(tag)),
-          { tag },
-          tagsOf(listed),
-        ),
+        listPages(route, locale, listed, {
+          params: { id: tag },
+          entries: listed.filter((e) => e.tags?.includes(tag)),
+          tag,
+          tags: tagsOf(listed),
+        }),
       );
   }
 }
@@ -191,20 +185,25 @@ function entryPage(route: Route, entry: Entry, siblings: readonly Entry[], place
   ];
 }
 
-function listPages(
-  route: Route,
-  locale: LocaleCode,
-  section: Section,
-  params: RouteParams,
-  entries: readonly Entry[],
-  filter: { readonly category?: string; readonly tag?: string },
-  /** The tags by which a reader may narrow the list further, or change to another. */
-  tags: readonly string[] = tagsOf(entries),
-): Page[] {
+/** One list of a section, whole: what is on it, and by what it was narrowed. */
+interface EntryList {
+  readonly params: RouteParams;
+  readonly entries: readonly Entry[];
+  readonly category?: string;
+  readonly tag?: string;
+  /** The tags by which a reader may narrow the list further, or change to another; those of its entries by default. */
+  readonly tags?: readonly string[];
+}
+
+/** The pages of a list. `listed` are the section's entries of the language, over all its lists. */
+function listPages(route: Route, locale: LocaleCode, listed: readonly Entry[], list: EntryList): Page[] {
+  const { params, entries, category, tag, tags = tagsOf(entries) } = list;
+  const section = listed[0]?.section;
+  if (section === undefined) return [];
   if (entries.length === 0 || !isAvailable(route, params, locale)) return [];
   const size = section === 'blog' || section === 'news' ? pageSize : entries.length;
   const pages = Math.ceil(entries.length / size);
-  const identity = `${section} list ${filter.category ?? ''} ${filter.tag ?? ''}`.trim();
+  const identity = `${section} list ${category ?? ''} ${tag ?? ''}`.trim();
   const lastModified = entries
     .map((entry) => entry.updated ?? entry.date ?? '')
     .sort()
@@ -220,12 +219,14 @@ function listPages(
       // The second page of a list holds other articles in each language: it is no translation of another's second page.
       identity: number > 1 ? `${identity} ${number} ${locale}` : identity,
       related: [],
-      terms: termsOf(section, categoriesOf(entries), tags),
+      terms: termsOf(section, categoriesOf(listed), tags),
       list: {
         entries: entries.slice(place * size, number * size).map(keyOf),
         page: number,
         pages,
-        ...filter,
+        ...(category !== undefined && { category }),
+        ...(tag !== undefined && { tag }),
+        counts: countsOf(listed),
         categories: categoriesOf(entries),
         tags,
       },
@@ -255,6 +256,11 @@ function relatedTo(entry: Entry, siblings: readonly Entry[]): Entry[] {
 const categoriesOf = (entries: readonly Entry[]): string[] => [
   ...new Set(entries.flatMap((entry) => entry.category ?? [])),
 ];
+
+const countsOf = (entries: readonly Entry[]): Record<string, number> =>
+  Object.fromEntries(
+    categoriesOf(entries).map((category) => [category, entries.filter((e) => e.category === category).length]),
+  );
 
 const tagsOf = (entries: readonly Entry[]): string[] =>
   [...new Set(entries.flatMap((entry) => entry.tags ?? []))].sort();

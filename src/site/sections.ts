@@ -22,8 +22,8 @@ export type Section = (typeof sections)[number];
 export const listedSections = ['blog', 'news'] as const;
 export type ListedSection = (typeof listedSections)[number];
 
-/** Articles on one page of a list. */
-export const pageSize = 9;
+/** Articles on one page of a list: the first stands large, nine fill rows of three. */
+export const pageSize = 10;
 
 /** Solution ids that only Chinese (zh, tc) has. */
 export const chineseSolutionIds = ['media-market', 'data-collection', 'price-comparison', 'self-examination'] as const;

@@ -34,7 +34,7 @@ const sectionOf = (page: PageContext): ListedSection => (page.pattern.startsWith
 export default function ArticleListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
   const section = sectionOf(page);
-  const { category = null, tag = null } = page.list ?? {};
+  const { category = null, tag = null, page: number = 1 } = page.list ?? {};
   const title = listTitle(page, data.terms, messagesIn(data, 'lists'));
   return (
     <>
@@ -59,10 +59,11 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
         <ListFilter section={section} page={page} terms={data.terms} />
         <h2 className="visually-hidden">{t('latest')}</h2>
         <ArticleGrid>
-          {entriesInOrder(page.entries, data.entries.nodes).map((entry) => (
+          {entriesInOrder(page.entries, data.entries.nodes).map((entry, place) => (
             <ArticleCard
               key={entry.fields.key}
               entry={entry}
+              size={place === 0 && number === 1 ? 'large' : 'plain'}
               note={
                 entry.frontmatter.category && termName(data.terms, `${section}/category/${entry.frontmatter.category}`)
               }

@@ -3,35 +3,57 @@ import type { EntryCardData } from '../../queries/data';
 import { formatDate } from '../../site/formats';
 import { entryPath } from '../../site/routes';
 import type { Section } from '../../site/sections';
+import { Cover } from '../cover/cover';
 import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './article-card.module.css';
 
-/** An entry in a list: title, date, description, and what the list adds (a category, a version). */
-export function ArticleCard({ entry, note }: { readonly entry: EntryCardData; readonly note?: ReactNode }) {
+/** How wide a cover is shown: in the grid, and large. */
+const sizes = {
+  plain: '(min-width: 64rem) 24rem, (min-width: 42rem) 46vw, calc(100vw - 2rem)',
+  large: '(min-width: 78rem) 44rem, (min-width: 56rem) 58vw, calc(100vw - 2rem)',
+} as const;
+
+/**
+ * An entry in a list: its cover, title, date, description, and what the list adds (a category, a version).
+ * `large` is for the first entry of a list, whose cover is the first picture of the page.
+ */
+export function ArticleCard(props: {
+  readonly entry: EntryCardData;
+  readonly note?: ReactNode;
+  readonly size?: 'plain' | 'large';
+}) {
+  const { entry, note, size = 'plain' } = props;
   const { locale } = useShell();
-  const { title, description, date } = entry.frontmatter;
+  const { title, description, date, image } = entry.frontmatter;
   const [section, id] = entry.fields.key.split('/') as [Section, string];
   const path = entryPath(section, id, locale.code);
   if (!path) return null;
   return (
-    <li className={styles.card}>
-      {(note || date) && (
-        <p className={styles.meta}>
-          {note}
-          {date && (
-            <time dateTime={date} suppressHydrationWarning>
-              {formatDate(locale.tag, date)}
-            </time>
-          )}
-        </p>
+    <li className={`${styles.card} ${size === 'large' ? styles.large : ''}`}>
+      {image && (
+        <div className={styles.cover}>
+          <Cover of={entry.frontmatter} sizes={sizes[size]} first={size === 'large'} />
+        </div>
       )}
-      <h3 className={styles.title}>
-        <SiteLink to={path} className={styles.link}>
-          {title}
-        </SiteLink>
-      </h3>
-      <p className={styles.text}>{description}</p>
+      <div className={styles.words}>
+        {(note || date) && (
+          <p className={styles.meta}>
+            {note && <span className={styles.note}>{note}</span>}
+            {date && (
+              <time dateTime={date} suppressHydrationWarning>
+                {formatDate(locale.tag, date)}
+              </time>
+            )}
+          </p>
+        )}
+        <h3 className={styles.title}>
+          <SiteLink to={path} className={styles.link}>
+            {title}
+          </SiteLink>
+        </h3>
+        <p className={styles.text}>{description}</p>
+      </div>
     </li>
   );
 }

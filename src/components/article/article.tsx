@@ -1,7 +1,6 @@
-import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EntryCardData, Nodes, Seo } from '../../queries/data';
+import type { CoverData, EntryCardData, Nodes, Seo } from '../../queries/data';
 import { entriesInOrder } from '../../queries/order';
 import { formatDate } from '../../site/formats';
 import type { RoutePath } from '../../site/hosts';
@@ -9,13 +8,18 @@ import type { PageContext } from '../../site/page-context';
 import type { EntryKey } from '../../site/page-table';
 import { ArticleCard, ArticleGrid } from '../article-card/article-card';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
+import { Cover } from '../cover/cover';
 import { Prose } from '../prose/prose';
 import { Section } from '../section/section';
 import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './article.module.css';
+import { CopyButtons } from './copy-buttons';
 import { Neighbours } from './neighbours';
 import { TableOfContents } from './table-of-contents';
+
+/** How wide the cover is: the column of the text, or the screen without its gutters. */
+const coverSizes = '(min-width: 46rem) 42rem, calc(100vw - 2rem)';
 
 /** A heading of an article, with the anchor that the text carries. */
 export interface Heading {
@@ -30,17 +34,16 @@ export interface ArticleData {
     readonly html: string;
     readonly timeToRead: number;
     readonly headings: readonly Heading[];
-    readonly frontmatter: Seo & {
-      readonly date: string | null;
-      readonly updated: string | null;
-      readonly category: string | null;
-      readonly tags: readonly string[] | null;
-      readonly author: 'team' | 'support' | 'engineering' | null;
-      readonly version: string | null;
-      readonly highlights: readonly string[] | null;
-      readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
-      readonly image_alt: string | null;
-    };
+    readonly frontmatter: Seo &
+      CoverData & {
+        readonly date: string | null;
+        readonly updated: string | null;
+        readonly category: string | null;
+        readonly tags: readonly string[] | null;
+        readonly author: 'team' | 'support' | 'engineering' | null;
+        readonly version: string | null;
+        readonly highlights: readonly string[] | null;
+      };
   };
   readonly neighbours: Nodes<EntryCardData>;
 }
@@ -60,7 +63,7 @@ export function Article({ data, page, crumbs, tags = [], children }: Props) {
   const { frontmatter, html, headings, timeToRead } = data.entry;
   const find = (key: EntryKey | null) => data.neighbours.nodes.find((node) => node.fields.key === key) ?? null;
   const related = entriesInOrder(page.related, data.neighbours.nodes);
-  const image = frontmatter.image?.childImageSharp?.gatsbyImageData;
+  const body = useRef<HTMLDivElement>(null);
   return (
     <>
       <Breadcrumbs crumbs={crumbs} current={frontmatter.title} />
@@ -86,12 +89,17 @@ export function Article({ data, page, crumbs, tags = [], children }: Props) {
               ))}
             </ul>
           )}
-          {image && <GatsbyImage image={image} alt={frontmatter.image_alt ?? ''} loading="eager" />}
         </header>
         <TableOfContents headings={headings} />
-        <div className={styles.body}>
+        <div className={styles.body} ref={body}>
+          {frontmatter.image && (
+            <div className={styles.cover}>
+              <Cover of={frontmatter} sizes={coverSizes} first />
+            </div>
+          )}
           {children}
           <Prose html={html} />
+          <CopyButtons within={body} />
         </div>
       </article>
       <Neighbours previous={find(page.previous)} next={find(page.next)} />

@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { Heading } from './article';
 
+/** The line that a heading must have passed to name the part being read: 30 % of the screen from its top. */
+const readLine = '100000px 0px -70% 0px';
+
 /** Id of the heading whose part is being read; null before the first, and in the first render. */
 export function useCurrentHeading(headings: readonly Heading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const passed = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting);
-        if (entered) setCurrent(entered.target.id);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target);
+          else passed.delete(target);
+        }
+        setCurrent(elements.findLast((element) => passed.has(element))?.id ?? null);
       },
-      // A strip below the header: the heading that is in it names the part being read.
-      { rootMargin: '-80px 0px -70% 0px' },
+      { rootMargin: readLine },
     );
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();

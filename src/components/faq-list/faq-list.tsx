@@ -1,6 +1,6 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type TermData, termName } from '../../queries/data';
+import { inTaxonomyOrder, type TermData, termName } from '../../queries/data';
 import type { PageContext } from '../../site/page-context';
 import type { EntryKey } from '../../site/page-table';
 import { Icon } from '../icon/icon';
@@ -19,7 +19,7 @@ export interface FaqEntry {
 
 const idOf = (entry: FaqEntry): string => entry.fields.key.split('/')[1] ?? '';
 
-/** Questions by category. Typing narrows them; an address with a question's anchor opens it. */
+/** Questions by category. Typing narrows them; each has an address, which opens it. */
 export function FaqList(props: {
   readonly page: PageContext;
   readonly entries: readonly FaqEntry[];
@@ -27,10 +27,11 @@ export function FaqList(props: {
 }) {
   const { page, entries, terms } = props;
   const { t } = useTranslation('lists');
-  const { locale } = useShell();
+  const { locale, t: shell } = useShell();
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed).toLocaleLowerCase(locale.tag).split(/\s+/).filter(Boolean);
   const field = useId();
+  const input = useRef<HTMLInputElement>(null);
   useOpenTarget();
 
   const matches = ({ frontmatter, html }: FaqEntry) => {
@@ -38,6 +39,13 @@ export function FaqList(props: {
     return words.every((word) => text.includes(word));
   };
   const shown = entries.filter(matches);
+  const groups = inTaxonomyOrder(page.list?.categories ?? [], 'faq/category', terms)
+    .map((category) => ({
+      category,
+      name: termName(terms, `faq/category/${category}`),
+      questions: shown.filter((entry) => entry.frontmatter.category === category),
+    }))
+    .filter(({ questions }) => questions.length > 0);
   return (
     <div className={listPage.list}>
       <p className={styles.search}>
@@ -47,6 +55,7 @@ export function FaqList(props: {
         <span className={styles.box}>
           <Icon name="search" />
           <input
+            ref={input}
             id={field}
             type="search"
             className={styles.input}
@@ -55,33 +64,62 @@ export function FaqList(props: {
           />
         </span>
       </p>
-      <p role="status" className={shown.length === 0 ? styles.none : 'visually-hidden'}>
-        {shown.length === 0 ? t('faq.none') : ''}
+      <p role="status" className="visually-hidden">
+        {words.length === 0
+          ? ''
+          : shown.length === 0
+            ? t('faq.none')
+            : shell('search.results', { count: shown.length })}
       </p>
-      {(page.list?.categories ?? []).map((category) => {
-        const questions = shown.filter((entry) => entry.frontmatter.category === category);
-        if (questions.length === 0) return null;
-        return (
-          <section key={category} className={listPage.group}>
-            <h2>{termName(terms, `faq/category/${category}`)}</h2>
+      {groups.length === 0 && (
+        <div className={styles.none}>
+          <p className={styles.noneTitle}>{t('faq.none')}</p>
+          <p>{shell('search.noneHint')}</p>
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => {
+              setTyped('');
+              input.current?.focus();
+            }}
+          >
+            {t('faq.clear')}
+          </button>
+        </div>
+      )}
+      {groups.map(({ category, name, questions }) => (
+        <section key={category} className={styles.group} aria-labelledby={`about-${category}`}>
+          <h2 id={`about-${category}`} className={styles.name}>
+            {name}
+          </h2>
+          <div>
             {questions.map((entry) => (
-              <details key={entry.fields.key} id={idOf(entry)} className={styles.item}>
-                <summary className={styles.question}>
-                  <h3 className={styles.heading}>{entry.frontmatter.title}</h3>
-                  <Icon name="plus" />
-                </summary>
-                <div className={styles.answer}>
-                  <Prose html={entry.html} />
-                  <a href={`#${idOf(entry)}`} className={styles.anchor}>
-                    <Icon name="link" />
-                    {t('faq.link')}
-                  </a>
-                </div>
-              </details>
+              <Question key={entry.fields.key} entry={entry} />
             ))}
-          </section>
-        );
-      })}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Question({ entry }: { readonly entry: FaqEntry }) {
+  const { t } = useTranslation('lists');
+  const { title } = entry.frontmatter;
+  return (
+    <div className={styles.item}>
+      <details id={idOf(entry)} className={styles.details}>
+        <summary className={styles.question}>
+          <h3 className={styles.heading}>{title}</h3>
+          <Icon name="plus" />
+        </summary>
+        <div className={styles.answer}>
+          <Prose html={entry.html} />
+        </div>
+      </details>
+      <a href={`#${idOf(entry)}`} className={styles.anchor} aria-label={`${t('faq.link')}: ${title}`}>
+        <Icon name="link" />
+      </a>
     </div>
   );
 }

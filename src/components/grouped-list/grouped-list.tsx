@@ -1,12 +1,15 @@
-import type { EntryCardData, TermData } from '../../queries/data';
-import { termName } from '../../queries/data';
+import { type EntryCardData, inTaxonomyOrder, type TermData, termName } from '../../queries/data';
 import { entriesInOrder } from '../../queries/order';
 import type { PageContext } from '../../site/page-context';
+import { entryPath } from '../../site/routes';
 import type { Section } from '../../site/sections';
-import { ArticleCard, ArticleGrid } from '../article-card/article-card';
-import * as styles from '../list-filter/list-page.module.css';
+import { Icon } from '../icon/icon';
+import * as listPage from '../list-filter/list-page.module.css';
+import { useShell } from '../shell/shell-context';
+import { SiteLink } from '../site-link/site-link';
+import * as styles from './grouped-list.module.css';
 
-/** The entries of a section under the names of their categories, in the order of the first entry of each. */
+/** The entries of a section, row by row under the names of their categories, in the order of the taxonomy. */
 export function GroupedList(props: {
   readonly section: Section;
   readonly page: PageContext;
@@ -16,19 +19,38 @@ export function GroupedList(props: {
   const { section, page, terms } = props;
   const entries = entriesInOrder(page.entries, props.entries);
   return (
-    <div className={styles.list}>
-      {(page.list?.categories ?? []).map((category) => (
-        <section key={category} className={styles.group}>
-          <h2>{termName(terms, `${section}/category/${category}`)}</h2>
-          <ArticleGrid>
+    <div className={listPage.list}>
+      {inTaxonomyOrder(page.list?.categories ?? [], `${section}/category`, terms).map((category) => (
+        <section key={category} className={styles.group} aria-labelledby={category}>
+          <h2 id={category} className={styles.name}>
+            {termName(terms, `${section}/category/${category}`)}
+          </h2>
+          <ul className={styles.entries}>
             {entries
               .filter((entry) => entry.frontmatter.category === category)
               .map((entry) => (
-                <ArticleCard key={entry.fields.key} entry={entry} />
+                <Row key={entry.fields.key} entry={entry} section={section} />
               ))}
-          </ArticleGrid>
+          </ul>
         </section>
       ))}
     </div>
+  );
+}
+
+function Row({ entry, section }: { readonly entry: EntryCardData; readonly section: Section }) {
+  const { locale } = useShell();
+  const path = entryPath(section, entry.fields.key.split('/')[1] ?? '', locale.code);
+  if (!path) return null;
+  return (
+    <li className={styles.entry}>
+      <h3 className={styles.title}>
+        <SiteLink to={path} className={styles.link}>
+          {entry.frontmatter.title}
+        </SiteLink>
+      </h3>
+      <p className={styles.text}>{entry.frontmatter.description}</p>
+      <Icon name="chevron-right" />
+    </li>
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { type TermData, termName } from '../../queries/data';
+import { inTaxonomyOrder, type TermData, termName } from '../../queries/data';
 import type { RoutePath } from '../../site/hosts';
 import type { PageContext } from '../../site/page-context';
 import type { ListedSection } from '../../site/sections';
+import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './list-filter.module.css';
 
-/** Links to the categories of a section and to the tags of the chosen category: each has a list of its own. */
+/** Links to the categories of a section, with their numbers, and to the tags of the chosen one: each has a list of its own. */
 export function ListFilter(props: {
   readonly section: ListedSection;
   readonly page: PageContext;
@@ -16,36 +17,59 @@ export function ListFilter(props: {
   const { t } = useTranslation('lists');
   const list = page.list;
   if (!list) return null;
-  const { category, tag } = list;
+  const { category, tag, counts } = list;
   const name = (kind: 'category' | 'tag', id: string) => termName(terms, `${section}/${kind}/${id}`);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <nav className={styles.filter} aria-label={t(category ? 'tags' : 'categories')}>
-      <ul className={styles.chips}>
-        {category ? (
-          <>
-            <Chip path={`/${section}-${category}`} name={t('all')} current={!tag} />
+    <div className={styles.filter}>
+      <nav aria-label={t('categories')}>
+        <ul className={styles.tabs}>
+          <Item path={`/${section}`} name={t('all')} count={all} current={!category} look={styles.tab} />
+          {inTaxonomyOrder(Object.keys(counts), `${section}/category`, terms).map((id) => (
+            <Item
+              key={id}
+              path={`/${section}-${id}`}
+              name={name('category', id)}
+              count={counts[id] ?? 0}
+              current={id === category}
+              look={styles.tab}
+            />
+          ))}
+        </ul>
+      </nav>
+      {category && (
+        <nav aria-label={t('tags')}>
+          <ul className={styles.chips}>
             {list.tags.map((id) => (
-              <Chip key={id} path={`/${section}-${category}/${id}`} name={name('tag', id)} current={id === tag} />
+              <Item
+                key={id}
+                path={`/${section}-${category}/${id}`}
+                name={name('tag', id)}
+                current={id === tag}
+                look={styles.chip}
+              />
             ))}
-          </>
-        ) : (
-          <>
-            <Chip path={`/${section}`} name={t('all')} current />
-            {list.categories.map((id) => (
-              <Chip key={id} path={`/${section}-${id}`} name={name('category', id)} current={false} />
-            ))}
-          </>
-        )}
-      </ul>
-    </nav>
+          </ul>
+        </nav>
+      )}
+    </div>
   );
 }
 
-function Chip({ path, name, current }: { readonly path: RoutePath; readonly name: string; readonly current: boolean }) {
+function Item(props: {
+  readonly path: RoutePath;
+  readonly name: string;
+  readonly count?: number;
+  readonly current: boolean;
+  readonly look: string | undefined;
+}) {
+  const { path, name, count, current, look } = props;
+  const { locale } = useShell();
   return (
     <li>
-      <SiteLink to={path} className={styles.chip} aria-current={current ? 'page' : undefined}>
+      <SiteLink to={path} className={look} aria-current={current ? 'page' : undefined}>
         {name}
+        {count !== undefined && <span className={styles.count}>{new Intl.NumberFormat(locale.tag).format(count)}</span>}
       </SiteLink>
     </li>
   );

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityFaults } from './support/axe';
+import { addressOf } from './support/hosts';
+
+const blog = '/blog';
+const article = '/blog/first-rpa-flow';
+const help = '/helps/invite-members-and-set-roles';
+const phone = { width: 390, height: 844 };
+
+/** Sum of the layout shifts of a page while it loads and is scrolled to its end. */
+async function layoutShift(page: Page, address: string): Promise<number> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+for (const path of [blog, article, help, '/faq', '/helps', '/news'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path}, ${colorScheme}: the content has no fault that axe finds`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(addressOf('en', path), { waitUntil: 'networkidle' });
+      expect(await accessibilityFaults(page, 'main')).toEqual([]);
+    });
+  }
+
+  test(`${path}: nothing is cut off or scrolls sideways at 320 px, nor with text of twice the size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(addressOf('en', path), { waitUntil: 'networkidle' });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.setViewportSize(phone);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const path of [blog, article, help] as const) {
+  test(`${path}: pictures move nothing while they load`, async ({ page }) => {
+    expect(await layoutShift(page, addressOf('en', path))).toBeLessThan(0.01);
+  });
+}
+
+test('the first cover of a page is loaded at once, the others when they come near, all as WebP in the widths asked for', async ({
+  page,
+}) => {
+  await page.goto(addressOf('en', blog), { waitUntil: 'networkidle' });
+  const covers = page.locator('main img');
+  await expect(covers.first()).toHaveAttribute('loading', 'eager');
+  await expect(covers.first()).toHaveAttribute('fetchpriority', 'high');
+  await expect(covers.nth(1)).toHaveAttribute('loading', 'lazy');
+  await expect(page.locator('main source').first()).toHaveAttribute(
+    'srcset',
+    / 320w,.* 767w,.* 992w,.* 1200w,.* 1400w,.* 1536w/s,
+  );
+  expect(await covers.first().evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);
+});
+
+test('code is copied by a button that only JavaScript brings', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(addressOf('en', article), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('sku,address');
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(addressOf('en', article));
+  await expect(plain.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(0);
+  await expect(plain.locator('main pre').first()).toBeVisible();
+  await plain.close();
+});
+
+test('a heading is linked by a target of at least 24 px, and the contents mark where one reads', async ({ page }) => {
+  await page.goto(addressOf('en', article), { waitUntil: 'networkidle' });
+  const link = page.getByRole('link', { name: 'Link to this section: Three runs, three faults' });
+  const box = await link.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await link.click();
+  await expect(page).toHaveURL(/#three-runs-three-faults$/);
+  await expect(page.locator('nav a[aria-current="true"]')).toHaveText('Three runs, three faults');
+});
+
+test('on a phone the contents fold, and tables scroll within themselves by keyboard', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(addressOf('en', help), { waitUntil: 'networkidle' });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.getByRole('link')).toHaveCount(0);
+  await contents.locator('summary').click();
+  await expect(contents.getByRole('link').first()).toBeVisible();
+  const table = page.getByRole('group', { name: 'Table: Choose the role' });
+  await table.focus();
+  await expect(table).toBeFocused();
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(0);
+});
+
+test('without JavaScript every question opens and has an address', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(addressOf('en', '/faq'));
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  const question = page.locator('details#does-facet-sell-proxies');
+  await question.locator('summary').click();
+  await expect(question.locator('p').first()).toBeVisible();
+  await expect(page.locator('a[href="#does-facet-sell-proxies"]')).toBeVisible();
+  await page.close();
+});

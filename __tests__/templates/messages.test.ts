@@ -1,0 +1,41 @@
+/** A page carries the messages that it uses, and no others (design 9). */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routes } from '../../src/site/routes';
+
+const source = path.resolve('src');
+
+/** The files of the site that a file takes in, itself included. */
+function filesBehind(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) {
+    const target = path.resolve(path.dirname(file), name ?? '');
+    const found = [target, `${target}.tsx`, `${target}.ts`].find((each) => /\.tsx?$/.test(each) && isFile(each));
+    if (found) filesBehind(found, seen);
+  }
+  return seen;
+}
+
+const isFile = (file: string): boolean => {
+  try {
+    return readFileSync(file).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** The namespaces that a template and its components ask for. */
+const namespacesOf = (template: string): readonly string[] =>
+  [...filesBehind(path.join(source, 'templates', `${template}.tsx`))].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:useTranslation\(|messagesIn\(data, )'([\w-]+)'/g)].map(
+      ([, namespace]) => namespace ?? '',
+    ),
+  );
+
+test.each(routes.map((route) => [route.pattern, route.template, route.messages] as const))(
+  '%s (%s) carries the namespaces that it shows',
+  (_pattern, template, messages) => {
+    expect([...messages].sort()).toEqual([...new Set(namespacesOf(template))].sort());
+  },
+);

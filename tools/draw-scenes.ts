@@ -1,0 +1,49 @@
+/**
+ * `npm run draw:scenes [name…]`: draws the pictures of the application (`tools/scenes/pictures.ts`) beside the articles that
+ * show them. With names, only the pictures whose path contains one of them.
+ *
+ * A scene is HTML with the site's tokens; Chromium renders it at twice its size, sharp turns that into a small PNG.
+ * Pictures are committed: a build needs no Chromium.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { findChromium } from './chromium';
+import { root } from './paths';
+import { pictures } from './scenes/pictures';
+
+/** Size of a scene in CSS px; the picture has twice as many pixels in each direction (specification 9, xxl: 1536). */
+const size = { width: 768, height: 432 } as const;
+const density = 2;
+
+/** Most bytes that a picture may have: it is kept in the repository. */
+const maxBytes = 150_000;
+
+/** Draws the wanted pictures and tells their bytes. */
+async function drawScenes(wanted: readonly string[]): Promise<void> {
+  const styles = await Promise.all(
+    ['src/styles/tokens.css', 'tools/scenes/scenes.css'].map((file) => readFile(path.join(root, file), 'utf8')),
+  );
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ viewport: size, deviceScaleFactor: density, colorScheme: 'light' });
+    for (const [file, scene] of Object.entries(pictures)) {
+      if (wanted.length > 0 && !wanted.some((name) => file.includes(name))) continue;
+      await page.setContent(`<!doctype html><html lang="en"><style>${styles.join('')}</style>${scene}</html>`);
+      const picture = await sharp(await page.screenshot())
+        .png({ palette: true, quality: 95, effort: 10, dither: 0.6 })
+        .toBuffer();
+      if (picture.length > maxBytes) throw new Error(`${file} has ${picture.length} bytes; at most ${maxBytes} do`);
+      await writeFile(path.join(root, 'content', file), picture);
+      console.log(`${String(picture.length).padStart(7)} ${file}`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+drawScenes(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

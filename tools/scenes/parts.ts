@@ -1,0 +1,92 @@
+/**
+ * The parts of which scenes are made, as HTML: windows of the application, rows, marks, icons.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type IconName, icons } from '../../src/components/icon/icons';
+import { root } from '../paths';
+
+/** Number of a facet's colour in the tokens. */
+export type Hue = 1 | 2 | 3 | 4 | 5;
+
+/** Where a window stands on the scene, in px; a window may reach over the edges. */
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the application's rail leads to, from top to bottom. */
+const rail = ['layers', 'globe', 'copy', 'workflow', 'terminal', 'users', 'clock'] as const satisfies IconName[];
+
+/** A part of the application, named by its icon in the rail. */
+export type Part = (typeof rail)[number];
+
+const mark = readFileSync(path.join(root, 'static/favicon.svg'), 'utf8').replace('<svg', '<svg class="mark"');
+
+/** Whatever is to stand in HTML as it is. */
+export const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** An icon of the site, in the colour and size of the text around it. */
+export function icon(name: IconName): string {
+  const shapes = icons[name].shapes.map(([tag, attributes]) => {
+    const written = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
+    return `<${tag} ${written.join(' ')}/>`;
+  });
+  return `<svg class="icon" viewBox="${icons[name].viewBox}">${shapes.join('')}</svg>`;
+}
+
+/** A whole picture on a calm ground of one hue. */
+export const scene = (hue: Hue, ...windows: readonly string[]): string =>
+  `<body><div class="scene hue${hue}">${windows.join('')}</div></body>`;
+
+const placed = ({ left, top, width, height }: Place): string =>
+  `style="left:${left}px;top:${top}px;width:${width}px;height:${height}px"`;
+
+/** A window of the application, with its rail where `part` says which part is open. */
+export function appWindow(place: Place, title: string, part: Part | null, body: string): string {
+  const marks = rail.map((name) => `<span class="${name === part ? 'here' : ''}">${icon(name)}</span>`).join('');
+  return `<div class="window" ${placed(place)}>
+    <div class="bar"><span class="dots"></span>${mark}<span>${title}</span></div>
+    <div class="main">${part ? `<div class="rail">${marks}</div>` : ''}<div class="body">${body}</div></div>
+  </div>`;
+}
+
+/** A window that a profile opened: its mark, an address, a page. */
+export function browserWindow(place: Place, profile: string, hue: Hue, address: string, page: string): string {
+  return `<div class="window hue${hue}" ${placed(place)}>
+    <div class="bar"><span class="dots"></span>${hex(hue)}<span>${profile}</span>
+      <span class="address">${icon('lock')}${address}</span></div>
+    <div class="main"><div class="body">${page}</div></div>
+  </div>`;
+}
+
+/** A terminal. `<b>`, `<i>` and `<u>` in the lines colour words, values and what is beside the point. */
+export function terminal(place: Place, title: string, lines: string): string {
+  return `<div class="window terminal" ${placed(place)}>
+    <div class="bar"><span class="dots"></span><span>${title}</span></div>
+    <div class="main"><div class="body"><pre class="code">${lines}</pre></div></div>
+  </div>`;
+}
+
+/** The mark of a profile. */
+export const hex = (hue: Hue, letter = ''): string => `<span class="hex hue${hue}">${letter}</span>`;
+
+/** A member, by initials. */
+export const face = (hue: Hue, initials: string): string => `<span class="face hue${hue}">${initials}</span>`;
+
+/** A rounded label; `tone` is a class of the style sheet. */
+export const chip = (content: string, tone = ''): string => `<span class="chip ${tone}">${content}</span>`;
+
+/** States of a profile that need no words. */
+export const states = {
+  running: chip(icon('play'), 'good'),
+  checking: chip(icon('refresh-cw'), 'warn'),
+  failed: chip(icon('wifi-off'), 'bad'),
+  ready: '',
+} as const;
+
+/** Lines of a page's text, in percent of its width. */
+export const textLines = (...widths: readonly number[]): string =>
+  widths.map((width) => `<span class="text" style="width:${width}%"></span>`).join('');
