@@ -92,7 +92,7 @@ describe('what is found', () => {
     await waitFor(() => expect(results()).toHaveLength(3));
     expect(search).toHaveBeenLastCalledWith('en', 'proxies');
     expect(results()[0]?.getAttribute('href')).toBe('/blog/a0');
-    expect(results()[0]?.textContent).toBe('BlogTitle 0about proxies <b> 0');
+    expect(results()[0]?.textContent).toBe('Title 0about proxies <b> 0');
     expect(results()[0]?.querySelector('mark')?.textContent).toBe('proxies');
     expect(status()).toContain('3');
   });
