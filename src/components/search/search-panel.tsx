@@ -70,7 +70,7 @@ export function SearchPanel({ words, close }: { readonly words: string; readonly
         <div className={styles.elsewhere}>
           {state.phase === 'failed' && (
             <p className={styles.tries}>
-              <button type="button" className={styles.try} onClick={state.retry}>
+              <button type="button" className={styles.attempt} onClick={state.retry}>
                 <Icon name="refresh-cw" />
                 {t('search.retry')}
               </button>
@@ -93,7 +93,7 @@ function SingleWords({ words, searchFor }: { readonly words: string; readonly se
   return (
     <p className={styles.tries}>
       {each.map((word) => (
-        <button key={word} type="button" className={styles.try} onClick={() => searchFor(word)}>
+        <button key={word} type="button" className={styles.attempt} onClick={() => searchFor(word)}>
           <Icon name="search" />
           {word}
         </button>

@@ -41,7 +41,7 @@ export function useSearch(locale: LocaleCode, typed: string): SearchState {
     setAttempt((present) => present + 1);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again.
+  // Another attempt asks again.
   useEffect(() => {
     let current = true;
     loadSearch(locale).catch(() => {
@@ -52,7 +52,7 @@ export function useSearch(locale: LocaleCode, typed: string): SearchState {
     };
   }, [locale, attempt, retry]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  // Another attempt asks again.
   useEffect(() => {
     let current = true;
     const show = (next: SearchState) => {
