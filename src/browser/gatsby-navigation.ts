@@ -4,7 +4,7 @@
 import type { PageContext } from '../site/page-context';
 import type { BuildFreshness } from './build-freshness';
 import type { Stop } from './clock';
-import { waitingFor } from './navigation';
+import { setGivenUp, waitingFor } from './navigation';
 
 type Navigate = (to: string | number, options?: object) => void;
 
@@ -45,6 +45,7 @@ export function takePartInNavigation(
   for (const [name, original] of originals) {
     gatsby[name] = (to, options) => {
       waitingFor.set(null);
+      setGivenUp(false);
       if (typeof to !== 'string' || isSamePage(to, location.href)) return original(to, options);
       if (navigator.onLine && freshness.shouldReload()) return freshness.load(to);
       target = to;
@@ -57,8 +58,10 @@ export function takePartInNavigation(
     const isTarget = target !== null && withoutHash(target) === path;
     // Going back changes the address first; the page is asked for afterwards.
     const isHere = isSamePage(path, location.href);
-    if (!navigator.onLine && (isTarget || isHere)) waitingFor.set(isTarget ? target : location.href);
-    else if (target !== null && isTarget) freshness.partFailed(target);
+    if (!navigator.onLine && (isTarget || isHere)) {
+      setGivenUp(true);
+      waitingFor.set(isTarget ? target : location.href);
+    } else if (target !== null && isTarget) freshness.partFailed(target);
     else return resources;
     // The page is being left, or stays; without an answer Gatsby does not go elsewhere in the meantime.
     return new Promise(() => {});

@@ -6,16 +6,25 @@ import { createStore } from './store';
 /** Dispatched on `window` when a navigation takes noticeable time, and when it has ended. */
 export const navigationEvents = { slow: 'facet:navigation-slow', done: 'facet:navigation-done' } as const;
 
-/** Gatsby found that the next page takes longer than its own threshold (about a second). Offline nothing is under way. */
-export const announceSlowNavigation = (): boolean =>
-  navigator.onLine && window.dispatchEvent(new Event(navigationEvents.slow));
+let givenUp = false;
+
+/** Says whether the navigation that was begun last has been given up: Gatsby does not know, and counts on. */
+export const setGivenUp = (value: boolean): void => {
+  givenUp = value;
+};
+
+/** Gatsby found that the next page takes longer than its own threshold (about a second). */
+export const announceSlowNavigation = (): boolean => !givenUp && window.dispatchEvent(new Event(navigationEvents.slow));
 
 /**
  * Another page is about to be shown: it opens at its top, or where it was left, and does not slide there. Jumps within a
  * page may (see the styles).
  */
 export const announceNavigation = (): void => {
-  document.documentElement.style.scrollBehavior = 'auto';
+  const root = document.documentElement;
+  root.style.scrollBehavior = 'auto';
+  // Chromium scrolls to the top by the style that it computed last.
+  void getComputedStyle(root).scrollBehavior;
 };
 
 /** The next page is shown. */

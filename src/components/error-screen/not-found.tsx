@@ -25,12 +25,13 @@ export function NotFound() {
   const near = useNotFound();
   const path = useLocationPath();
   // The page of the route table at /error/404 is at its own address: nothing was looked for.
-  const unknown = page.pattern === '/404' ? path : null;
+  const isUnknownAddress = page.pattern === '/404';
+  const unknown = isUnknownAddress ? path : null;
   const words = unknown === null ? '' : wordsOf(splitPath(site, unknown).path).join(' ');
   const sections = [...menus.resources, ...menus.company].filter((item) => item.path).slice(0, sectionCount);
   return (
     <ErrorScreen code="404" title={t('404.title')} picture={<StoneWithoutFacet />}>
-      <p className={styles.path}>{unknown && t('404.notFound', { path: unknown })}</p>
+      {isUnknownAddress && <p className={styles.path}>{unknown && t('404.notFound', { path: unknown })}</p>}
       <p className={styles.text}>{t('404.text')}</p>
       <SearchForm key={words} label={t('404.search')} words={words} />
       <ul className={button.row}>
@@ -55,7 +56,7 @@ export function NotFound() {
           </li>
         ))}
       </ul>
-      {unknown && <Near title={t('404.nearest')} pages={near ?? []} />}
+      {isUnknownAddress && <Near title={t('404.nearest')} pages={near} />}
     </ErrorScreen>
   );
 }

@@ -18,11 +18,11 @@ export interface NearPage {
  * lead nowhere either, reports the error of specification 2.5 (rule 12) or 2.6, and finds the pages that come nearest.
  * The error stops nothing: it is only reported.
  *
- * @returns the nearest pages; null while they are looked for
+ * @returns the nearest pages; none while they are looked for
  */
-export function useNotFound(): readonly NearPage[] | null {
+export function useNotFound(): readonly NearPage[] {
   const { site, page } = useShell();
-  const [near, setNear] = useState<readonly NearPage[] | null>(null);
+  const [near, setNear] = useState<readonly NearPage[]>([]);
   const isUnknownAddress = page.pattern === '/404';
   useEffect(() => {
     if (!isUnknownAddress) return;
@@ -43,7 +43,7 @@ export function useNotFound(): readonly NearPage[] | null {
     void show();
     return () => {
       current = false;
-      setNear(null);
+      setNear([]);
     };
   }, [site, isUnknownAddress]);
   return near;

@@ -20,32 +20,30 @@ export function SearchForm(props: { readonly label: string; readonly words: stri
 
   return (
     <>
-      <search className={styles.search}>
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            show();
-          }}
-        >
-          <input
-            className={styles.field}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-label={props.label}
-            placeholder={props.label}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <button type="submit" className={styles.button} aria-haspopup="dialog">
-            <Icon name="search" />
-            {t('search.open')}
-          </button>
-        </form>
-      </search>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
+      >
+        <input
+          className={styles.field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-label={props.label}
+          placeholder={props.label}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className={styles.button} aria-haspopup="dialog">
+          <Icon name="search" />
+          {t('search.open')}
+        </button>
+      </form>
       <SearchDialog words={asked} onClose={() => setAsked(null)} />
     </>
   );
