@@ -91,3 +91,16 @@ test('with less motion nothing on the page is animated', async ({ page }) => {
     ).toEqual([]);
   }
 });
+
+for (const path of ['/synchronizer', '/rpa'] as const) {
+  test(`${path}: the scene moves with its entering the view, and by no clock`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(addressOf('en', path), { waitUntil: 'networkidle' });
+    const timelines = await page
+      .locator('main [role="img"]')
+      .first()
+      .evaluate((scene) => scene.getAnimations({ subtree: true }).map(({ timeline }) => timeline?.constructor.name));
+    expect(timelines.length).toBeGreaterThan(3);
+    expect(new Set(timelines)).toEqual(new Set(['ViewTimeline']));
+  });
+}
