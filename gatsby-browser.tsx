@@ -6,7 +6,7 @@ import { type GatsbyWindow, resolveLanguageNotFound } from './src/browser/langua
 import { leaveFor } from './src/browser/leave';
 import { startLinks } from './src/browser/links';
 import { followLocaleChoice } from './src/browser/locale-choice';
-import { announceNavigationDone, announceSlowNavigation } from './src/browser/navigation';
+import { announceNavigation, announceNavigationDone, announceSlowNavigation } from './src/browser/navigation';
 import { keepSlashBeforeQuery } from './src/browser/page-path';
 import { site } from './src/browser/site';
 import { startWhenUsable } from './src/browser/start-when-usable';
@@ -57,6 +57,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => {
   announceSlowNavigation();
+};
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) announceNavigation();
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {

@@ -108,6 +108,16 @@ describe('no reload follows another', () => {
 });
 
 describe('a part of a page that cannot be loaded', () => {
+  test('offline: the page stays, and may be reloaded later', () => {
+    const { reload, freshness } = page({ id: 'a' });
+    const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(freshness.partFailed()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    onLine.mockRestore();
+    expect(freshness.partFailed()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   test.each([
     ['an unhandled rejection', () => rejection(chunkError())],
     ['an error', () => new ErrorEvent('error', { error: chunkError() })],

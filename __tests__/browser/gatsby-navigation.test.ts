@@ -1,14 +1,17 @@
 import { type GatsbyNavigation, shownRoute, takePartInNavigation } from '../../src/browser/gatsby-navigation';
+import { waitingFor } from '../../src/browser/navigation';
 
 type Resources = { readonly status?: string } | undefined;
 
 function gatsby({
   reload = false,
   fails = false,
+  online = true,
   resources,
 }: {
   reload?: boolean;
   fails?: boolean;
+  online?: boolean;
   resources?: Resources;
 } = {}) {
   const original = jest.fn();
@@ -20,8 +23,12 @@ function gatsby({
     ___loader: { loadPage, loadPageSync: () => undefined },
   };
   const freshness = { shouldReload: () => reload, load: jest.fn(), partFailed: jest.fn(() => true) };
-  const stop = takePartInNavigation(window, { href: 'https://www.facet.example/blog?page=2#top' }, freshness);
-  return { window, original, loadPage, freshness, stop };
+  const browser = Object.assign(new EventTarget(), {
+    location: { href: 'https://www.facet.example/blog?page=2#top' } as Location,
+    navigator: { onLine: online } as Navigator,
+  });
+  const stop = takePartInNavigation(window, browser, freshness);
+  return { window, browser, original, loadPage, freshness, stop };
 }
 
 test.each(['___navigate', '___push', '___replace'] as const)('%s goes on as Gatsby does it', (name) => {
@@ -92,4 +99,55 @@ test.each([
   const { window } = gatsby();
   const loader = { ...window.___loader, loadPageSync: () => page };
   expect(shownRoute({ ___loader: loader }, '/blog/x')).toBe(name);
+});
+
+describe('offline', () => {
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  afterEach(() => waitingFor.set(null));
+
+  /** A visitor follows a link, and the page cannot be loaded. */
+  async function stranded() {
+    const place = gatsby({ online: false, reload: true, fails: true, resources: { status: 'error' } });
+    place.window.___navigate('/pricing?a=1#b');
+    const answered = jest.fn();
+    void place.window.___loader.loadPage('/pricing?a=1').then(answered);
+    await settled();
+    return { ...place, answered };
+  }
+
+  test('a page that cannot be loaded waits, and what the visitor reads stays', async () => {
+    const { freshness, answered } = await stranded();
+    expect(waitingFor.get()).toBe('/pricing?a=1#b');
+    expect(freshness.load).not.toHaveBeenCalled();
+    expect(freshness.partFailed).not.toHaveBeenCalled();
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  test('the page opens when the browser is online again, once', async () => {
+    const { browser, freshness } = await stranded();
+    browser.dispatchEvent(new Event('online'));
+    browser.dispatchEvent(new Event('online'));
+    expect(freshness.load.mock.calls).toEqual([['/pricing?a=1#b']]);
+    expect(waitingFor.get()).toBeNull();
+  });
+
+  test.each(['/about-us', '#top', -1])('a visitor who goes elsewhere (%s) waits no longer', async (to) => {
+    const { window, browser, freshness } = await stranded();
+    window.___navigate(to);
+    browser.dispatchEvent(new Event('online'));
+    expect(freshness.load).not.toHaveBeenCalled();
+  });
+
+  test('going back to a page that cannot be loaded waits as well', async () => {
+    const { window } = gatsby({ online: false, fails: true });
+    void window.___loader.loadPage('/blog?page=2');
+    await settled();
+    expect(waitingFor.get()).toBe('https://www.facet.example/blog?page=2#top');
+  });
+
+  test('a page that only was to be loaded in advance may fail', async () => {
+    const { window } = gatsby({ online: false, fails: true });
+    await expect(window.___loader.loadPage('/other')).resolves.toBeUndefined();
+    expect(waitingFor.get()).toBeNull();
+  });
 });

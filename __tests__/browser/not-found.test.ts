@@ -1,4 +1,4 @@
-import { findElsewhere } from '../../src/browser/not-found';
+import { lookUp, type NotFoundDependencies } from '../../src/browser/not-found';
 import { PageNotFoundError, pageNotFound } from '../../src/browser/page-not-found';
 import { siteFrom } from '../../src/site/hosts';
 
@@ -10,6 +10,9 @@ const metadata = (routeRules: readonly unknown[], prerendered: readonly unknown[
     if (path === '/builds/meta/0a1b.json') return { id: '0a1b', routeRules, prerendered };
     throw new Error(`404 ${path}`);
   });
+
+const findElsewhere = async (address: string, dependencies: NotFoundDependencies) =>
+  (await lookUp(address, dependencies)).elsewhere;
 
 describe('what the 404 page tries', () => {
   test('the rules come first, and ask nothing of the host', async () => {
@@ -68,6 +71,30 @@ describe('what the 404 page tries', () => {
   ])('a route rule to %j is left out', async (to) => {
     const fetchJson = metadata([{ locale: 'en', from: '/old', to }]);
     expect(await findElsewhere('/old', { site, fetchJson, answeredByHost: true })).toBeNull();
+  });
+});
+
+describe('the pages that come nearest', () => {
+  const prerendered = ['/pricing', '/download', 'https://evil.example/pricin', '//evil.example/pricin', '/\\pricin', 7];
+
+  test('are those of the latest build, and only paths of the host', async () => {
+    const { elsewhere, nearest } = await lookUp('/pricin?x=1#a', {
+      site,
+      fetchJson: metadata([], prerendered),
+      answeredByHost: true,
+    });
+    expect(elsewhere).toBeNull();
+    expect(nearest).toEqual(['/pricing']);
+  });
+
+  test('are none when the metadata cannot be fetched, or the address leads somewhere', async () => {
+    const fetchJson = jest.fn().mockRejectedValue(new Error('offline'));
+    expect(await lookUp('/pricin', { site, fetchJson, answeredByHost: true })).toEqual({
+      elsewhere: null,
+      nearest: [],
+    });
+    const rules = metadata([{ locale: 'en', from: '/pricin', to: '/download' }], prerendered);
+    expect((await lookUp('/pricin', { site, fetchJson: rules, answeredByHost: true })).nearest).toEqual([]);
   });
 });
 

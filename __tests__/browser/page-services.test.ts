@@ -38,6 +38,7 @@ test('each has a name of its own; what the first page asks of the API comes firs
   expect(table).toMatchInlineSnapshot(`
 [
   "0 ms build freshness",
+  "0 ms page transitions",
   "0 ms tracker",
   "0 ms account links",
   "0 ms referral",

@@ -146,11 +146,20 @@ describe('views (specification 3)', () => {
     expect(queuedOf('view')).toHaveLength(1);
   });
 
-  test('a page that is not there has failed', () => {
+  test('a page that is not there has failed, with the error of an unmatched route', () => {
     route = '/404';
     track();
     jest.advanceTimersByTime(100);
-    expect(queuedOf('view')).toMatchObject([{ load_result: 'failed' }]);
+    const message = `Page not found: ${document.location.pathname}`;
+    expect(queuedOf('view')).toMatchObject([
+      { load_result: 'failed', addition: JSON.stringify({ status: 404, message }) },
+    ]);
+  });
+
+  test('a page that is there carries no error', () => {
+    track();
+    jest.advanceTimersByTime(100);
+    expect(queuedOf('view')[0]).not.toHaveProperty('addition');
   });
 
   test('a view is not lost when the page is left at once', () => {

@@ -3,9 +3,11 @@
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import shell from '../../locales/en/shell.json';
 import { excerptParts } from '../../src/components/search/excerpt';
 import * as pagefind from '../../src/components/search/pagefind';
 import { Search } from '../../src/components/search/search';
+import { SearchForm } from '../../src/components/search/search-form';
 import { renderIn } from '../support/render';
 
 jest.mock('../../src/components/search/pagefind');
@@ -44,7 +46,26 @@ beforeEach(() => {
 
 const open = () => userEvent.click(screen.getByRole('button', { hidden: true }));
 
+describe('a field in a page', () => {
+  test('opens the search with its words, and keeps them', async () => {
+    renderIn(<SearchForm label="Find" words="first rpa" />);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find' }), ' flow{Enter}');
+    expect(dialog().open).toBe(true);
+    expect(field()).toHaveProperty('value', 'first rpa flow');
+    await waitFor(() => expect(search).toHaveBeenLastCalledWith('en', 'first rpa flow'));
+    act(() => dialog().close());
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'first rpa flow');
+  });
+});
+
 describe('opening the search', () => {
+  test('before anything is typed it suggests pages', async () => {
+    renderIn(<Search />);
+    await open();
+    const suggested = [...dialog().querySelectorAll('ul a')].map((link) => link.getAttribute('href'));
+    expect(suggested.slice(0, 2)).toEqual(['/pricing', '/download']);
+  });
+
   test('nothing is loaded before it is opened', async () => {
     renderIn(<Search />);
     expect(loadSearch).not.toHaveBeenCalled();
@@ -92,7 +113,7 @@ describe('what is found', () => {
     await waitFor(() => expect(results()).toHaveLength(3));
     expect(search).toHaveBeenLastCalledWith('en', 'proxies');
     expect(results()[0]?.getAttribute('href')).toBe('/blog/a0');
-    expect(results()[0]?.textContent).toBe('BlogTitle 0about proxies <b> 0');
+    expect(results()[0]?.textContent).toBe('Title 0about proxies <b> 0');
     expect(results()[0]?.querySelector('mark')?.textContent).toBe('proxies');
     expect(status()).toContain('3');
   });
@@ -136,6 +157,63 @@ describe('what is found', () => {
     await waitFor(() => expect(results()).toHaveLength(3));
     await act(async () => late(answer(9)));
     expect(results()).toHaveLength(3);
+  });
+
+  test('results stand under the names of their sections, that of the best first; more comes after them', async () => {
+    const sections = ['', 'Help', 'Blog', 'Help', '', 'Blog', 'Blog', 'Blog', 'Blog', 'Blog', 'Help', 'Blog'];
+    search.mockResolvedValue({
+      total: sections.length,
+      hits: async (from, to) => sections.slice(from, to).map((section, place) => ({ ...hit(from + place), section })),
+    });
+    renderIn(<Search />);
+    await open();
+    await userEvent.type(field(), 'a');
+    await waitFor(() => expect(results()).toHaveLength(10));
+    const groups = () =>
+      [...dialog().querySelectorAll('section')].map(
+        (group) => `${group.querySelector('h2')?.textContent} ${group.querySelectorAll('a').length}`,
+      );
+    expect(groups()).toEqual(['Pages 2', 'Help 2', 'Blog 6']);
+    expect(results()[0]?.getAttribute('href')).toBe('/blog/a0');
+    act(() => results().at(-1)?.focus());
+    await waitFor(() => expect(results()).toHaveLength(12));
+    expect(groups()).toEqual(['Pages 2', 'Help 2', 'Blog 7', 'Help 1']);
+  });
+
+  test('each word of a vain search can be looked for by itself', async () => {
+    search.mockResolvedValue(answer(0));
+    renderIn(<Search />);
+    await open();
+    await userEvent.type(field(), 'qzxv proxies, qzxv');
+    await waitFor(() => expect(status()).toContain('qzxv'));
+    expect(within(dialog()).queryByRole('button', { name: 'proxies,' })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(field()).toHaveProperty('value', 'proxies');
+    expect(document.activeElement).toBe(field());
+    await waitFor(() => expect(search).toHaveBeenLastCalledWith('en', 'proxies'));
+  });
+
+  test('a search of one word that finds nothing offers it not again', async () => {
+    search.mockResolvedValue(answer(0));
+    renderIn(<Search />);
+    await open();
+    await userEvent.type(field(), 'qzxv');
+    await waitFor(() => expect(status()).toContain('qzxv'));
+    expect(within(dialog()).queryByRole('button', { name: 'qzxv' })).toBeNull();
+  });
+
+  test.each<[string, () => void | Promise<void>]>([
+    ['when told to', () => userEvent.click(within(dialog()).getByRole('button', { name: shell.search.retry }))],
+    ['when the browser is online again', () => act(() => void window.dispatchEvent(new Event('online')))],
+  ])('after a failure it is asked again %s', async (_title, again) => {
+    search.mockRejectedValueOnce(new Error('offline'));
+    renderIn(<Search />);
+    await open();
+    await userEvent.type(field(), 'a');
+    await waitFor(() => expect(status()).toBe(shell.search.failed));
+    await again();
+    await waitFor(() => expect(results()).toHaveLength(3));
+    expect(search).toHaveBeenCalledTimes(2);
   });
 
   test('nothing found is said, and where else to look', async () => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { localeCodes, localeOf } from '../../src/site/locales';
+import { accessibilityFaults } from './support/axe';
 import { addressOf, ask } from './support/hosts';
 
 for (const locale of localeCodes) {
@@ -25,3 +26,70 @@ for (const locale of localeCodes) {
     expect(complaints).toEqual([]);
   });
 }
+
+const near = (page: Page) => page.locator('main section a');
+
+for (const [locale, slip, meant] of [
+  ['en', '/pricng', '/pricing'],
+  ['de', '/donwload', '/download'],
+  ['th', '/pricng', '/pricing'],
+] as const) {
+  test(`${locale}: the pages whose addresses come near are named, and nothing moves for them`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Element | null }[] }[]) {
+          moved.push(`${entry.value} ${entry.sources.map(({ node }) => node?.nodeName)}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(addressOf(locale, slip), { waitUntil: 'networkidle' });
+    await expect(near(page).first()).toHaveAttribute('href', new URL(addressOf(locale, meant)).pathname);
+    expect(await near(page).count()).toBeLessThanOrEqual(4);
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await near(page).first().click();
+    await expect(page).toHaveURL(addressOf(locale, meant));
+  });
+}
+
+test('the search opens with the words of the address', async ({ page }) => {
+  await page.goto(addressOf('en', '/wiki/proxy-check.html'), { waitUntil: 'networkidle' });
+  const field = page.locator('main input[type="search"]');
+  await expect(field).toHaveValue(/proxy check$/);
+  await field.press('Enter');
+  await expect(page.locator('dialog:modal input')).toHaveValue(/proxy check$/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
+test('where the metadata cannot be had, the main sections stay', async ({ page }) => {
+  await page.route('**/builds/**', (route) => route.abort());
+  await page.goto(addressOf('de', '/pricng'), { waitUntil: 'networkidle' });
+  await expect(page.locator('main')).toContainText('/de/pricng');
+  await expect(near(page)).toHaveCount(0);
+  await expect(page.locator('main a[href="/de/pricing"]')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of ['/pricng', '/error/502'] as const) {
+    test(`${path}, ${colorScheme}: no fault that axe finds`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(addressOf('en', path));
+      if (path === '/pricng') await expect(near(page).first()).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the main sections lead on, and there is no field for what cannot work', async ({ page }) => {
+    await page.goto(addressOf('de', '/pricng'));
+    await expect(page.locator('main a[href="/de/download"]')).toBeVisible();
+    await expect(page.locator('main input')).toBeHidden();
+  });
+});

@@ -3,7 +3,8 @@
  *
  * `builds/latest.json` is asked for at start, hourly, and when the tab is shown again. The first answer is the build that
  * the visitor has; after another one, the next navigation is a full load. A part of a page that cannot be loaded, as
- * happens when its build is gone, is answered with a reload.
+ * happens when its build is gone, is answered with a reload; not while the browser is offline, where it would take away
+ * what the visitor reads.
  *
  * No reload follows another within 10 seconds, nor twice for one build. The marker that says so lies in the tab's
  * session storage; where that is forbidden, nothing reloads by itself, for nothing would end a loop.
@@ -74,7 +75,7 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies): B
   const partFailed = (address?: string): boolean => {
     window.dispatchEvent(new Event(preloadErrorEvent));
     if (address !== undefined) load(address);
-    else if (mayReload() && mark()) reload();
+    else if (window.navigator.onLine && mayReload() && mark()) reload();
     else return false;
     return true;
   };

@@ -1,12 +1,37 @@
 /**
  * Announces navigation within the site, so that the loading bar can follow it.
  */
+import { createStore } from './store';
 
 /** Dispatched on `window` when a navigation takes noticeable time, and when it has ended. */
 export const navigationEvents = { slow: 'facet:navigation-slow', done: 'facet:navigation-done' } as const;
 
+let givenUp = false;
+
+/** Says whether the navigation that was begun last has been given up: Gatsby does not know, and counts on. */
+export const setGivenUp = (value: boolean): void => {
+  givenUp = value;
+};
+
 /** Gatsby found that the next page takes longer than its own threshold (about a second). */
-export const announceSlowNavigation = (): boolean => window.dispatchEvent(new Event(navigationEvents.slow));
+export const announceSlowNavigation = (): boolean => !givenUp && window.dispatchEvent(new Event(navigationEvents.slow));
+
+/**
+ * Another page is about to be shown: it opens at its top, or where it was left, and does not slide there. Jumps within a
+ * page may (see the styles).
+ */
+export const announceNavigation = (): void => {
+  const root = document.documentElement;
+  root.style.scrollBehavior = 'auto';
+  // Chromium scrolls to the top by the style that it computed last.
+  void getComputedStyle(root).scrollBehavior;
+};
 
 /** The next page is shown. */
-export const announceNavigationDone = (): boolean => window.dispatchEvent(new Event(navigationEvents.done));
+export function announceNavigationDone(): void {
+  document.documentElement.style.scrollBehavior = '';
+  window.dispatchEvent(new Event(navigationEvents.done));
+}
+
+/** The address (path, query and hash) to which the visitor goes once the browser is online again; null for none. */
+export const waitingFor = createStore<string | null>(null);

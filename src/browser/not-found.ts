@@ -1,6 +1,6 @@
 /**
  * What the 404 page tries before it says that nothing is there (specification 2.5 rule 11, design 8 and 13): the rules,
- * then the route rules of the latest build.
+ * then the route rules of the latest build. Where these lead nowhere, the metadata tell which pages come nearest.
  */
 import type { Site } from '../site/hosts';
 import { isLocaleCode } from '../site/locales';
@@ -8,6 +8,7 @@ import { type AuthorRedirect, authorTargetOf } from '../site/redirects/author-re
 import { isConfiguredHost } from '../site/redirects/configured-hosts';
 import { placeOf } from '../site/redirects/place';
 import { resolveRedirect } from '../site/redirects/resolve';
+import { nearestPages } from './nearest-pages';
 
 /** Where an unknown address leads after all. */
 export interface Elsewhere {
@@ -15,6 +16,14 @@ export interface Elsewhere {
   readonly location: string;
   /** Whether the browser has to load it from the host: another host, or a page that this build does not know yet. */
   readonly fullLoad: boolean;
+}
+
+/** What is known of an address that the site has no page for. */
+export interface NotFound {
+  /** Null where it leads nowhere. */
+  readonly elsewhere: Elsewhere | null;
+  /** Paths on the host of the pages that come nearest, where it leads nowhere; none when the metadata cannot be read. */
+  readonly nearest: readonly string[];
 }
 
 /** What the look-up needs. */
@@ -29,26 +38,31 @@ export interface NotFoundDependencies {
 /**
  * Looks for the place of an address.
  * @param address path with query and hash, as in the browser's address
- * @returns null where there is none, also when the metadata cannot be read
  */
-export async function findElsewhere(
+export async function lookUp(
   address: string,
   { site, fetchJson, answeredByHost }: NotFoundDependencies,
-): Promise<Elsewhere | null> {
+): Promise<NotFound> {
   const byRule = elsewhere(address, site, []);
-  if (byRule) return byRule;
+  if (byRule) return leadsTo(byRule);
   try {
     const { id } = asRecord(await fetchJson('/builds/latest.json'));
-    if (typeof id !== 'string' || !/^[0-9a-f]+$/.test(id)) return null;
-    const { routeRules, prerendered } = asRecord(await fetchJson(`/builds/meta/${id}.json`));
-    const found = elsewhere(address, site, asList(routeRules).filter(isSafeRedirect(site)));
-    if (found || answeredByHost) return found;
-    const path = placeOf(address, site.target)?.path;
-    return asList(prerendered).includes(path) ? { location: address, fullLoad: true } : null;
+    if (typeof id !== 'string' || !/^[0-9a-f]+$/.test(id)) return nowhere;
+    const metadata = asRecord(await fetchJson(`/builds/meta/${id}.json`));
+    const found = elsewhere(address, site, asList(metadata.routeRules).filter(isSafeRedirect(site)));
+    if (found) return leadsTo(found);
+    const path = placeOf(address, site.target)?.path ?? '/';
+    const prerendered = asList(metadata.prerendered).filter(isPath);
+    if (!answeredByHost && prerendered.includes(path)) return leadsTo({ location: address, fullLoad: true });
+    return { elsewhere: null, nearest: nearestPages(site, path, prerendered) };
   } catch {
-    return null;
+    return nowhere;
   }
 }
+
+const nowhere: NotFound = { elsewhere: null, nearest: [] };
+
+const leadsTo = (place: Elsewhere): NotFound => ({ elsewhere: place, nearest: [] });
 
 function elsewhere(address: string, site: Site, redirects: readonly AuthorRedirect[]): Elsewhere | null {
   const resolution = resolveRedirect(address, { site, authorTarget: authorTargetOf(redirects) });
@@ -60,6 +74,9 @@ const asRecord = (value: unknown): Record<string, unknown> =>
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** A path of this host, and of no other: it becomes a link. */
+const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value);
+
 /** Metadata come over the network: what is no redirect to a place of ours is left out. */
 const isSafeRedirect =
   (site: Site) =>
@@ -68,6 +85,6 @@ const isSafeRedirect =
     if (typeof locale !== 'string' || !isLocaleCode(locale) || typeof from !== 'string' || typeof to !== 'string') {
       return false;
     }
-    const isPath = !to.startsWith('//') && placeOf(to, site.target)?.path === to;
-    return isPath || (URL.canParse(to) && isConfiguredHost(new URL(to), site.config));
+    const isOwnPath = !to.startsWith('//') && placeOf(to, site.target)?.path === to;
+    return isOwnPath || (URL.canParse(to) && isConfiguredHost(new URL(to), site.config));
   };

@@ -76,8 +76,13 @@ export function pageServices(
           leave: leaveFor,
           reload: () => location.reload(),
         });
-        return stopAll(freshness.stop, takePartInNavigation(gatsby, location, freshness));
+        return stopAll(freshness.stop, takePartInNavigation(gatsby, window, freshness));
       },
+    },
+    {
+      name: 'page transitions',
+      delayMs: 0,
+      start: async () => (await import('./page-transitions')).startPageTransitions(gatsby, window),
     },
     {
       name: 'tracker',

@@ -31,3 +31,9 @@ const addedSpace = /(?<=[\u1780-\u17d3\u17dc\u17dd](?:<\/?mark>)*) (?=(?:<\/?mar
 
 /** Takes the added spaces out of a text again, also where hits are marked with `<mark>`. */
 export const withoutWordSpaces = (text: string): string => text.replace(addedSpace, '').replaceAll(wordJoiner, '');
+
+/** The words of a text, each once, in any language. */
+export const wordsIn = (text: string, code: LocaleCode): readonly string[] => {
+  const segments = new Intl.Segmenter(code, { granularity: 'word' }).segment(text);
+  return [...new Set(Array.from(segments).flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : [])))];
+};

@@ -8,6 +8,8 @@ import { pageFields, type TrackedPage } from './page';
 
 /** Names of routes that stand for a page that could not be shown. */
 const failedRoutes = ['/404', '/error/404', '/error/502'];
+/** Name of the route that stands for an address with no page: its view carries the error (specification 2.5 rule 12). */
+const notFoundRoute = '/404';
 
 /**
  * Records views.
@@ -43,17 +45,22 @@ export function recordViews(
     previous = href;
     since = page.now();
     onRoute(route);
+    const message = `Page not found: ${document.location.pathname}`.slice(0, trackerTextLimit);
     pending = () =>
-      track('view', {
-        ...pageFields(window),
-        url: href,
-        type,
-        referrer: referrer.slice(0, trackerTextLimit),
-        referrer_doc: document.referrer.slice(0, trackerTextLimit),
-        load_duration: Math.round(duration),
-        load_result: failedRoutes.includes(route) ? 'failed' : 'success',
-        trigger_button: triggerName,
-      });
+      track(
+        'view',
+        {
+          ...pageFields(window),
+          url: href,
+          type,
+          referrer: referrer.slice(0, trackerTextLimit),
+          referrer_doc: document.referrer.slice(0, trackerTextLimit),
+          load_duration: Math.round(duration),
+          load_result: failedRoutes.includes(route) ? 'failed' : 'success',
+          trigger_button: triggerName,
+        },
+        route === notFoundRoute ? { status: 404, message } : undefined,
+      );
     cancel = clock.after(trackerViewMs, settle);
   };
   // A navigation lasts from the click that began it; going back or forward begins with none.

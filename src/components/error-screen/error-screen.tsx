@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import * as styles from './error-screen.module.css';
 
-/** A page that says that something is not there or does not work. */
+/** A page that says that something is not there or does not work, with a picture of it. */
 export function ErrorScreen(props: {
   readonly code: '404' | '502';
   readonly title: string;
+  readonly picture: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <div className={styles.screen}>
-      <p className={styles.code} aria-hidden="true">
-        {props.code}
-      </p>
-      <h1 className={styles.title}>{props.title}</h1>
-      {props.children}
+      <div className={styles.picture}>{props.picture}</div>
+      <div className={styles.text}>
+        <p className={styles.code} aria-hidden="true">
+          {props.code}
+        </p>
+        <h1 className={styles.title}>{props.title}</h1>
+        {props.children}
+      </div>
     </div>
   );
 }

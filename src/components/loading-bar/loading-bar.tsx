@@ -1,22 +1,34 @@
-import { useEffect, useState } from 'react';
-import { navigationEvents } from '../../browser/navigation';
+import { waitingFor } from '../../browser/navigation';
+import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
+import { useStore } from '../shell/use-store';
 import * as styles from './loading-bar.module.css';
+import { useSlowNavigation } from './use-slow-navigation';
 
-/** A bar at the top edge while a navigation takes time (specification 2.7). */
+/**
+ * What is said while the next page is not there yet: a bar at the top edge while it is loaded (specification 2.7); a
+ * message while the browser is offline, with a button to give the next page up.
+ */
 export function LoadingBar() {
   const { t } = useShell();
-  const [loading, setLoading] = useState(false);
-  useEffect(() => {
-    const start = () => setLoading(true);
-    const stop = () => setLoading(false);
-    window.addEventListener(navigationEvents.slow, start);
-    window.addEventListener(navigationEvents.done, stop);
-    return () => {
-      window.removeEventListener(navigationEvents.slow, start);
-      window.removeEventListener(navigationEvents.done, stop);
-    };
-  }, []);
-  if (!loading) return null;
-  return <div className={styles.bar} role="progressbar" aria-label={t('loading')} />;
+  const slow = useSlowNavigation();
+  const waits = useStore(waitingFor) !== null;
+  return (
+    <>
+      {slow && !waits && <div className={styles.bar} role="progressbar" aria-label={t('loading')} />}
+      <div className={styles.place} role="status">
+        {waits && (
+          <div className={styles.offline}>
+            <Icon name="wifi-off" />
+            <p>
+              {t('offline.text')} {t('offline.wait')}
+            </p>
+            <button type="button" className={styles.close} onClick={() => waitingFor.set(null)} aria-label={t('close')}>
+              <Icon name="x" />
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  );
 }

@@ -1,8 +1,8 @@
 import { pathOn, type RoutePath } from '../../site/hosts';
 import * as button from '../button/button.module.css';
 import { ErrorScreen } from '../error-screen/error-screen';
+import { StoneInHalves } from '../error-screen/stone';
 import { type ShellValue, useShell } from '../shell/shell-context';
-import * as styles from './root-fault.module.css';
 import { useDeparture } from './use-departure';
 
 /**
@@ -24,8 +24,7 @@ export function FaultScreen({ leave }: { readonly leave?: (address: string) => v
   const address = pathOn(site, locale.code, refugeOf(shell));
   const departure = useDeparture(address, leave);
   return (
-    <ErrorScreen code="502" title={t('fault.502msg1')}>
-      <Drawing />
+    <ErrorScreen code="502" title={t('fault.502msg1')} picture={<StoneInHalves />}>
       <p role="alert">{t('fault.502msg2')}</p>
       <p role="timer">{departure.left !== null && t('fault.autoRefresh', { count: departure.left })}</p>
       <p className={button.row}>
@@ -40,18 +39,5 @@ export function FaultScreen({ leave }: { readonly leave?: (address: string) => v
         )}
       </p>
     </ErrorScreen>
-  );
-}
-
-/** A window, a plug and a socket that do not meet. */
-function Drawing() {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 240 96" aria-hidden="true" focusable="false">
-      <rect className={styles.window} x="4" y="12" width="88" height="72" rx="8" />
-      <path className={styles.line} d="M4 28h88M14 20h.1M22 20h.1M30 20h.1" />
-      <path className={styles.line} d="M92 56h26v-9h14v18h-14M132 51h8M132 61h8" />
-      <path className={styles.line} d="M236 56h-28a18 14 0 0 1-18 12h-6V44h6a18 14 0 0 1 18 12" />
-      <path className={styles.spark} d="M156 36l4 10M166 34v10M176 36l-4 10" />
-    </svg>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/icon';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
+import * as motion from './scene-motion.module.css';
 
 const blocks = [
   { step: 'open', hue: 1, inner: false },
@@ -16,7 +17,7 @@ export function RpaScene() {
   const { t } = useTranslation('scenes');
   return (
     <Scene label={t('rpa.label')} title={t('rpa.title')}>
-      <div className={styles.flow}>
+      <div className={`${styles.flow} ${motion.runs}`}>
         {blocks.map(({ step, hue, inner }) => (
           <div key={step} className={`${styles.block} ${styles[`hue${hue}`]} ${inner ? styles.inner : ''}`}>
             {t(`rpa.${step}`)}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useShell } from '../shell/shell-context';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
+import * as motion from './scene-motion.module.css';
 
 /** One leading window and three that repeat it. */
 export function SynchronizerScene() {
@@ -11,7 +12,7 @@ export function SynchronizerScene() {
   const delay = t('synchronizer.delay', { from: number.format(0.4), to: number.format(1.2) });
   return (
     <Scene label={t('synchronizer.label')} title={delay}>
-      <div className={styles.windows}>
+      <div className={`${styles.windows} ${motion.repeats}`}>
         {['Shop DE', 'Shop FR', 'Shop IT', 'Shop ES'].map((name, place) => (
           <div key={name} className={`${styles.mini} ${styles[`hue${place + 1}`]} ${place === 0 ? styles.lead : ''}`}>
             <span className={styles.name}>{name}</span>

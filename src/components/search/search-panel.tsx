@@ -1,24 +1,35 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { wordsIn } from '../../site/word-spaces';
 import { Icon } from '../icon/icon';
-import { MenuLink } from '../menu-link/menu-link';
 import { useShell } from '../shell/shell-context';
 import { ResultList } from './result-list';
 import * as styles from './search.module.css';
+import { Suggestions } from './suggestions';
 import { usePanelKeys } from './use-panel-keys';
 import { type SearchState, useSearch } from './use-search';
 
-/** What stands in the search dialog while it is open: the field, what was found, and where else to look. */
-export function SearchPanel({ close }: { readonly close: () => void }) {
-  const { locale, menus, t } = useShell();
-  const [typed, setTyped] = useState('');
+/**
+ * What stands in the search dialog while it is open: the field, what was found, and where else to look.
+ * @param props.words what stands in the field at first
+ */
+export function SearchPanel({ words, close }: { readonly words: string; readonly close: () => void }) {
+  const { locale, t } = useShell();
+  const [typed, setTyped] = useState(words);
   const state = useSearch(locale.code, typed);
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   usePanelKeys(panel, close);
 
   const found = state.phase === 'answered' && state.hits.length > 0;
+  const searchFor = (next: string) => {
+    setTyped(next);
+    field.current?.focus();
+  };
   return (
     <div ref={panel} className={styles.panel}>
       <form
@@ -56,16 +67,38 @@ export function SearchPanel({ close }: { readonly close: () => void }) {
       {found && <ResultList hits={state.hits} more={state.more} />}
       {state.phase === 'waiting' && <Waiting />}
       {!found && state.phase !== 'waiting' && (
-        <ul className={styles.elsewhere}>
-          {menus.resources.map((item) => (
-            <li key={item.nameKey}>
-              <MenuLink item={item} className={styles.link} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.elsewhere}>
+          {state.phase === 'failed' && (
+            <p className={styles.tries}>
+              <button type="button" className={styles.attempt} onClick={state.retry}>
+                <Icon name="refresh-cw" />
+                {t('search.retry')}
+              </button>
+            </p>
+          )}
+          {state.phase === 'answered' && <SingleWords words={state.words} searchFor={searchFor} />}
+          <Suggestions nothingFound={state.phase === 'answered'} />
+        </div>
       )}
       <p className={styles.hint}>{t('search.hint')}</p>
     </div>
+  );
+}
+
+/** The words of a search that found nothing, each to be looked for by itself. */
+function SingleWords({ words, searchFor }: { readonly words: string; readonly searchFor: (word: string) => void }) {
+  const { locale } = useShell();
+  const each = wordsIn(words, locale.code);
+  if (each.length < 2) return null;
+  return (
+    <p className={styles.tries}>
+      {each.map((word) => (
+        <button key={word} type="button" className={styles.attempt} onClick={() => searchFor(word)}>
+          <Icon name="search" />
+          {word}
+        </button>
+      ))}
+    </p>
   );
 }
 
@@ -94,11 +127,11 @@ function Status({ state }: { readonly state: SearchState }) {
   }
 }
 
-/** Where results will stand. */
+/** Where results will stand, in their shape. */
 const Waiting = () => (
   <div className={styles.waiting} aria-hidden="true">
-    <span />
-    <span />
-    <span />
+    {[0, 1, 2].map((place) => (
+      <div key={place} className={styles.ghost} />
+    ))}
   </div>
 );

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Moves the focus between the field and the links below it with the arrow keys, and closes the search when a link was
+ * Moves the focus between the field and the links and buttons below it with the arrow keys, and closes the search when a link was
  * followed in this window.
  */
 export function usePanelKeys(panel: RefObject<HTMLElement | null>, close: () => void): void {
@@ -13,7 +13,7 @@ export function usePanelKeys(panel: RefObject<HTMLElement | null>, close: () => 
     const onKey = (event: KeyboardEvent) => {
       const step = steps[event.key];
       if (step === undefined || event.isComposing) return;
-      const stops = [...root.querySelectorAll<HTMLElement>('input, a')];
+      const stops = [...root.querySelectorAll<HTMLElement>('input, a, p > button')];
       const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
       if (!next) return;
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { LocaleCode } from '../../site/locales';
 import { loadSearch, type SearchAnswer, type SearchHit, search } from './pagefind';
 
@@ -7,7 +7,11 @@ export type SearchState =
   | { readonly phase: 'idle' }
   /** The first answer is on its way; later ones replace what is shown when they come. */
   | { readonly phase: 'waiting' }
-  | { readonly phase: 'failed' }
+  | {
+      readonly phase: 'failed';
+      /** Asks again. */
+      readonly retry: () => void;
+    }
   | {
       readonly phase: 'answered';
       readonly words: string;
@@ -20,22 +24,35 @@ export type SearchState =
 const idle: SearchState = { phase: 'idle' };
 
 /** Hits that are loaded at a time. */
-const batch = 10;
+export const hitBatch = 10;
 /** Milliseconds without a key after which the index is asked. */
 const pause = 150;
 
 /**
- * Searches as the visitor types.
+ * Searches as the visitor types. After a failure it asks again when told to, and when the browser is online again.
  * @param typed what stands in the field
  */
 export function useSearch(locale: LocaleCode, typed: string): SearchState {
   const [state, setState] = useState<SearchState>(idle);
+  const [attempt, setAttempt] = useState(0);
   const words = typed.trim();
+  const retry = useCallback(() => {
+    setState(idle);
+    setAttempt((present) => present + 1);
+  }, []);
 
+  // Another attempt asks again.
   useEffect(() => {
-    loadSearch(locale).catch(() => setState({ phase: 'failed' }));
-  }, [locale]);
+    let current = true;
+    loadSearch(locale).catch(() => {
+      if (current) setState({ phase: 'failed', retry });
+    });
+    return () => {
+      current = false;
+    };
+  }, [locale, attempt, retry]);
 
+  // Another attempt asks again.
   useEffect(() => {
     let current = true;
     const show = (next: SearchState) => {
@@ -49,13 +66,20 @@ export function useSearch(locale: LocaleCode, typed: string): SearchState {
     const timer = setTimeout(() => {
       search(locale, words)
         .then((answer) => showBatch(words, answer, [], show))
-        .catch(() => show({ phase: 'failed' }));
+        .catch(() => show({ phase: 'failed', retry }));
     }, pause);
     return () => {
       clearTimeout(timer);
       current = false;
     };
-  }, [locale, words]);
+  }, [locale, words, attempt, retry]);
+
+  const hasFailed = state.phase === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
 
   return state;
 }
@@ -67,7 +91,7 @@ async function showBatch(
   present: readonly SearchHit[],
   show: (state: SearchState) => void,
 ): Promise<void> {
-  const hits = [...present, ...(await answer.hits(present.length, present.length + batch))];
+  const hits = [...present, ...(await answer.hits(present.length, present.length + hitBatch))];
   let asked = hits.length >= answer.total;
   const more = () => {
     if (asked) return;

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addressOf } from './support/hosts';
+import { isMarked, markDocument } from './support/runtime';
+
+/** Opens a page and waits for what takes part in navigation: it asks for the build when it starts. */
+async function open(page: Page, address: string): Promise<void> {
+  const started = page.waitForResponse('**/builds/latest.json*');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await started;
+}
+const message = (page: Page) => page.getByRole('status').filter({ has: page.locator('button') });
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
+
+test.beforeEach(async ({ page }) => {
+  // Nothing is loaded in advance, so that a page can be missing.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+});
+
+for (const [locale, words] of [
+  ['en', 'offline'],
+  ['de', 'offline'],
+  ['th', 'ออฟไลน์'],
+] as const) {
+  test(`${locale}: offline a navigation says so, the page stays, and goes on by itself`, async ({ page, context }) => {
+    await open(page, addressOf(locale, '/links'));
+    const target = new URL(addressOf(locale, '/about-us')).pathname;
+    await markDocument(page);
+    await context.setOffline(true);
+    await footerLink(page, target).click();
+    await expect(message(page)).toContainText(words);
+    await expect(page).toHaveURL(addressOf(locale, '/links'));
+    // Longer than Gatsby's own threshold: nothing is under way.
+    await page.waitForTimeout(1_200);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+    await context.setOffline(false);
+    await expect(page).toHaveURL(addressOf(locale, '/about-us'));
+    await expect(message(page)).toHaveCount(0);
+  });
+}
+
+test('who closes the message stays where they are', async ({ page, context }) => {
+  await open(page, addressOf('en', '/links'));
+  await context.setOffline(true);
+  await footerLink(page, '/about-us').click();
+  await message(page).getByRole('button').click();
+  await expect(message(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(addressOf('en', '/links'));
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('pages that were opened stay readable', async ({ page, context }) => {
+  await open(page, addressOf('en', '/links'));
+  await footerLink(page, '/about-us').click();
+  await expect(page).toHaveURL(addressOf('en', '/about-us'));
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf('en', '/links'));
+  await footerLink(page, '/about-us').click();
+  await expect(page).toHaveURL(addressOf('en', '/about-us'));
+  await expect(message(page)).toHaveCount(0);
+});

@@ -1,0 +1,98 @@
+/**
+ * The pages whose addresses come nearest to one that leads nowhere: what a visitor with a slip of the pen, or an old
+ * link, may have meant (specification 2.5 rule 12).
+ */
+import { type Site, splitPath } from '../site/hosts';
+import { matchRoutes } from '../site/routes';
+
+/** Pages that are suggested at most. */
+export const nearestCount = 4;
+
+/** Likeness, from 0 to 1, below which two words are different words. */
+const wordLikeness = 0.7;
+/** Likeness, from 0 to 1, below which a page is no suggestion. */
+const pathLikeness = 0.45;
+/** Letters that a word must have to stand for a longer one that begins with it. */
+const stemLength = 4;
+/** Characters of a path that are compared: the work stays small whatever is asked for. */
+const comparedLength = 120;
+
+/**
+ * Finds the nearest pages of the address's language, the nearest first.
+ *
+ * @param pathname path on the host that leads nowhere, percent-encoded as in the browser's address
+ * @param prerendered paths on the host that exist
+ */
+export function nearestPages(site: Site, pathname: string, prerendered: readonly string[]): readonly string[] {
+  const { locale, path } = splitPath(site, pathname);
+  const asked = plain(path);
+  const askedWords = wordsOf(path);
+  return prerendered
+    .map((candidate) => ({ candidate, ...splitPath(site, candidate) }))
+    .filter((page) => page.locale === locale && page.path !== path && isSuggested(page.path))
+    .map(({ candidate, path: other }) => ({
+      candidate,
+      likeness: Math.max(likeness(asked, plain(other)), overlap(askedWords, wordsOf(other))),
+    }))
+    .filter((page) => page.likeness >= pathLikeness)
+    .sort((a, b) => b.likeness - a.likeness || a.candidate.length - b.candidate.length)
+    .slice(0, nearestCount)
+    .map(({ candidate }) => candidate);
+}
+
+/**
+ * The words of a path, as a visitor would type them into a search.
+ * @param path path within a language, percent-encoded
+ */
+export const wordsOf = (path: string): readonly string[] =>
+  plain(path)
+    .replace(/\.\w{1,5}$/, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Home is one click away anyway; a page that search engines do not list is none to send a visitor to, nor is a list's second page. */
+function isSuggested(path: string): boolean {
+  const [match] = matchRoutes(path as `/${string}`);
+  return path !== '/' && match !== undefined && match.route.indexed && match.params.page === undefined;
+}
+
+/** The share of words that two paths have in common, from 0 to 1; words that nearly agree count for what they agree. */
+function overlap(asked: readonly string[], other: readonly string[]): number {
+  if (asked.length === 0 || other.length === 0) return 0;
+  const shared = asked.reduce((sum, word) => sum + Math.max(...other.map((candidate) => alike(word, candidate))), 0);
+  return (2 * shared) / (asked.length + other.length);
+}
+
+function alike(word: string, other: string): number {
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  const found = short.length >= stemLength && long.startsWith(short) ? 1 : likeness(word, other);
+  return found >= wordLikeness ? found : 0;
+}
+
+/** One less the share of letters to change: 1 for the same text, 0 where nothing agrees. */
+const likeness = (a: string, b: string): number => 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
+
+/** Letters to insert, delete or replace to make one text of another (Levenshtein). */
+function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}
+
+/** A path as it is compared: decoded where it can be, in small letters. */
+function plain(path: string): string {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // A lone percent sign: the path is compared as it stands.
+  }
+  return decoded.toLowerCase().slice(0, comparedLength);
+}

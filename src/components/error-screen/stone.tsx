@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import * as styles from './stone.module.css';
+
+/** The facets of the mark (see the logo), clockwise from the upper right, in a square of 32. */
+const facets = [
+  ['m16 2 12 7-12 7z', 'var(--facet-4)'],
+  ['M28 9v14l-12-7z', 'var(--facet-3)'],
+  ['m28 23-12 7V16z', 'var(--facet-1)'],
+  ['m4 23 12 7V16z', 'var(--facet-5)'],
+  ['M4 9v14l12-7z', 'var(--facet-2)'],
+  ['M16 2 4 9l12 7z', 'var(--facet-1)'],
+] as const;
+
+const Facet = ({ at, className = '' }: { readonly at: number; readonly className?: string | undefined }) => {
+  const [shape, colour] = facets[at] ?? facets[0];
+  return <path className={`${styles.facet} ${className}`} d={shape} style={{ '--facet': colour } as object} />;
+};
+
+/** A browser window, in which the mark of the product stands. */
+const Window = ({ children }: { readonly children: ReactNode }) => (
+  <svg className={styles.window} viewBox="0 0 320 240" aria-hidden="true" focusable="false">
+    <rect className={styles.frame} x="1" y="1" width="318" height="238" rx="14" />
+    <path className={styles.line} d="M1 41h318" />
+    <path className={styles.dots} d="M22 21h.1M38 21h.1M54 21h.1" />
+    <rect className={styles.address} x="80" y="12" width="222" height="18" rx="9" />
+    <g transform="translate(80 60) scale(5)">{children}</g>
+  </svg>
+);
+
+/** Not found: one facet has come off, and its place is empty. */
+export const StoneWithoutFacet = () => (
+  <Window>
+    <path className={styles.place} d={facets[0][0]} />
+    {[1, 2, 3, 4, 5].map((at) => (
+      <Facet key={at} at={at} />
+    ))}
+    <Facet at={0} className={styles.fallen} />
+  </Window>
+);
+
+/** Broken: the halves have come apart. */
+export const StoneInHalves = () => (
+  <Window>
+    <g className={styles.left}>
+      {[3, 4, 5].map((at) => (
+        <Facet key={at} at={at} />
+      ))}
+    </g>
+    <g className={styles.right}>
+      {[0, 1, 2].map((at) => (
+        <Facet key={at} at={at} />
+      ))}
+    </g>
+    <path className={styles.crack} d="m16-1-1.5 6 3 5-3 6 3 5-3 6 1.5 6" />
+  </Window>
+);

@@ -1,0 +1,56 @@
+import { navigate } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { leaveFor } from '../../browser/leave';
+import { lookUp } from '../../browser/not-found';
+import { pageName } from '../../browser/page-name';
+import { pageNotFound } from '../../browser/page-not-found';
+import { useShell } from '../shell/shell-context';
+
+/** A page that the visitor may have meant. */
+export interface NearPage {
+  /** Path on the host. */
+  readonly path: string;
+  readonly name: string;
+}
+
+/**
+ * Tries, for an address that leads nowhere, the redirect rules and the route rules of the build metadata; where they
+ * lead nowhere either, reports the error of specification 2.5 (rule 12) or 2.6, and finds the pages that come nearest.
+ * The error stops nothing: it is only reported.
+ *
+ * @returns the nearest pages; none while they are looked for
+ */
+export function useNotFound(): readonly NearPage[] {
+  const { site, page } = useShell();
+  const [near, setNear] = useState<readonly NearPage[]>([]);
+  const isUnknownAddress = page.pattern === '/404';
+  useEffect(() => {
+    if (!isUnknownAddress) return;
+    const { pathname, search, hash } = window.location;
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const answeredByHost = visit !== undefined && visit.name === window.location.href && visit.responseStatus === 404;
+    const fetchJson = async (path: string): Promise<unknown> => (await fetch(path)).json();
+    let current = true;
+    const show = async (): Promise<void> => {
+      const { elsewhere, nearest } = await lookUp(pathname + search + hash, { site, fetchJson, answeredByHost });
+      if (!current) return;
+      if (elsewhere?.fullLoad) return leaveFor(elsewhere.location);
+      if (elsewhere) return void navigate(elsewhere.location, { replace: true });
+      console.warn(pageNotFound(site, pathname).message);
+      const pages = await Promise.all(nearest.map(async (path) => ({ path, name: await pageName(path, fetchText) })));
+      if (current) setNear(pages);
+    };
+    void show();
+    return () => {
+      current = false;
+      setNear([]);
+    };
+  }, [site, isUnknownAddress]);
+  return near;
+}
+
+async function fetchText(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.text();
+}

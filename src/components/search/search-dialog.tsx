@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useShell } from '../shell/shell-context';
+import * as styles from './search.module.css';
+import { SearchPanel } from './search-panel';
+
+/**
+ * The dialog of the search. It is the platform's: it holds the focus, Esc closes it, and the focus returns to where it
+ * was.
+ *
+ * @param props.words what stands in the field when the dialog opens; null while it is closed
+ * @param props.onClose told when it has closed
+ */
+export function SearchDialog({ words, onClose }: { readonly words: string | null; readonly onClose: () => void }) {
+  const { t } = useShell();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (words !== null && !dialog.current?.open) dialog.current?.showModal();
+  }, [words]);
+  return (
+    <dialog ref={dialog} className={styles.dialog} closedby="any" aria-label={t('search.title')} onClose={onClose}>
+      {words !== null && <SearchPanel words={words} close={() => dialog.current?.close()} />}
+    </dialog>
+  );
+}
