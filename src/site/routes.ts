@@ -105,11 +105,11 @@ const rows: readonly Row[] = [
   {
     pattern: '/_components',
     template: 'components',
-    layout: 'custom',
+    layout: 'svg-sprite',
     source: fixed,
     indexed: false,
     only: { targets: ['preview'], locales: ['en'] },
-    messages: ['alternative', 'article', 'download', 'error', 'home', 'lists', 'offer', 'pricing', 'scenes'],
+    messages: [],
   },
   { pattern: '/about-us', template: 'about', source: fixed, messages: ['about'] },
   {
