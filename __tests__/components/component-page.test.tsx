@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs';
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, within } from '@testing-library/react';
+import '@testing-library/jest-dom';
 import { catalogue } from '../../src/components/component-page/catalogue';
 import { ComponentPage } from '../../src/components/component-page/component-page';
 import type { ComponentPageData } from '../../src/components/component-page/page-data';
@@ -97,32 +97,30 @@ describe('the page of components', () => {
     window.matchMedia = (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })) as never;
   });
 
-  const part = (name: string) =>
-    within(screen.getByRole('heading', { level: 3, name }).closest('section') as HTMLElement);
+  const part = (id: string) => within(document.getElementById(id) as HTMLElement);
 
   test('shows every component under its name, in light and dark, with a link to it', () => {
-    renderIn(<ComponentPage data={data} />);
-    const parts = within(screen.getByRole('navigation', { name: 'Parts of this page' }));
+    const { container } = renderIn(<ComponentPage data={data} />);
     for (const folder of shown) {
-      expect(screen.getByRole('heading', { level: 3, name: folder })).toBeInTheDocument();
-      expect(parts.getByRole('link', { name: folder })).toHaveAttribute('href', `#${folder}`);
+      expect(part(`component-${folder}`).getByText(folder, { selector: 'h3' })).toBeInTheDocument();
+      expect(container.querySelector(`nav a[href="#component-${folder}"]`)).toHaveTextContent(folder);
     }
-    expect(part('button').getAllByRole('link', { name: 'Sign up free' })).toHaveLength(2);
+    expect(part('component-button').getAllByRole('link', { name: 'Sign up free' })).toHaveLength(2);
   });
 
   test('shows every colour with both of its values', () => {
     renderIn(<ComponentPage data={data} />);
-    expect(part('Colour').getByText('--paper')).toBeInTheDocument();
-    expect(part('Colour').getAllByText(/#fbfaf7|#0f1115/).length).toBeGreaterThanOrEqual(2);
+    expect(part('colour').getByText('--paper')).toBeInTheDocument();
+    expect(part('colour').getByText(/#fbfaf7/)).toBeInTheDocument();
+    expect(part('colour').getByText(/#0f1115/)).toBeInTheDocument();
   });
 
-  test('shows the components in another language and in one theme', async () => {
-    const user = userEvent.setup();
+  test('shows the components in another language and in one theme', () => {
     renderIn(<ComponentPage data={data} />);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the components' }), 'th');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Themes' }), 'dark');
-    const thai = JSON.parse(readFileSync('locales/th/shell.json', 'utf8'));
-    const links = part('button').getAllByRole('link', { name: thai.register });
+    fireEvent.change(screen.getByLabelText('Themes'), { target: { value: 'dark' } });
+    fireEvent.change(screen.getByLabelText('Language of the components'), { target: { value: 'th' } });
+    const { register } = JSON.parse(readFileSync('locales/th/shell.json', 'utf8'));
+    const links = part('component-button').getAllByText(register);
     expect(links).toHaveLength(1);
     expect(links[0]?.closest('[data-theme]')).toHaveAttribute('lang', 'th-TH');
     expect(links[0]?.closest('[data-theme]')).toHaveAttribute('data-theme', 'dark');

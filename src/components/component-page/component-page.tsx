@@ -14,6 +14,9 @@ const themeChoices = { both: ['light', 'dark'], light: ['light'], dark: ['dark']
 >;
 const themeNames = { both: 'light and dark', light: 'light', dark: 'dark' } as const;
 
+/** The id of a component's place on the page: some names alone are ids of the document, such as `shell`. */
+const placeOf = (folder: string): string => `component-${folder}`;
+
 /** Tokens and components of the site, with a choice of language and theme for the components. */
 export function ComponentPage({ data }: { readonly data: ComponentPageData }) {
   const [locale, setLocale] = useState<LocaleCode>('en');
@@ -80,7 +83,7 @@ export function ComponentPage({ data }: { readonly data: ComponentPageData }) {
                 <section key={title} className={styles.part} aria-label={title}>
                   <h2>{title}</h2>
                   {Object.entries(group).map(([folder, { purpose, specimens }]) => (
-                    <section key={folder} id={folder} className={styles.component}>
+                    <section key={folder} id={placeOf(folder)} className={styles.component}>
                       <h3 className={styles.name}>{folder}</h3>
                       <p className={styles.purpose}>{purpose}</p>
                       <div className={styles.specimens}>
@@ -106,7 +109,7 @@ const Parts = () => (
   <nav className={styles.nav} aria-label="Parts of this page" tabIndex={0}>
     <PartLinks title="Tokens" links={tokenParts} />
     {catalogue.map(({ title, group }) => (
-      <PartLinks key={title} title={title} links={Object.keys(group).map((id) => ({ id, name: id }))} />
+      <PartLinks key={title} title={title} links={Object.keys(group).map((folder) => ({ id: placeOf(folder), name: folder }))} />
     ))}
   </nav>
 );

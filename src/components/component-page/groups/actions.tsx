@@ -53,7 +53,7 @@ function Downloads({ primary }: { readonly primary: boolean }) {
 function BusyDownload() {
   const { t } = useTranslation('download');
   return (
-    <DownloadLink system="com_win64" href="#download-button" busy onClick={(event) => event.preventDefault()}>
+    <DownloadLink system="com_win64" href="#component-download-button" busy onClick={(event) => event.preventDefault()}>
       {t('button', { system: t('systems.com_win64.name') })}
     </DownloadLink>
   );
