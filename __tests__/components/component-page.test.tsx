@@ -44,7 +44,7 @@ describe('the page of components', () => {
     ({
       fields: { key },
       frontmatter: { ...cover, title: key, description: 'What it is about', date: '2026-11-01', category: 'start' },
-    }) as ComponentPageData['entries']['nodes'][number];
+    }) as ComponentPageData['articles']['nodes'][number];
   const data: ComponentPageData = {
     tokens: { nodes: readTokens(readFileSync('src/styles/tokens.css', 'utf8')) },
     texts: {
@@ -80,7 +80,8 @@ describe('the page of components', () => {
         highlights: null,
       },
     },
-    entries: { nodes: [entry('blog/a/en'), entry('blog/b/en'), entry('helps/c/en')] },
+    articles: { nodes: [entry('blog/a/en'), entry('blog/b/en')] },
+    helps: { nodes: [entry('helps/c/en')] },
     questions: {
       nodes: [
         { html: '<p>Yes.</p>', fields: { key: 'faq/a/en' }, frontmatter: { title: 'May I?', category: 'general' } },

@@ -196,23 +196,23 @@ export const text: Group = {
   section: {
     purpose: 'A part of a page under a heading of its own; PageTop is the first part, with the one main heading.',
     specimens: [
-      { state: 'PageTop', room: 'whole', show: () => <Top aside={false} /> },
-      { state: 'PageTop with something beside it', room: 'whole', show: () => <Top aside /> },
-      { state: 'Section, plain', room: 'whole', show: () => <Part tone="plain" layout="stacked" /> },
-      { state: 'Section, sunk', room: 'whole', show: () => <Part tone="sunk" layout="stacked" /> },
-      { state: 'Section, split', room: 'whole', show: () => <Part tone="plain" layout="split" /> },
+      { state: 'PageTop', room: 'whole', bleeds: true, show: () => <Top aside={false} /> },
+      { state: 'PageTop with something beside it', room: 'whole', bleeds: true, show: () => <Top aside /> },
+      { state: 'Section, plain', room: 'whole', bleeds: true, show: () => <Part tone="plain" layout="stacked" /> },
+      { state: 'Section, sunk', room: 'whole', bleeds: true, show: () => <Part tone="sunk" layout="stacked" /> },
+      { state: 'Section, split', room: 'whole', bleeds: true, show: () => <Part tone="plain" layout="split" /> },
     ],
   },
   'split-section': {
     purpose: 'A part of a page whose heading stands beside its content where there is room.',
     specimens: [
-      { state: 'Plain', room: 'whole', show: () => <Split tone="plain" /> },
-      { state: 'Sunk', room: 'whole', show: () => <Split tone="sunk" /> },
+      { state: 'Plain', room: 'whole', bleeds: true, show: () => <Split tone="plain" /> },
+      { state: 'Sunk', room: 'whole', bleeds: true, show: () => <Split tone="sunk" /> },
     ],
   },
   'call-to-action': {
     purpose: 'The invitation at the end of a page.',
-    specimens: [{ state: 'Default', room: 'whole', show: () => <CallToAction /> }],
+    specimens: [{ state: 'Default', room: 'whole', bleeds: true, show: () => <CallToAction /> }],
   },
   card: {
     purpose: 'A titled text in a grid, with an icon where it helps to tell the cards apart.',
@@ -264,6 +264,7 @@ export const text: Group = {
         state: 'With a claim',
         note: 'A made-up one: the site makes none at present.',
         room: 'whole',
+        bleeds: true,
         show: () => (
           <Claims
             claims={[{ text: 'It runs on three systems.', source: 'https://www.example.com/', date: '2026-11-01' }]}
@@ -274,11 +275,11 @@ export const text: Group = {
   },
   'related-links': {
     purpose: 'Links to sibling pages by their menu names; nothing where none exists in the language.',
-    specimens: [{ state: 'Default', room: 'whole', show: () => <Related /> }],
+    specimens: [{ state: 'Default', room: 'whole', bleeds: true, show: () => <Related /> }],
   },
   'feature-links': {
     purpose: 'Features by name; a link where the language has a page for one.',
-    specimens: [{ state: 'Default', room: 'whole', show: () => <Features /> }],
+    specimens: [{ state: 'Default', room: 'whole', bleeds: true, show: () => <Features /> }],
   },
   'release-timeline': {
     purpose: 'Versions on a line through time, the oldest first.',
