@@ -1,19 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { Heading } from '../components/article/article';
 import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
-import { FeatureTop } from '../components/feature-top/feature-top';
+import { Card, CardGrid } from '../components/card/card';
 import { PageHead } from '../components/page-head/page-head';
 import { questionsPage } from '../components/page-head/structured-data';
+import { Prose } from '../components/prose/prose';
+import * as prose from '../components/prose/prose.module.css';
 import { Questions } from '../components/questions/questions';
 import { RelatedLinks } from '../components/related-links/related-links';
 import { FeatureScene } from '../components/scenes/feature-scene';
+import { PageTop, Section } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
-import { SideText } from '../components/side-text/side-text';
 import { AccountLink } from '../components/site-link/account-link';
 import { SiteLink } from '../components/site-link/site-link';
-import { SplitSection } from '../components/split-section/split-section';
 import { Steps } from '../components/steps/steps';
 import type { QuestionAnswer, Seo, Titled, WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
@@ -22,7 +22,6 @@ import type { FeatureId } from '../site/sections';
 interface Data extends WithMessages {
   readonly entry: {
     readonly html: string;
-    readonly headings: readonly Heading[];
     readonly frontmatter: Seo & {
       readonly tagline: string;
       readonly points: readonly Titled[];
@@ -33,19 +32,17 @@ interface Data extends WithMessages {
   };
 }
 
-/** One feature: the feature itself, what it does, how to use it, the text, the next ones. */
+/** One feature: a look at it, what it does, the text, how to use it. */
 export default function FeaturePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('solution');
   const { t: shell } = useShell();
-  const { frontmatter, html, headings } = data.entry;
+  const { frontmatter, html } = data.entry;
   return (
     <>
-      <FeatureTop
+      <PageTop
         title={frontmatter.title}
         lead={frontmatter.tagline}
-        scene={<FeatureScene id={page.params.html as FeatureId} />}
-        pointsTitle={t('points')}
-        points={frontmatter.points}
+        aside={<FeatureScene id={page.params.html as FeatureId} />}
       >
         <p className={button.row}>
           <AccountLink to="register" className={button.primary}>
@@ -55,14 +52,25 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
             {shell('download')}
           </SiteLink>
         </p>
-      </FeatureTop>
-      <SplitSection title={t('steps')} tone="sunk">
+      </PageTop>
+      <Section title={t('points')} tone="sunk">
+        <CardGrid>
+          {frontmatter.points.map(({ title, text }) => (
+            <Card key={title} title={title}>
+              {text}
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <div className={prose.page}>
+        <Prose html={html} />
+      </div>
+      <Section title={t('steps')} tone="sunk">
         <Steps steps={frontmatter.steps} />
-      </SplitSection>
-      <SideText html={html} headings={headings} />
-      <SplitSection title={t('questions')} tone="sunk">
+      </Section>
+      <Section title={t('questions')}>
         <Questions questions={frontmatter.questions} />
-      </SplitSection>
+      </Section>
       <RelatedLinks title={t('more')} section="features" ids={frontmatter.related} />
       <CallToAction />
     </>
@@ -89,11 +97,6 @@ export const query = graphql`
     }
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
       html
-      headings {
-        id
-        value
-        depth
-      }
       frontmatter {
         ...Seo
         tagline

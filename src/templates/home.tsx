@@ -22,7 +22,6 @@ import { useShell } from '../components/shell/shell-context';
 import { Showcase } from '../components/showcase/showcase';
 import { AccountLink } from '../components/site-link/account-link';
 import { SiteLink } from '../components/site-link/site-link';
-import { SplitSection } from '../components/split-section/split-section';
 import { messagesIn, type WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
 
@@ -100,25 +99,25 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
           <TeamScene />
         </div>
       </Section>
-      <SplitSection title={t('security.title')} lead={t('security.text')} tone="sunk">
+      <Section title={t('security.title')} lead={t('security.text')} tone="sunk" layout="split">
         <CheckList items={[t('security.device'), t('security.twoStep'), t('security.log')]} />
-      </SplitSection>
-      <SplitSection title={t('plans.title')} lead={t('plans.text')}>
+      </Section>
+      <Section title={t('plans.title')} lead={t('plans.text')} layout="split">
         <PlanSummary />
         <p className={`${button.row} ${styles.more}`}>
           <SiteLink to="/pricing" className={button.secondary}>
             {t('plans.link')}
           </SiteLink>
         </p>
-      </SplitSection>
-      <SplitSection title={t('questions.title')} tone="sunk">
+      </Section>
+      <Section title={t('questions.title')} tone="sunk" layout="split">
         <Questions
           questions={questions.map((key) => ({
             question: t(`questions.${key}.question`),
             answer: t(`questions.${key}.answer`),
           }))}
         />
-      </SplitSection>
+      </Section>
       <CallToAction title={t('closing.title')} text={t('closing.text')} />
     </>
   );

@@ -10,7 +10,6 @@ import { PlanCards } from '../components/pricing/plan-cards';
 import { PriceCalculator } from '../components/pricing/price-calculator';
 import { Questions } from '../components/questions/questions';
 import { PageTop, Section } from '../components/section/section';
-import { SplitSection } from '../components/split-section/split-section';
 import { messagesIn, type WithMessages } from '../queries/data';
 import { localeOf } from '../site/locales';
 import type { PageContext } from '../site/page-context';
@@ -40,14 +39,14 @@ export default function PricingPage({ pageContext: page }: PageProps<WithMessage
       <Section title={t('compare.title')}>
         <PlanTable />
       </Section>
-      <SplitSection title={t('questions.title')}>
+      <Section title={t('questions.title')} layout="split">
         <Questions
           questions={questions.map((key) => ({
             question: t(`questions.${key}.question`),
             answer: t(`questions.${key}.answer`),
           }))}
         />
-      </SplitSection>
+      </Section>
     </>
   );
 }
