@@ -2,19 +2,25 @@ import { useId } from 'react';
 import * as button from '../button/button.module.css';
 import { useShell } from '../shell/shell-context';
 import * as styles from './consent-banner.module.css';
-import { useConsentQuestion } from './use-consent-question';
+import { type ConsentQuestion, useConsentQuestion } from './use-consent-question';
+import { useReopened } from './use-reopened';
+
+/** Asks whether visits may be counted, until it is answered. */
+export function ConsentBanner() {
+  const { asking, answer } = useConsentQuestion();
+  return asking && <ConsentDialog answer={answer} />;
+}
 
 /**
- * Asks whether visits may be counted. Both answers look alike; the page behind stays usable, so focus is neither taken
- * nor held.
+ * The question. Both answers look alike; the page behind stays usable, so focus is not held, and not taken either unless
+ * the visitor has called the question back.
  */
-export function ConsentBanner() {
+export function ConsentDialog({ answer }: Pick<ConsentQuestion, 'answer'>) {
   const { t } = useShell();
-  const { asking, answer } = useConsentQuestion();
+  const dialog = useReopened();
   const id = useId();
-  if (!asking) return null;
   return (
-    <dialog open className={styles.banner} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <dialog ref={dialog} open className={styles.banner} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <h2 id={`${id}-title`} className={styles.title}>
         {t('consent.title')}
       </h2>
