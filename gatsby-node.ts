@@ -6,6 +6,7 @@ import { guardProduction } from './src/build/production-guard';
 import { projectSite } from './src/build/project-site';
 import { contentTypes, localeTagResolver } from './src/build/schema';
 import { createTermNodes } from './src/build/term-nodes';
+import { createTokenNodes } from './src/build/token-nodes';
 import { webpackConfig } from './src/build/webpack';
 import { verifyWrittenPages } from './src/build/written-pages';
 
@@ -15,7 +16,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(contentTypes);
 };
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = createTermNodes;
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  await createTermNodes(args);
+  await createTokenNodes(args);
+};
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: resolve }) => {
   resolve(localeTagResolver);

@@ -29,7 +29,7 @@ async function run([command, text]: readonly string[]): Promise<void> {
   for (const target of targets) {
     const site = siteFrom({ ...process.env, SITE_HOST: target });
     const entries = documents.filter(({ draft }) => target === 'preview' || !draft).map(({ entry }) => entry);
-    const table = pageTable(entries, site.locales);
+    const table = pageTable(entries, site.locales, target);
     const { redirects, faults } = await authorRedirects(root, site, table, documents);
     if (faults.length > 0) console.error(formatRedirectFaults(faults));
     const manifest = redirectsFile(hostRules(manifestInput(site, table, redirects), serviceProxies(process.env)));

@@ -1,3 +1,4 @@
+import { type BuildTarget, publicHosts } from '../../src/site/hosts';
 import { type LocaleCode, localeCodes } from '../../src/site/locales';
 import { type Entry, pageTable } from '../../src/site/page-table';
 
@@ -89,6 +90,13 @@ describe('the page table (design 5 and 6)', () => {
     expect(page?.next).toBe('blog/article-1/en');
     expect(page?.related).not.toContain('blog/article-2/en');
     expect(page?.related[0]).toBe('blog/article-0/en');
+  });
+
+  test('the page of components is in the table of a preview, once, in English and unlisted, and in no public one', () => {
+    const found = (target: BuildTarget) =>
+      pageTable([], localeCodes, target).pages.filter(({ path }) => path === '/_components');
+    for (const host of publicHosts) expect(found(host)).toEqual([]);
+    expect(found('preview')).toMatchObject([{ locale: 'en', route: { indexed: false } }]);
   });
 
   test('two pages that claim one path are refused, both named', () => {

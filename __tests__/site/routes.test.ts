@@ -1,4 +1,6 @@
-import { fillPattern, matchRoutes, routes } from '../../src/site/routes';
+import { publicHosts } from '../../src/site/hosts';
+import { localeCodes } from '../../src/site/locales';
+import { fillPattern, isBuilt, matchRoutes, type Route, routes } from '../../src/site/routes';
 
 /** The rows of specification 2.2, and the two that design 13 adds. */
 const specified = [
@@ -45,8 +47,27 @@ const specified = [
 ];
 
 describe('the route registry', () => {
-  test('has every row of the route table and no other', () => {
-    expect([...new Set(routes.map((route) => route.pattern))].sort()).toEqual([...specified].sort());
+  test('has every row of the route table and no other on the public hosts', () => {
+    const open = routes.filter((route) => !route.only);
+    expect([...new Set(open.map((route) => route.pattern))].sort()).toEqual([...specified].sort());
+  });
+
+  test('a route may be confined to some builds and languages', () => {
+    const confined = routes.filter((route) => route.only);
+    expect(confined.map(({ pattern }) => pattern)).toEqual(['/_components']);
+    for (const route of confined) {
+      expect(isBuilt(route, 'en', 'preview')).toBe(true);
+      expect(isBuilt(route, 'de', 'preview')).toBe(false);
+      for (const host of publicHosts) expect(isBuilt(route, 'en', host)).toBe(false);
+    }
+  });
+
+  test('a public build knows the pages of the other public hosts', () => {
+    const [pricing] = routes.filter(({ pattern }) => pattern === '/pricing');
+    const onZh = { ...(pricing as Route), only: { targets: ['zh' as const], locales: localeCodes } };
+    expect(isBuilt(onZh, 'zh', 'global')).toBe(true);
+    expect(isBuilt(onZh, 'en', 'global')).toBe(false);
+    expect(isBuilt(onZh, 'zh', 'preview')).toBe(false);
   });
 
   test.each([

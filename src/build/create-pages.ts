@@ -27,6 +27,7 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
   const table = pageTable(
     documents.filter(({ draft }) => drafts || !draft).map(({ entry }) => entry),
     site.locales,
+    site.target,
   );
   await writeShellFiles(site, table);
   const moved = await authorRedirects(process.cwd(), site, table, documents);

@@ -9,12 +9,17 @@ import { localeOf } from '../site/locales';
 import { type SitemapPage, sitemapEntry, sitemapQuery } from './sitemap-entries';
 
 const root = process.cwd();
+const sampleFolder = 'src/components/component-page/sample';
 
 /** Plugin list for one build target. */
 export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> {
   return [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: path.join(root, 'content') } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: path.join(root, 'locales') } },
+    // The text with every construct of Markdown, for the page of components: its key is `en`.
+    ...(site.target === 'preview'
+      ? [{ resolve: 'gatsby-source-filesystem', options: { name: 'sample', path: path.join(root, sampleFolder) } }]
+      : []),
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: imageQuality, formats: ['auto', 'webp'] } } },
     'gatsby-transformer-sharp',

@@ -27,6 +27,12 @@ export const contentTypes = `
     ns: String!
     data: String!
   }
+  type DesignToken implements Node {
+    name: String!
+    kind: String!
+    value: String!
+    place: Int!
+  }
   type MarkdownRemark implements Node {
     frontmatter: MarkdownRemarkFrontmatter
     fields: MarkdownRemarkFields

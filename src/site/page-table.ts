@@ -5,9 +5,9 @@
  * alternates, sitemaps, redirects and link checks ask it.
  */
 import type { RouteParams } from './availability.ts';
-import type { RoutePath } from './hosts.ts';
+import type { BuildTarget, RoutePath } from './hosts.ts';
 import type { LocaleCode } from './locales.ts';
-import { fillPattern, isAvailable, type Route, routes } from './routes.ts';
+import { fillPattern, isAvailable, isBuilt, type Route, routes } from './routes.ts';
 import { pageSize, type Section } from './sections.ts';
 
 /** What the table needs to know of one Markdown file. */
@@ -85,12 +85,17 @@ const shownOnFixed = 4;
  * Makes the table for some languages.
  * @param entries all entries of the content tree, of whatever language
  * @param locales the languages that take part
+ * @param target the build that asks; where nothing is said, the table is that of the public hosts
  * @throws when two pages claim one path, or a route names an unknown middleware
  */
-export function pageTable(entries: readonly Entry[], locales: readonly LocaleCode[]): PageTable {
+export function pageTable(
+  entries: readonly Entry[],
+  locales: readonly LocaleCode[],
+  target: BuildTarget = 'global',
+): PageTable {
   const pages = locales.flatMap((locale) => {
     const own = entries.filter((entry) => entry.locale === locale);
-    return routes.flatMap((route) => pagesOf(route, locale, own));
+    return routes.filter((route) => isBuilt(route, locale, target)).flatMap((route) => pagesOf(route, locale, own));
   });
 
   const byPath = new Map<string, Page>();

@@ -4,8 +4,8 @@
  * Patterns are within a language: no prefix. `{name}` stands for one path segment or the rest of one (`/blog-{category}`).
  */
 import { type MiddlewareName, middlewareOf, type RouteParams } from './availability.ts';
-import type { RoutePath } from './hosts.ts';
-import type { LocaleCode } from './locales.ts';
+import type { BuildTarget, RoutePath } from './hosts.ts';
+import { type LocaleCode, localeOf } from './locales.ts';
 import type { ListedSection, Section } from './sections.ts';
 
 /** The template that renders a route: the name of its file in `src/templates`. */
@@ -14,6 +14,7 @@ export type TemplateName =
   | 'generic'
   | 'feature'
   | 'icons'
+  | 'components'
   | 'about'
   | 'alternative'
   | 'article-list'
@@ -51,6 +52,12 @@ export type PageSource =
   /** One list per tag in use. */
   | { readonly kind: 'tag'; readonly section: 'partner' };
 
+/** The only builds and languages in which a route has pages; what no visitor needs stays off the public hosts. */
+export interface Confines {
+  readonly targets: readonly BuildTarget[];
+  readonly locales: readonly LocaleCode[];
+}
+
 /** One row of the registry. */
 export interface Route {
   readonly pattern: RoutePath;
@@ -66,10 +73,12 @@ export interface Route {
   readonly canonical?: RoutePath;
   /** For a fixed page: the section whose newest entries it also shows. */
   readonly shows?: Section;
+  /** Where the route has pages; every build and language when it says nothing. */
+  readonly only?: Confines;
 }
 
 type Row = Pick<Route, 'pattern' | 'template' | 'source'> &
-  Partial<Pick<Route, 'layout' | 'middleware' | 'indexed' | 'canonical' | 'messages' | 'shows'>>;
+  Partial<Pick<Route, 'layout' | 'middleware' | 'indexed' | 'canonical' | 'messages' | 'shows' | 'only'>>;
 
 const fixed: PageSource = { kind: 'fixed' };
 const entry = (section: Section): PageSource => ({ kind: 'entry', section });
@@ -92,6 +101,16 @@ const rows: readonly Row[] = [
     messages: ['solution', 'offer', 'scenes', 'article'],
   },
   { pattern: '/_icons', template: 'icons', layout: 'svg-sprite', source: fixed, indexed: false, messages: ['icons'] },
+  // Every component in every state, for those who build and review the site.
+  {
+    pattern: '/_components',
+    template: 'components',
+    layout: 'svg-sprite',
+    source: fixed,
+    indexed: false,
+    only: { targets: ['preview'], locales: ['en'] },
+    messages: [],
+  },
   { pattern: '/about-us', template: 'about', source: fixed, messages: ['about'] },
   {
     pattern: '/alternatives/{id}',
@@ -248,6 +267,15 @@ export const routes: readonly Route[] = rows.map((row) => ({
  */
 export const isAvailable = (route: Route, params: RouteParams, locale: LocaleCode): boolean =>
   route.middleware.every((name) => middlewareOf(name)(params, locale));
+
+/**
+ * Whether a route has pages in a language, as a build for some target knows the site: a public build also knows what the
+ * other public hosts serve, a preview only itself.
+ */
+export function isBuilt({ only }: Route, locale: LocaleCode, target: BuildTarget): boolean {
+  const servedBy = target === 'preview' ? 'preview' : localeOf(locale).host;
+  return !only || (only.targets.includes(servedBy) && only.locales.includes(locale));
+}
 
 /** Puts parameters into a route's pattern. Lists beyond the first page end in `/page/{n}` (design 5). */
 export function fillPattern(pattern: RoutePath, params: RouteParams): RoutePath {

@@ -3,18 +3,22 @@ import type { System } from '../../site/installers';
 import * as button from '../button/button.module.css';
 import { Icon } from '../icon/icon';
 import * as styles from './download-button.module.css';
-import { useDownload } from './use-download';
+import { type Download, useDownload } from './use-download';
 
-/** Downloads the latest installer of a system; without scripts, or when it cannot be asked for, the last one known. */
-export function DownloadButton(props: {
+interface Props {
   readonly system: System;
   /** The visitor's own system stands out. */
   readonly primary?: boolean;
   readonly 'aria-label'?: string;
   readonly children: ReactNode;
-}) {
-  const { system, primary = false, children, 'aria-label': label } = props;
-  const { href, busy, onClick } = useDownload(system);
+}
+
+/** Downloads the latest installer of a system; without scripts, or when it cannot be asked for, the last one known. */
+export const DownloadButton = (props: Props) => <DownloadLink {...props} {...useDownload(props.system)} />;
+
+/** The link of the button; busy while the latest version is being asked for. */
+export function DownloadLink(props: Props & Download) {
+  const { system, primary = false, children, 'aria-label': label, href, busy, onClick } = props;
   return (
     <a
       className={`${primary ? button.primary : button.secondary} ${styles.button}`}

@@ -10,25 +10,36 @@ import { useSlowNavigation } from './use-slow-navigation';
  * message while the browser is offline, with a button to give the next page up.
  */
 export function LoadingBar() {
-  const { t } = useShell();
   const slow = useSlowNavigation();
   const waits = useStore(waitingFor) !== null;
   return (
     <>
-      {slow && !waits && <div className={styles.bar} role="progressbar" aria-label={t('loading')} />}
+      {slow && !waits && <Bar />}
       <div className={styles.place} role="status">
-        {waits && (
-          <div className={styles.offline}>
-            <Icon name="wifi-off" />
-            <p>
-              {t('offline.text')} {t('offline.wait')}
-            </p>
-            <button type="button" className={styles.close} onClick={() => waitingFor.set(null)} aria-label={t('close')}>
-              <Icon name="x" />
-            </button>
-          </div>
-        )}
+        {waits && <Offline giveUp={() => waitingFor.set(null)} />}
       </div>
     </>
+  );
+}
+
+/** The bar. */
+export function Bar() {
+  const { t } = useShell();
+  return <div className={styles.bar} role="progressbar" aria-label={t('loading')} />;
+}
+
+/** The message of a browser that is offline. */
+export function Offline({ giveUp }: { readonly giveUp: () => void }) {
+  const { t } = useShell();
+  return (
+    <div className={styles.offline}>
+      <Icon name="wifi-off" />
+      <p>
+        {t('offline.text')} {t('offline.wait')}
+      </p>
+      <button type="button" className={styles.close} onClick={giveUp} aria-label={t('close')}>
+        <Icon name="x" />
+      </button>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { BannerPhase } from '../../browser/banner';
 import { chatState } from '../../browser/chat/chat-state';
 import { imageWidths } from '../../site/images';
 import * as button from '../button/button.module.css';
@@ -17,11 +18,16 @@ export function MobileBanner() {
 }
 
 function RunningBanner() {
-  const { locale, t } = useShell();
   const { phase, close } = useBanner();
   const chat = useStore(chatState);
   // An open chat fills a small screen.
   if (phase === 'waiting' || phase === 'closed' || chat.phase === 'open') return null;
+  return <Banner phase={phase} close={close} />;
+}
+
+/** The banner: close on the left, register on the right. */
+export function Banner({ phase, close }: { readonly phase: BannerPhase; readonly close: () => void }) {
+  const { locale, t } = useShell();
   return (
     <aside className={styles.banner} data-phase={phase}>
       <button type="button" className={styles.close} aria-label={t('banner.close')} onClick={close}>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { wordsIn } from '../../site/word-spaces';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
@@ -13,23 +13,40 @@ import { type SearchState, useSearch } from './use-search';
  * @param props.words what stands in the field at first
  */
 export function SearchPanel({ words, close }: { readonly words: string; readonly close: () => void }) {
-  const { locale, t } = useShell();
+  const { locale } = useShell();
   const [typed, setTyped] = useState(words);
   const state = useSearch(locale.code, typed);
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const id = useId();
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, []);
   usePanelKeys(panel, close);
 
-  const found = state.phase === 'answered' && state.hits.length > 0;
   const searchFor = (next: string) => {
     setTyped(next);
     field.current?.focus();
   };
+  return <SearchView {...{ panel, field, typed, setTyped, searchFor, state, close }} />;
+}
+
+/** What is shown of a search in each of its states. */
+export function SearchView(props: {
+  readonly panel: RefObject<HTMLDivElement | null>;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** What stands in the field. */
+  readonly typed: string;
+  readonly setTyped: (words: string) => void;
+  /** Puts other words into the field, where the visitor goes on. */
+  readonly searchFor: (words: string) => void;
+  readonly state: SearchState;
+  readonly close: () => void;
+}) {
+  const { panel, field, typed, setTyped, searchFor, state, close } = props;
+  const { t } = useShell();
+  const id = useId();
+  const found = state.phase === 'answered' && state.hits.length > 0;
   return (
     <div ref={panel} className={styles.panel}>
       <form

@@ -15,9 +15,13 @@ import { scrollToTop, usePastViewport } from './use-past-viewport';
  * and the way back to the top. It shows once the chat has reported, and stands above the chat's frame.
  */
 export function SideColumn({ activity = presentActivity }: { readonly activity?: Activity }) {
-  const { locale } = useShell();
   const { reported, offsetPx } = useStore(chatState);
-  if (!reported) return null;
+  return reported && <Column activity={activity} offsetPx={offsetPx} />;
+}
+
+/** The buttons of the column, at a distance from the lower edge, in px. */
+export function Column({ activity, offsetPx }: { readonly activity: Activity; readonly offsetPx: number }) {
+  const { locale } = useShell();
   return (
     <aside className={styles.column} style={{ '--chat': `${offsetPx}px` } as CSSProperties}>
       {activity.on && <ActivityButton activity={activity} />}

@@ -4,9 +4,11 @@ import { useShell } from '../shell/shell-context';
 import { useStore } from '../shell/use-store';
 import * as styles from './toasts.module.css';
 
-/** The toasts on the screen (specification 2.7): failures are read out at once, successes when the reader pauses. */
-export function Toasts() {
-  const shown = useStore(toasts);
+/** The toasts that are shown now (specification 2.7). */
+export const Toasts = () => <ToastList shown={useStore(toasts)} />;
+
+/** Toasts on the screen: failures are read out at once, successes when the reader pauses. */
+export function ToastList({ shown }: { readonly shown: readonly Toast[] }) {
   return (
     <div className={styles.toasts}>
       <div role="status">

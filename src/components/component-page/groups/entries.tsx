@@ -1,0 +1,181 @@
+import type { EntryCardData } from '../../../queries/data';
+import { Article } from '../../article/article';
+import { ArticleCard, ArticleGrid } from '../../article-card/article-card';
+import { Cover } from '../../cover/cover';
+import { FaqList } from '../../faq-list/faq-list';
+import { GroupedList } from '../../grouped-list/grouped-list';
+import { Monogram } from '../../monogram/monogram';
+import { PartnerDirectory } from '../../partner-directory/partner-directory';
+import { PartnerProfile } from '../../partner-profile/partner-profile';
+import { useShell } from '../../shell/shell-context';
+import { withList } from '../list-context';
+import type { Group } from '../specimen';
+import { type Theme, useView } from '../view';
+
+/** English entries of a section. */
+function useEntries(section: 'blog' | 'helps'): readonly EntryCardData[] {
+  return useView().data.entries.nodes.filter(({ fields }) => fields.key.startsWith(`${section}/`));
+}
+
+const withoutCover = (entry: EntryCardData): EntryCardData => ({
+  ...entry,
+  frontmatter: { ...entry.frontmatter, image: null },
+});
+
+function Cards({ cover }: { readonly cover: boolean }) {
+  const entries = useEntries('blog').slice(0, 2);
+  return (
+    <ArticleGrid>
+      {entries.map((entry) => (
+        <ArticleCard
+          key={entry.fields.key}
+          entry={cover ? entry : withoutCover(entry)}
+          note={entry.frontmatter.category}
+        />
+      ))}
+    </ArticleGrid>
+  );
+}
+
+function LargeCard() {
+  const [entry] = useEntries('blog');
+  return entry && <ArticleGrid>{<ArticleCard entry={entry} size="large" />}</ArticleGrid>;
+}
+
+function OneCover() {
+  const [entry] = useEntries('blog');
+  return entry && <Cover of={entry.frontmatter} sizes="30rem" />;
+}
+
+/** The article with ids of the theme's own. */
+function Reading({ theme }: { readonly theme: Theme }) {
+  const { data } = useView();
+  const { page, t } = useShell();
+  const [previous, next] = useEntries('blog');
+  const entry = {
+    ...data.article,
+    html: data.article.html.replace(/(id="|href="#)/g, `$1${theme}-`),
+    headings: data.article.headings.map((heading) => ({ ...heading, id: `${theme}-${heading.id}` })),
+  };
+  return (
+    <Article
+      data={{ entry, neighbours: { nodes: data.entries.nodes } }}
+      page={{
+        ...page,
+        previous: previous?.fields.key ?? null,
+        next: next?.fields.key ?? null,
+        related: [],
+      }}
+      crumbs={[{ name: t('nav.blog'), path: '/blog' }]}
+      tags={[{ name: 'RPA', path: '/blog-guides/rpa' }]}
+    />
+  );
+}
+
+/** The first category of some entries, and that alone, with the ids of the theme. */
+function Grouped() {
+  const { data } = useView();
+  const { page } = useShell();
+  const entries = useEntries('helps').slice(0, 4);
+  const categories = [...new Set(entries.flatMap(({ frontmatter }) => frontmatter.category ?? []))];
+  return (
+    <GroupedList
+      section="helps"
+      page={{ ...withList(page, { categories }), entries: entries.map(({ fields }) => fields.key) }}
+      entries={entries}
+      terms={data.terms}
+    />
+  );
+}
+
+function Asked() {
+  const { data } = useView();
+  const { page } = useShell();
+  const questions = data.questions.nodes;
+  const categories = [...new Set(questions.map(({ frontmatter }) => frontmatter.category))];
+  return <FaqList page={withList(page, { categories })} entries={questions} terms={data.terms} />;
+}
+
+const NoQuestions = () => <FaqList page={withList(useShell().page, {})} entries={[]} terms={{ nodes: [] }} />;
+
+const partners = [
+  {
+    id: 'harbor-proxies',
+    name: 'Harbor Proxies',
+    description: 'Proxies in many countries, with an address that stays the same.',
+    offer: 'A first month at a lower price.',
+    tags: ['Proxies'],
+  },
+  {
+    id: 'flowyard',
+    name: 'Flowyard',
+    description: 'Ready-made flows for the routine.',
+    offer: null,
+    tags: ['Automation'],
+  },
+];
+
+const Profile = () => (
+  <PartnerProfile
+    name="Harbor Proxies"
+    description="Proxies in many countries, with an address that stays the same."
+    tags={[{ name: 'Proxies', path: '/partner/tag/proxies' }]}
+    website="https://harbor.example"
+    offer="A first month at a lower price."
+    html="<p>How it works together with the product, in a few paragraphs.</p>"
+    headings={[]}
+  />
+);
+
+/** Components that show entries of the content; these are in English, whatever the language around. */
+export const entries: Group = {
+  'article-card': {
+    purpose: 'An entry in a list: cover, title, date, description, and what the list adds.',
+    specimens: [
+      { state: 'With a cover', show: () => <Cards cover /> },
+      { state: 'Without', show: () => <Cards cover={false} /> },
+      { state: 'Large', note: 'The first entry of a list.', room: 'whole', show: () => <LargeCard /> },
+    ],
+  },
+  cover: {
+    purpose: 'The picture of an entry, in widths that suit the screen.',
+    specimens: [{ state: 'Default', show: () => <OneCover /> }],
+  },
+  article: {
+    purpose: 'An article set for reading: its way, dates, contents, text, neighbours and related articles.',
+    specimens: [
+      {
+        state: 'Default',
+        note: 'The contents stand beside the text, and mark the part being read; on phones they fold.',
+        room: 'shrunk',
+        show: (theme) => <Reading theme={theme} />,
+      },
+    ],
+  },
+  'grouped-list': {
+    purpose: 'The entries of a section, row by row under the names of their categories.',
+    specimens: [{ state: 'Default', room: 'whole', once: true, show: () => <Grouped /> }],
+  },
+  'faq-list': {
+    purpose: 'Questions by category, which typing narrows; each has an address that opens it.',
+    specimens: [
+      { state: 'Default', note: 'Type to narrow it down.', room: 'whole', once: true, show: () => <Asked /> },
+      { state: 'Empty', note: 'When no question holds the words.', show: () => <NoQuestions /> },
+    ],
+  },
+  monogram: {
+    purpose: 'The first letters of a name, in place of a logo; the name itself stands beside it.',
+    specimens: [
+      { state: 'Tile', show: () => <Monogram name="Harbor Proxies" /> },
+      { state: 'Large', show: () => <Monogram name="Flowyard" large /> },
+    ],
+  },
+  'partner-directory': {
+    purpose: 'Partners, a line each: monogram, name, what it is, what it offers.',
+    specimens: [{ state: 'Default', room: 'whole', show: () => <PartnerDirectory partners={partners} /> }],
+  },
+  'partner-profile': {
+    purpose: 'A partner: who it is, its facts, and how it works together with the product.',
+    specimens: [{ state: 'Default', room: 'shrunk', show: () => <Profile /> }],
+  },
+};

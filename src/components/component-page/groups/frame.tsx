@@ -1,0 +1,216 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConsentDialog } from '../../consent-banner/consent-banner';
+import { ConsentSettings } from '../../consent-banner/consent-settings';
+import { ErrorScreen } from '../../error-screen/error-screen';
+import { NotFound } from '../../error-screen/not-found';
+import { StoneInHalves } from '../../error-screen/stone';
+import { Footer } from '../../footer/footer';
+import { Header } from '../../header/header';
+import { Bar, Offline } from '../../loading-bar/loading-bar';
+import { Banner } from '../../mobile-banner/mobile-banner';
+import { Picture } from '../../mobile-banner/picture';
+import { QrImage } from '../../qr-image/qr-image';
+import { FaultScreen } from '../../root-fault/fault-screen';
+import { SearchView } from '../../search/search-panel';
+import type { SearchState } from '../../search/use-search';
+import { useShell } from '../../shell/shell-context';
+import { Column } from '../../side-column/side-column';
+import { Tips } from '../../tips/tips';
+import { ToastList } from '../../toasts/toasts';
+import type { Group } from '../specimen';
+import { useView } from '../view';
+import * as styles from './frame.module.css';
+
+/** What a specimen's buttons do: nothing. */
+const nothing = (): void => {};
+
+/** The search in one state; what is typed stays without an answer. */
+function Search({ words, state }: { readonly words: string; readonly state: SearchState }) {
+  const [typed, setTyped] = useState(words);
+  const panel = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.dialog}>
+      <SearchView {...{ panel, field, typed, setTyped, state }} searchFor={setTyped} close={nothing} />
+    </div>
+  );
+}
+
+function Found() {
+  const { t } = useShell();
+  const hits = useView()
+    .data.entries.nodes.slice(0, 6)
+    .map(({ fields, frontmatter: { title, description } }) => ({
+      url: `/${fields.key.replace(/\/en$/, '')}`,
+      title,
+      section: fields.key.startsWith('blog/') ? t('nav.blog') : t('nav.help'),
+      excerpt: [
+        { text: `${description.split(' ', 1)[0]}`, hit: true },
+        { text: description.replace(/^\S+/, ''), hit: false },
+      ],
+    }));
+  return <Search words="profile" state={{ phase: 'answered', words: 'profile', total: 17, hits, more: nothing }} />;
+}
+
+const none: SearchState = { phase: 'answered', words: 'profle lits', total: 0, hits: [], more: nothing };
+
+function Broken() {
+  const { t } = useShell();
+  return (
+    <ErrorScreen code="502" title={t('fault.502msg1')} picture={<StoneInHalves />}>
+      <p>{t('fault.502msg2')}</p>
+    </ErrorScreen>
+  );
+}
+
+function QrCode() {
+  const { site, t } = useShell();
+  return <QrImage text={site.config.channels.wechat} label={t('side.consult')} />;
+}
+
+function Tip() {
+  const { t } = useTranslation('home');
+  return <Tips delayMs={0}>{t('hero.note')}</Tips>;
+}
+
+const pictures = ['en', 'zh', 'ru', 'pt', 'vn'] as const;
+
+/** The frame of every page, what floats above it, and what stands in its place when something fails. */
+export const frame: Group = {
+  header: {
+    purpose: 'Logo, menus, search, language picker, log in and sign up.',
+    specimens: [
+      {
+        state: 'Default',
+        note: 'Press a menu to open it. Below 72 rem the menus are behind one button.',
+        room: 'shrunk',
+        once: true,
+        show: () => (
+          <div className={styles.open}>
+            <Header />
+          </div>
+        ),
+      },
+    ],
+  },
+  footer: {
+    purpose: 'Every menu in full, the legal pages, the privacy choices, and how to write to us.',
+    specimens: [{ state: 'Default', room: 'shrunk', show: () => <Footer /> }],
+  },
+  search: {
+    purpose: 'Finds pages of the language as one types; opened from the header, by / or by Ctrl+K.',
+    specimens: [
+      { state: 'Before typing', show: () => <Search words="" state={{ phase: 'idle' }} /> },
+      { state: 'Loading', show: () => <Search words="profile" state={{ phase: 'waiting' }} /> },
+      { state: 'Found', show: () => <Found /> },
+      { state: 'Nothing found', show: () => <Search words="profle lits" state={none} /> },
+      { state: 'Failed', show: () => <Search words="profile" state={{ phase: 'failed', retry: nothing }} /> },
+    ],
+  },
+  'loading-bar': {
+    purpose:
+      'Says that the next page is not there yet: a bar while it is loaded, a message while the browser is offline.',
+    specimens: [
+      { state: 'Loading', show: () => <Bar /> },
+      {
+        state: 'Offline',
+        show: () => (
+          <div className={styles.message}>
+            <Offline giveUp={nothing} />
+          </div>
+        ),
+      },
+    ],
+  },
+  toasts: {
+    purpose:
+      'Messages that go by themselves after 3.6 s: a failure is read out at once, a success when there is a pause.',
+    specimens: [
+      {
+        state: 'Failed',
+        room: 'floating',
+        show: () => <ToastList shown={[{ id: 1, style: 'failed', message: 'chat.failed' }]} />,
+      },
+      {
+        state: 'Success',
+        note: 'No message of the site uses it yet; the words are those of a failure.',
+        room: 'floating',
+        show: () => <ToastList shown={[{ id: 2, style: 'success', message: 'chat.failed' }]} />,
+      },
+    ],
+  },
+  tips: {
+    purpose: 'A tip that pops up after a while, by default a second, and stays until it is closed.',
+    specimens: [{ state: 'Open', note: 'No page has one at present.', room: 'floating', show: () => <Tip /> }],
+  },
+  'consent-banner': {
+    purpose: 'Asks whether visits may be counted; both answers look alike, and the page behind stays usable.',
+    specimens: [
+      { state: 'Asking', room: 'floating', show: () => <ConsentDialog answer={nothing} /> },
+      { state: 'Settings', note: 'In the footer: asks again.', show: () => <ConsentSettings /> },
+    ],
+  },
+  'mobile-banner': {
+    purpose:
+      'Invites visitors on phones to register: after 1 s, hidden on the way down, back on the way up or after 5 s.',
+    specimens: [
+      { state: 'Shown', room: 'floating', show: () => <Banner phase="shown" close={nothing} /> },
+      {
+        state: 'Pictures',
+        note: 'For all languages; for zh and tc; for ru; for pt; for vn.',
+        show: () => (
+          <div className={styles.pictures}>
+            {pictures.map((locale) => (
+              <Picture key={locale} locale={locale} />
+            ))}
+          </div>
+        ),
+      },
+    ],
+  },
+  'side-column': {
+    purpose: 'Buttons at the side of the page: the activity, the consultation in Chinese, and the way back to the top.',
+    specimens: [
+      {
+        state: 'Activity on',
+        note: 'Point at a button to open its panel. In 简体中文 and 繁體中文 it has the consultation too.',
+        room: 'floating',
+        show: () => <Column activity={{ on: true, path: '/pricing/september' }} offsetPx={16} />,
+      },
+    ],
+  },
+  'qr-image': {
+    purpose: 'A QR code as a drawing; its space is kept until it is there.',
+    specimens: [{ state: 'Default', show: () => <QrCode /> }],
+  },
+  'error-screen': {
+    purpose: 'Says that something is not there or does not work, and where to go from here.',
+    specimens: [
+      { state: 'Not found', room: 'shrunk', show: () => <NotFound /> },
+      { state: 'Broken', room: 'shrunk', show: () => <Broken /> },
+    ],
+  },
+  'root-fault': {
+    purpose: 'Stands in place of a page that cannot be rendered, and leaves it after 5 s unless it is stopped.',
+    specimens: [
+      {
+        state: 'Counting down',
+        note: 'Here it leads nowhere.',
+        room: 'shrunk',
+        show: () => <FaultScreen leave={nothing} />,
+      },
+    ],
+  },
+  'shell-pieces': {
+    purpose:
+      'Brings what floats above every page once the page is usable: mobile banner, side column, consent, toasts.',
+    specimens: [],
+  },
+  shell: {
+    purpose: 'Gives language, menus, page and messages to every component below; shows nothing.',
+    specimens: [],
+  },
+  'page-head': { purpose: 'The head of every page: title, addresses, alternates, structured data.', specimens: [] },
+  'component-page': { purpose: 'This page.', specimens: [] },
+};

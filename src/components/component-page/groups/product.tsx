@@ -1,0 +1,189 @@
+import { useTranslation } from 'react-i18next';
+import { formatPercent, formatPrice } from '../../../site/formats';
+import { systems } from '../../../site/installers';
+import { septemberDiscount } from '../../../site/plans';
+import { DownloadHero } from '../../download-hero/download-hero';
+import { DownloadList } from '../../download-list/download-list';
+import type { ReleaseInstallers } from '../../download-list/release-installers';
+import { AppScene } from '../../home/app-scene';
+import { Audiences } from '../../home/audiences';
+import { PlanSummary } from '../../home/plan-summary';
+import { MoneyFlow } from '../../money-flow/money-flow';
+import { PlanTable } from '../../plan-table/plan-table';
+import { PlanCards } from '../../pricing/plan-cards';
+import { PriceCalculator } from '../../pricing/price-calculator';
+import { ReferralOffer } from '../../referral-offer/referral-offer';
+import { Season } from '../../referral-offer/season';
+import { ApiScene } from '../../scenes/api';
+import { FingerprintScene } from '../../scenes/fingerprint';
+import { ProfileListScene } from '../../scenes/profile-list';
+import { RpaScene } from '../../scenes/rpa';
+import { SynchronizerScene } from '../../scenes/synchronizer';
+import { TeamScene } from '../../scenes/team';
+import { TerminalScene } from '../../scenes/terminal';
+import { Equation } from '../../share-table/equation';
+import { ShareTable } from '../../share-table/share-table';
+import { useShell } from '../../shell/shell-context';
+import { Showcase } from '../../showcase/showcase';
+import type { Group } from '../specimen';
+
+function Shown() {
+  const { t } = useTranslation('home');
+  return <Showcase title={t('tour.profiles.title')} text={t('tour.profiles.text')} scene={<ProfileListScene />} />;
+}
+
+const installers = Object.fromEntries(
+  systems.map((system) => [system, { size: 148_897_792, sha256: 'c0ffee'.repeat(10).padEnd(64, '0') }]),
+) as ReleaseInstallers;
+
+function Payments() {
+  const { t } = useTranslation('partner-plan');
+  const { site } = useShell();
+  return (
+    <MoneyFlow
+      title={t('flow.title')}
+      payments={[
+        { from: t('flow.customer'), what: t('flow.plan'), to: site.config.name },
+        { from: site.config.name, what: t('flow.share'), to: t('flow.you') },
+      ]}
+    />
+  );
+}
+
+function useMoney(): { readonly money: (amount: number) => string; readonly percent: (part: number) => string } {
+  const { locale } = useShell();
+  return {
+    money: (amount) => formatPrice(amount, locale.currency),
+    percent: (part) => formatPercent(locale.tag, part),
+  };
+}
+
+function Shares() {
+  const { t } = useTranslation('partner-plan');
+  const { money } = useMoney();
+  return (
+    <ShareTable
+      names={[t('example.customers'), t('example.pay'), t('example.share')]}
+      rows={[5, 20, 50].map((customers) => [String(customers), money(customers * 20), money(customers * 4)] as const)}
+    />
+  );
+}
+
+function WorkedOut() {
+  const { money, percent } = useMoney();
+  return <Equation factors={['5', money(20), percent(0.2)]} result={money(20)} />;
+}
+
+function Sides({ season }: { readonly season: boolean }) {
+  const { t } = useTranslation('referral-program');
+  const { percent } = useMoney();
+  return (
+    <ReferralOffer
+      sides={[
+        {
+          who: t('sides.you.title'),
+          share: percent(season ? 0.3 : 0.2),
+          what: t('sides.you.text'),
+          ...(season && { instead: percent(0.2) }),
+        },
+        { who: t('sides.friend.title'), share: percent(0.1), what: t('sides.friend.text') },
+      ]}
+    />
+  );
+}
+
+function September() {
+  const { t } = useTranslation('referral-program');
+  return <Season text={t('superSeptember.ends')} />;
+}
+
+/** The product shown and sold. */
+export const product: Group = {
+  scenes: {
+    purpose: 'Drawings of the application in HTML: sharp at every size, in the language and theme of the page.',
+    specimens: [
+      { state: 'Profile list', show: () => <ProfileListScene /> },
+      { state: 'Fingerprint', show: () => <FingerprintScene /> },
+      { state: 'Synchronizer', show: () => <SynchronizerScene /> },
+      { state: 'RPA', show: () => <RpaScene /> },
+      { state: 'Team', show: () => <TeamScene /> },
+      { state: 'Terminal', show: () => <TerminalScene /> },
+      { state: 'Local API', note: 'A request and its answer.', room: 'whole', show: () => <ApiScene /> },
+    ],
+  },
+  showcase: {
+    purpose: 'A text beside a drawing of what it speaks of; every other one has the drawing first.',
+    specimens: [{ state: 'Default', room: 'shrunk', show: () => <Shown /> }],
+  },
+  home: {
+    purpose: 'What only the home page has: the whole application, whom it is for, and the plans in a line each.',
+    specimens: [
+      { state: 'Application', room: 'shrunk', show: () => <AppScene /> },
+      { state: 'Audiences', room: 'whole', show: () => <Audiences /> },
+      { state: 'Plans', show: () => <PlanSummary /> },
+    ],
+  },
+  pricing: {
+    purpose: 'The calculator tells a price for a number of profiles and members; the cards tell the plans apart.',
+    specimens: [
+      {
+        state: 'Calculator',
+        note: 'At the least and the most of members a button is disabled.',
+        room: 'shrunk',
+        show: () => <PriceCalculator discount={0} />,
+      },
+      {
+        state: 'Calculator in September',
+        note: 'The former price is struck out.',
+        room: 'shrunk',
+        show: () => <PriceCalculator discount={septemberDiscount} />,
+      },
+      { state: 'Cards', room: 'shrunk', show: () => <PlanCards /> },
+    ],
+  },
+  'plan-table': {
+    purpose: 'What is in each plan; on small screens the names of the rows stand above their values.',
+    specimens: [{ state: 'Default', room: 'shrunk', show: () => <PlanTable /> }],
+  },
+  'download-hero': {
+    purpose: 'The newest release for the visitor’s own system, with its version, size and date.',
+    specimens: [
+      {
+        state: 'Default',
+        note: 'The usual system until the browser has told the visitor’s own.',
+        show: () => <DownloadHero version="3.6.0" date="2026-11-17" installers={installers} others="#component-download-list" />,
+      },
+      {
+        state: 'Without size',
+        note: 'Where the release does not tell of its files.',
+        show: () => <DownloadHero version="3.6.0" date="2026-11-17" installers={null} others="#component-download-list" />,
+      },
+    ],
+  },
+  'download-list': {
+    purpose: 'The installers of all systems with size and checksum; the visitor’s own is marked.',
+    specimens: [
+      { state: 'Default', room: 'whole', show: () => <DownloadList installers={installers} /> },
+      { state: 'Without size and checksum', room: 'whole', show: () => <DownloadList installers={null} /> },
+    ],
+  },
+  'money-flow': {
+    purpose: 'Payments as a drawing, a line each, read from payer to payee.',
+    specimens: [{ state: 'Default', show: () => <Payments /> }],
+  },
+  'share-table': {
+    purpose: 'What a share comes to for some numbers of customers, or worked out as an equation.',
+    specimens: [
+      { state: 'Table', show: () => <Shares /> },
+      { state: 'Equation', show: () => <WorkedOut /> },
+    ],
+  },
+  'referral-offer': {
+    purpose: 'Both sides of a referral: what each of the two gets, and the days of the season.',
+    specimens: [
+      { state: 'Default', show: () => <Sides season={false} /> },
+      { state: 'In the season', show: () => <Sides season /> },
+      { state: 'The days of the season', show: () => <September /> },
+    ],
+  },
+};

@@ -1,0 +1,297 @@
+import { useTranslation } from 'react-i18next';
+import { AddressList } from '../../address-list/address-list';
+import { CallToAction } from '../../call-to-action/call-to-action';
+import { Card, CardGrid } from '../../card/card';
+import { CheckList } from '../../check-list/check-list';
+import { Claims } from '../../claims/claims';
+import { ContactWays } from '../../contact-ways/contact-ways';
+import { FactTable } from '../../fact-table/fact-table';
+import { FeatureLinks } from '../../feature-links/feature-links';
+import { Highlights } from '../../highlights/highlights';
+import { NumberBand } from '../../number-band/number-band';
+import { Principles } from '../../principles/principles';
+import { Prose } from '../../prose/prose';
+import { Questions } from '../../questions/questions';
+import { RelatedLinks } from '../../related-links/related-links';
+import { ReleaseTimeline } from '../../release-timeline/release-timeline';
+import { ProfileListScene } from '../../scenes/profile-list';
+import { PageTop, Section } from '../../section/section';
+import { useShell } from '../../shell/shell-context';
+import { SplitSection } from '../../split-section/split-section';
+import { Steps } from '../../steps/steps';
+import type { Group } from '../specimen';
+import { type Theme, useView } from '../view';
+
+function Cards({ icons }: { readonly icons: boolean }) {
+  const { t } = useTranslation('home');
+  return (
+    <CardGrid>
+      <Card title={t('audience.agencies.title')} {...(icons && { icon: 'building-2' })}>
+        {t('audience.agencies.text')}
+      </Card>
+      <Card title={t('audience.shops.title')} {...(icons && { icon: 'shopping-cart' })}>
+        {t('audience.shops.text')}
+      </Card>
+    </CardGrid>
+  );
+}
+
+function Checks() {
+  const { t } = useTranslation('home');
+  return <CheckList items={[t('security.device'), t('security.twoStep'), t('security.log')]} />;
+}
+
+function Part({ tone, layout }: { readonly tone: 'plain' | 'sunk'; readonly layout: 'stacked' | 'split' }) {
+  const { t } = useTranslation('home');
+  return (
+    <Section title={t('security.title')} lead={t('security.text')} tone={tone} layout={layout}>
+      <Checks />
+    </Section>
+  );
+}
+
+function Top({ aside }: { readonly aside: boolean }) {
+  const { t } = useTranslation('home');
+  return (
+    <PageTop title={t('hero.title')} lead={t('hero.lead')} aside={aside && <ProfileListScene />}>
+      <p>{t('hero.note')}</p>
+    </PageTop>
+  );
+}
+
+function Split({ tone }: { readonly tone: 'plain' | 'sunk' }) {
+  const { t } = useTranslation('partner-plan');
+  return (
+    <SplitSection title={t('terms.title')} lead={t('lead')} tone={tone}>
+      <CheckList items={[t('terms.lawful'), t('terms.clear'), t('terms.support')]} />
+    </SplitSection>
+  );
+}
+
+function Requirements() {
+  const { t } = useTranslation('download');
+  return (
+    <FactTable
+      caption={t('requirements.title')}
+      rows={(['memory', 'disk', 'system', 'network'] as const).map((name) => ({
+        name: t(`requirements.${name}`),
+        value: t(`requirements.${name}Value`),
+      }))}
+    />
+  );
+}
+
+function Numbers() {
+  const { t } = useTranslation('about');
+  return (
+    <NumberBand
+      numbers={[
+        { name: t('numbers.languages'), value: '20' },
+        { name: t('numbers.systems'), value: '5' },
+        { name: t('numbers.log'), value: '90' },
+      ]}
+    />
+  );
+}
+
+function Values() {
+  const { t } = useTranslation('about');
+  return (
+    <Principles
+      principles={(['plain', 'yours', 'lawful'] as const).map((value) => ({
+        title: t(`values.${value}.title`),
+        text: t(`values.${value}.text`),
+      }))}
+    />
+  );
+}
+
+function Addresses() {
+  const { t } = useTranslation('about');
+  const { site, t: shell } = useShell();
+  return (
+    <AddressList
+      addresses={[
+        { name: t('contact.support'), address: site.config.supportEmail },
+        { name: shell('nav.docs'), address: site.config.docsOrigin },
+      ]}
+    />
+  );
+}
+
+function Ways() {
+  const { t } = useTranslation('about');
+  const { site, t: shell } = useShell();
+  const { supportEmail, docsOrigin } = site.config;
+  return (
+    <ContactWays
+      title={t('contact.title')}
+      ways={[
+        { icon: 'mail', way: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, note: t('contact.text') },
+        { icon: 'link', way: <a href={docsOrigin}>{shell('nav.docs')}</a>, note: t('contact.support') },
+      ]}
+    />
+  );
+}
+
+function InShort() {
+  const { t } = useTranslation('article');
+  const { t: home } = useTranslation('home');
+  return <Highlights title={t('highlights')} items={[home('proof.free.text'), home('proof.releases.text')]} />;
+}
+
+function ThreeSteps() {
+  const { t } = useTranslation('download');
+  return (
+    <Steps
+      steps={(['install', 'signIn', 'create'] as const).map((step) => ({
+        title: t(`steps.${step}.title`),
+        text: t(`steps.${step}.text`),
+      }))}
+    />
+  );
+}
+
+function Asked() {
+  const { t } = useTranslation('home');
+  return (
+    <Questions
+      questions={(['legal', 'proxies', 'import'] as const).map((key) => ({
+        question: t(`questions.${key}.question`),
+        answer: t(`questions.${key}.answer`),
+      }))}
+    />
+  );
+}
+
+function Related() {
+  const { t } = useShell();
+  return (
+    <RelatedLinks
+      title={t('menus.compare')}
+      section="alternatives"
+      ids={['multilogin-alternative', 'gologin-alternative', 'incogniton-alternative']}
+    />
+  );
+}
+
+const Features = () => (
+  <FeatureLinks title={useShell().t('menus.product')} ids={['synchronizer', 'rpa', 'local-api']} />
+);
+
+const releases = [
+  { version: '3.4', date: '2026-08-25' },
+  { version: '3.5', date: '2026-10-06' },
+  { version: '3.6', date: '2026-11-17' },
+];
+
+/** Ids in the text are made the theme's own. */
+function Markdown({ theme }: { readonly theme: Theme }) {
+  const { html } = useView().data.sample;
+  return <Prose html={html.replace(/(id="|href="#)/g, `$1${theme}-`)} />;
+}
+
+/** Parts of pages that hold text. */
+export const text: Group = {
+  section: {
+    purpose: 'A part of a page under a heading of its own; PageTop is the first part, with the one main heading.',
+    specimens: [
+      { state: 'PageTop', room: 'whole', show: () => <Top aside={false} /> },
+      { state: 'PageTop with something beside it', room: 'whole', show: () => <Top aside /> },
+      { state: 'Section, plain', room: 'whole', show: () => <Part tone="plain" layout="stacked" /> },
+      { state: 'Section, sunk', room: 'whole', show: () => <Part tone="sunk" layout="stacked" /> },
+      { state: 'Section, split', room: 'whole', show: () => <Part tone="plain" layout="split" /> },
+    ],
+  },
+  'split-section': {
+    purpose: 'A part of a page whose heading stands beside its content where there is room.',
+    specimens: [
+      { state: 'Plain', room: 'whole', show: () => <Split tone="plain" /> },
+      { state: 'Sunk', room: 'whole', show: () => <Split tone="sunk" /> },
+    ],
+  },
+  'call-to-action': {
+    purpose: 'The invitation at the end of a page.',
+    specimens: [{ state: 'Default', room: 'whole', show: () => <CallToAction /> }],
+  },
+  card: {
+    purpose: 'A titled text in a grid, with an icon where it helps to tell the cards apart.',
+    specimens: [
+      { state: 'With icons', show: () => <Cards icons /> },
+      { state: 'Without', show: () => <Cards icons={false} /> },
+    ],
+  },
+  'check-list': {
+    purpose: 'Short points, each with a tick.',
+    specimens: [{ state: 'Default', show: () => <Checks /> }],
+  },
+  steps: {
+    purpose: 'Numbered steps, in order.',
+    specimens: [{ state: 'Default', room: 'whole', show: () => <ThreeSteps /> }],
+  },
+  highlights: {
+    purpose: 'The short version of a text: a few sentences in a box; nothing where there are none.',
+    specimens: [{ state: 'Default', show: () => <InShort /> }],
+  },
+  questions: {
+    purpose: 'Questions that open to their answers.',
+    specimens: [{ state: 'Closed', note: 'Press one to open it; it works without scripts.', show: () => <Asked /> }],
+  },
+  'fact-table': {
+    purpose: 'Names and what holds for each, as a table that reads line by line.',
+    specimens: [{ state: 'Default', show: () => <Requirements /> }],
+  },
+  'number-band': {
+    purpose: 'Numbers that stand for themselves, each with what it counts.',
+    specimens: [{ state: 'Default', room: 'whole', show: () => <Numbers /> }],
+  },
+  principles: {
+    purpose: 'What somebody holds to, set large: the sentence, and what it means.',
+    specimens: [{ state: 'Default', room: 'whole', show: () => <Values /> }],
+  },
+  'address-list': {
+    purpose: 'Named addresses, one a line: of pages, or to write to.',
+    specimens: [{ state: 'Default', show: () => <Addresses /> }],
+  },
+  'contact-ways': {
+    purpose: 'Ways to reach somebody, each with what to expect of it.',
+    specimens: [{ state: 'Default', show: () => <Ways /> }],
+  },
+  claims: {
+    purpose: 'Statements about another product, each with its source and date; nothing where there are none.',
+    specimens: [
+      {
+        state: 'With a claim',
+        note: 'A made-up one: the site makes none at present.',
+        room: 'whole',
+        show: () => (
+          <Claims
+            claims={[{ text: 'It runs on three systems.', source: 'https://www.example.com/', date: '2026-11-01' }]}
+          />
+        ),
+      },
+    ],
+  },
+  'related-links': {
+    purpose: 'Links to sibling pages by their menu names; nothing where none exists in the language.',
+    specimens: [{ state: 'Default', room: 'whole', show: () => <Related /> }],
+  },
+  'feature-links': {
+    purpose: 'Features by name; a link where the language has a page for one.',
+    specimens: [{ state: 'Default', room: 'whole', show: () => <Features /> }],
+  },
+  'release-timeline': {
+    purpose: 'Versions on a line through time, the oldest first.',
+    specimens: [{ state: 'Default', room: 'whole', show: () => <ReleaseTimeline releases={releases} /> }],
+  },
+  prose: {
+    purpose: 'The text of a Markdown file, as the build rendered it.',
+    specimens: [
+      {
+        state: 'Every construct of Markdown',
+        note: 'From component-page/sample/en.md, through the plugins that render articles; in English.',
+        show: (theme) => <Markdown theme={theme} />,
+      },
+    ],
+  },
+};

@@ -1,0 +1,18 @@
+import type { EntryCardData, Nodes, TermData } from '../../queries/data';
+import type { LocaleCode } from '../../site/locales';
+import type { Token } from '../../styles/design-tokens';
+import type { ArticleData } from '../article/article';
+import type { FaqEntry } from '../faq-list/faq-list';
+
+/** What the page's query answers: tokens, texts in every language, and real entries for the components that show some. */
+export interface ComponentPageData {
+  readonly tokens: Nodes<Token>;
+  /** Every message file of every language, as JSON. */
+  readonly texts: Nodes<{ readonly language: LocaleCode; readonly ns: string; readonly data: string }>;
+  /** The text with every construct of Markdown. */
+  readonly sample: Pick<ArticleData['entry'], 'html' | 'headings'>;
+  readonly article: ArticleData['entry'];
+  readonly entries: Nodes<EntryCardData>;
+  readonly questions: Nodes<FaqEntry>;
+  readonly terms: TermData;
+}

@@ -1,0 +1,91 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ComponentPage } from '../components/component-page/component-page';
+import type { ComponentPageData } from '../components/component-page/page-data';
+import { PageHead } from '../components/page-head/page-head';
+import type { WithMessages } from '../queries/data';
+import type { PageContext } from '../site/page-context';
+
+interface Data extends ComponentPageData, WithMessages {}
+
+/** Every component in every state, language and theme: for those who build and review the site, on the preview only. */
+export default function ComponentsPage({ data }: PageProps<Data, PageContext>) {
+  return <ComponentPage data={data} />;
+}
+
+export function Head({ pageContext: page }: HeadProps<Data, PageContext>) {
+  return <PageHead page={page} title="Components" description="Every component of the site, in each of its states." />;
+}
+
+export const query = graphql`
+  query Components($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...PageMessages
+    }
+    texts: allLocale {
+      nodes {
+        language
+        ns
+        data
+      }
+    }
+    tokens: allDesignToken(sort: { place: ASC }) {
+      nodes {
+        name
+        kind
+        value
+      }
+    }
+    sample: markdownRemark(fields: { key: { eq: "en" } }) {
+      html
+      headings {
+        id
+        value
+        depth
+      }
+    }
+    article: markdownRemark(fields: { key: { eq: "blog/first-rpa-flow/en" } }) {
+      html
+      timeToRead
+      headings {
+        id
+        value
+        depth
+      }
+      frontmatter {
+        ...Seo
+        date
+        updated
+        category
+        tags
+        author
+        version
+        highlights
+        ...Cover
+      }
+    }
+    entries: allMarkdownRemark(
+      filter: { fields: { key: { regex: "/^(blog|helps)\\/.*\\/en$/" } } }
+      sort: { fields: { key: ASC } }
+      limit: 12
+    ) {
+      nodes {
+        ...EntryCard
+      }
+    }
+    questions: allMarkdownRemark(filter: { fields: { key: { regex: "/^faq\\/.*\\/en$/" } } }, limit: 4) {
+      nodes {
+        html
+        fields {
+          key
+        }
+        frontmatter {
+          title
+          category
+        }
+      }
+    }
+    terms: allTerm(filter: { language: { eq: $language } }) {
+      ...Terms
+    }
+  }
+`;
