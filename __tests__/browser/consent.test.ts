@@ -4,6 +4,7 @@ import { forbiddenStorage, memoryStorage } from '../support/memory-storage';
 
 /** The consent of one tab; `otherTab` is what another tab of the same browser stores. */
 function tab({ storage = memoryStorage(), privacyControl = false } = {}) {
+  const logError = jest.fn();
   const listeners = new Set<(event: StorageEvent) => void>();
   const service = createConsent({
     storage,
@@ -12,13 +13,14 @@ function tab({ storage = memoryStorage(), privacyControl = false } = {}) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    logError,
   });
   const otherTab = (key: string | null, value?: Consent): void => {
     if (key === null) storage.remove(consentKey);
     else if (value) storage.set(key, value);
     for (const listener of listeners) listener({ key } as StorageEvent);
   };
-  return { ...service, storage, listeners, otherTab };
+  return { ...service, storage, listeners, otherTab, logError };
 }
 
 describe('the answer', () => {
@@ -48,6 +50,19 @@ describe('the answer', () => {
     setConsent('granted');
     setConsent('refused');
     expect(heard).toEqual(['granted', 'refused']);
+  });
+
+  test('reaches every listener, also where one before it fails', () => {
+    const { onConsent, setConsent, logError } = tab();
+    const fault = new Error('a service that cannot stop');
+    const later = jest.fn();
+    onConsent(() => {
+      throw fault;
+    });
+    onConsent(later);
+    setConsent('refused');
+    expect(later).toHaveBeenCalledWith('refused');
+    expect(logError).toHaveBeenCalledWith(fault, 'consent');
   });
 
   test('holds until the page is left where storage is forbidden', () => {

@@ -64,8 +64,18 @@ test('an answer can be changed', () => {
     </>,
   );
   fireEvent.click(answers()[1] as HTMLElement);
-  fireEvent.click(screen.getByRole('button', { name: messages.consent.settings }));
-  fireEvent.click(answers()[0] as HTMLElement);
+  const settings = screen.getByRole('button', { name: messages.consent.settings });
+  fireEvent.click(settings);
+  const [refuse] = answers();
+  expect(refuse).toHaveFocus();
+  fireEvent.click(refuse as HTMLElement);
   expect(question()).toBeNull();
+  expect(settings).toHaveFocus();
+  expect(consent()).toBe('refused');
+
+  fireEvent.click(settings);
+  fireEvent.keyDown(answers()[0] as HTMLElement, { key: 'Escape' });
+  expect(question()).toBeNull();
+  expect(settings).toHaveFocus();
   expect(consent()).toBe('refused');
 });

@@ -1,45 +1,251 @@
-import { expect, test } from '@playwright/test';
+/**
+ * Everything by keyboard alone: what opens, what computes, what asks; and on every template each stop of the Tab key.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import type { RoutePath } from '../../src/site/hosts';
+import type { LocaleCode } from '../../src/site/locales';
+import { tabThrough, tabTo } from './support/focus';
 import { addressOf } from './support/hosts';
+import { messagesIn } from './support/messages';
+import { samplesIn } from './support/pages';
+import { answered } from './support/runtime';
+import { blockServices, visit } from './support/visit';
+
+const shell = messagesIn('en', 'shell');
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await blockServices(page);
+});
+
+const open = (page: Page, path: RoutePath, locale: LocaleCode = 'en'): Promise<void> =>
+  visit(page, addressOf(locale, path));
 
 for (const locale of ['en', 'de', 'th', 'zh'] as const) {
-  test(`${locale}: the keyboard reaches the menus and the picker`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(addressOf(locale, '/pricing'), { waitUntil: 'networkidle' });
-
-    await page.keyboard.press('Tab');
-    await expect(page.locator('a[href="#content"]')).toBeFocused();
-
-    const menu = page.locator('header details').last();
-    const name = menu.locator('summary');
-    for (let step = 0; step < 20 && !(await name.evaluate((node) => node === document.activeElement)); step += 1) {
+  test(`${locale}: menus and picker open, hold their links, and close by Escape`, async ({ page }) => {
+    await open(page, '/links', locale);
+    const menus = page.getByRole('banner').locator('details');
+    for (let place = 0; place < (await menus.count()); place += 1) {
+      const menu = menus.nth(place);
+      const name = menu.locator('summary');
+      await tabTo(page, name);
+      await page.keyboard.press('Enter');
+      await expect(menu).toHaveAttribute('open');
       await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu).not.toHaveAttribute('open');
+      await expect(name).toBeFocused();
     }
-    await expect(name).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(menu).toHaveAttribute('open', '');
-    await page.keyboard.press('Tab');
-    await expect(menu.locator('a').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu).not.toHaveAttribute('open', '');
-    await expect(name).toBeFocused();
 
-    const picker = page.locator('button[popovertarget="languages"]');
-    for (let step = 0; step < 20 && !(await picker.evaluate((node) => node === document.activeElement)); step += 1) {
-      await page.keyboard.press('Tab');
-    }
+    const picker = page.getByRole('button', { name: messagesIn(locale, 'shell').chooseLanguage });
+    await tabTo(page, picker);
     await page.keyboard.press('Enter');
-    await expect(page.locator('#languages')).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.locator('#languages a').first()).toBeFocused();
+    await expect(page.getByRole('link', { name: 'English', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.locator('#languages')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'English', exact: true })).toBeHidden();
     await expect(picker).toBeFocused();
   });
 }
 
-test('the skip link leads past the header', async ({ page }) => {
-  await page.goto(addressOf('en', '/pricing'), { waitUntil: 'networkidle' });
-  await page.keyboard.press('Tab');
+test('on a small screen the menu opens, unfolds, and closes by Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/links');
+  const button = page.getByRole('button', { name: shell.menu, exact: true });
+  await tabTo(page, button);
   await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
+  const menu = page.getByRole('navigation', { name: shell.menu, exact: true });
+  await tabTo(page, menu.locator('summary').first(), { within: 5 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link').first()).toBeFocused();
+  // The inner menu first, then the outer.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
 });
+
+test('the skip link leads past the header', async ({ page }) => {
+  await open(page, '/pricing');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer')?.tagName)).toBe('MAIN');
+});
+
+test('the price is chosen by slider, stepper and period, and what follows is announced', async ({ page }) => {
+  const pricing = messagesIn('en', 'pricing');
+  await open(page, '/pricing');
+  const calculator = page.getByRole('form', { name: pricing.calculator });
+  const announced = async () =>
+    (await calculator.locator('[aria-live], output, [role="status"]').allInnerTexts()).join(' ');
+
+  const slider = calculator.getByRole('slider', { name: pricing.profiles });
+  await tabTo(page, slider);
+  const value = await slider.getAttribute('aria-valuetext');
+  let before = await announced();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).not.toHaveAttribute('aria-valuetext', value ?? '');
+  expect(await announced()).not.toBe(before);
+
+  const more = calculator.getByRole('button', { name: pricing.more });
+  await tabTo(page, more, { within: 3 });
+  before = await announced();
+  await page.keyboard.press('Enter');
+  await expect.poll(announced).not.toBe(before);
+
+  // At its end the button says so, and keeps the focus.
+  const fewer = calculator.getByRole('button', { name: pricing.fewer });
+  await tabTo(page, fewer, { backwards: true, within: 3 });
+  await expect(async () => {
+    await page.keyboard.press('Space');
+    await expect(fewer).toBeDisabled({ timeout: 100 });
+  }).toPass();
+  await expect(fewer).toBeFocused();
+
+  const yearly = calculator.getByRole('radio', { name: pricing.yearly });
+  const monthly = calculator.getByRole('radio', { name: pricing.monthly });
+  await tabTo(page, (await yearly.isChecked()) ? yearly : monthly, { within: 4 });
+  before = await announced();
+  await page.keyboard.press((await yearly.isChecked()) ? 'ArrowLeft' : 'ArrowRight');
+  await expect.poll(announced).not.toBe(before);
+  await page.keyboard.press('Tab');
+  await expect(calculator.getByRole('link').first()).toBeFocused();
+});
+
+for (const key of ['/', 'Control+k']) {
+  test(`the search opens by ${key}, is gone through, and Escape leads back`, async ({ page }) => {
+    await open(page, '/links');
+    const start = page.getByRole('contentinfo').getByRole('link').first();
+    await start.focus();
+    await page.keyboard.press(key);
+    const dialog = page.getByRole('dialog', { name: shell.search.title });
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('proxy');
+    const results = dialog.getByRole('listitem').getByRole('link');
+    await expect(dialog.getByRole('status')).toContainText(/\d/);
+    await page.keyboard.press('ArrowDown');
+    await expect(results.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(results.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: shell.close })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(results.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(start).toBeFocused();
+  });
+}
+
+test('the search that its button opened leads back to the button', async ({ page }) => {
+  await open(page, '/links');
+  const button = page.getByRole('button', { name: shell.search.open, exact: true });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('a first visit: the question for consent is answered, and the focus goes on from there', async ({ page }) => {
+  await open(page, '/links');
+  const question = page.getByRole('dialog', { name: shell.consent.title });
+  await expect(question).toBeVisible();
+  await tabTo(page, question.getByRole('button', { name: shell.consent.refuse }), { backwards: true, within: 4 });
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
+});
+
+test('the choice is changed: the question takes the focus, and gives it back', async ({ page, context }) => {
+  await answered(context, 'refused');
+  await open(page, '/links');
+  const settings = page.getByRole('button', { name: shell.consent.settings });
+  const question = page.getByRole('dialog', { name: shell.consent.title });
+  await settings.focus();
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(question).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(question.getByRole('button', { name: shell.consent.refuse })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: shell.consent.accept })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(settings).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: shell.consent.refuse })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(settings).toBeFocused();
+});
+
+test('the registration banner is closed', async ({ page, context }) => {
+  await answered(context, 'refused');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/links');
+  const close = page.getByRole('button', { name: shell.banner.close });
+  await expect(close).toBeVisible();
+  await tabTo(page, close, { backwards: true, within: 4 });
+  await page.keyboard.press('Enter');
+  await expect(close).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
+});
+
+test('a question of the FAQ opens and closes', async ({ page }) => {
+  await open(page, '/faq');
+  const question = page.getByRole('main').locator('details').first();
+  await tabTo(page, question.locator('summary'));
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveAttribute('open');
+  await page.keyboard.press('Space');
+  await expect(question).not.toHaveAttribute('open');
+});
+
+test('the countdown of the error screen is stopped, and the focus stays on the screen', async ({ page }) => {
+  await open(page, '/error/502');
+  await tabTo(page, page.getByRole('button', { name: shell.fault.stop }), { within: 8 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: shell.fault.back })).toBeFocused();
+  await expect(page.getByRole('timer')).toBeEmpty();
+  await page.waitForTimeout(5_500);
+  await expect(page).toHaveURL(addressOf('en', '/error/502'));
+});
+
+/** Pages on which every stop is looked at, in parts for two workers. */
+const parts = [0, 1, 2] as const;
+for (const width of [390, 1280]) {
+  for (const part of parts) {
+    test(`at ${width} px every stop of the Tab key can be seen, on every template (${part + 1} of ${parts.length})`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 800 });
+      const faults: string[] = [];
+      const paths = (await samplesIn('en')).filter((_path, place) => place % parts.length === part);
+      for (const path of paths) {
+        await open(page, path);
+        // On a first visit, with all that stands over the page.
+        if ((await page.getByRole('contentinfo').count()) > 0) {
+          await expect(page.getByRole('dialog', { name: shell.consent.title })).toBeVisible();
+          if (width === 390) await expect(page.getByRole('button', { name: shell.banner.close })).toBeVisible();
+        }
+        const walk = await tabThrough(page);
+        faults.push(...walk.faults.map((fault) => `${path}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}

@@ -5,6 +5,7 @@
  * stores and sends nothing that identifies the visitor; what remains is the answer itself.
  */
 import type { Stop } from './clock';
+import { type LogError, logError } from './error-log';
 import { type SafeStorage, safeStorage } from './safe-storage';
 
 /** The visitor's answer; Global Privacy Control counts as a refusal. While it is `undecided`, the visitor is to be asked. */
@@ -30,13 +31,14 @@ export interface ConsentDependencies {
   readonly privacyControl: () => boolean;
   /** Listens for what other tabs store. */
   readonly onStorage: (listener: (event: StorageEvent) => void) => Stop;
+  readonly logError: LogError;
 }
 
 /** Key of the answer in local storage. */
 export const consentKey = 'facet:consent';
 
 /** The consent of one visitor. */
-export function createConsent({ storage, privacyControl, onStorage }: ConsentDependencies): ConsentService {
+export function createConsent({ storage, privacyControl, onStorage, logError }: ConsentDependencies): ConsentService {
   const listeners = new Set<(consent: Consent) => void>();
   let unstored: Consent = 'undecided';
   let announced: Consent = 'undecided';
@@ -51,7 +53,14 @@ export function createConsent({ storage, privacyControl, onStorage }: ConsentDep
     const present = consent();
     if (present === announced) return;
     announced = present;
-    for (const listener of listeners) listener(present);
+    for (const listener of listeners) {
+      // A refusal has to reach every service, whatever happens in another.
+      try {
+        listener(present);
+      } catch (error) {
+        logError(error, 'consent');
+      }
+    }
   };
   return {
     consent,
@@ -102,4 +111,5 @@ export const { consent, onConsent, setConsent } = createConsent({
     window.addEventListener('storage', listener);
     return () => window.removeEventListener('storage', listener);
   },
+  logError,
 });

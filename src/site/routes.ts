@@ -98,7 +98,7 @@ const rows: readonly Row[] = [
     template: 'feature',
     source: entry('features'),
     middleware: ['feature-route'],
-    messages: ['solution', 'offer', 'scenes'],
+    messages: ['solution', 'offer', 'scenes', 'article'],
   },
   { pattern: '/_icons', template: 'icons', layout: 'svg-sprite', source: fixed, indexed: false, messages: ['icons'] },
   // Every component in every state, for those who build and review the site.
@@ -117,7 +117,7 @@ const rows: readonly Row[] = [
     template: 'alternative',
     source: entry('alternatives'),
     middleware: ['alternative-route'],
-    messages: ['alternative', 'offer'],
+    messages: ['alternative', 'offer', 'article'],
   },
   { pattern: '/blog', template: 'article-list', source: index('blog'), messages: ['lists'] },
   { pattern: '/blog/{id}', template: 'article', source: entry('blog'), messages: ['article'] },
@@ -232,7 +232,7 @@ const rows: readonly Row[] = [
     template: 'solution',
     source: entry('solutions'),
     middleware: ['soultion-route'],
-    messages: ['solution', 'offer'],
+    messages: ['solution', 'offer', 'scenes', 'article'],
   },
   {
     pattern: '/use-cases',
@@ -246,7 +246,7 @@ const rows: readonly Row[] = [
     template: 'solution',
     source: entry('solutions'),
     middleware: ['case-route'],
-    messages: ['solution', 'offer'],
+    messages: ['solution', 'offer', 'scenes', 'article'],
   },
   // The page that a host serves, with status 404, for an address of this language that leads nowhere (design 8).
   { pattern: '/404', template: 'error', layout: 'custom', source: fixed, indexed: false, messages: ['error'] },

@@ -1,16 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { site } from '../browser/site';
+import type { Heading } from '../components/article/article';
+import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
-import { Card, CardGrid } from '../components/card/card';
+import { CheckList } from '../components/check-list/check-list';
 import { type Claim, Claims } from '../components/claims/claims';
 import { PageHead } from '../components/page-head/page-head';
 import { questionsPage } from '../components/page-head/structured-data';
-import { Prose } from '../components/prose/prose';
-import * as prose from '../components/prose/prose.module.css';
+import { Principles } from '../components/principles/principles';
 import { Questions } from '../components/questions/questions';
 import { RelatedLinks } from '../components/related-links/related-links';
 import { PageTop, Section } from '../components/section/section';
-import { Steps } from '../components/steps/steps';
+import { useShell } from '../components/shell/shell-context';
+import { SideText } from '../components/side-text/side-text';
+import { SiteLink } from '../components/site-link/site-link';
+import { SplitSection } from '../components/split-section/split-section';
+import * as styles from '../components/worksheet/strengths.module.css';
+import { Worksheet } from '../components/worksheet/worksheet';
 import type { QuestionAnswer, Seo, Titled, WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
 import { alternativeIds } from '../site/sections';
@@ -18,7 +25,9 @@ import { alternativeIds } from '../site/sections';
 interface Data extends WithMessages {
   readonly entry: {
     readonly html: string;
+    readonly headings: readonly Heading[];
     readonly frontmatter: Seo & {
+      readonly competitor: string;
       readonly tagline: string;
       readonly strengths: readonly Titled[];
       readonly checks: readonly Titled[];
@@ -28,32 +37,45 @@ interface Data extends WithMessages {
   };
 }
 
-/** A comparison: what this product does, and what to check of any product when choosing. */
+/** A comparison: what this product does, and a sheet to try any two products by. */
 export default function AlternativePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('alternative');
-  const { frontmatter, html } = data.entry;
+  const { t: shell } = useShell();
+  const { frontmatter, html, headings } = data.entry;
   return (
     <>
-      <PageTop title={frontmatter.title} lead={frontmatter.tagline} />
-      <Section title={t('strengths')} tone="sunk">
-        <CardGrid>
-          {frontmatter.strengths.map(({ title, text }) => (
-            <Card key={title} title={title} icon="circle-check">
-              {text}
-            </Card>
-          ))}
-        </CardGrid>
-      </Section>
-      <div className={prose.page}>
-        <Prose html={html} />
-      </div>
+      <PageTop
+        title={frontmatter.title}
+        lead={frontmatter.tagline}
+        aside={
+          <section className={styles.strengths} aria-labelledby="strengths">
+            <h2 id="strengths" className={styles.title}>
+              {t('strengths')}
+            </h2>
+            <CheckList items={frontmatter.strengths.map(({ title }) => title)} />
+          </section>
+        }
+      >
+        <p className={button.row}>
+          <SiteLink to="/download" className={button.primary}>
+            {shell('download')}
+          </SiteLink>
+          <SiteLink to="/pricing" className={button.secondary}>
+            {shell('pricing')}
+          </SiteLink>
+        </p>
+      </PageTop>
       <Section title={t('checks')} lead={t('checksNote')} tone="sunk">
-        <Steps steps={frontmatter.checks} />
+        <Worksheet questions={frontmatter.checks} products={[site.config.name, frontmatter.competitor]} />
       </Section>
+      <SplitSection title={t('strengths')}>
+        <Principles principles={frontmatter.strengths} />
+      </SplitSection>
       <Claims claims={frontmatter.claims ?? []} />
-      <Section title={t('questions')}>
+      <SideText html={html} headings={headings} />
+      <SplitSection title={t('questions')} tone="sunk">
         <Questions questions={frontmatter.questions} />
-      </Section>
+      </SplitSection>
       <RelatedLinks
         title={t('others')}
         section="alternatives"
@@ -84,8 +106,14 @@ export const query = graphql`
     }
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
       html
+      headings {
+        id
+        value
+        depth
+      }
       frontmatter {
         ...Seo
+        competitor
         tagline
         strengths {
           ...Titled

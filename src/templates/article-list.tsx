@@ -64,6 +64,7 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
               key={entry.fields.key}
               entry={entry}
               size={place === 0 && number === 1 ? 'large' : 'plain'}
+              first={place === 0}
               note={
                 entry.frontmatter.category && termName(data.terms, `${section}/category/${entry.frontmatter.category}`)
               }

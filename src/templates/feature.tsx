@@ -1,19 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import type { Heading } from '../components/article/article';
 import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
-import { Card, CardGrid } from '../components/card/card';
+import { FeatureTop } from '../components/feature-top/feature-top';
 import { PageHead } from '../components/page-head/page-head';
 import { questionsPage } from '../components/page-head/structured-data';
-import { Prose } from '../components/prose/prose';
-import * as prose from '../components/prose/prose.module.css';
 import { Questions } from '../components/questions/questions';
 import { RelatedLinks } from '../components/related-links/related-links';
 import { FeatureScene } from '../components/scenes/feature-scene';
-import { PageTop, Section } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
+import { SideText } from '../components/side-text/side-text';
 import { AccountLink } from '../components/site-link/account-link';
 import { SiteLink } from '../components/site-link/site-link';
+import { SplitSection } from '../components/split-section/split-section';
 import { Steps } from '../components/steps/steps';
 import type { QuestionAnswer, Seo, Titled, WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
@@ -22,6 +22,7 @@ import type { FeatureId } from '../site/sections';
 interface Data extends WithMessages {
   readonly entry: {
     readonly html: string;
+    readonly headings: readonly Heading[];
     readonly frontmatter: Seo & {
       readonly tagline: string;
       readonly points: readonly Titled[];
@@ -32,17 +33,19 @@ interface Data extends WithMessages {
   };
 }
 
-/** One feature: a look at it, what it does, the text, how to use it. */
+/** One feature: the feature itself, what it does, how to use it, the text, the next ones. */
 export default function FeaturePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('solution');
   const { t: shell } = useShell();
-  const { frontmatter, html } = data.entry;
+  const { frontmatter, html, headings } = data.entry;
   return (
     <>
-      <PageTop
+      <FeatureTop
         title={frontmatter.title}
         lead={frontmatter.tagline}
-        aside={<FeatureScene id={page.params.html as FeatureId} />}
+        scene={<FeatureScene id={page.params.html as FeatureId} />}
+        pointsTitle={t('points')}
+        points={frontmatter.points}
       >
         <p className={button.row}>
           <AccountLink to="register" className={button.primary}>
@@ -52,25 +55,14 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
             {shell('download')}
           </SiteLink>
         </p>
-      </PageTop>
-      <Section title={t('points')} tone="sunk">
-        <CardGrid>
-          {frontmatter.points.map(({ title, text }) => (
-            <Card key={title} title={title}>
-              {text}
-            </Card>
-          ))}
-        </CardGrid>
-      </Section>
-      <div className={prose.page}>
-        <Prose html={html} />
-      </div>
-      <Section title={t('steps')} tone="sunk">
+      </FeatureTop>
+      <SplitSection title={t('steps')} tone="sunk">
         <Steps steps={frontmatter.steps} />
-      </Section>
-      <Section title={t('questions')}>
+      </SplitSection>
+      <SideText html={html} headings={headings} />
+      <SplitSection title={t('questions')} tone="sunk">
         <Questions questions={frontmatter.questions} />
-      </Section>
+      </SplitSection>
       <RelatedLinks title={t('more')} section="features" ids={frontmatter.related} />
       <CallToAction />
     </>
@@ -97,6 +89,11 @@ export const query = graphql`
     }
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
       html
+      headings {
+        id
+        value
+        depth
+      }
       frontmatter {
         ...Seo
         tagline

@@ -22,6 +22,7 @@ import { useShell } from '../components/shell/shell-context';
 import { Showcase } from '../components/showcase/showcase';
 import { AccountLink } from '../components/site-link/account-link';
 import { SiteLink } from '../components/site-link/site-link';
+import { SplitSection } from '../components/split-section/split-section';
 import { messagesIn, type WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
 
@@ -99,25 +100,25 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
           <TeamScene />
         </div>
       </Section>
-      <Section title={t('security.title')} lead={t('security.text')} tone="sunk" layout="split">
+      <SplitSection title={t('security.title')} lead={t('security.text')} tone="sunk">
         <CheckList items={[t('security.device'), t('security.twoStep'), t('security.log')]} />
-      </Section>
-      <Section title={t('plans.title')} lead={t('plans.text')} layout="split">
+      </SplitSection>
+      <SplitSection title={t('plans.title')} lead={t('plans.text')}>
         <PlanSummary />
         <p className={`${button.row} ${styles.more}`}>
           <SiteLink to="/pricing" className={button.secondary}>
             {t('plans.link')}
           </SiteLink>
         </p>
-      </Section>
-      <Section title={t('questions.title')} tone="sunk" layout="split">
+      </SplitSection>
+      <SplitSection title={t('questions.title')} tone="sunk">
         <Questions
           questions={questions.map((key) => ({
             question: t(`questions.${key}.question`),
             answer: t(`questions.${key}.answer`),
           }))}
         />
-      </Section>
+      </SplitSection>
       <CallToAction title={t('closing.title')} text={t('closing.text')} />
     </>
   );

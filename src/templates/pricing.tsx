@@ -10,6 +10,7 @@ import { PlanCards } from '../components/pricing/plan-cards';
 import { PriceCalculator } from '../components/pricing/price-calculator';
 import { Questions } from '../components/questions/questions';
 import { PageTop, Section } from '../components/section/section';
+import { SplitSection } from '../components/split-section/split-section';
 import { messagesIn, type WithMessages } from '../queries/data';
 import { localeOf } from '../site/locales';
 import type { PageContext } from '../site/page-context';
@@ -39,14 +40,14 @@ export default function PricingPage({ pageContext: page }: PageProps<WithMessage
       <Section title={t('compare.title')}>
         <PlanTable />
       </Section>
-      <Section title={t('questions.title')} layout="split">
+      <SplitSection title={t('questions.title')}>
         <Questions
           questions={questions.map((key) => ({
             question: t(`questions.${key}.question`),
             answer: t(`questions.${key}.answer`),
           }))}
         />
-      </Section>
+      </SplitSection>
     </>
   );
 }

@@ -1,20 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { site } from '../browser/site';
+import type { Heading } from '../components/article/article';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
-import { Card, CardGrid } from '../components/card/card';
 import { FeatureLinks } from '../components/feature-links/feature-links';
 import { PageHead } from '../components/page-head/page-head';
 import { breadcrumbList, questionsPage } from '../components/page-head/structured-data';
-import { Prose } from '../components/prose/prose';
-import * as prose from '../components/prose/prose.module.css';
+import { Principles } from '../components/principles/principles';
 import { Questions } from '../components/questions/questions';
 import { RelatedLinks } from '../components/related-links/related-links';
+import { ProfileListScene } from '../components/scenes/profile-list';
+import { profilesOf } from '../components/scenes/solution-profiles';
 import { PageTop, Section } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
+import { SideText } from '../components/side-text/side-text';
 import { AccountLink } from '../components/site-link/account-link';
+import { SplitSection } from '../components/split-section/split-section';
 import { Steps } from '../components/steps/steps';
 import type { QuestionAnswer, Seo, Titled, WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
@@ -23,6 +26,7 @@ import type { FeatureId, SolutionId } from '../site/sections';
 interface Data extends WithMessages {
   readonly entry: {
     readonly html: string;
+    readonly headings: readonly Heading[];
     readonly frontmatter: Seo & {
       readonly tagline: string;
       readonly challenges: readonly Titled[];
@@ -34,12 +38,17 @@ interface Data extends WithMessages {
   };
 }
 
-/** One solution or use case: what makes it hard, the text, how it goes, what is used for it. */
-export default function SolutionPage({ data }: PageProps<Data, PageContext>) {
+/** One solution or use case: the product set up for it, what makes it hard and how it goes, the text, what is used. */
+export default function SolutionPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('solution');
   const { t: shell, menus } = useShell();
-  const { frontmatter, html } = data.entry;
+  const { frontmatter, html, headings } = data.entry;
   const list = menus.allSolutions;
+  const register = (
+    <AccountLink to="register" className={button.primary}>
+      {shell('register')}
+    </AccountLink>
+  );
   return (
     <>
       {list?.path && (
@@ -48,32 +57,27 @@ export default function SolutionPage({ data }: PageProps<Data, PageContext>) {
           current={frontmatter.title}
         />
       )}
-      <PageTop title={frontmatter.title} lead={frontmatter.tagline}>
-        <p className={button.row}>
-          <AccountLink to="register" className={button.primary}>
-            {shell('register')}
-          </AccountLink>
-        </p>
+      <PageTop
+        title={frontmatter.title}
+        lead={frontmatter.tagline}
+        aside={<ProfileListScene profiles={profilesOf(page.params.id as SolutionId)} />}
+      >
+        <p className={button.row}>{register}</p>
       </PageTop>
-      <Section title={t('challenges')} tone="sunk">
-        <CardGrid>
-          {frontmatter.challenges.map(({ title, text }) => (
-            <Card key={title} title={title}>
-              {text}
-            </Card>
-          ))}
-        </CardGrid>
-      </Section>
-      <div className={prose.page}>
-        <Prose html={html} />
-      </div>
-      <Section title={t('steps')} tone="sunk">
+      <SplitSection title={t('challenges')} tone="sunk">
+        <Principles principles={frontmatter.challenges} />
+      </SplitSection>
+      <Section title={t('steps')}>
         <Steps steps={frontmatter.steps} />
       </Section>
-      <FeatureLinks title={t('features')} ids={frontmatter.features} />
-      <Section title={t('questions')} tone="sunk">
+      <SideText html={html} headings={headings}>
+        <FeatureLinks title={t('features')} ids={frontmatter.features}>
+          {register}
+        </FeatureLinks>
+      </SideText>
+      <SplitSection title={t('questions')} tone="sunk">
         <Questions questions={frontmatter.questions} />
-      </Section>
+      </SplitSection>
       <RelatedLinks title={t('related')} section="solutions" ids={frontmatter.related} />
       <CallToAction />
     </>
@@ -106,6 +110,11 @@ export const query = graphql`
     }
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
       html
+      headings {
+        id
+        value
+        depth
+      }
       frontmatter {
         ...Seo
         tagline

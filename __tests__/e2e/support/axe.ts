@@ -9,18 +9,17 @@ import type { AxeResults } from 'axe-core';
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Every violation as `rule: element`, within a part of the page if a selector is given. */
-export async function accessibilityFaults(page: Page, within = 'html'): Promise<string[]> {
-  await page.evaluate(source);
+/** Every violation as `rule: element`, within a part of the page if a selector is given, and of one rule if it is named. */
+export async function accessibilityFaults(page: Page, within = 'html', rule?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const runOnly = rule ? { type: 'rule', values: [rule] } : { type: 'tag', values: tags };
   const { violations } = await page.evaluate(
-    ([selector, values]) =>
+    ([selector, only]) =>
       (window as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResults> } }).axe.run(
         selector,
-        {
-          runOnly: { type: 'tag', values },
-        },
+        { runOnly: only, resultTypes: ['violations'] },
       ),
-    [within, tags] as const,
+    [within, runOnly] as const,
   );
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }

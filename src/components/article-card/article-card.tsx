@@ -16,14 +16,15 @@ const sizes = {
 
 /**
  * An entry in a list: its cover, title, date, description, and what the list adds (a category, a version).
- * `large` is for the first entry of a list, whose cover is the first picture of the page.
+ * `first` says that its cover is the first picture of the page.
  */
 export function ArticleCard(props: {
   readonly entry: EntryCardData;
   readonly note?: ReactNode;
   readonly size?: 'plain' | 'large';
+  readonly first?: boolean;
 }) {
-  const { entry, note, size = 'plain' } = props;
+  const { entry, note, size = 'plain', first = false } = props;
   const { locale } = useShell();
   const { title, description, date, image } = entry.frontmatter;
   const [section, id] = entry.fields.key.split('/') as [Section, string];
@@ -33,7 +34,7 @@ export function ArticleCard(props: {
     <li className={`${styles.card} ${size === 'large' ? styles.large : ''}`}>
       {image && (
         <div className={styles.cover}>
-          <Cover of={entry.frontmatter} sizes={sizes[size]} first={size === 'large'} />
+          <Cover of={entry.frontmatter} sizes={sizes[size]} first={first} />
         </div>
       )}
       <div className={styles.words}>

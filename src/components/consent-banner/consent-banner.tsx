@@ -3,6 +3,7 @@ import * as button from '../button/button.module.css';
 import { useShell } from '../shell/shell-context';
 import * as styles from './consent-banner.module.css';
 import { type ConsentQuestion, useConsentQuestion } from './use-consent-question';
+import { useReopened } from './use-reopened';
 
 /** Asks whether visits may be counted, until it is answered. */
 export function ConsentBanner() {
@@ -10,12 +11,16 @@ export function ConsentBanner() {
   return asking && <ConsentDialog answer={answer} />;
 }
 
-/** The question. Both answers look alike; the page behind stays usable, so focus is neither taken nor held. */
+/**
+ * The question. Both answers look alike; the page behind stays usable, so focus is not held, and not taken either unless
+ * the visitor has called the question back.
+ */
 export function ConsentDialog({ answer }: Pick<ConsentQuestion, 'answer'>) {
   const { t } = useShell();
+  const dialog = useReopened();
   const id = useId();
   return (
-    <dialog open className={styles.banner} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <dialog ref={dialog} open className={styles.banner} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <h2 id={`${id}-title`} className={styles.title}>
         {t('consent.title')}
       </h2>

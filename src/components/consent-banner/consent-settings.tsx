@@ -6,7 +6,11 @@ import * as styles from './consent-settings.module.css';
 export function ConsentSettings({ className }: { readonly className?: string | undefined }) {
   const { t } = useShell();
   return (
-    <button type="button" className={`${styles.settings} ${className ?? ''}`} onClick={askForConsent}>
+    <button
+      type="button"
+      className={`${styles.settings} ${className ?? ''}`}
+      onClick={(event) => askForConsent(event.currentTarget)}
+    >
       {t('consent.settings')}
     </button>
   );

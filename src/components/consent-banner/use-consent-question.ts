@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { consent, onConsent, setConsent } from '../../browser/consent';
 import { useStore } from '../shell/use-store';
-import { questionReopened } from './consent-question';
+import { questionReopener, withdrawQuestion } from './consent-question';
 
 /** Whether the visitor is to be asked, and how the answer is kept. */
 export interface ConsentQuestion {
@@ -16,12 +16,12 @@ export function useConsentQuestion(): ConsentQuestion {
     () => consent() === 'undecided',
     () => false,
   );
-  const reopened = useStore(questionReopened);
+  const reopener = useStore(questionReopener);
   return {
-    asking: undecided || reopened,
+    asking: undecided || reopener !== null,
     answer: (answer) => {
-      questionReopened.set(false);
       setConsent(answer);
+      withdrawQuestion();
     },
   };
 }

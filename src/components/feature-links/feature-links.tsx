@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { FeatureId } from '../../site/sections';
-import { Card, CardGrid } from '../card/card';
+import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
-import { Section } from '../section/section';
 import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
+import * as styles from './feature-links.module.css';
 
 const featureIcons: Readonly<Record<FeatureId, IconName>> = {
   'multi-account-management': 'users',
@@ -15,21 +16,31 @@ const featureIcons: Readonly<Record<FeatureId, IconName>> = {
   'antidetect-browser': 'fingerprint',
 };
 
-/** Features by name; a link where the language has a page for one. */
-export function FeatureLinks({ title, ids }: { readonly title: string; readonly ids: readonly FeatureId[] }) {
+/** The features that serve a purpose, by name; a link where the language has a page for one. */
+export function FeatureLinks(props: {
+  readonly title: string;
+  readonly ids: readonly FeatureId[];
+  readonly children?: ReactNode;
+}) {
+  const { title, ids, children } = props;
   const { t, menus } = useShell();
   return (
-    <Section title={title}>
-      <CardGrid>
+    <section className={styles.box} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
         {ids.map((id) => {
           const path = menus.product.find((item) => item.nameKey === `feature.${id}.name`)?.path;
+          const name = t(`feature.${id}.name`);
           return (
-            <Card key={id} title={t(`feature.${id}.name`)} icon={featureIcons[id]}>
-              {path ? <SiteLink to={path}>{t(`feature.${id}.text`)}</SiteLink> : t(`feature.${id}.text`)}
-            </Card>
+            <li key={id} className={styles.feature}>
+              <Icon name={featureIcons[id]} />
+              <span className={styles.name}>{path ? <SiteLink to={path}>{name}</SiteLink> : name}</span>
+              <span className={styles.text}>{t(`feature.${id}.text`)}</span>
+            </li>
           );
         })}
-      </CardGrid>
-    </Section>
+      </ul>
+      {children}
+    </section>
   );
 }

@@ -24,6 +24,8 @@ export function PriceCalculator({ discount }: { readonly discount: number }) {
   const slider = useId();
   const profiles = profileSteps[step] ?? defaultChoice.profiles;
   const price = planPrice({ profiles, members, period, currency: locale.currency, discount });
+  // The buttons of the stepper are never really disabled: that would take the focus from them.
+  const changeMembers = (wanted: number) => setMembers(Math.min(Math.max(wanted, 1), maxMembers));
   const money = (amount: number) => formatPrice(amount, locale.currency);
   return (
     <form className={styles.calculator} aria-label={t('calculator')} onSubmit={(event) => event.preventDefault()}>
@@ -51,8 +53,8 @@ export function PriceCalculator({ discount }: { readonly discount: number }) {
               className={styles.step}
               aria-label={t('fewer')}
               aria-describedby={`${slider}-members`}
-              disabled={members <= 1}
-              onClick={() => setMembers(members - 1)}
+              aria-disabled={members <= 1}
+              onClick={() => changeMembers(members - 1)}
             >
               <Icon name="minus" />
             </button>
@@ -62,8 +64,8 @@ export function PriceCalculator({ discount }: { readonly discount: number }) {
               className={styles.step}
               aria-label={t('more')}
               aria-describedby={`${slider}-members`}
-              disabled={members >= maxMembers}
-              onClick={() => setMembers(members + 1)}
+              aria-disabled={members >= maxMembers}
+              onClick={() => changeMembers(members + 1)}
             >
               <Icon name="plus" />
             </button>

@@ -1,10 +1,12 @@
 import { entryPath } from '../../site/routes';
-import * as chips from '../list-filter/list-filter.module.css';
+import type { FeatureId } from '../../site/sections';
+import { Icon } from '../icon/icon';
 import { Section } from '../section/section';
 import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
+import * as styles from './related-links.module.css';
 
-/** Links to sibling pages by their menu names. */
+/** Sibling pages by their menu names; features with what they are for. */
 export function RelatedLinks(props: {
   readonly title: string;
   readonly section: 'solutions' | 'features' | 'alternatives';
@@ -15,22 +17,22 @@ export function RelatedLinks(props: {
   const items = [...menus.solutions, ...menus.product, ...menus.compare];
   const links = ids.flatMap((id) => {
     const path = entryPath(section, id, locale.code);
-    return items.find((item) => item.path === path) ?? [];
+    const item = items.find((candidate) => candidate.path === path);
+    return path && item ? [{ id, path, name: t(item.nameKey as 'home') }] : [];
   });
   if (links.length === 0) return null;
   return (
     <Section title={title}>
-      <ul className={chips.chips}>
-        {links.map(
-          ({ path, nameKey }) =>
-            path && (
-              <li key={path}>
-                <SiteLink to={path} className={chips.chip}>
-                  {t(nameKey as 'home')}
-                </SiteLink>
-              </li>
-            ),
-        )}
+      <ul className={styles.links}>
+        {links.map(({ id, path, name }) => (
+          <li key={id} className={styles.item}>
+            <SiteLink to={path} className={styles.link}>
+              {name}
+              <Icon name="arrow-right" />
+            </SiteLink>
+            {section === 'features' && <p className={styles.text}>{t(`feature.${id as FeatureId}.text`)}</p>}
+          </li>
+        ))}
       </ul>
     </Section>
   );

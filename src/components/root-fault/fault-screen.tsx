@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { pathOn, type RoutePath } from '../../site/hosts';
 import * as button from '../button/button.module.css';
 import { ErrorScreen } from '../error-screen/error-screen';
@@ -23,17 +24,23 @@ export function FaultScreen({ leave }: { readonly leave?: (address: string) => v
   const { site, locale, t } = shell;
   const address = pathOn(site, locale.code, refugeOf(shell));
   const departure = useDeparture(address, leave);
+  const back = useRef<HTMLAnchorElement>(null);
+  const stay = () => {
+    departure.stop();
+    // The button goes; the focus stays on the screen.
+    back.current?.focus();
+  };
   return (
     <ErrorScreen code="502" title={t('fault.502msg1')} picture={<StoneInHalves />}>
       <p role="alert">{t('fault.502msg2')}</p>
       <p role="timer">{departure.left !== null && t('fault.autoRefresh', { count: departure.left })}</p>
       <p className={button.row}>
         {/* A plain link: after a fault only a full load is sure to work. */}
-        <a className={button.primary} href={address}>
+        <a ref={back} className={button.primary} href={address}>
           {t('fault.back')}
         </a>
         {departure.left !== null && (
-          <button type="button" className={button.secondary} onClick={departure.stop}>
+          <button type="button" className={button.secondary} onClick={stay}>
             {t('fault.stop')}
           </button>
         )}

@@ -7,7 +7,7 @@ import { SynchronizerScene } from './synchronizer';
 import { TeamScene } from './team';
 import { TerminalScene } from './terminal';
 
-const scenes: Readonly<Record<FeatureId, () => ReactNode>> = {
+const scenes: Readonly<Record<FeatureId, (props: object) => ReactNode>> = {
   'multi-account-management': ProfileListScene,
   synchronizer: SynchronizerScene,
   rpa: RpaScene,

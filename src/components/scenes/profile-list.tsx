@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
-
-const profiles = [
-  { name: 'Shop DE', group: 'groupShops', proxy: '185.13.•.•', state: 'running', hue: 1 },
-  { name: 'Shop FR', group: 'groupShops', proxy: '91.165.•.•', state: 'running', hue: 2 },
-  { name: 'Ads EU-2', group: 'groupAds', proxy: '51.15.•.•', state: 'checking', hue: 3 },
-  { name: 'Atelier Nord', group: 'groupClients', proxy: '62.210.•.•', state: 'ready', hue: 4 },
-  { name: 'Café Luma', group: 'groupClients', proxy: '78.46.•.•', state: 'ready', hue: 5 },
-] as const;
+import { ordinaryProfiles, type SceneProfile } from './solution-profiles';
 
 const tones = { running: styles.on, checking: styles.wait, ready: '' } as const;
 
 /** The list of profiles. */
-export function ProfileListScene() {
+export function ProfileListScene({ profiles = ordinaryProfiles }: { readonly profiles?: readonly SceneProfile[] }) {
   const { t } = useTranslation('scenes');
   return (
     <Scene label={t('profiles.label')} title={t('profiles.title')}>

@@ -6,20 +6,18 @@ export function Section(props: {
   readonly title: string;
   readonly lead?: string;
   readonly tone?: 'plain' | 'sunk';
-  /** Where there is room: the heading above the content, or beside it. */
-  readonly layout?: 'stacked' | 'split';
   readonly id?: string;
   readonly children: ReactNode;
 }) {
-  const { title, lead, tone = 'plain', layout = 'stacked', id, children } = props;
+  const { title, lead, tone = 'plain', id, children } = props;
   return (
     <section className={tone === 'sunk' ? styles.sunk : styles.plain} id={id}>
-      <div className={layout === 'split' ? styles.split : styles.inner}>
+      <div className={styles.inner}>
         <header className={styles.header}>
           <h2>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>
-        {layout === 'split' ? <div>{children}</div> : children}
+        {children}
       </div>
     </section>
   );

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { LocaleCode } from '../../src/site/locales';
+import { accessibilityFaults } from './support/axe';
+import { addressOf } from './support/hosts';
+import { messagesIn } from './support/messages';
+import { samplesIn } from './support/pages';
+import { answered } from './support/runtime';
+import { blockServices, visit } from './support/visit';
+
+const schemes = ['light', 'dark'] as const;
+
+/** Faults of the page as it stands, in both colour schemes. */
+async function faultsInBoth(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    faults.push(...(await accessibilityFaults(page)).map((fault) => `${name}, ${colorScheme}: ${fault}`));
+  }
+  return faults;
+}
+
+/** English has the most pages: in three parts, so that two workers have as much to do. */
+const parts: readonly (readonly [LocaleCode, number, number])[] = [
+  ['en', 0, 3],
+  ['en', 1, 3],
+  ['en', 2, 3],
+  ['zh', 0, 1],
+  ['de', 0, 1],
+  ['th', 0, 1],
+  ['km', 0, 1],
+];
+for (const [locale, part, of] of parts) {
+  test(`${locale}: axe finds no fault on any template, light or dark (${part + 1} of ${of})`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await answered(context, 'refused');
+    await blockServices(page);
+    const faults: string[] = [];
+    const paths = (await samplesIn(locale)).filter((_path, place) => place % of === part);
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) {
+      await visit(page, addressOf(locale, path));
+      faults.push(...(await faultsInBoth(page, path)));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const locale of ['en', 'de', 'th', 'zh', 'km'] as const) {
+  test(`${locale}: axe finds no fault in what opens, light or dark`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const shell = messagesIn(locale, 'shell');
+    const faults: string[] = [];
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await blockServices(page);
+    await visit(page, addressOf(locale, '/links'));
+
+    const question = page.getByRole('dialog', { name: shell.consent.title });
+    await expect(question).toBeVisible();
+    faults.push(...(await faultsInBoth(page, 'consent')));
+    await question.getByRole('button', { name: shell.consent.refuse }).click();
+    await expect(question).toBeHidden();
+
+    const menus = page.getByRole('banner').locator('details');
+    for (let place = 0; place < (await menus.count()); place += 1) {
+      await menus.nth(place).locator('summary').click();
+      await expect(menus.nth(place)).toHaveAttribute('open');
+      faults.push(...(await faultsInBoth(page, `menu ${place + 1}`)));
+    }
+    await page.keyboard.press('Escape');
+
+    const languages = page.getByRole('button', { name: shell.chooseLanguage });
+    await languages.click();
+    await expect(page.getByRole('link', { name: 'Deutsch' })).toBeVisible();
+    faults.push(...(await faultsInBoth(page, 'picker')));
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: shell.search.open, exact: true }).click();
+    const search = page.getByRole('dialog', { name: shell.search.title });
+    faults.push(...(await faultsInBoth(page, 'search')));
+    await search.getByRole('textbox').fill('Facet');
+    await expect(search.getByRole('listitem').first()).toBeVisible();
+    await expect(search.getByRole('status')).toContainText(/\d/);
+    faults.push(...(await faultsInBoth(page, 'search with results')));
+    await search.getByRole('textbox').fill('xylophone quagmire zeppelin');
+    await expect(search.getByRole('status')).toContainText('zeppelin');
+    faults.push(...(await faultsInBoth(page, 'search without results')));
+    await page.keyboard.press('Escape');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const banner = page.getByRole('button', { name: shell.banner.close });
+    await expect(banner).toBeVisible();
+    faults.push(...(await faultsInBoth(page, 'registration banner')));
+    await page.getByRole('button', { name: shell.menu, exact: true }).click();
+    const navigation = page.getByRole('navigation', { name: shell.menu });
+    await expect(navigation).toBeVisible();
+    await navigation.locator('summary').first().click();
+    faults.push(...(await faultsInBoth(page, 'menu of small screens')));
+
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,197 @@
+/**
+ * How pages lie on the screen: nothing sticks out, nothing is cut off, nothing jumps, and everything can be hit.
+ */
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { RoutePath } from '../../src/site/hosts';
+import { type LocaleCode, localeCodes } from '../../src/site/locales';
+import { accessibilityFaults } from './support/axe';
+import { addressOf } from './support/hosts';
+import { samplesIn } from './support/pages';
+import { answered } from './support/runtime';
+import { blockServices, visit } from './support/visit';
+
+/** What makes the page wider than its window, the widest first; nothing where the page cannot be scrolled sideways. */
+const sticksOut = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolled = document.scrollingElement?.scrollWidth ?? 0;
+    if (scrolled <= width) return [];
+    const parts = [...document.body.querySelectorAll('*')]
+      .map((element) => ({ element, end: element.getBoundingClientRect().right }))
+      .filter(({ end }) => end > width + 0.5)
+      .sort((a, b) => b.end - a.end)
+      .slice(0, 3)
+      .map(({ element, end }) => `${element.outerHTML.slice(0, 160)} ends at ${Math.round(end)} of ${width} px`);
+    return parts.length > 0 ? parts : [`the page is ${scrolled} px wide in a window of ${width} px`];
+  });
+
+/** Elements that cut off their own text; pictures of the application are pictures, not text. */
+const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    return [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        if (!cuts(overflowX) && !cuts(overflowY)) return false;
+        // What only screen readers read is clipped on purpose.
+        if (clipPath !== 'none' || element.closest('[aria-hidden="true"], [role="img"], svg')) return false;
+        if (!element.checkVisibility({ visibilityProperty: true }) || !element.textContent?.trim()) return false;
+        return (
+          (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => `cut off: ${element.outerHTML.slice(0, 160)}`);
+  });
+
+async function withoutServices(page: Page, context: BrowserContext): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await answered(context, 'refused');
+  await blockServices(page);
+}
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const locale of localeCodes) {
+    test(`${locale}: no template can be scrolled sideways`, async ({ page, context }) => {
+      test.setTimeout(120_000);
+      await withoutServices(page, context);
+      const paths = await samplesIn(locale);
+      const faults: string[] = [];
+      for (const path of paths) {
+        await visit(page, addressOf(locale, path));
+        faults.push(...(await sticksOut(page)).map((fault) => `${path}: ${fault}`));
+      }
+      expect(paths.length).toBeGreaterThanOrEqual(16);
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+for (const locale of ['en', 'de', 'th', 'km'] as const) {
+  test(`${locale}: with text of 200 % nothing is lost on any template, at 1280 and at 320 px`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await withoutServices(page, context);
+    const faults: string[] = [];
+    for (const path of await samplesIn(locale)) {
+      await visit(page, addressOf(locale, path));
+      await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = [...(await sticksOut(page)), ...(await cutOff(page))];
+        faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+/** One page of every template: the English ones, and the Chinese guide. */
+async function everyTemplate(): Promise<readonly (readonly [LocaleCode, RoutePath])[]> {
+  const guide = (await samplesIn('zh')).filter((path) => path.startsWith('/guide'));
+  return [
+    ...(await samplesIn('en')).map((path) => ['en', path] as const),
+    ...guide.map((path) => ['zh', path] as const),
+  ];
+}
+
+test('at 390 px targets measure 24 px, or have the room around them (WCAG 2.5.8)', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withoutServices(page, context);
+  const faults: string[] = [];
+  for (const [locale, path] of await everyTemplate()) {
+    await visit(page, addressOf(locale, path));
+    faults.push(...(await accessibilityFaults(page, 'html', 'target-size')).map((fault) => `${path}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Time in ms after which everything has appeared that appears by itself; the chat, after 3 s, is the last. */
+const settled = 4_500;
+
+/** Records the shifts of a context's pages, and what moved. */
+const recordShifts = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly {
+        readonly node: Node | null;
+        readonly previousRect: DOMRect;
+        readonly currentRect: DOMRect;
+      }[];
+    };
+    const shifts: { value: number; moved: string[] }[] = [];
+    Object.assign(window, { shifts });
+    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const name =
+            node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent?.slice(0, 60) ?? '?');
+          return `${name} from ${box(previousRect)} to ${box(currentRect)}`;
+        });
+        shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Scrolls a page to its end, a window at a time, so that all that comes late comes. */
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.8) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 80));
+    }
+  });
+
+/** The shifts of a visit that read one page from its beginning to its end. */
+async function shiftsOf(context: BrowserContext, address: string): Promise<string[]> {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(settled);
+  // An error page leaves by itself; then there is another page to look at.
+  await scrollThrough(page).catch(() => {});
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
+  );
+  await page.close();
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  if (sum < 0.005) return [];
+  return [
+    `${address}: ${sum.toFixed(4)}`,
+    ...shifts.flatMap(({ value, moved }) => moved.map((part) => `${value.toFixed(4)} ${part}`)),
+  ];
+}
+
+/** Pages that wait side by side. */
+const together = 4;
+const quarters = [0, 1, 2, 3] as const;
+for (const width of [360, 1440]) {
+  for (const quarter of quarters) {
+    test(`at ${width} px no template shifts, with all services and banners (${quarter + 1} of 4)`, async ({
+      browser,
+    }) => {
+      test.setTimeout(120_000);
+      const pages = (await everyTemplate()).filter((_page, place) => place % quarters.length === quarter);
+      const faults: string[] = [];
+      for (let first = 0; first < pages.length; first += together) {
+        // A visitor who has not answered yet, on every page.
+        const visits = pages.slice(first, first + together).map(async ([locale, path]) => {
+          const context = await browser.newContext({ viewport: { width, height: 800 } });
+          await recordShifts(context);
+          faults.push(...(await shiftsOf(context, addressOf(locale, path))));
+          await context.close();
+        });
+        await Promise.all(visits);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * Where the keyboard's focus is, and whether one can see it (WCAG 2.2: 2.1.2, 2.4.7, 2.4.11).
+ */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Presses Tab until an element has the focus; fails when it is not reached within some stops. */
+export async function tabTo(page: Page, target: Locator, { backwards = false, within = 60 } = {}): Promise<void> {
+  const hasFocus = () => target.evaluate((node) => node === document.activeElement);
+  for (let stops = 0; stops < within && !(await hasFocus()); stops += 1) {
+    await page.keyboard.press(backwards ? 'Shift+Tab' : 'Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+/** One stop of the Tab key. */
+interface Stop {
+  /** Null where the focus has left the page, or has come to its first stop again. */
+  readonly element: string | null;
+  readonly faults: readonly string[];
+}
+
+/** Goes through a whole page by Tab, and tells every stop that cannot be seen; the number of stops comes along. */
+export async function tabThrough(page: Page): Promise<{ readonly stops: number; readonly faults: readonly string[] }> {
+  const limit = 400;
+  const faults: string[] = [];
+  for (let stops = 0; stops < limit; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(lookAtFocus);
+    if (stop.element === null) return { stops, faults };
+    faults.push(...stop.faults.map((fault) => `${fault}: ${stop.element}`));
+  }
+  return { stops: limit, faults: [...faults, `no way out after ${limit} stops`] };
+}
+
+/** Runs in the page. */
+function lookAtFocus(): Stop {
+  const known = window as unknown as { stops?: Set<Element> };
+  known.stops ??= new Set();
+  const element = document.activeElement;
+  if (!element || element === document.body) return { element: null, faults: [] };
+  const [first] = known.stops;
+  if (element === first) return { element: null, faults: [] };
+  const name = element.outerHTML.slice(0, 160);
+  if (known.stops.has(element)) return { element: name, faults: ['the focus does not get on'] };
+  known.stops.add(element);
+
+  // What is drawn in the place of a control that only screen readers see.
+  const drawn =
+    getComputedStyle(element).clipPath === 'none' && element.clientWidth > 1 ? element : element.closest('label');
+  if (!drawn) return { element: name, faults: ['nothing is drawn'] };
+  const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
+  const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+
+  const seen = [...drawn.getClientRects()].some((box) => {
+    const left = Math.max(box.left, 0);
+    const right = Math.min(box.right, innerWidth);
+    const top = Math.max(box.top, 0);
+    const bottom = Math.min(box.bottom, innerHeight);
+    const hit = left < right && top < bottom ? document.elementFromPoint((left + right) / 2, (top + bottom) / 2) : null;
+    return hit !== null && (drawn.contains(hit) || hit.contains(drawn));
+  });
+  return { element: name, faults: [...(outlined ? [] : ['no outline']), ...(seen ? [] : ['hidden'])] };
+}

@@ -1,0 +1,35 @@
+/**
+ * Pages to look at in a language: the sample paths of every template, as far as the language has them, and another page
+ * of a template of which it has none.
+ */
+import { loadContent } from '../../../src/content/load';
+import type { RoutePath } from '../../../src/site/hosts';
+import { type LocaleCode, localeCodes } from '../../../src/site/locales';
+import { type PageTable, pageTable } from '../../../src/site/page-table';
+import type { TemplateName } from '../../../src/site/routes';
+import { root } from '../../../tools/paths';
+import { samplePaths } from './templates';
+
+let table: Promise<PageTable> | undefined;
+
+/** The table of the public site's pages, read once in each worker. */
+async function publicPages(): Promise<PageTable> {
+  const { documents } = await loadContent(root);
+  const published = documents.filter(({ draft }) => !draft);
+  return pageTable(
+    published.map(({ entry }) => entry),
+    localeCodes,
+  );
+}
+
+/** The paths to look at in a language. */
+export async function samplesIn(locale: LocaleCode): Promise<readonly RoutePath[]> {
+  table ??= publicPages();
+  const { find, pages } = await table;
+  return (Object.keys(samplePaths) as TemplateName[]).flatMap((template) => {
+    const known = samplePaths[template].filter((path) => find(locale, path));
+    if (known.length > 0) return known;
+    const another = pages.find((page) => page.locale === locale && page.route.template === template);
+    return another ? [another.path] : [];
+  });
+}

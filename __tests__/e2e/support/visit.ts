@@ -1,0 +1,30 @@
+/**
+ * Quick visits: for tests that look at many pages, none of which needs the product's services.
+ */
+import type { Page } from '@playwright/test';
+import { servicePrefixes } from '../../../src/site/request-paths';
+
+/**
+ * Fails every call to the product's services. Not by Playwright's own routing, under which the browser forgets the
+ * scripts that the pages have in common.
+ */
+export async function blockServices(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: servicePrefixes.map((prefix) => `*://*${prefix}/*`) });
+}
+
+/** Opens a page and waits until its scripts have taken it over; not for pictures, nor for the services. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+}
+
+/** Waits until the page answers to the visitor: React has marked its elements and its effects have run. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const content = document.getElementById('content');
+    return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'));
+  });
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
