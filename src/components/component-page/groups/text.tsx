@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AddressList } from '../../address-list/address-list';
+import * as button from '../../button/button.module.css';
 import { CallToAction } from '../../call-to-action/call-to-action';
 import { Card, CardGrid } from '../../card/card';
 import { CheckList } from '../../check-list/check-list';
@@ -7,6 +8,7 @@ import { Claims } from '../../claims/claims';
 import { ContactWays } from '../../contact-ways/contact-ways';
 import { FactTable } from '../../fact-table/fact-table';
 import { FeatureLinks } from '../../feature-links/feature-links';
+import { FeatureTop } from '../../feature-top/feature-top';
 import { Highlights } from '../../highlights/highlights';
 import { NumberBand } from '../../number-band/number-band';
 import { Principles } from '../../principles/principles';
@@ -15,10 +17,14 @@ import { Questions } from '../../questions/questions';
 import { RelatedLinks } from '../../related-links/related-links';
 import { ReleaseTimeline } from '../../release-timeline/release-timeline';
 import { ProfileListScene } from '../../scenes/profile-list';
+import { SynchronizerScene } from '../../scenes/synchronizer';
 import { PageTop, Section } from '../../section/section';
 import { useShell } from '../../shell/shell-context';
+import { SideText } from '../../side-text/side-text';
+import { SiteLink } from '../../site-link/site-link';
 import { SplitSection } from '../../split-section/split-section';
 import { Steps } from '../../steps/steps';
+import { Worksheet } from '../../worksheet/worksheet';
 import type { Group } from '../specimen';
 import { type Theme, useView } from '../view';
 
@@ -41,10 +47,10 @@ function Checks() {
   return <CheckList items={[t('security.device'), t('security.twoStep'), t('security.log')]} />;
 }
 
-function Part({ tone, layout }: { readonly tone: 'plain' | 'sunk'; readonly layout: 'stacked' | 'split' }) {
+function Part({ tone }: { readonly tone: 'plain' | 'sunk' }) {
   const { t } = useTranslation('home');
   return (
-    <Section title={t('security.title')} lead={t('security.text')} tone={tone} layout={layout}>
+    <Section title={t('security.title')} lead={t('security.text')} tone={tone}>
       <Checks />
     </Section>
   );
@@ -191,6 +197,54 @@ function Markdown({ theme }: { readonly theme: Theme }) {
   return <Prose html={html.replace(/(id="|href="#)/g, `$1${theme}-`)} />;
 }
 
+/** The same text with its contents beside it. */
+function Beside({ theme }: { readonly theme: Theme }) {
+  const { html, headings } = useView().data.sample;
+  return (
+    <SideText
+      html={html.replace(/(id="|href="#)/g, `$1${theme}-beside-`)}
+      headings={headings.map((heading) => ({ ...heading, id: `${theme}-beside-${heading.id}` }))}
+    />
+  );
+}
+
+function Feature() {
+  const { t } = useTranslation('home');
+  const { t: shell } = useShell();
+  return (
+    <FeatureTop
+      title={t('tour.synchronizer.title')}
+      lead={t('tour.synchronizer.text')}
+      scene={<SynchronizerScene />}
+      pointsTitle={t('proof.title')}
+      points={(['free', 'encryption', 'releases'] as const).map((proof) => ({
+        title: t(`proof.${proof}.title`),
+        text: t(`proof.${proof}.text`),
+      }))}
+    >
+      <p>
+        <SiteLink to="/download" className={button.secondary}>
+          {shell('download')}
+        </SiteLink>
+      </p>
+    </FeatureTop>
+  );
+}
+
+function Sheet() {
+  const { t } = useTranslation('home');
+  const { site } = useShell();
+  return (
+    <Worksheet
+      questions={(['free', 'encryption'] as const).map((proof) => ({
+        title: t(`proof.${proof}.title`),
+        text: t(`proof.${proof}.text`),
+      }))}
+      products={[site.config.name, 'Example']}
+    />
+  );
+}
+
 /** Parts of pages that hold text. */
 export const text: Group = {
   section: {
@@ -198,9 +252,8 @@ export const text: Group = {
     specimens: [
       { state: 'PageTop', room: 'whole', bleeds: true, show: () => <Top aside={false} /> },
       { state: 'PageTop with something beside it', room: 'whole', bleeds: true, show: () => <Top aside /> },
-      { state: 'Section, plain', room: 'whole', bleeds: true, show: () => <Part tone="plain" layout="stacked" /> },
-      { state: 'Section, sunk', room: 'whole', bleeds: true, show: () => <Part tone="sunk" layout="stacked" /> },
-      { state: 'Section, split', room: 'whole', bleeds: true, show: () => <Part tone="plain" layout="split" /> },
+      { state: 'Section, plain', room: 'whole', bleeds: true, show: () => <Part tone="plain" /> },
+      { state: 'Section, sunk', room: 'whole', bleeds: true, show: () => <Part tone="sunk" /> },
     ],
   },
   'split-section': {
@@ -209,6 +262,18 @@ export const text: Group = {
       { state: 'Plain', room: 'whole', bleeds: true, show: () => <Split tone="plain" /> },
       { state: 'Sunk', room: 'whole', bleeds: true, show: () => <Split tone="sunk" /> },
     ],
+  },
+  'feature-top': {
+    purpose: 'The top of a feature page: its name, what it is good for, the feature itself, and its points.',
+    specimens: [{ state: 'Default', room: 'shrunk', bleeds: true, show: () => <Feature /> }],
+  },
+  'side-text': {
+    purpose: 'The text of a page with its contents beside it.',
+    specimens: [{ state: 'Default', room: 'shrunk', bleeds: true, show: (theme) => <Beside theme={theme} /> }],
+  },
+  worksheet: {
+    purpose: 'Questions to put to two products, with a box to tick for each, on the page or in print.',
+    specimens: [{ state: 'Default', note: 'What is ticked is stored nowhere.', show: () => <Sheet /> }],
   },
   'call-to-action': {
     purpose: 'The invitation at the end of a page.',
