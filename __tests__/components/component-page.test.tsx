@@ -118,8 +118,10 @@ describe('the page of components', () => {
 
   test('shows the components in another language and in one theme', () => {
     renderIn(<ComponentPage data={data} />);
-    fireEvent.change(screen.getByLabelText('Themes'), { target: { value: 'dark' } });
-    fireEvent.change(screen.getByLabelText('Language of the components'), { target: { value: 'th' } });
+    // Looked for below the heading alone: the whole page is large.
+    const controls = within(screen.getByText('Components', { selector: 'h1' }).parentElement as HTMLElement);
+    fireEvent.change(controls.getByLabelText('Themes'), { target: { value: 'dark' } });
+    fireEvent.change(controls.getByLabelText('Language of the components'), { target: { value: 'th' } });
     const { register } = JSON.parse(readFileSync('locales/th/shell.json', 'utf8'));
     const links = part('component-button').getAllByText(register);
     expect(links).toHaveLength(1);
