@@ -109,7 +109,11 @@ const Parts = () => (
   <nav className={styles.nav} aria-label="Parts of this page" tabIndex={0}>
     <PartLinks title="Tokens" links={tokenParts} />
     {catalogue.map(({ title, group }) => (
-      <PartLinks key={title} title={title} links={Object.keys(group).map((folder) => ({ id: placeOf(folder), name: folder }))} />
+      <PartLinks
+        key={title}
+        title={title}
+        links={Object.keys(group).map((folder) => ({ id: placeOf(folder), name: folder }))}
+      />
     ))}
   </nav>
 );

@@ -41,10 +41,10 @@ function Checks() {
   return <CheckList items={[t('security.device'), t('security.twoStep'), t('security.log')]} />;
 }
 
-function Part({ tone, layout }: { readonly tone: 'plain' | 'sunk'; readonly layout: 'stacked' | 'split' }) {
+function Part({ tone }: { readonly tone: 'plain' | 'sunk' }) {
   const { t } = useTranslation('home');
   return (
-    <Section title={t('security.title')} lead={t('security.text')} tone={tone} layout={layout}>
+    <Section title={t('security.title')} lead={t('security.text')} tone={tone}>
       <Checks />
     </Section>
   );
@@ -198,9 +198,8 @@ export const text: Group = {
     specimens: [
       { state: 'PageTop', room: 'whole', show: () => <Top aside={false} /> },
       { state: 'PageTop with something beside it', room: 'whole', show: () => <Top aside /> },
-      { state: 'Section, plain', room: 'whole', show: () => <Part tone="plain" layout="stacked" /> },
-      { state: 'Section, sunk', room: 'whole', show: () => <Part tone="sunk" layout="stacked" /> },
-      { state: 'Section, split', room: 'whole', show: () => <Part tone="plain" layout="split" /> },
+      { state: 'Section, plain', room: 'whole', show: () => <Part tone="plain" /> },
+      { state: 'Section, sunk', room: 'whole', show: () => <Part tone="sunk" /> },
     ],
   },
   'split-section': {
