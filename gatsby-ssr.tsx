@@ -8,6 +8,9 @@ import { detectScript } from './src/site/detect-script';
 import { splitPath } from './src/site/hosts';
 import type { PageContext } from './src/site/page-context';
 
+/** Makes Gatsby write every page anew when the styles have changed: see src/build/styles-digest.ts. */
+declare const __STYLES__: string;
+
 export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] = ({ element, props }) => (
   <Layout shell={shells[props.pageContext.language]} page={props.pageContext}>
     {element}
@@ -26,6 +29,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
       key={shellElementId}
       id={shellElementId}
       type="application/json"
+      data-styles={__STYLES__}
       dangerouslySetInnerHTML={{ __html: serialiseShell(shell) }}
     />,
   ]);

@@ -6,6 +6,7 @@ import type { Actions, CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
 import type { Site } from '../site/hosts';
 import { shellFolder } from './shell-files';
+import { stylesDigest } from './styles-digest';
 
 /** Adjusts one stage of the build. */
 export function webpackConfig(site: Site, { actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
@@ -19,7 +20,9 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins }: Creat
         'react-i18next$': path.resolve('node_modules/react-i18next/dist/es/index.js'),
       },
     },
-    plugins: [plugins.define({ __SITE__: JSON.stringify(site) })],
+    plugins: [
+      plugins.define({ __SITE__: JSON.stringify(site), __STYLES__: JSON.stringify(stylesDigest(path.resolve('src'))) }),
+    ],
   });
   ignoreStyleOrder(actions, getConfig());
 }
