@@ -44,7 +44,7 @@ describe('the page of components', () => {
     ({
       fields: { key },
       frontmatter: { ...cover, title: key, description: 'What it is about', date: '2026-11-01', category: 'start' },
-    }) as ComponentPageData['entries']['nodes'][number];
+    }) as ComponentPageData['articles']['nodes'][number];
   const data: ComponentPageData = {
     tokens: { nodes: readTokens(readFileSync('src/styles/tokens.css', 'utf8')) },
     texts: {
@@ -80,7 +80,8 @@ describe('the page of components', () => {
         highlights: null,
       },
     },
-    entries: { nodes: [entry('blog/a/en'), entry('blog/b/en'), entry('helps/c/en')] },
+    articles: { nodes: [entry('blog/a/en'), entry('blog/b/en')] },
+    helps: { nodes: [entry('helps/c/en')] },
     questions: {
       nodes: [
         { html: '<p>Yes.</p>', fields: { key: 'faq/a/en' }, frontmatter: { title: 'May I?', category: 'general' } },
@@ -117,8 +118,10 @@ describe('the page of components', () => {
 
   test('shows the components in another language and in one theme', () => {
     renderIn(<ComponentPage data={data} />);
-    fireEvent.change(screen.getByLabelText('Themes'), { target: { value: 'dark' } });
-    fireEvent.change(screen.getByLabelText('Language of the components'), { target: { value: 'th' } });
+    // Looked for below the heading alone: the whole page is large.
+    const controls = within(screen.getByText('Components', { selector: 'h1' }).parentElement as HTMLElement);
+    fireEvent.change(controls.getByLabelText('Themes'), { target: { value: 'dark' } });
+    fireEvent.change(controls.getByLabelText('Language of the components'), { target: { value: 'th' } });
     const { register } = JSON.parse(readFileSync('locales/th/shell.json', 'utf8'));
     const links = part('component-button').getAllByText(register);
     expect(links).toHaveLength(1);

@@ -63,10 +63,19 @@ export const query = graphql`
         ...Cover
       }
     }
-    entries: allMarkdownRemark(
-      filter: { fields: { key: { regex: "/^(blog|helps)\\/.*\\/en$/" } } }
+    articles: allMarkdownRemark(
+      filter: { fields: { key: { regex: "/^blog\\/.*\\/en$/" } } }
       sort: { fields: { key: ASC } }
-      limit: 12
+      limit: 3
+    ) {
+      nodes {
+        ...EntryCard
+      }
+    }
+    helps: allMarkdownRemark(
+      filter: { fields: { key: { regex: "/^helps\\/.*\\/en$/" } } }
+      sort: { fields: { key: ASC } }
+      limit: 4
     ) {
       nodes {
         ...EntryCard

@@ -12,7 +12,8 @@ export interface ComponentPageData {
   /** The text with every construct of Markdown. */
   readonly sample: Pick<ArticleData['entry'], 'html' | 'headings'>;
   readonly article: ArticleData['entry'];
-  readonly entries: Nodes<EntryCardData>;
+  readonly articles: Nodes<EntryCardData>;
+  readonly helps: Nodes<EntryCardData>;
   readonly questions: Nodes<FaqEntry>;
   readonly terms: TermData;
 }

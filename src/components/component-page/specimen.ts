@@ -9,9 +9,11 @@ export interface Specimen {
   readonly note?: string;
   /**
    * How much room it gets: beside the other theme, the whole width, or the whole width made smaller, for what needs a
-   * large screen. `floating` keeps what is fixed to the window within the frame.
+   * large screen. `floating` has the height that something fixed to the window needs.
    */
   readonly room?: 'half' | 'whole' | 'shrunk' | 'floating';
+  /** Whether it reaches to the edges of the window and brings its own gutter. */
+  readonly bleeds?: boolean;
   /** Shown once only, because its ids must be unique on a page: in the first of the chosen themes. */
   readonly once?: boolean;
   /** Renders the component; the theme makes ids differ. */

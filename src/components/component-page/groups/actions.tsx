@@ -193,6 +193,6 @@ export const actions: Group = {
   },
   icon: {
     purpose: 'A decorative icon in the colour and size of the text around; its meaning is always in text beside it.',
-    specimens: [{ state: 'Every icon', show: () => <Icons /> }],
+    specimens: [{ state: 'Every icon', room: 'whole', show: () => <Icons /> }],
   },
 };

@@ -12,10 +12,7 @@ import { withList } from '../list-context';
 import type { Group } from '../specimen';
 import { type Theme, useView } from '../view';
 
-/** English entries of a section. */
-function useEntries(section: 'blog' | 'helps'): readonly EntryCardData[] {
-  return useView().data.entries.nodes.filter(({ fields }) => fields.key.startsWith(`${section}/`));
-}
+const useArticles = (): readonly EntryCardData[] => useView().data.articles.nodes;
 
 const withoutCover = (entry: EntryCardData): EntryCardData => ({
   ...entry,
@@ -23,7 +20,7 @@ const withoutCover = (entry: EntryCardData): EntryCardData => ({
 });
 
 function Cards({ cover }: { readonly cover: boolean }) {
-  const entries = useEntries('blog').slice(0, 2);
+  const entries = useArticles().slice(0, 2);
   return (
     <ArticleGrid>
       {entries.map((entry) => (
@@ -38,12 +35,12 @@ function Cards({ cover }: { readonly cover: boolean }) {
 }
 
 function LargeCard() {
-  const [entry] = useEntries('blog');
+  const [entry] = useArticles();
   return entry && <ArticleGrid>{<ArticleCard entry={entry} size="large" />}</ArticleGrid>;
 }
 
 function OneCover() {
-  const [entry] = useEntries('blog');
+  const [entry] = useArticles();
   return entry && <Cover of={entry.frontmatter} sizes="30rem" />;
 }
 
@@ -51,7 +48,7 @@ function OneCover() {
 function Reading({ theme }: { readonly theme: Theme }) {
   const { data } = useView();
   const { page, t } = useShell();
-  const [previous, next] = useEntries('blog');
+  const [previous, next] = useArticles();
   const entry = {
     ...data.article,
     html: data.article.html.replace(/(id="|href="#)/g, `$1${theme}-`),
@@ -59,7 +56,7 @@ function Reading({ theme }: { readonly theme: Theme }) {
   };
   return (
     <Article
-      data={{ entry, neighbours: { nodes: data.entries.nodes } }}
+      data={{ entry, neighbours: data.articles }}
       page={{
         ...page,
         previous: previous?.fields.key ?? null,
@@ -72,11 +69,10 @@ function Reading({ theme }: { readonly theme: Theme }) {
   );
 }
 
-/** The first category of some entries, and that alone, with the ids of the theme. */
 function Grouped() {
   const { data } = useView();
   const { page } = useShell();
-  const entries = useEntries('helps').slice(0, 4);
+  const entries = data.helps.nodes;
   const categories = [...new Set(entries.flatMap(({ frontmatter }) => frontmatter.category ?? []))];
   return (
     <GroupedList
@@ -148,18 +144,26 @@ export const entries: Group = {
         state: 'Default',
         note: 'The contents stand beside the text, and mark the part being read; on phones they fold.',
         room: 'shrunk',
+        bleeds: true,
         show: (theme) => <Reading theme={theme} />,
       },
     ],
   },
   'grouped-list': {
     purpose: 'The entries of a section, row by row under the names of their categories.',
-    specimens: [{ state: 'Default', room: 'whole', once: true, show: () => <Grouped /> }],
+    specimens: [{ state: 'Default', room: 'whole', bleeds: true, once: true, show: () => <Grouped /> }],
   },
   'faq-list': {
     purpose: 'Questions by category, which typing narrows; each has an address that opens it.',
     specimens: [
-      { state: 'Default', note: 'Type to narrow it down.', room: 'whole', once: true, show: () => <Asked /> },
+      {
+        state: 'Default',
+        note: 'Type to narrow it down.',
+        room: 'whole',
+        bleeds: true,
+        once: true,
+        show: () => <Asked />,
+      },
       { state: 'Empty', note: 'When no question holds the words.', show: () => <NoQuestions /> },
     ],
   },
@@ -176,6 +180,6 @@ export const entries: Group = {
   },
   'partner-profile': {
     purpose: 'A partner: who it is, its facts, and how it works together with the product.',
-    specimens: [{ state: 'Default', room: 'shrunk', show: () => <Profile /> }],
+    specimens: [{ state: 'Default', room: 'shrunk', bleeds: true, show: () => <Profile /> }],
   },
 };

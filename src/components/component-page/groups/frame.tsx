@@ -39,17 +39,13 @@ function Search({ words, state }: { readonly words: string; readonly state: Sear
 
 function Found() {
   const { t } = useShell();
-  const hits = useView()
-    .data.entries.nodes.slice(0, 6)
-    .map(({ fields, frontmatter: { title, description } }) => ({
-      url: `/${fields.key.replace(/\/en$/, '')}`,
-      title,
-      section: fields.key.startsWith('blog/') ? t('nav.blog') : t('nav.help'),
-      excerpt: [
-        { text: `${description.split(' ', 1)[0]}`, hit: true },
-        { text: description.replace(/^\S+/, ''), hit: false },
-      ],
-    }));
+  const { articles, helps } = useView().data;
+  const hits = [...articles.nodes, ...helps.nodes].map(({ fields, frontmatter: { title, description } }) => ({
+    url: `/${fields.key.replace(/\/en$/, '')}`,
+    title,
+    section: fields.key.startsWith('blog/') ? t('nav.blog') : t('nav.help'),
+    excerpt: description.split(/(profiles?)/).map((part, place) => ({ text: part, hit: place % 2 === 1 })),
+  }));
   return <Search words="profile" state={{ phase: 'answered', words: 'profile', total: 17, hits, more: nothing }} />;
 }
 
@@ -85,6 +81,7 @@ export const frame: Group = {
         state: 'Default',
         note: 'Press a menu to open it. Below 72 rem the menus are behind one button.',
         room: 'shrunk',
+        bleeds: true,
         once: true,
         show: () => (
           <div className={styles.open}>
@@ -96,7 +93,7 @@ export const frame: Group = {
   },
   footer: {
     purpose: 'Every menu in full, the legal pages, the privacy choices, and how to write to us.',
-    specimens: [{ state: 'Default', room: 'shrunk', show: () => <Footer /> }],
+    specimens: [{ state: 'Default', room: 'shrunk', bleeds: true, show: () => <Footer /> }],
   },
   search: {
     purpose: 'Finds pages of the language as one types; opened from the header, by / or by Ctrl+K.',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AddressList } from '../../address-list/address-list';
+import * as button from '../../button/button.module.css';
 import { CallToAction } from '../../call-to-action/call-to-action';
 import { Card, CardGrid } from '../../card/card';
 import { CheckList } from '../../check-list/check-list';
@@ -7,6 +8,7 @@ import { Claims } from '../../claims/claims';
 import { ContactWays } from '../../contact-ways/contact-ways';
 import { FactTable } from '../../fact-table/fact-table';
 import { FeatureLinks } from '../../feature-links/feature-links';
+import { FeatureTop } from '../../feature-top/feature-top';
 import { Highlights } from '../../highlights/highlights';
 import { NumberBand } from '../../number-band/number-band';
 import { Principles } from '../../principles/principles';
@@ -15,10 +17,14 @@ import { Questions } from '../../questions/questions';
 import { RelatedLinks } from '../../related-links/related-links';
 import { ReleaseTimeline } from '../../release-timeline/release-timeline';
 import { ProfileListScene } from '../../scenes/profile-list';
+import { SynchronizerScene } from '../../scenes/synchronizer';
 import { PageTop, Section } from '../../section/section';
 import { useShell } from '../../shell/shell-context';
+import { SideText } from '../../side-text/side-text';
+import { SiteLink } from '../../site-link/site-link';
 import { SplitSection } from '../../split-section/split-section';
 import { Steps } from '../../steps/steps';
+import { Worksheet } from '../../worksheet/worksheet';
 import type { Group } from '../specimen';
 import { type Theme, useView } from '../view';
 
@@ -191,27 +197,87 @@ function Markdown({ theme }: { readonly theme: Theme }) {
   return <Prose html={html.replace(/(id="|href="#)/g, `$1${theme}-`)} />;
 }
 
+/** The same text with its contents beside it. */
+function Beside({ theme }: { readonly theme: Theme }) {
+  const { html, headings } = useView().data.sample;
+  return (
+    <SideText
+      html={html.replace(/(id="|href="#)/g, `$1${theme}-beside-`)}
+      headings={headings.map((heading) => ({ ...heading, id: `${theme}-beside-${heading.id}` }))}
+    />
+  );
+}
+
+function Feature() {
+  const { t } = useTranslation('home');
+  const { t: shell } = useShell();
+  return (
+    <FeatureTop
+      title={t('tour.synchronizer.title')}
+      lead={t('tour.synchronizer.text')}
+      scene={<SynchronizerScene />}
+      pointsTitle={t('proof.title')}
+      points={(['free', 'encryption', 'releases'] as const).map((proof) => ({
+        title: t(`proof.${proof}.title`),
+        text: t(`proof.${proof}.text`),
+      }))}
+    >
+      <p>
+        <SiteLink to="/download" className={button.secondary}>
+          {shell('download')}
+        </SiteLink>
+      </p>
+    </FeatureTop>
+  );
+}
+
+function Sheet() {
+  const { t } = useTranslation('home');
+  const { site } = useShell();
+  return (
+    <Worksheet
+      questions={(['free', 'encryption'] as const).map((proof) => ({
+        title: t(`proof.${proof}.title`),
+        text: t(`proof.${proof}.text`),
+      }))}
+      products={[site.config.name, 'Example']}
+    />
+  );
+}
+
 /** Parts of pages that hold text. */
 export const text: Group = {
   section: {
     purpose: 'A part of a page under a heading of its own; PageTop is the first part, with the one main heading.',
     specimens: [
-      { state: 'PageTop', room: 'whole', show: () => <Top aside={false} /> },
-      { state: 'PageTop with something beside it', room: 'whole', show: () => <Top aside /> },
-      { state: 'Section, plain', room: 'whole', show: () => <Part tone="plain" /> },
-      { state: 'Section, sunk', room: 'whole', show: () => <Part tone="sunk" /> },
+      { state: 'PageTop', room: 'whole', bleeds: true, show: () => <Top aside={false} /> },
+      { state: 'PageTop with something beside it', room: 'whole', bleeds: true, show: () => <Top aside /> },
+      { state: 'Section, plain', room: 'whole', bleeds: true, show: () => <Part tone="plain" /> },
+      { state: 'Section, sunk', room: 'whole', bleeds: true, show: () => <Part tone="sunk" /> },
     ],
   },
   'split-section': {
     purpose: 'A part of a page whose heading stands beside its content where there is room.',
     specimens: [
-      { state: 'Plain', room: 'whole', show: () => <Split tone="plain" /> },
-      { state: 'Sunk', room: 'whole', show: () => <Split tone="sunk" /> },
+      { state: 'Plain', room: 'whole', bleeds: true, show: () => <Split tone="plain" /> },
+      { state: 'Sunk', room: 'whole', bleeds: true, show: () => <Split tone="sunk" /> },
     ],
+  },
+  'feature-top': {
+    purpose: 'The top of a feature page: its name, what it is good for, the feature itself, and its points.',
+    specimens: [{ state: 'Default', room: 'shrunk', bleeds: true, show: () => <Feature /> }],
+  },
+  'side-text': {
+    purpose: 'The text of a page with its contents beside it.',
+    specimens: [{ state: 'Default', room: 'shrunk', bleeds: true, show: (theme) => <Beside theme={theme} /> }],
+  },
+  worksheet: {
+    purpose: 'Questions to put to two products, with a box to tick for each, on the page or in print.',
+    specimens: [{ state: 'Default', note: 'What is ticked is stored nowhere.', show: () => <Sheet /> }],
   },
   'call-to-action': {
     purpose: 'The invitation at the end of a page.',
-    specimens: [{ state: 'Default', room: 'whole', show: () => <CallToAction /> }],
+    specimens: [{ state: 'Default', room: 'whole', bleeds: true, show: () => <CallToAction /> }],
   },
   card: {
     purpose: 'A titled text in a grid, with an icon where it helps to tell the cards apart.',
@@ -263,6 +329,7 @@ export const text: Group = {
         state: 'With a claim',
         note: 'A made-up one: the site makes none at present.',
         room: 'whole',
+        bleeds: true,
         show: () => (
           <Claims
             claims={[{ text: 'It runs on three systems.', source: 'https://www.example.com/', date: '2026-11-01' }]}
@@ -273,11 +340,11 @@ export const text: Group = {
   },
   'related-links': {
     purpose: 'Links to sibling pages by their menu names; nothing where none exists in the language.',
-    specimens: [{ state: 'Default', room: 'whole', show: () => <Related /> }],
+    specimens: [{ state: 'Default', room: 'whole', bleeds: true, show: () => <Related /> }],
   },
   'feature-links': {
     purpose: 'Features by name; a link where the language has a page for one.',
-    specimens: [{ state: 'Default', room: 'whole', show: () => <Features /> }],
+    specimens: [{ state: 'Default', room: 'whole', bleeds: true, show: () => <Features /> }],
   },
   'release-timeline': {
     purpose: 'Versions on a line through time, the oldest first.',
