@@ -33,6 +33,16 @@ for (const locale of localeCodes) {
   });
 }
 
+test('what only the preview has is not found on the public hosts', async ({ request }) => {
+  const confined = routes.filter((route) => route.only && !route.only.targets.some((target) => target !== 'preview'));
+  expect(confined).not.toEqual([]);
+  for (const { pattern } of confined) {
+    for (const locale of ['en', 'de', 'zh', 'ru'] as const) {
+      expect((await ask(request, addressOf(locale, pattern))).status()).toBe(404);
+    }
+  }
+});
+
 test('the table covers every language and id, allowed and forbidden', () => {
   expect(table.length).toBe(localeCodes.length * (32 * 2 + 7 + 7 + readdirSync('content/guide').length));
   expect(table.filter((cell) => cell.allowed).length).toBeGreaterThan(300);

@@ -4,11 +4,8 @@
 import type { RoutePath } from '../../../src/site/hosts';
 import type { TemplateName } from '../../../src/site/routes';
 
-/** The templates that have pages on the public hosts. */
-export type PublicTemplate = Exclude<TemplateName, 'components'>;
-
 /** A path that the template serves, in English unless the template exists in Chinese only. */
-export const samplePaths: Readonly<Record<PublicTemplate, readonly RoutePath[]>> = {
+export const samplePaths: Readonly<Record<Exclude<TemplateName, 'components'>, readonly RoutePath[]>> = {
   home: ['/'],
   generic: ['/privacy'],
   feature: ['/synchronizer', '/rpa', '/local-api', '/teamwork'],
