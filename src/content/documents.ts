@@ -40,7 +40,7 @@ export function entryOf({ section, id, locale, data }: PlacedFile, taxonomy: Tax
     taxonomy && section in taxonomy ? taxonomy[section as keyof Taxonomy] : {};
   const isTerm = (kind: 'categories' | 'tags', value: unknown): value is string =>
     typeof value === 'string' && (taxonomy === null || Object.hasOwn(terms[kind] ?? {}, value));
-  const { date, updated, category, tags, order } = data;
+  const { date, updated, category, tags, related, order } = data;
   return {
     section,
     id,
@@ -49,6 +49,7 @@ export function entryOf({ section, id, locale, data }: PlacedFile, taxonomy: Tax
     ...(typeof updated === 'string' && { updated }),
     ...(isTerm('categories', category) && { category }),
     ...(Array.isArray(tags) && { tags: tags.filter((tag) => isTerm('tags', tag)) }),
+    ...(Array.isArray(related) && { related: related.filter((other) => typeof other === 'string') }),
     ...(typeof order === 'number' && { order }),
   };
 }

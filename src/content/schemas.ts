@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { type System, systems } from '../site/installers.ts';
 import type { LocaleCode } from '../site/locales.ts';
-import { featureIds, type Section, solutionIds } from '../site/sections.ts';
+import { featureIds, proofPages, type Section, solutionIds } from '../site/sections.ts';
 import type { Rule } from './faults';
 import type { Taxonomy } from './taxonomy';
 
@@ -68,6 +68,9 @@ function listOf<T extends z.ZodType>(item: T, min: number, max: number) {
 }
 
 const titledText = z.strictObject({ title: text, text });
+const challenge = titledText.extend({ answer: text });
+const strength = titledText.extend({ proof: z.enum([...featureIds, ...proofPages]) });
+const check = titledText.extend({ answer: text });
 const question = z.strictObject({ question: text, answer: text });
 const claim = z.strictObject({ text, source: httpsAddress, date });
 
@@ -138,7 +141,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       ...common,
       category: idIn(taxonomy?.solutions.categories),
       tagline: text,
-      challenges: listOf(titledText, 3, 3),
+      challenges: listOf(challenge, 3, 3),
       steps,
       features: listOf(z.enum(featureIds), 2, 4),
       questions,
@@ -158,8 +161,8 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       ...common,
       competitor: text,
       tagline: text,
-      strengths: listOf(titledText, 4, 4),
-      checks: listOf(titledText, 5, 5),
+      strengths: listOf(strength, 4, 4),
+      checks: listOf(check, 5, 5),
       questions,
       claims: z.array(claim).optional(),
     }),

@@ -21,6 +21,8 @@ export interface Entry {
   readonly updated?: string | undefined;
   readonly category?: string | undefined;
   readonly tags?: readonly string[] | undefined;
+  /** Ids of its section that its author names as related. */
+  readonly related?: readonly string[] | undefined;
   /** Place among its siblings, in sections ordered by hand. */
   readonly order?: number | undefined;
 }
@@ -247,8 +249,9 @@ function inOrder(entries: readonly Entry[]): Entry[] {
   );
 }
 
-/** Up to three siblings that share the most tags, then the category. */
+/** The siblings that the entry names; where it names none, up to three that share the most tags, then the category. */
 function relatedTo(entry: Entry, siblings: readonly Entry[]): Entry[] {
+  if (entry.related) return entry.related.flatMap((id) => siblings.find((other) => other.id === id) ?? []);
   const score = (other: Entry): number =>
     (other.tags ?? []).filter((tag) => entry.tags?.includes(tag)).length * 2 +
     (entry.category !== undefined && other.category === entry.category ? 1 : 0);

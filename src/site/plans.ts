@@ -2,6 +2,7 @@
  * Plans and prices as data (specification 3, currencies; docs/product-facts.md).
  */
 import type { Currency } from './locales.ts';
+import type { FeatureId } from './sections.ts';
 
 /** The plans, from the smallest. */
 export const planIds = ['free', 'solo', 'team', 'business'] as const;
@@ -115,3 +116,18 @@ export const planFeatures: Readonly<Record<string, Readonly<Record<PlanId, boole
   sso: { free: false, solo: false, team: false, business: true },
   response: { free: false, solo: false, team: false, business: true },
 };
+
+/** The row of {@link planFeatures} that a feature needs. */
+const rowOf: Readonly<Record<FeatureId, string>> = {
+  'multi-account-management': 'fingerprint',
+  synchronizer: 'synchronizer',
+  rpa: 'rpa',
+  'local-api': 'api',
+  'multi-profiles-management': 'bulk',
+  teamwork: 'roles',
+  'antidetect-browser': 'fingerprint',
+};
+
+/** The smallest plan that includes some features. */
+export const planWith = (features: readonly FeatureId[]): PlanId =>
+  planIds.find((plan) => features.every((feature) => planFeatures[rowOf[feature]]?.[plan])) ?? 'business';

@@ -98,7 +98,7 @@ const rows: readonly Row[] = [
     template: 'feature',
     source: entry('features'),
     middleware: ['feature-route'],
-    messages: ['solution', 'offer', 'scenes', 'article'],
+    messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
   },
   { pattern: '/_icons', template: 'icons', layout: 'svg-sprite', source: fixed, indexed: false, messages: ['icons'] },
   // Every component in every state, for those who build and review the site.
@@ -232,7 +232,7 @@ const rows: readonly Row[] = [
     template: 'solution',
     source: entry('solutions'),
     middleware: ['soultion-route'],
-    messages: ['solution', 'offer', 'scenes', 'article'],
+    messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
   },
   {
     pattern: '/use-cases',
@@ -246,7 +246,7 @@ const rows: readonly Row[] = [
     template: 'solution',
     source: entry('solutions'),
     middleware: ['case-route'],
-    messages: ['solution', 'offer', 'scenes', 'article'],
+    messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
   },
   // The page that a host serves, with status 404, for an address of this language that leads nowhere (design 8).
   { pattern: '/404', template: 'error', layout: 'custom', source: fixed, indexed: false, messages: ['error'] },

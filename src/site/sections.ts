@@ -85,3 +85,8 @@ export const featureIds = [
   'antidetect-browser',
 ] as const;
 export type FeatureId = (typeof featureIds)[number];
+
+/** Pages at the root, other than features, on which a comparison's statement about the product can be seen to hold. */
+export const proofPages = ['pricing', 'download', 'release'] as const;
+/** Where a statement can be seen to hold. */
+export type ProofId = FeatureId | (typeof proofPages)[number];

@@ -1,24 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { site } from '../browser/site';
 import type { Heading } from '../components/article/article';
 import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
-import { CheckList } from '../components/check-list/check-list';
 import { type Claim, Claims } from '../components/claims/claims';
 import { PageHead } from '../components/page-head/page-head';
 import { questionsPage } from '../components/page-head/structured-data';
-import { Principles } from '../components/principles/principles';
 import { Questions } from '../components/questions/questions';
 import { RelatedLinks } from '../components/related-links/related-links';
 import { PageTop, Section } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
 import { SideText } from '../components/side-text/side-text';
+import { AccountLink } from '../components/site-link/account-link';
 import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
-import * as styles from '../components/worksheet/strengths.module.css';
-import { Worksheet } from '../components/worksheet/worksheet';
-import type { QuestionAnswer, Seo, Titled, WithMessages } from '../queries/data';
+import { type Strength, Strengths } from '../components/strengths/strengths';
+import * as styles from '../components/worksheet/comparison.module.css';
+import { type Check, Worksheet } from '../components/worksheet/worksheet';
+import type { QuestionAnswer, Seo, WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
 import { alternativeIds } from '../site/sections';
 
@@ -29,8 +28,8 @@ interface Data extends WithMessages {
     readonly frontmatter: Seo & {
       readonly competitor: string;
       readonly tagline: string;
-      readonly strengths: readonly Titled[];
-      readonly checks: readonly Titled[];
+      readonly strengths: readonly Strength[];
+      readonly checks: readonly Check[];
       readonly questions: readonly QuestionAnswer[];
       readonly claims: readonly Claim[] | null;
     };
@@ -43,33 +42,22 @@ export default function AlternativePage({ data, pageContext: page }: PageProps<D
   const { t: shell } = useShell();
   const { frontmatter, html, headings } = data.entry;
   return (
-    <>
-      <PageTop
-        title={frontmatter.title}
-        lead={frontmatter.tagline}
-        aside={
-          <section className={styles.strengths} aria-labelledby="strengths">
-            <h2 id="strengths" className={styles.title}>
-              {t('strengths')}
-            </h2>
-            <CheckList items={frontmatter.strengths.map(({ title }) => title)} />
-          </section>
-        }
-      >
+    <div className={styles.comparison}>
+      <PageTop title={frontmatter.title} lead={frontmatter.tagline}>
         <p className={button.row}>
-          <SiteLink to="/download" className={button.primary}>
-            {shell('download')}
-          </SiteLink>
+          <AccountLink to="register" className={button.primary} data-track="comparison-register">
+            {shell('register')}
+          </AccountLink>
           <SiteLink to="/pricing" className={button.secondary}>
             {shell('pricing')}
           </SiteLink>
         </p>
       </PageTop>
-      <Section title={t('checks')} lead={t('checksNote')} tone="sunk">
-        <Worksheet questions={frontmatter.checks} products={[site.config.name, frontmatter.competitor]} />
+      <Section title={t('sheet')} lead={`${t('checksNote')} ${t('print')}`} tone="sunk">
+        <Worksheet checks={frontmatter.checks} competitor={frontmatter.competitor} />
       </Section>
       <SplitSection title={t('strengths')}>
-        <Principles principles={frontmatter.strengths} />
+        <Strengths strengths={frontmatter.strengths} />
       </SplitSection>
       <Claims claims={frontmatter.claims ?? []} />
       <SideText html={html} headings={headings} />
@@ -82,7 +70,7 @@ export default function AlternativePage({ data, pageContext: page }: PageProps<D
         ids={alternativeIds.filter((id) => id !== page.params.id)}
       />
       <CallToAction />
-    </>
+    </div>
   );
 }
 
@@ -116,10 +104,14 @@ export const query = graphql`
         competitor
         tagline
         strengths {
-          ...Titled
+          title
+          text
+          proof
         }
         checks {
-          ...Titled
+          title
+          text
+          answer
         }
         questions {
           question

@@ -3,18 +3,20 @@ import { useTranslation } from 'react-i18next';
 import type { Heading } from '../components/article/article';
 import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
+import { CodeSamples } from '../components/code-samples/code-samples';
+import { FeatureNeighbours } from '../components/feature-neighbours/feature-neighbours';
+import { FeatureSteps } from '../components/feature-steps/feature-steps';
 import { FeatureTop } from '../components/feature-top/feature-top';
+import { PageFacts } from '../components/page-facts/page-facts';
 import { PageHead } from '../components/page-head/page-head';
 import { questionsPage } from '../components/page-head/structured-data';
 import { Questions } from '../components/questions/questions';
-import { RelatedLinks } from '../components/related-links/related-links';
 import { FeatureScene } from '../components/scenes/feature-scene';
 import { useShell } from '../components/shell/shell-context';
 import { SideText } from '../components/side-text/side-text';
 import { AccountLink } from '../components/site-link/account-link';
 import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
-import { Steps } from '../components/steps/steps';
 import type { QuestionAnswer, Seo, Titled, WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
 import type { FeatureId } from '../site/sections';
@@ -38,17 +40,18 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
   const { t } = useTranslation('solution');
   const { t: shell } = useShell();
   const { frontmatter, html, headings } = data.entry;
+  const id = page.params.html as FeatureId;
   return (
     <>
       <FeatureTop
         title={frontmatter.title}
         lead={frontmatter.tagline}
-        scene={<FeatureScene id={page.params.html as FeatureId} />}
+        scene={<FeatureScene id={id} />}
         pointsTitle={t('points')}
         points={frontmatter.points}
       >
         <p className={button.row}>
-          <AccountLink to="register" className={button.primary}>
+          <AccountLink to="register" className={button.primary} data-track="feature-register">
             {shell('register')}
           </AccountLink>
           <SiteLink to="/download" className={button.secondary}>
@@ -57,13 +60,20 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
         </p>
       </FeatureTop>
       <SplitSection title={t('steps')} tone="sunk">
-        <Steps steps={frontmatter.steps} />
+        <FeatureSteps steps={frontmatter.steps} />
       </SplitSection>
-      <SideText html={html} headings={headings} />
+      {id === 'local-api' && (
+        <SplitSection title={t('samples')}>
+          <CodeSamples />
+        </SplitSection>
+      )}
+      <SideText html={html} headings={headings}>
+        <PageFacts title={t('more')} features={frontmatter.related} needs={[id]} />
+      </SideText>
       <SplitSection title={t('questions')} tone="sunk">
         <Questions questions={frontmatter.questions} />
       </SplitSection>
-      <RelatedLinks title={t('more')} section="features" ids={frontmatter.related} />
+      <FeatureNeighbours id={id} title={t('more')} />
       <CallToAction />
     </>
   );

@@ -2,24 +2,25 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { site } from '../browser/site';
 import type { Heading } from '../components/article/article';
+import { ArticleCard, ArticleGrid } from '../components/article-card/article-card';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
-import { FeatureLinks } from '../components/feature-links/feature-links';
+import { type Challenge, Challenges } from '../components/challenges/challenges';
+import { PageFacts } from '../components/page-facts/page-facts';
 import { PageHead } from '../components/page-head/page-head';
 import { breadcrumbList, questionsPage } from '../components/page-head/structured-data';
-import { Principles } from '../components/principles/principles';
 import { Questions } from '../components/questions/questions';
-import { RelatedLinks } from '../components/related-links/related-links';
-import { ProfileListScene } from '../components/scenes/profile-list';
-import { profilesOf } from '../components/scenes/solution-profiles';
+import { SolutionScene } from '../components/scenes/solution';
 import { PageTop, Section } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
 import { SideText } from '../components/side-text/side-text';
 import { AccountLink } from '../components/site-link/account-link';
+import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
 import { Steps } from '../components/steps/steps';
-import type { QuestionAnswer, Seo, Titled, WithMessages } from '../queries/data';
+import type { EntryCardData, Nodes, QuestionAnswer, Seo, Titled, WithMessages } from '../queries/data';
+import { entriesInOrder } from '../queries/order';
 import type { PageContext } from '../site/page-context';
 import type { FeatureId, SolutionId } from '../site/sections';
 
@@ -29,13 +30,13 @@ interface Data extends WithMessages {
     readonly headings: readonly Heading[];
     readonly frontmatter: Seo & {
       readonly tagline: string;
-      readonly challenges: readonly Titled[];
+      readonly challenges: readonly Challenge[];
       readonly steps: readonly Titled[];
       readonly questions: readonly QuestionAnswer[];
       readonly features: readonly FeatureId[];
-      readonly related: readonly SolutionId[];
     };
   };
+  readonly related: Nodes<EntryCardData>;
 }
 
 /** One solution or use case: the product set up for it, what makes it hard and how it goes, the text, what is used. */
@@ -44,11 +45,6 @@ export default function SolutionPage({ data, pageContext: page }: PageProps<Data
   const { t: shell, menus } = useShell();
   const { frontmatter, html, headings } = data.entry;
   const list = menus.allSolutions;
-  const register = (
-    <AccountLink to="register" className={button.primary}>
-      {shell('register')}
-    </AccountLink>
-  );
   return (
     <>
       {list?.path && (
@@ -60,25 +56,34 @@ export default function SolutionPage({ data, pageContext: page }: PageProps<Data
       <PageTop
         title={frontmatter.title}
         lead={frontmatter.tagline}
-        aside={<ProfileListScene profiles={profilesOf(page.params.id as SolutionId)} />}
+        aside={<SolutionScene id={page.params.id as SolutionId} />}
       >
-        <p className={button.row}>{register}</p>
+        <p className={button.row}>
+          <AccountLink to="register" className={button.primary} data-track="solution-register">
+            {shell('register')}
+          </AccountLink>
+          <SiteLink to="/download" className={button.secondary}>
+            {shell('download')}
+          </SiteLink>
+        </p>
       </PageTop>
-      <SplitSection title={t('challenges')} tone="sunk">
-        <Principles principles={frontmatter.challenges} />
-      </SplitSection>
+      <Challenges challengesTitle={t('challenges')} answersTitle={t('answers')} challenges={frontmatter.challenges} />
       <Section title={t('steps')}>
         <Steps steps={frontmatter.steps} />
       </Section>
       <SideText html={html} headings={headings}>
-        <FeatureLinks title={t('features')} ids={frontmatter.features}>
-          {register}
-        </FeatureLinks>
+        <PageFacts title={t('features')} features={frontmatter.features} needs={frontmatter.features} />
       </SideText>
       <SplitSection title={t('questions')} tone="sunk">
         <Questions questions={frontmatter.questions} />
       </SplitSection>
-      <RelatedLinks title={t('related')} section="solutions" ids={frontmatter.related} />
+      <Section title={t('related')}>
+        <ArticleGrid>
+          {entriesInOrder(page.related, data.related.nodes).map((entry) => (
+            <ArticleCard key={entry.fields.key} entry={entry} />
+          ))}
+        </ArticleGrid>
+      </Section>
       <CallToAction />
     </>
   );
@@ -104,7 +109,7 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 }
 
 export const query = graphql`
-  query Solution($language: String!, $namespaces: [String!]!, $entry: String!) {
+  query Solution($language: String!, $namespaces: [String!]!, $entry: String!, $related: [String!]!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...PageMessages
     }
@@ -119,7 +124,9 @@ export const query = graphql`
         ...Seo
         tagline
         challenges {
-          ...Titled
+          title
+          text
+          answer
         }
         steps {
           ...Titled
@@ -129,7 +136,11 @@ export const query = graphql`
           answer
         }
         features
-        related
+      }
+    }
+    related: allMarkdownRemark(filter: { fields: { key: { in: $related } } }) {
+      nodes {
+        ...EntryCard
       }
     }
   }

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../components/call-to-action/call-to-action';
-import { GroupedList } from '../components/grouped-list/grouped-list';
 import { PageHead } from '../components/page-head/page-head';
 import { PageTop } from '../components/section/section';
+import { SolutionList } from '../components/solution-list/solution-list';
 import { type EntryCardData, messagesIn, type Nodes, type TermData, type WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
 
@@ -18,7 +18,7 @@ export default function SolutionsPage({ data, pageContext: page }: PageProps<Dat
   return (
     <>
       <PageTop title={t(page.pattern === '/use-cases' ? 'list.useCasesTitle' : 'list.title')} lead={t('list.lead')} />
-      <GroupedList section="solutions" page={page} entries={data.entries.nodes} terms={data.terms} />
+      <SolutionList page={page} entries={data.entries.nodes} terms={data.terms} />
       <CallToAction />
     </>
   );

@@ -44,12 +44,15 @@ function lookAtFocus(): Stop {
   if (known.stops.has(element)) return { element: name, faults: ['the focus does not get on'] };
   known.stops.add(element);
 
-  // What is drawn in the place of a control that only screen readers see.
-  const drawn =
-    getComputedStyle(element).clipPath === 'none' && element.clientWidth > 1 ? element : element.closest('label');
-  if (!drawn) return { element: name, faults: ['nothing is drawn'] };
-  const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
-  const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  // A control that only screen readers see stands for its label.
+  const drawn = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
+  // A card is outlined in the place of the link that fills it.
+  const isOutlined = (node: Element | null, up: number): boolean => {
+    if (node === null || up < 0) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(node);
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || isOutlined(node.parentElement, up - 1);
+  };
+  const outlined = isOutlined(element, 4);
 
   const seen = [...drawn.getClientRects()].some((box) => {
     const left = Math.max(box.left, 0);

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../site/formats';
-import { Section } from '../section/section';
 import { useShell } from '../shell/shell-context';
+import { SplitSection } from '../split-section/split-section';
+import * as styles from './claims.module.css';
 
 /** A statement about another product, with its source and the day on which it was checked (design 6). */
 export interface Claim {
@@ -16,17 +17,22 @@ export function Claims({ claims }: { readonly claims: readonly Claim[] }) {
   const { locale } = useShell();
   if (claims.length === 0) return null;
   return (
-    <Section title={t('sources')}>
+    <SplitSection title={t('sources')}>
       <ul>
         {claims.map(({ text, source, date }) => (
-          <li key={text}>
-            {text}{' '}
-            <a href={source} rel="noopener nofollow" data-external="">
-              {t('checkedOn', { date: formatDate(locale.tag, date) })}
-            </a>
+          <li key={text} className={styles.claim}>
+            <p>{text}</p>
+            <p className={styles.source}>
+              <a href={source} rel="noopener nofollow" data-external="">
+                {new URL(source).hostname}
+              </a>
+              <time dateTime={date} suppressHydrationWarning>
+                {t('checkedOn', { date: formatDate(locale.tag, date) })}
+              </time>
+            </p>
           </li>
         ))}
       </ul>
-    </Section>
+    </SplitSection>
   );
 }

@@ -8,7 +8,7 @@ export function Logo() {
   return (
     <SiteLink to="/" className={styles.logo} aria-label={`${site.config.name}: ${t('home')}`}>
       <Mark />
-      <span>{site.config.name}</span>
+      <span className={styles.name}>{site.config.name}</span>
     </SiteLink>
   );
 }

@@ -23,18 +23,18 @@ const answer = `{
 
 /** A real request to the local API, and its answer. Code is the same in every language. */
 export function ApiScene() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('scenes');
   return (
     <div className={styles.pair}>
       <figure className={styles.panel}>
-        <figcaption className={styles.caption}>{t('automation.request')}</figcaption>
+        <figcaption className={styles.caption}>{t('api.request')}</figcaption>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <pre className={styles.code} tabIndex={0}>
           <code>{request}</code>
         </pre>
       </figure>
       <figure className={styles.panel}>
-        <figcaption className={styles.caption}>{t('automation.answer')}</figcaption>
+        <figcaption className={styles.caption}>{t('api.answer')}</figcaption>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <pre className={styles.code} tabIndex={0}>
           <code>{answer}</code>

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import type { FeatureId } from '../../site/sections';
-import { FingerprintScene } from './fingerprint';
-import { ProfileListScene } from './profile-list';
+import { AccountsScene } from './accounts';
+import { ApiScene } from './api';
+import { BulkScene } from './bulk';
+import { FingerprintTableScene } from './fingerprint-table';
 import { RpaScene } from './rpa';
 import { SynchronizerScene } from './synchronizer';
 import { TeamScene } from './team';
-import { TerminalScene } from './terminal';
 
-const scenes: Readonly<Record<FeatureId, (props: object) => ReactNode>> = {
-  'multi-account-management': ProfileListScene,
+const scenes: Readonly<Record<FeatureId, () => ReactNode>> = {
+  'multi-account-management': AccountsScene,
   synchronizer: SynchronizerScene,
   rpa: RpaScene,
-  'local-api': TerminalScene,
-  'multi-profiles-management': ProfileListScene,
+  'local-api': ApiScene,
+  'multi-profiles-management': BulkScene,
   teamwork: TeamScene,
-  'antidetect-browser': FingerprintScene,
+  'antidetect-browser': FingerprintTableScene,
 };
 
-/** The drawing that shows a feature at work. */
+/** The drawing that shows a feature at work, made to stand alone at the width of the page. */
 export function FeatureScene({ id }: { readonly id: FeatureId }) {
   const Drawing = scenes[id];
   return <Drawing />;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
-import { ordinaryProfiles, type SceneProfile } from './solution-profiles';
+import { mixedProfiles, type SceneProfile } from './solution-profiles';
 
 const tones = { running: styles.on, checking: styles.wait, ready: '' } as const;
 
 /** The list of profiles. */
-export function ProfileListScene({ profiles = ordinaryProfiles }: { readonly profiles?: readonly SceneProfile[] }) {
+export function ProfileListScene({ profiles = mixedProfiles }: { readonly profiles?: readonly SceneProfile[] }) {
   const { t } = useTranslation('scenes');
   return (
     <Scene label={t('profiles.label')} title={t('profiles.title')}>
@@ -22,12 +22,14 @@ export function ProfileListScene({ profiles = ordinaryProfiles }: { readonly pro
           <span className={styles.optional}>{t('profiles.proxy')}</span>
           <span>{t('profiles.state')}</span>
         </div>
-        {profiles.map(({ name, group, proxy, state, hue }) => (
+        {profiles.map(({ name, group, country, address, state, hue }) => (
           <div key={name} className={styles.row}>
             <span className={`${styles.avatar} ${styles[`hue${hue}`]}`} />
             <span className={styles.name}>{name}</span>
-            <span className={`${styles.soft} ${styles.optional}`}>{t(`profiles.${group}`)}</span>
-            <span className={`${styles.soft} ${styles.mono} ${styles.optional}`}>{proxy}</span>
+            <span className={`${styles.soft} ${styles.optional}`}>{group}</span>
+            <span className={`${styles.soft} ${styles.optional}`}>
+              <span className={styles.country}>{country}</span> <span className={styles.mono}>{address}</span>
+            </span>
             <span className={`${styles.state} ${tones[state]}`}>{t(`profiles.${state}`)}</span>
           </div>
         ))}

@@ -3,33 +3,55 @@ import { site } from '../../browser/site';
 import { Icon } from '../icon/icon';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
+import { SceneLog } from './scene-log';
 
-const rights = [
-  { right: 'open', roles: [true, true, true, false] },
-  { right: 'edit', roles: [true, true, true, false] },
-  { right: 'share', roles: [true, true, false, false] },
-  { right: 'pay', roles: [true, false, false, false] },
+const roles = [
+  { role: 'owner', hue: 1 },
+  { role: 'manager', hue: 4 },
+  { role: 'member', hue: 2 },
+  { role: 'observer', hue: 5 },
 ] as const;
-const hues = [1, 4, 2, 5] as const;
 
-/** Who may do what: one hue per role, in the order owner, manager, member, observer. */
+/** Who may do what, in the order of the roles. */
+const rights = [
+  { right: 'open', may: [true, true, true, false] },
+  { right: 'edit', may: [true, true, true, false] },
+  { right: 'share', may: [true, true, false, false] },
+  { right: 'pay', may: [true, false, false, false] },
+] as const;
+
+/** Who may do what; where there is room, with the activity log. */
 export function TeamScene() {
   const { t } = useTranslation('scenes');
   return (
     <Scene label={t('team.label')} title={site.config.name}>
-      <div className={styles.roles}>
-        <span />
-        {hues.map((hue) => (
-          <span key={hue} className={`${styles.avatar} ${styles[`hue${hue}`]}`} />
-        ))}
-        {rights.map(({ right, roles }) => [
-          <span key={right}>{t(`team.${right}`)}</span>,
-          ...roles.map((may, place) => (
-            <span key={`${right} ${hues[place]}`} className={may ? styles.soft : undefined}>
-              <Icon name={may ? 'check' : 'minus'} />
+      <div className={styles.beside}>
+        <div className={styles.roles}>
+          <span />
+          {roles.map(({ role, hue }) => (
+            <span key={role} className={styles.role}>
+              <span className={`${styles.avatar} ${styles[`hue${hue}`]}`} />
+              {t(`team.${role}`)}
             </span>
-          )),
-        ])}
+          ))}
+          {rights.map(({ right, may }) => [
+            <span key={right}>{t(`team.${right}`)}</span>,
+            ...may.map((allowed, place) => (
+              <span key={`${right} ${roles[place]?.role}`} className={allowed ? styles.soft : undefined}>
+                <Icon name={allowed ? 'check' : 'minus'} />
+              </span>
+            )),
+          ])}
+        </div>
+        <SceneLog
+          title={t('team.log')}
+          lines={[
+            { time: '09:12', profile: 'atelier-nord', hue: 2, icon: 'play' },
+            { time: '09:40', profile: 'cafe-luma', hue: 4, icon: 'users' },
+            { time: '10:05', profile: 'shop-de', hue: 2, icon: 'check' },
+            { time: '10:31', profile: 'shop-fr', hue: 1, icon: 'key' },
+          ]}
+        />
       </div>
     </Scene>
   );

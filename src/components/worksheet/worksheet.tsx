@@ -1,31 +1,61 @@
-import type { Titled } from '../../queries/data';
+import { useTranslation } from 'react-i18next';
+import { site } from '../../browser/site';
 import * as styles from './worksheet.module.css';
 
+/** A question to put to any product, how to find out, and what this product does. */
+export interface Check {
+  readonly title: string;
+  readonly text: string;
+  readonly answer: string;
+}
+
 /**
- * Questions to put to two products, with a box to tick for each: it can be filled in on the page, or printed. What is
- * ticked is stored nowhere.
+ * A sheet for trying two products: for each question what this one does and how to check any, with a box to tick for
+ * each. It needs no script, is stored nowhere, and prints as a page of its own.
  */
-export function Worksheet(props: { readonly questions: readonly Titled[]; readonly products: readonly string[] }) {
-  const { questions, products } = props;
+export function Worksheet({ checks, competitor }: { readonly checks: readonly Check[]; readonly competitor: string }) {
+  const { t } = useTranslation('alternative');
+  const own = site.config.name;
   return (
-    <ol className={styles.sheet}>
-      {questions.map(({ title, text }) => (
-        <li key={title} className={styles.question}>
-          <div className={styles.words}>
-            <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </div>
-          <fieldset className={styles.boxes}>
-            <legend className="visually-hidden">{title}</legend>
-            {products.map((product) => (
-              <label key={product} className={styles.box}>
-                <input type="checkbox" className={styles.tick} />
-                {product}
-              </label>
-            ))}
-          </fieldset>
-        </li>
-      ))}
-    </ol>
+    // Without it, some browsers keep the ticks over a reload.
+    <form autoComplete="off" className={styles.form} data-expose="worksheet">
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('sheet')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('check')}</th>
+            <th scope="col">{t('strengths')}</th>
+          </tr>
+        </thead>
+        {checks.map(({ title, text, answer }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={2} className={styles.question}>
+                {title}
+              </th>
+            </tr>
+            <tr>
+              <td data-column={t('check')}>
+                <p className={styles.text}>{text}</p>
+                <Box product={competitor} question={title} />
+              </td>
+              <td data-column={t('strengths')}>
+                <p className={styles.text}>{answer}</p>
+                <Box product={own} question={title} />
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </form>
+  );
+}
+
+function Box({ product, question }: { readonly product: string; readonly question: string }) {
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" className={styles.tick} aria-label={`${product}: ${question}`} />
+      {product}
+    </label>
   );
 }

@@ -36,6 +36,8 @@
     border: '1px solid',
     zIndex: '999999999',
     background: '#fff',
+    // From the start: a frame that takes its size later moves.
+    ...launcher,
   });
   frame.addEventListener('load', () => {
     show(false);

@@ -8,6 +8,7 @@ import { Monogram } from '../../monogram/monogram';
 import { PartnerDirectory } from '../../partner-directory/partner-directory';
 import { PartnerProfile } from '../../partner-profile/partner-profile';
 import { useShell } from '../../shell/shell-context';
+import { SolutionList } from '../../solution-list/solution-list';
 import { withList } from '../list-context';
 import type { Group } from '../specimen';
 import { type Theme, useView } from '../view';
@@ -84,6 +85,33 @@ function Grouped() {
   );
 }
 
+const solutions = [
+  ['amazon', 'commerce'],
+  ['shopify', 'commerce'],
+  ['google-ads', 'advertising'],
+  ['seo-serp', 'data'],
+] as const;
+
+/** The list of solutions, with the titles of articles in place of theirs. */
+function Solutions() {
+  const { page } = useShell();
+  const articles = useArticles();
+  const entries = articles.slice(0, solutions.length).map((article, place): EntryCardData => {
+    const [id, category] = solutions[place] ?? solutions[0];
+    return { ...article, fields: { key: `solutions/${id}/en` }, frontmatter: { ...article.frontmatter, category } };
+  });
+  const categories = ['commerce', 'advertising', 'data'];
+  return (
+    <SolutionList
+      page={{ ...withList(page, { categories }), entries: entries.map(({ fields }) => fields.key) }}
+      entries={entries}
+      terms={{
+        nodes: categories.map((name, place) => ({ key: `solutions/category/${name}`, name, place })),
+      }}
+    />
+  );
+}
+
 function Asked() {
   const { data } = useView();
   const { page } = useShell();
@@ -152,6 +180,10 @@ export const entries: Group = {
   'grouped-list': {
     purpose: 'The entries of a section, row by row under the names of their categories.',
     specimens: [{ state: 'Default', room: 'whole', bleeds: true, once: true, show: () => <Grouped /> }],
+  },
+  'solution-list': {
+    purpose: 'All solutions by line of work, with a way to each line on top.',
+    specimens: [{ state: 'Default', room: 'whole', bleeds: true, once: true, show: () => <Solutions /> }],
   },
   'faq-list': {
     purpose: 'Questions by category, which typing narrows; each has an address that opens it.',

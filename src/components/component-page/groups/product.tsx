@@ -14,13 +14,16 @@ import { PlanCards } from '../../pricing/plan-cards';
 import { PriceCalculator } from '../../pricing/price-calculator';
 import { ReferralOffer } from '../../referral-offer/referral-offer';
 import { Season } from '../../referral-offer/season';
+import { AccountsScene } from '../../scenes/accounts';
 import { ApiScene } from '../../scenes/api';
+import { BulkScene } from '../../scenes/bulk';
 import { FingerprintScene } from '../../scenes/fingerprint';
+import { FingerprintTableScene } from '../../scenes/fingerprint-table';
 import { ProfileListScene } from '../../scenes/profile-list';
 import { RpaScene } from '../../scenes/rpa';
+import { SolutionScene } from '../../scenes/solution';
 import { SynchronizerScene } from '../../scenes/synchronizer';
 import { TeamScene } from '../../scenes/team';
-import { TerminalScene } from '../../scenes/terminal';
 import { Equation } from '../../share-table/equation';
 import { ShareTable } from '../../share-table/share-table';
 import { useShell } from '../../shell/shell-context';
@@ -107,7 +110,14 @@ export const product: Group = {
       { state: 'Synchronizer', show: () => <SynchronizerScene /> },
       { state: 'RPA', show: () => <RpaScene /> },
       { state: 'Team', show: () => <TeamScene /> },
-      { state: 'Terminal', show: () => <TerminalScene /> },
+      {
+        state: 'Solution',
+        note: 'The list as it looks in one line of work.',
+        show: () => <SolutionScene id="e-commerce" />,
+      },
+      { state: 'Accounts', room: 'whole', show: () => <AccountsScene /> },
+      { state: 'Bulk', room: 'whole', show: () => <BulkScene /> },
+      { state: 'Fingerprint, whole', room: 'whole', show: () => <FingerprintTableScene /> },
       { state: 'Local API', note: 'A request and its answer.', room: 'whole', show: () => <ApiScene /> },
     ],
   },

@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import type { Titled } from '../../../queries/data';
 import { AddressList } from '../../address-list/address-list';
 import * as button from '../../button/button.module.css';
 import { CallToAction } from '../../call-to-action/call-to-action';
 import { Card, CardGrid } from '../../card/card';
+import { Challenges } from '../../challenges/challenges';
 import { CheckList } from '../../check-list/check-list';
 import { Claims } from '../../claims/claims';
+import { CodeSamples } from '../../code-samples/code-samples';
 import { ContactWays } from '../../contact-ways/contact-ways';
 import { FactTable } from '../../fact-table/fact-table';
-import { FeatureLinks } from '../../feature-links/feature-links';
+import { FeatureNeighbours } from '../../feature-neighbours/feature-neighbours';
+import { FeatureSteps } from '../../feature-steps/feature-steps';
 import { FeatureTop } from '../../feature-top/feature-top';
 import { Highlights } from '../../highlights/highlights';
 import { NumberBand } from '../../number-band/number-band';
+import { PageFacts } from '../../page-facts/page-facts';
 import { Principles } from '../../principles/principles';
 import { Prose } from '../../prose/prose';
 import { Questions } from '../../questions/questions';
@@ -24,6 +29,7 @@ import { SideText } from '../../side-text/side-text';
 import { SiteLink } from '../../site-link/site-link';
 import { SplitSection } from '../../split-section/split-section';
 import { Steps } from '../../steps/steps';
+import { Strengths } from '../../strengths/strengths';
 import { Worksheet } from '../../worksheet/worksheet';
 import type { Group } from '../specimen';
 import { type Theme, useView } from '../view';
@@ -181,9 +187,40 @@ function Related() {
   );
 }
 
-const Features = () => (
-  <FeatureLinks title={useShell().t('menus.product')} ids={['synchronizer', 'rpa', 'local-api']} />
+const Facts = () => (
+  <PageFacts
+    title={useShell().t('menus.product')}
+    features={['synchronizer', 'rpa', 'local-api']}
+    needs={['local-api']}
+  />
 );
+
+/** Titles with texts, from the messages of the home page. */
+function useProofs(): readonly Titled[] {
+  const { t } = useTranslation('home');
+  return (['free', 'encryption', 'releases'] as const).map((proof) => ({
+    title: t(`proof.${proof}.title`),
+    text: t(`proof.${proof}.text`),
+  }));
+}
+
+function Answered() {
+  const { t } = useTranslation('solution');
+  const { t: home } = useTranslation('home');
+  return (
+    <Challenges
+      challengesTitle={t('challenges')}
+      answersTitle={t('answers')}
+      challenges={useProofs().map((proof) => ({ ...proof, answer: home('security.text') }))}
+    />
+  );
+}
+
+const Neighbours = () => <FeatureNeighbours id="rpa" title={useShell().t('menus.product')} />;
+
+const Numbered = () => <FeatureSteps steps={useProofs()} />;
+
+const Proven = () => <Strengths strengths={useProofs().map((proof) => ({ ...proof, proof: 'rpa' }))} />;
 
 const releases = [
   { version: '3.4', date: '2026-08-25' },
@@ -217,10 +254,7 @@ function Feature() {
       lead={t('tour.synchronizer.text')}
       scene={<SynchronizerScene />}
       pointsTitle={t('proof.title')}
-      points={(['free', 'encryption', 'releases'] as const).map((proof) => ({
-        title: t(`proof.${proof}.title`),
-        text: t(`proof.${proof}.text`),
-      }))}
+      points={useProofs()}
     >
       <p>
         <SiteLink to="/download" className={button.secondary}>
@@ -233,15 +267,8 @@ function Feature() {
 
 function Sheet() {
   const { t } = useTranslation('home');
-  const { site } = useShell();
   return (
-    <Worksheet
-      questions={(['free', 'encryption'] as const).map((proof) => ({
-        title: t(`proof.${proof}.title`),
-        text: t(`proof.${proof}.text`),
-      }))}
-      products={[site.config.name, 'Example']}
-    />
+    <Worksheet checks={useProofs().map((proof) => ({ ...proof, answer: t('security.log') }))} competitor="Example" />
   );
 }
 
@@ -342,9 +369,36 @@ export const text: Group = {
     purpose: 'Links to sibling pages by their menu names; nothing where none exists in the language.',
     specimens: [{ state: 'Default', room: 'whole', bleeds: true, show: () => <Related /> }],
   },
-  'feature-links': {
-    purpose: 'Features by name; a link where the language has a page for one.',
-    specimens: [{ state: 'Default', room: 'whole', bleeds: true, show: () => <Features /> }],
+  'page-facts': {
+    purpose: 'What a reader wants to know beside a text: the features it speaks of, the smallest plan that has them.',
+    specimens: [{ state: 'Default', show: () => <Facts /> }],
+  },
+  challenges: {
+    purpose: 'What makes a work hard, each with what the product does about it.',
+    specimens: [{ state: 'Default', room: 'whole', bleeds: true, show: () => <Answered /> }],
+  },
+  strengths: {
+    purpose: 'What the product does, each statement with a link to where it can be seen.',
+    specimens: [{ state: 'Default', room: 'whole', show: () => <Proven /> }],
+  },
+  'feature-steps': {
+    purpose: 'How something is done, one step below the other on a line through all.',
+    specimens: [{ state: 'Default', show: () => <Numbered /> }],
+  },
+  'feature-neighbours': {
+    purpose: 'The features before and after one, in the order of the menu.',
+    specimens: [
+      {
+        state: 'Default',
+        room: 'whole',
+        bleeds: true,
+        show: () => <Neighbours />,
+      },
+    ],
+  },
+  'code-samples': {
+    purpose: 'The same call to the local API from several tools; one is open at a time.',
+    specimens: [{ state: 'Default', note: 'Open another.', room: 'whole', show: () => <CodeSamples /> }],
   },
   'release-timeline': {
     purpose: 'Versions on a line through time, the oldest first.',

@@ -1,0 +1,46 @@
+import { Icon } from '../icon/icon';
+import * as styles from './challenges.module.css';
+
+/** What makes a work hard, and what the product does about it. */
+export interface Challenge {
+  readonly title: string;
+  readonly text: string;
+  readonly answer: string;
+}
+
+/** Each challenge with its answer beside it, or below it where there is no room. */
+export function Challenges(props: {
+  readonly challengesTitle: string;
+  readonly answersTitle: string;
+  readonly challenges: readonly Challenge[];
+}) {
+  const { challengesTitle, answersTitle, challenges } = props;
+  return (
+    <section className={styles.section} data-expose="challenges">
+      <div className={styles.inner}>
+        <header className={styles.heads}>
+          <h2>{challengesTitle}</h2>
+          <p className={styles.second} aria-hidden="true">
+            {answersTitle}
+          </p>
+        </header>
+        <ul>
+          {challenges.map(({ title, text, answer }) => (
+            <li key={title} className={styles.pair}>
+              <div className={styles.challenge}>
+                <h3>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+              <div className={styles.answer}>
+                <Icon name="circle-check" />
+                <p>
+                  <span className={styles.label}>{answersTitle}</span> {answer}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icons';
+import * as styles from './scene.module.css';
+import * as log from './scene-log.module.css';
+
+/** One line of a log: when, on which profile, what came of it. */
+export interface LogLine {
+  readonly time: string;
+  readonly profile: string;
+  readonly hue: 1 | 2 | 3 | 4 | 5;
+  readonly icon: IconName;
+  readonly state?: ReactNode;
+}
+
+/** A log beside the subject of a wide scene. */
+export function SceneLog({ title, lines }: { readonly title: string; readonly lines: readonly LogLine[] }) {
+  return (
+    <div className={styles.aside}>
+      <span className={`${styles.head} ${log.title}`}>{title}</span>
+      {lines.map(({ time, profile, hue, icon, state }) => (
+        <div key={`${time} ${profile}`} className={log.line}>
+          <span className={`${styles.mono} ${styles.soft}`}>{time}</span>
+          <span className={`${log.mark} ${styles[`hue${hue}`]}`}>
+            <Icon name={icon} />
+          </span>
+          <span className={styles.name}>{profile}</span>
+          {state}
+        </div>
+      ))}
+    </div>
+  );
+}

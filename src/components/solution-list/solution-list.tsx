@@ -1,0 +1,84 @@
+import { type EntryCardData, inTaxonomyOrder, type TermData, termName } from '../../queries/data';
+import { entriesInOrder } from '../../queries/order';
+import type { PageContext } from '../../site/page-context';
+import { entryPath } from '../../site/routes';
+import type { SolutionId } from '../../site/sections';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icons';
+import { useShell } from '../shell/shell-context';
+import { SiteLink } from '../site-link/site-link';
+import * as styles from './solution-list.module.css';
+
+/** The icon of each category of solutions (content/taxonomy.yaml). */
+const categoryIcons: Readonly<Record<string, IconName>> = {
+  commerce: 'shopping-cart',
+  advertising: 'megaphone',
+  social: 'users',
+  messaging: 'message-circle',
+  data: 'chart-line',
+  earning: 'link',
+};
+
+/** All solutions by line of work: a way to each line on top, then each with its solutions. */
+export function SolutionList(props: {
+  readonly page: PageContext;
+  readonly entries: readonly EntryCardData[];
+  readonly terms: TermData;
+}) {
+  const { page, terms } = props;
+  const entries = entriesInOrder(page.entries, props.entries);
+  const lines = inTaxonomyOrder(page.list?.categories ?? [], 'solutions/category', terms).map((category) => ({
+    category,
+    name: termName(terms, `solutions/category/${category}`),
+    solutions: entries.filter((entry) => entry.frontmatter.category === category),
+  }));
+  return (
+    <div className={styles.list}>
+      <ul className={styles.lines}>
+        {lines.map(({ category, name, solutions }) => (
+          <li key={category}>
+            <a href={`#${category}`} className={styles.line}>
+              <Icon name={categoryIcons[category] ?? 'layers'} />
+              {name}
+              <span className={styles.count}>{solutions.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {lines.map(({ category, name, solutions }) => (
+        <section key={category} className={styles.group} aria-labelledby={category}>
+          <h2 id={category} className={styles.name}>
+            <span className={styles.icon}>
+              <Icon name={categoryIcons[category] ?? 'layers'} />
+            </span>
+            {name}
+          </h2>
+          <ul className={styles.solutions}>
+            {solutions.map((entry) => (
+              <Solution key={entry.fields.key} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** One solution by its short name, with what it is about. */
+function Solution({ entry }: { readonly entry: EntryCardData }) {
+  const { locale, t } = useShell();
+  const id = entry.fields.key.split('/')[1] as SolutionId;
+  const path = entryPath('solutions', id, locale.code);
+  if (!path) return null;
+  return (
+    <li className={styles.solution}>
+      <h3 className={styles.title}>
+        <SiteLink to={path} className={styles.link}>
+          {t(`solution.${id}`)}
+        </SiteLink>
+      </h3>
+      <p className={styles.text}>{entry.frontmatter.title}</p>
+      <Icon name="chevron-right" />
+    </li>
+  );
+}

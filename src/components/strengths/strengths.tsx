@@ -1,0 +1,48 @@
+import type { RoutePath } from '../../site/hosts';
+import { type FeatureId, featureIds, type ProofId } from '../../site/sections';
+import { Icon } from '../icon/icon';
+import { useShell } from '../shell/shell-context';
+import { SiteLink } from '../site-link/site-link';
+import * as styles from './strengths.module.css';
+
+/** What the product does, with the page that shows it. */
+export interface Strength {
+  readonly title: string;
+  readonly text: string;
+  readonly proof: ProofId;
+}
+
+const pageNames = { pricing: 'pricing', download: 'download', release: 'nav.release' } as const;
+
+const isFeature = (id: ProofId): id is FeatureId => (featureIds as readonly string[]).includes(id);
+
+/** What the product does, each statement with a link to where it can be seen. */
+export function Strengths({ strengths }: { readonly strengths: readonly Strength[] }) {
+  const { t, menus } = useShell();
+  // A language may lack the page of a feature or the list of releases.
+  const exists = (path: RoutePath): boolean =>
+    path === '/pricing' ||
+    path === '/download' ||
+    [...menus.product, ...menus.resources].some((item) => item.path === path);
+  return (
+    <ul className={styles.strengths}>
+      {strengths.map(({ title, text, proof }) => {
+        const path: RoutePath = `/${proof}`;
+        return (
+          <li key={title} className={styles.strength}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            {exists(path) && (
+              <p>
+                <SiteLink to={path} className={styles.proof}>
+                  {isFeature(proof) ? t(`feature.${proof}.name`) : t(pageNames[proof])}
+                  <Icon name="arrow-right" />
+                </SiteLink>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
