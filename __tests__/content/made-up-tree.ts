@@ -67,8 +67,11 @@ const description = 'What a visitor learns here, said in one plain sentence that
 const chineseDescription = '用一句话说明读者在这里能学到什么，长度既不太短也不太长，读完就知道要不要继续。';
 export const words =
   'Every profile is a browser of its own, with a fingerprint, cookies and a proxy that no other profile sees. ';
-const titled = (count: number): string =>
-  Array.from({ length: count }, (_, place) => `  - title: Title ${place + 1}\n    text: Text ${place + 1}`).join('\n');
+const titled = (count: number, more = ''): string =>
+  Array.from({ length: count }, (_, place) => `  - title: Title ${place + 1}\n    text: Text ${place + 1}${more}`).join(
+    '\n',
+  );
+const answered = (count: number): string => titled(count, '\n    answer: Answer');
 const questions = Array.from({ length: 3 }, (_, place) => `  - question: Question ${place}\n    answer: Answer`).join(
   '\n',
 );
@@ -80,7 +83,7 @@ const solution = (related: string): string =>
 category: social
 tagline: One sentence
 challenges:
-${titled(3)}
+${answered(3)}
 steps:
 ${titled(3)}
 features: [rpa, antidetect-browser]
@@ -179,9 +182,9 @@ curl "$URL"[0][1]
 competitor: GoLogin
 tagline: One sentence
 strengths:
-${titled(4)}
+${titled(4, '\n    proof: rpa')}
 checks:
-${titled(5)}
+${answered(5)}
 questions:
 ${questions}
 claims:

@@ -99,6 +99,19 @@ describe('the page table (design 5 and 6)', () => {
     expect(found('preview')).toMatchObject([{ locale: 'en', route: { indexed: false } }]);
   });
 
+  test('what an author names as related comes before what shares a category', () => {
+    const named = { ...entry('solutions', 'amazon', 'en'), category: 'commerce', related: ['ebay', 'facebook'] };
+    const others = [
+      { ...entry('solutions', 'shopify', 'en'), category: 'commerce' },
+      entry('solutions', 'facebook', 'en'),
+      entry('solutions', 'ebay', 'en'),
+    ];
+    expect(pageTable([named, ...others], ['en']).find('en', '/solutions/amazon')?.related).toEqual([
+      'solutions/ebay/en',
+      'solutions/facebook/en',
+    ]);
+  });
+
   test('two pages that claim one path are refused, both named', () => {
     const entries = [entry('pages', 'pricing', 'en')];
     expect(() => pageTable(entries, ['en'])).toThrow(/Two pages claim \/pricing in en/);

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../src/site/formats';
-import { planPrice } from '../../src/site/plans';
+import { planPrice, planWith } from '../../src/site/plans';
 
 describe('plan prices', () => {
   test.each([
@@ -19,4 +19,12 @@ describe('plan prices', () => {
     expect(planPrice(choice).billed).toBe(90);
     expect(planPrice({ ...choice, discount: 0.2 })).toMatchObject({ billed: 72, perMonth: 6, before: 7.5 });
   });
+});
+
+test.each([
+  ['what every plan has', ['synchronizer', 'rpa'], 'free'],
+  ['the local API', ['rpa', 'local-api'], 'solo'],
+  ['team work', ['local-api', 'teamwork'], 'team'],
+] as const)('the smallest plan with %s', (_what, features, plan) => {
+  expect(planWith(features)).toBe(plan);
 });

@@ -14,7 +14,6 @@ const enumerationRules: Readonly<Record<string, Rule>> = {
   tags: 'unknown-tag',
   features: 'unknown-id',
   related: 'unknown-id',
-  proof: 'unknown-id',
 };
 
 const enumerationNames: Readonly<Record<string, string>> = {

@@ -74,6 +74,24 @@ export const fieldCases: readonly Case[] = [
     message: 'is missing',
   },
   {
+    says: 'a challenge has an answer',
+    rule: 'missing-field',
+    edits: [edit(solutionFile, '    text: Text 3\n    answer: Answer', '    text: Text 3')],
+    file: solutionFile,
+    at: 'title: Title 3',
+    field: 'challenges[3].answer',
+    message: 'is missing; solutions requires it',
+  },
+  {
+    says: 'what a comparison says of the product is shown by a page that exists',
+    rule: 'unknown-value',
+    edits: [edit(comparison, 'proof: rpa', 'proof: robots')],
+    file: comparison,
+    at: 'proof: robots',
+    field: 'strengths[1].proof',
+    message: '"robots" is no',
+  },
+  {
     says: 'a field has its type',
     rule: 'wrong-type',
     edits: [edit(article, 'tags: [rpa, proxy]', 'tags: rpa')],
@@ -122,7 +140,7 @@ export const fieldCases: readonly Case[] = [
     file: solutionFile,
     at: 'link: /pricing',
     field: 'challenges[3].link',
-    message: '"link" is no field of challenges[3] (title, text)',
+    message: '"link" is no field of challenges[3] (title, text, answer)',
   },
   {
     says: 'a field is not empty',
@@ -176,7 +194,7 @@ export const fieldCases: readonly Case[] = [
   {
     says: 'a solution has exactly three challenges',
     rule: 'list-length',
-    edits: [edit(solutionFile, 'challenges:', 'challenges:\n  - title: More\n    text: More')],
+    edits: [edit(solutionFile, 'challenges:', 'challenges:\n  - title: More\n    text: More\n    answer: More')],
     file: solutionFile,
     at: 'challenges',
     field: 'challenges',
