@@ -22,9 +22,13 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 /** Waits until the page answers to the visitor: React has marked its elements and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const content = document.getElementById('content');
-    return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.waitForFunction(
+    () => {
+      const content = document.getElementById('content');
+      return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'));
+    },
+    undefined,
+    { timeout: 15_000 },
+  );
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
