@@ -41,23 +41,28 @@ function run(options: Partial<BeaconDependencies> = {}, answer: Consent = 'grant
     record: () => record,
     ...options,
   });
-  /** Resolves when what is under way is done. */
+  /** Resolves when a beacon has been answered, however long its encryption took. */
+  const sent = async () => {
+    while (answers.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await Promise.all(answers);
+  };
+  /** Resolves when what would be under way is done. */
   const settle = async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     await Promise.all(answers);
   };
-  return { consent, fetch, settle, received: () => state.received.list() };
+  return { consent, fetch, sent, settle, received: () => state.received.list() };
 }
 
 test('the reference API decrypts what the beacon sent', async () => {
-  const { received, settle } = run();
-  await settle();
+  const { received, sent } = run();
+  await sent();
   expect(received()).toMatchObject([{ endpoint: '/api/sys/config/beacon', outcome: 'taken', clear: record }]);
 });
 
 test('it is multipart, with the fields _t and _a', async () => {
-  const { fetch, settle } = run();
-  await settle();
+  const { fetch, sent } = run();
+  await sent();
   const [, init] = fetch.mock.calls[0] ?? [];
   expect(init?.body).toBeInstanceOf(FormData);
   const names = Array.from((init?.body ?? []) as FormData, ([name]) => name);
@@ -82,9 +87,9 @@ test.each(['refused', 'undecided'] as const)('with consent %s there is none', as
 });
 
 test('it goes when consent is given later', async () => {
-  const { consent, received, settle } = run({}, 'undecided');
+  const { consent, received, sent } = run({}, 'undecided');
   consent.give('granted');
-  await settle();
+  await sent();
   expect(received()).toHaveLength(1);
 });
 
