@@ -6,7 +6,6 @@ import { loadContent } from '../../../src/content/load';
 import type { RoutePath } from '../../../src/site/hosts';
 import { type LocaleCode, localeCodes } from '../../../src/site/locales';
 import { type PageTable, pageTable } from '../../../src/site/page-table';
-import type { TemplateName } from '../../../src/site/routes';
 import { root } from '../../../tools/paths';
 import { samplePaths } from './templates';
 
@@ -26,8 +25,8 @@ async function publicPages(): Promise<PageTable> {
 export async function samplesIn(locale: LocaleCode): Promise<readonly RoutePath[]> {
   table ??= publicPages();
   const { find, pages } = await table;
-  return (Object.keys(samplePaths) as TemplateName[]).flatMap((template) => {
-    const known = samplePaths[template].filter((path) => find(locale, path));
+  return Object.entries<readonly RoutePath[]>(samplePaths).flatMap(([template, paths]) => {
+    const known = paths.filter((path) => find(locale, path));
     if (known.length > 0) return known;
     const another = pages.find((page) => page.locale === locale && page.route.template === template);
     return another ? [another.path] : [];
