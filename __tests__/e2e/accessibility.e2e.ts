@@ -85,8 +85,9 @@ for (const locale of ['en', 'de', 'th', 'zh', 'km'] as const) {
     await expect(search.getByRole('listitem').first()).toBeVisible();
     await expect(search.getByRole('status')).toContainText(/\d/);
     faults.push(...(await faultsInBoth(page, 'search with results')));
-    await search.getByRole('textbox').fill('xylophone quagmire zeppelin');
-    await expect(search.getByRole('status')).toContainText('zeppelin');
+    // Pagefind takes the beginning of a word that it does not know: no page begins a word with these letters.
+    await search.getByRole('textbox').fill('ξξξξ ψψψψ');
+    await expect(search.getByRole('status')).toContainText('ψψψψ');
     faults.push(...(await faultsInBoth(page, 'search without results')));
     await page.keyboard.press('Escape');
 

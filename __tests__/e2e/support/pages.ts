@@ -25,7 +25,7 @@ async function publicPages(): Promise<PageTable> {
 export async function samplesIn(locale: LocaleCode): Promise<readonly RoutePath[]> {
   table ??= publicPages();
   const { find, pages } = await table;
-  return Object.entries(samplePaths).flatMap(([template, paths]) => {
+  return Object.entries<readonly RoutePath[]>(samplePaths).flatMap(([template, paths]) => {
     const known = paths.filter((path) => find(locale, path));
     if (known.length > 0) return known;
     const another = pages.find((page) => page.locale === locale && page.route.template === template);

@@ -34,7 +34,7 @@ function SystemRow(props: {
       <span className={styles.icon}>
         <Icon name={systemIcons[system]} />
       </span>
-      <div className={styles.text}>
+      <div>
         <h3 className={styles.name}>
           {name}
           {own && <span className={styles.yours}>{t('yours')}</span>}

@@ -4,7 +4,7 @@ import * as styles from './principles.module.css';
 /** What somebody holds to, set large: the sentence, and what it means. */
 export function Principles({ principles }: { readonly principles: readonly Titled[] }) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {principles.map(({ title, text }) => (
         <li key={title} className={styles.principle}>
           <h3 className={styles.title}>{title}</h3>
