@@ -15,6 +15,7 @@ import { AccountLink } from '../components/site-link/account-link';
 import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
 import { type Strength, Strengths } from '../components/strengths/strengths';
+import { CheckIndex } from '../components/worksheet/check-index';
 import * as styles from '../components/worksheet/comparison.module.css';
 import { type Check, Worksheet } from '../components/worksheet/worksheet';
 import type { QuestionAnswer, Seo, WithMessages } from '../queries/data';
@@ -43,7 +44,11 @@ export default function AlternativePage({ data, pageContext: page }: PageProps<D
   const { frontmatter, html, headings } = data.entry;
   return (
     <div className={styles.comparison}>
-      <PageTop title={frontmatter.title} lead={frontmatter.tagline}>
+      <PageTop
+        title={frontmatter.title}
+        lead={frontmatter.tagline}
+        aside={<CheckIndex title={t('checks')} checks={frontmatter.checks} />}
+      >
         <p className={button.row}>
           <AccountLink to="register" className={button.primary} data-track="comparison-register">
             {shell('register')}

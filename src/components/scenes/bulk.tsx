@@ -32,7 +32,7 @@ export function BulkScene() {
         <div className={styles.groups}>
           {groups.map(({ name, profiles, hue }) => (
             <span key={name} className={`${styles.group} ${name === chosen ? styles.current : ''}`}>
-              <span className={`${styles.dot} ${scene[`hue${hue}`]}`} />
+              <span className={`${scene.dot} ${scene[`hue${hue}`]}`} />
               <span className={styles.name}>{name}</span>
               <span className={scene.soft}>{profiles}</span>
             </span>

@@ -28,7 +28,7 @@ export function FingerprintTableScene() {
     <Scene label={t('fingerprint.label')} title={t('fingerprint.title')}>
       <div className={table.table}>
         <div className={table.names}>
-          <span className={table.name}> </span>
+          <span className={table.name}>{'\u00a0'}</span>
           {names.map((name) => (
             <span key={name} className={table.value}>
               {name}
@@ -39,7 +39,7 @@ export function FingerprintTableScene() {
           <div key={name} className={`${table.profile} ${styles[`hue${hue}`]}`}>
             <span className={table.name}>{name}</span>
             {values.map((value) => (
-              <span key={value} className={`${table.value} ${styles.mono}`}>
+              <span key={value} className={table.value}>
                 {value}
               </span>
             ))}

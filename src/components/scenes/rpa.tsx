@@ -27,7 +27,7 @@ export function RpaScene() {
             </div>
           ))}
           <div className={styles.toolbar}>
-            <span className={styles.soft}>
+            <span className={styles.time}>
               <Icon name="clock" /> {t('rpa.schedule')}
             </span>
             <span className={`${styles.state} ${styles.on} ${styles.spread}`}>{t('rpa.done')}</span>

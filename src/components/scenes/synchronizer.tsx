@@ -1,10 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../shell/shell-context';
+import { PageSketch } from './page-sketch';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
 import * as motion from './scene-motion.module.css';
 
-/** One leading window and three that repeat it. */
+/** The windows, each with the text that is its own: opening hours. */
+const windows = [
+  { name: 'Shop DE', hours: '09:00 – 18:00' },
+  { name: 'Shop FR', hours: '09:30 – 19:00' },
+  { name: 'Shop IT', hours: '10:00 – 19:30' },
+  { name: 'Shop ES', hours: '10:00 – 20:00' },
+] as const;
+
+/** One leading window and three that repeat it, each with its own text. */
 export function SynchronizerScene() {
   const { t } = useTranslation('scenes');
   const { locale } = useShell();
@@ -13,11 +22,15 @@ export function SynchronizerScene() {
   return (
     <Scene label={t('synchronizer.label')} title={delay}>
       <div className={`${styles.windows} ${motion.repeats}`}>
-        {['Shop DE', 'Shop FR', 'Shop IT', 'Shop ES'].map((name, place) => (
+        {windows.map(({ name, hours }, place) => (
           <div key={name} className={`${styles.mini} ${styles[`hue${place + 1}`]} ${place === 0 ? styles.lead : ''}`}>
             <span className={styles.name}>{name}</span>
+            <div className={styles.large}>
+              <PageSketch kind="shop" />
+            </div>
             <span className={styles.line} />
             <span className={`${styles.line} ${styles.short}`} />
+            <span className={styles.typed}>{hours}</span>
             <span className={place === 0 ? `${styles.state} ${styles.on}` : styles.state}>
               {place === 0 ? t('synchronizer.leader') : t('synchronizer.follower')}
             </span>

@@ -31,7 +31,7 @@ export function TeamScene() {
           {roles.map(({ role, hue }) => (
             <span key={role} className={styles.role}>
               <span className={`${styles.avatar} ${styles[`hue${hue}`]}`} />
-              {t(`team.${role}`)}
+              <span className={styles.roleName}>{t(`team.${role}`)}</span>
             </span>
           ))}
           {rights.map(({ right, may }) => [
@@ -42,6 +42,14 @@ export function TeamScene() {
               </span>
             )),
           ])}
+          <div className={styles.legend}>
+            {roles.map(({ role, hue }) => (
+              <span key={role} className={styles.time}>
+                <span className={`${styles.dot} ${styles[`hue${hue}`]}`} />
+                {t(`team.${role}`)}
+              </span>
+            ))}
+          </div>
         </div>
         <SceneLog
           title={t('team.log')}

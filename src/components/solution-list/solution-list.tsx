@@ -64,20 +64,29 @@ export function SolutionList(props: {
   );
 }
 
+/** A title without the name at its head, where the name stands above it already: "eBay: returns" is "Returns". */
+function withoutName(title: string, name: string, tag: string): string {
+  const head = [': ', '：'].map((colon) => name + colon).find((start) => title.startsWith(start));
+  if (head === undefined) return title;
+  const rest = title.slice(head.length);
+  return rest.charAt(0).toLocaleUpperCase(tag) + rest.slice(1);
+}
+
 /** One solution by its short name, with what it is about. */
 function Solution({ entry }: { readonly entry: EntryCardData }) {
   const { locale, t } = useShell();
   const id = entry.fields.key.split('/')[1] as SolutionId;
   const path = entryPath('solutions', id, locale.code);
   if (!path) return null;
+  const name = t(`solution.${id}`);
   return (
     <li className={styles.solution}>
       <h3 className={styles.title}>
         <SiteLink to={path} className={styles.link}>
-          {t(`solution.${id}`)}
+          {name}
         </SiteLink>
       </h3>
-      <p className={styles.text}>{entry.frontmatter.title}</p>
+      <p className={styles.text}>{withoutName(entry.frontmatter.title, name, locale.tag)}</p>
       <Icon name="chevron-right" />
     </li>
   );
