@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import article from '../../locales/en/article.json';
 import { addressOf } from './support/hosts';
 
 test('a new page opens at its top, a hash scrolls to the anchor', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto(addressOf('en', '/helps/install-facet'), { waitUntil: 'networkidle' });
-  const contents = page.locator('nav[aria-labelledby="contents"] a');
+  const contents = page.locator('article').getByRole('navigation', { name: article.contents }).getByRole('link');
   const anchor = (await contents.last().getAttribute('href')) ?? '';
   await contents.last().click();
   await expect(page).toHaveURL(new RegExp(`${anchor}$`));
