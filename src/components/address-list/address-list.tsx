@@ -14,7 +14,7 @@ export function AddressList(props: {
               <a href={`mailto:${address}`}>{address}</a>
             ) : (
               <a href={address} rel="noopener" data-external="">
-                {new URL(address).host}
+                {address}
               </a>
             )}
           </dd>
