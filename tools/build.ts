@@ -6,10 +6,13 @@ import { type BuildTarget, isBuildTarget, publicHosts } from '../src/site/hosts'
 import { buildHost, type PageCounts } from './build-host';
 
 /**
- * Builds some targets, one after the other, and prints the number of their pages by host, language and section.
- * @throws when a name is no target, or a build fails
+ * Builds the targets that the command line names, one after the other, and prints the number of their pages by host,
+ * language and section.
+ * @throws when a name is no target, an argument is not known, or a build fails
  */
-async function build(wanted: readonly string[]): Promise<void> {
+async function build(): Promise<void> {
+  const { values } = parseArgs({ options: { host: { type: 'string', multiple: true } } });
+  const wanted = values.host ?? publicHosts;
   const counts: [BuildTarget, PageCounts][] = [];
   for (const target of wanted) {
     if (!isBuildTarget(target)) {
@@ -28,8 +31,7 @@ async function build(wanted: readonly string[]): Promise<void> {
   );
 }
 
-const { values } = parseArgs({ options: { host: { type: 'string', multiple: true } } });
-build(values.host ?? publicHosts).catch((error: unknown) => {
+build().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

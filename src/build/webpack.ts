@@ -2,7 +2,7 @@
  * What the site changes in Gatsby's webpack configuration.
  */
 import path from 'node:path';
-import type { Actions, CreateWebpackConfigArgs } from 'gatsby';
+import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
 import type { Site } from '../site/hosts';
 import { shellFolder } from './shell-files';
@@ -24,13 +24,23 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins }: Creat
       plugins.define({ __SITE__: JSON.stringify(site), __STYLES__: JSON.stringify(stylesDigest(path.resolve('src'))) }),
     ],
   });
-  ignoreStyleOrder(actions, getConfig());
+  const config = getConfig();
+  ignoreStyleOrder(config);
+  splitStyles(config);
+  actions.replaceWebpackConfig(config);
 }
 
 /** Components' styles do not override each other and win over the base layer: their order means nothing. */
-function ignoreStyleOrder(actions: Actions, config: Configuration): void {
+function ignoreStyleOrder(config: Configuration): void {
   const extract = config.plugins?.find((plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin');
-  if (!extract) return;
-  Object.assign((extract as unknown as { readonly options: object }).options, { ignoreOrder: true });
-  actions.replaceWebpackConfig(config);
+  if (extract) Object.assign((extract as unknown as { readonly options: object }).options, { ignoreOrder: true });
+}
+
+/**
+ * Gives each template the styles of its own components. Gatsby gathers the styles of all components in one chunk and
+ * puts it into the HTML of every page; without that group they follow the scripts: the shell's in every page, a
+ * template's in its pages, a panel's when it is opened.
+ */
+function splitStyles({ optimization }: Configuration): void {
+  if (optimization?.splitChunks) delete optimization.splitChunks.cacheGroups?.styles;
 }

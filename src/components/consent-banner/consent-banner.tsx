@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import * as button from '../button/button.module.css';
 import { useShell } from '../shell/shell-context';
+import { useRoomAtFoot } from '../shell/use-room-at-foot';
 import * as styles from './consent-banner.module.css';
 import { type ConsentQuestion, useConsentQuestion } from './use-consent-question';
 import { useReopened } from './use-reopened';
@@ -19,6 +20,7 @@ export function ConsentDialog({ answer }: Pick<ConsentQuestion, 'answer'>) {
   const { t } = useShell();
   const dialog = useReopened();
   const id = useId();
+  useRoomAtFoot('question');
   return (
     <dialog ref={dialog} open className={styles.banner} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <h2 id={`${id}-title`} className={styles.title}>

@@ -5,6 +5,7 @@ import * as button from '../button/button.module.css';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import { useMedia } from '../shell/use-media';
+import { useRoomAtFoot } from '../shell/use-room-at-foot';
 import { useStore } from '../shell/use-store';
 import { AccountLink } from '../site-link/account-link';
 import * as styles from './mobile-banner.module.css';
@@ -28,6 +29,7 @@ function RunningBanner() {
 /** The banner: close on the left, register on the right. */
 export function Banner({ phase, close }: { readonly phase: BannerPhase; readonly close: () => void }) {
   const { locale, t } = useShell();
+  useRoomAtFoot('banner');
   return (
     <aside className={styles.banner} data-phase={phase}>
       <button type="button" className={styles.close} aria-label={t('banner.close')} onClick={close}>
