@@ -78,6 +78,7 @@ test.describe('at 360 px', () => {
 /** Widths in px and sizes of text: a phone of the narrowest kind, and large text on a wide and on half a screen. */
 const narrowOrLarge = [
   [320, '100%'],
+  [320, '200%'],
   [640, '200%'],
   [1280, '200%'],
 ] as const;

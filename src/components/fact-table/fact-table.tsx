@@ -8,18 +8,20 @@ export function FactTable(props: {
   readonly rows: readonly { readonly name: string; readonly value: ReactNode }[];
 }) {
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{props.caption}</caption>
-      <tbody>
-        {props.rows.map(({ name, value }) => (
-          <tr key={name} className={styles.row}>
-            <th scope="row" className={styles.name}>
-              {name}
-            </th>
-            <td className={styles.value}>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.place}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{props.caption}</caption>
+        <tbody>
+          {props.rows.map(({ name, value }) => (
+            <tr key={name} className={styles.row}>
+              <th scope="row" className={styles.name}>
+                {name}
+              </th>
+              <td className={styles.value}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

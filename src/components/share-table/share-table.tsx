@@ -7,25 +7,31 @@ export function ShareTable(props: {
 }) {
   const { names, rows } = props;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {names.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([customers, pay, share]) => (
-          <tr key={customers}>
-            <th scope="row">{customers}</th>
-            <td>{pay}</td>
-            <td className={styles.share}>{share}</td>
+    <div className={styles.place}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([customers, pay, share]) => (
+            <tr key={customers}>
+              <th scope="row" data-column={names[0]}>
+                {customers}
+              </th>
+              <td data-column={names[1]}>{pay}</td>
+              <td className={styles.share} data-column={names[2]}>
+                {share}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
