@@ -18,7 +18,7 @@ export function PlanCards() {
     free: size(String(freePlan.profiles), String(freePlan.members)),
     solo: size(upTo(mostProfiles), '1'),
     team: size(upTo(mostProfiles), upTo(maxMembers)),
-    business: [t('compare.agreed')],
+    business: [t('compare.sso'), t('compare.response')],
   };
   return (
     <ul className={styles.cards}>
