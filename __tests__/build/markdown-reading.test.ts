@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Root, Table } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -37,6 +37,13 @@ describe('a text set for reading', () => {
     const named = (markdown: string) => propertiesOf(read(markdown).children.at(-1));
     expect(named(`## Prices\n\n${table}`)).toMatchObject({ role: 'group', ariaLabel: 'Table: Prices', tabIndex: 0 });
     expect(named(table)).toMatchObject({ ariaLabel: 'Table' });
+  });
+
+  test('columns that hold phrases are marked, in every row, and those of numbers are not', () => {
+    const [box] = read('| No. | Do |\n| - | - |\n| 1 | Wait |\n| 2 | Read the delivery line |').children;
+    const [table] = (box as { children: Table[] }).children;
+    const marks = table?.children.map(({ children }) => children.map((cell) => propertiesOf(cell)?.className));
+    expect(marks).toEqual(Array(3).fill([undefined, ['long']]));
   });
 
   test('a block of code is reached by keyboard, since it may scroll', () => {

@@ -49,6 +49,33 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
       .map((element) => `cut off: ${element.outerHTML.slice(0, 160)}`);
   });
 
+/** Headings and names of which a line breaks inside a word: without a hyphen, no reader would break it there. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const names = [...document.body.querySelectorAll('h1, h2, h3, h4, th, dt, strong, summary, button')];
+    const broken = names.flatMap((name) => {
+      const hidden = !name.checkVisibility({ visibilityProperty: true }) || name.closest('[aria-hidden="true"]');
+      if (hidden || getComputedStyle(name).clipPath !== 'none') return [];
+      const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        // A soft hyphen, a dash and a slash are places to break at.
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s\u00ad\u200b/–—-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top | 0));
+          if (lines.size > 1) words.push(`broken in <${name.localName}>: ${word}`);
+        }
+      }
+      return words;
+    });
+    return [...new Set(broken)];
+  });
+
+/** Languages that are written without spaces between words. */
+const withoutSpaces: readonly LocaleCode[] = ['zh', 'tc', 'jp', 'th', 'km'];
+
 async function withoutServices(page: Page, context: BrowserContext): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await answered(context, 'refused');
@@ -59,14 +86,18 @@ test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const locale of localeCodes) {
-    test(`${locale}: no template can be scrolled sideways`, async ({ page, context }) => {
+    test(`${locale}: no template can be scrolled sideways, no heading is broken inside a word`, async ({
+      page,
+      context,
+    }) => {
       test.setTimeout(120_000);
       await withoutServices(page, context);
       const paths = await samplesIn(locale);
       const faults: string[] = [];
       for (const path of paths) {
         await visit(page, addressOf(locale, path));
-        faults.push(...(await sticksOut(page)).map((fault) => `${path}: ${fault}`));
+        const found = [...(await sticksOut(page)), ...(withoutSpaces.includes(locale) ? [] : await brokenWords(page))];
+        faults.push(...found.map((fault) => `${path}: ${fault}`));
       }
       // The fixed pages, at the least.
       expect(paths.length).toBeGreaterThanOrEqual(15);
@@ -97,6 +128,22 @@ for (const locale of ['en', 'de', 'th', 'km'] as const) {
         }, size);
         const found = [...(await sticksOut(page)), ...(await cutOff(page))];
         faults.push(...found.map((fault) => `${path} at ${width} px, ${size}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const locale of ['de', 'nl', 'pl', 'ru', 'uk'] as const) {
+  test(`${locale}: no heading is broken inside a word on wider screens`, async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await withoutServices(page, context);
+    const faults: string[] = [];
+    for (const path of await samplesIn(locale)) {
+      await visit(page, addressOf(locale, path));
+      for (const width of [768, 1024, 1152, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        faults.push(...(await brokenWords(page)).map((fault) => `${path} at ${width} px: ${fault}`));
       }
     }
     expect(faults).toEqual([]);

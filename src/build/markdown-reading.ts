@@ -2,7 +2,7 @@
  * What a reader needs around the parts of a Markdown text (design 12): a link at each heading, tables and code that scroll
  * within themselves and can be reached by keyboard, figures that stand on their own.
  */
-import type { Blockquote, Heading, Root, RootContent } from 'mdast';
+import type { Blockquote, Heading, Root, RootContent, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
 /** Words of the language, from its `article` messages. */
@@ -22,6 +22,7 @@ export function forReading(tree: Root, labels: ReadingLabels): void {
       return withAnchor(node, labels.anchor);
     }
     if (node.type === 'table') {
+      markLongColumns(node);
       const name = above ? `${labels.table}: ${above}` : labels.table;
       return box({ className: ['scroller'], role: 'group', ariaLabel: name, tabIndex: 0 }, [node]);
     }
@@ -50,6 +51,21 @@ function withAnchor(heading: Heading, label: string): RootContent {
       children: [{ type: 'text', value: '#' }],
     },
   ]);
+}
+
+/** Number of characters from which a cell holds a phrase rather than a number or a name. */
+const phrase = 16;
+
+/** Marks the cells of columns that hold phrases: they keep the width of a legible line, and the table is scrolled. */
+function markLongColumns(table: Table): void {
+  const long = table.children[0]?.children.map((_, column) =>
+    table.children.some(({ children }) => textOf(children[column]).length > phrase),
+  );
+  for (const { children } of table.children) {
+    children.forEach((cell, column) => {
+      if (long?.[column]) cell.data = { ...cell.data, hProperties: { className: ['long'] } } as typeof cell.data;
+    });
+  }
 }
 
 /** The figure in a paragraph that holds nothing else; a paragraph may hold no figure. */
