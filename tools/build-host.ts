@@ -9,12 +9,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildTarget } from '../src/site/hosts';
-import { inputDigest } from './input-digest';
+import { inputDigest, rulesDigest } from './input-digest';
 import { distOf, keptOf, root } from './paths';
 
 const gatsbyCache = path.join(root, '.cache');
 const gatsbyPublic = path.join(root, 'public');
 const stampOf = (target: BuildTarget): string => path.join(keptOf(target), 'stamp');
+const rulesOf = (target: BuildTarget): string => path.join(keptOf(target), 'rules');
 
 /** Number of pages by language and section, as written after a build. */
 export type PageCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -33,6 +34,7 @@ export async function isFresh(target: BuildTarget): Promise<boolean> {
 export async function buildHost(target: BuildTarget): Promise<PageCounts> {
   const digest = await inputDigest(target);
   await mkdir(keptOf(target), { recursive: true });
+  await forgetOldRules(target);
   await mkdir(path.dirname(distOf(target)), { recursive: true });
   await rm(stampOf(target), { force: true });
   await move(path.join(keptOf(target), '.cache'), gatsbyCache);
@@ -47,6 +49,17 @@ export async function buildHost(target: BuildTarget): Promise<PageCounts> {
     await move(gatsbyCache, path.join(keptOf(target), '.cache'));
     await move(gatsbyPublic, distOf(target));
   }
+}
+
+/** Starts a host from nothing when its kept results were made by other rules. */
+async function forgetOldRules(target: BuildTarget): Promise<void> {
+  const digest = await rulesDigest(target);
+  const last = await readFile(rulesOf(target), 'utf8').catch(() => null);
+  if (last !== digest) {
+    await rm(path.join(keptOf(target), '.cache'), { recursive: true, force: true });
+    await rm(distOf(target), { recursive: true, force: true });
+  }
+  await writeFile(rulesOf(target), digest);
 }
 
 /** Scripts and styles with a hash in their name. */

@@ -1,5 +1,6 @@
 /**
- * A digest of everything that a build reads: a host whose digest has not changed need not be built again.
+ * Digests of what a build reads: a host of which nothing has changed need not be built again, and one of which the rules
+ * have changed cannot go on from its last build.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -20,13 +21,30 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** SHA-256 over the inputs' names and bytes, the target, and the `SITE_` and `GATSBY_` variables. */
+/** Where the rules stand by which content becomes pages. */
+const rules = ['plugins', 'src/build', 'src/content', 'src/site'];
+
+/** SHA-256 over all inputs, the target, and the `SITE_` and `GATSBY_` variables. */
 export async function inputDigest(target: BuildTarget): Promise<string> {
+  return digest(target, (await Promise.all(inputs.map(filesIn))).flat());
+}
+
+/**
+ * SHA-256 over what Gatsby's kept results follow from besides the content: the rules, the words that stand in the HTML
+ * of Markdown, the target and the variables. Gatsby looks at the versions of plugins and at its own files only, so that
+ * it would go on serving what earlier rules have made.
+ */
+export async function rulesDigest(target: BuildTarget): Promise<string> {
+  const labels = (await filesIn('locales')).filter((file) => path.basename(file) === 'article.json');
+  return digest(target, [...(await Promise.all(rules.map(filesIn))).flat(), ...labels]);
+}
+
+async function digest(target: BuildTarget, files: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(target);
   for (const [name, value] of Object.entries(process.env).sort()) {
     if (/^((SITE|GATSBY)_.*|CONTEXT)$/.test(name) && name !== 'SITE_HOST') hash.update(`${name}=${value}\n`);
   }
-  for (const file of (await Promise.all(inputs.map(filesIn))).flat().sort()) {
+  for (const file of [...files].sort()) {
     hash.update(`${file}\n`).update(await readFile(path.join(root, file)));
   }
   return hash.digest('hex');
