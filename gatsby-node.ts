@@ -4,7 +4,7 @@ import { createSitePages } from './src/build/create-pages';
 import { nameEntries } from './src/build/entry-nodes';
 import { guardProduction } from './src/build/production-guard';
 import { projectSite } from './src/build/project-site';
-import { contentTypes, localeTagResolver } from './src/build/schema';
+import { contentTypes, datesInWords, localeTagResolver } from './src/build/schema';
 import { createTermNodes } from './src/build/term-nodes';
 import { createTokenNodes } from './src/build/token-nodes';
 import { webpackConfig } from './src/build/webpack';
@@ -23,6 +23,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: resolve }) => {
   resolve(localeTagResolver);
+  resolve(datesInWords);
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = nameEntries;

@@ -13,7 +13,15 @@ const installers = Object.fromEntries(
 ) as ReleaseInstallers;
 const visit = (userAgent: string) =>
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
-const hero = <DownloadHero version="3.6.0" date="2026-11-17" installers={installers} others="#systems" />;
+const hero = (
+  <DownloadHero
+    version="3.6.0"
+    date="2026-11-17"
+    dateInWords="November 17, 2026"
+    installers={installers}
+    others="#systems"
+  />
+);
 const rows = () => screen.getAllByRole('listitem');
 
 test.each([

@@ -30,7 +30,7 @@ export interface EntryCardData {
     readonly title: string;
     readonly description: string;
     readonly date: string | null;
-    readonly updated: string | null;
+    readonly dateInWords: string | null;
     readonly category: string | null;
     readonly version: string | null;
   };

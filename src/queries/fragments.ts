@@ -40,7 +40,7 @@ export const entryCard = graphql`
       title
       description
       date
-      updated
+      dateInWords(language: $language)
       category
       version
       ...Cover
@@ -92,7 +92,9 @@ export const articleEntry = graphql`
       frontmatter {
         ...Seo
         date
+        dateInWords(language: $language)
         updated
+        updatedInWords(language: $language)
         category
         tags
         author

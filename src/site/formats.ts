@@ -29,10 +29,6 @@ export function formatDecimal(value: number, decimals = 1): string {
   return `${value < 0 ? '-' : ''}${grouped}${decimals > 0 ? `.${cut}` : ''}`;
 }
 
-/** The size of a file in megabytes (10⁶ bytes) as a language writes it: "149 MB", "149 Mo", "149 МБ". */
-export const formatMegabytes = (tag: string, bytes: number): string =>
-  new Intl.NumberFormat(tag, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 }).format(bytes / 1e6);
-
 /** A share (0.2) as a language writes per cent: "20%", "20 %", "%20". */
 export const formatPercent = (tag: string, share: number): string =>
   new Intl.NumberFormat(tag, { style: 'percent' }).format(share);

@@ -7,19 +7,18 @@ import { NumberBand } from '../components/number-band/number-band';
 import { PageHead } from '../components/page-head/page-head';
 import { Principles } from '../components/principles/principles';
 import * as prose from '../components/prose/prose.module.css';
-import { ReleaseTimeline } from '../components/release-timeline/release-timeline';
+import { type DatedRelease, ReleaseTimeline } from '../components/release-timeline/release-timeline';
 import { PageTop, Section } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
 import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
 import { messagesIn, type Nodes, type WithMessages } from '../queries/data';
-import { formatDate } from '../site/formats';
 import { systems } from '../site/installers';
 import { localeCodes } from '../site/locales';
 import type { PageContext } from '../site/page-context';
 
 interface Data extends WithMessages {
-  readonly releases: Nodes<{ readonly frontmatter: { readonly version: string; readonly date: string } }>;
+  readonly releases: Nodes<{ readonly frontmatter: DatedRelease }>;
 }
 
 const values = ['plain', 'yours', 'lawful'] as const;
@@ -31,7 +30,7 @@ const logDays = 90;
 /** Who makes the product, what they hold to, what can be counted, and how to reach them. */
 export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('about');
-  const { site, locale, menus, t: shell } = useShell();
+  const { site, menus, t: shell } = useShell();
   const domain = site.config.supportEmail.split('@')[1];
   const releases = data.releases.nodes.map(({ frontmatter }) => frontmatter);
   const listed = menus.resources.some((item) => item.path === '/release');
@@ -57,7 +56,7 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
             ...(releases[0]
               ? [
                   {
-                    name: t('numbers.releases', { date: formatDate(locale.tag, releases[0].date) }),
+                    name: t('numbers.releases', { date: releases[0].dateInWords }),
                     value: String(releases.length),
                   },
                 ]
@@ -102,6 +101,7 @@ export const query = graphql`
         frontmatter {
           version
           date
+          dateInWords(language: $language)
         }
       }
     }

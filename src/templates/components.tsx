@@ -54,7 +54,9 @@ export const query = graphql`
       frontmatter {
         ...Seo
         date
+        dateInWords(language: $language)
         updated
+        updatedInWords(language: $language)
         category
         tags
         author

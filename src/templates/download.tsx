@@ -30,6 +30,7 @@ interface Data extends WithMessages {
     readonly frontmatter: {
       readonly version: string;
       readonly date: string;
+      readonly dateInWords: string;
       readonly installers: ReleaseInstallers | null;
     };
   }>;
@@ -120,6 +121,7 @@ export const query = graphql`
         frontmatter {
           version
           date
+          dateInWords(language: $language)
           installers {
             com_win64 {
               size

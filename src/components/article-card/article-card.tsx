@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { EntryCardData } from '../../queries/data';
-import { formatDate } from '../../site/formats';
 import { entryPath } from '../../site/routes';
 import type { Section } from '../../site/sections';
 import { Cover } from '../cover/cover';
@@ -26,7 +25,7 @@ export function ArticleCard(props: {
 }) {
   const { entry, note, size = 'plain', first = false } = props;
   const { locale } = useShell();
-  const { title, description, date, image } = entry.frontmatter;
+  const { title, description, date, dateInWords, image } = entry.frontmatter;
   const [section, id] = entry.fields.key.split('/') as [Section, string];
   const path = entryPath(section, id, locale.code);
   if (!path) return null;
@@ -41,11 +40,7 @@ export function ArticleCard(props: {
         {(note || date) && (
           <p className={styles.meta}>
             {note && <span className={styles.note}>{note}</span>}
-            {date && (
-              <time dateTime={date} suppressHydrationWarning>
-                {formatDate(locale.tag, date)}
-              </time>
-            )}
+            {date && <time dateTime={date}>{dateInWords}</time>}
           </p>
         )}
         <h3 className={styles.title}>

@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CoverData, EntryCardData, Nodes, Seo } from '../../queries/data';
 import { entriesInOrder } from '../../queries/order';
-import { formatDate } from '../../site/formats';
 import type { RoutePath } from '../../site/hosts';
 import type { PageContext } from '../../site/page-context';
 import type { EntryKey } from '../../site/page-table';
@@ -11,7 +10,6 @@ import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
 import { Cover } from '../cover/cover';
 import { Prose } from '../prose/prose';
 import { Section } from '../section/section';
-import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './article.module.css';
 import { CopyButtons } from './copy-buttons';
@@ -37,7 +35,9 @@ export interface ArticleData {
     readonly frontmatter: Seo &
       CoverData & {
         readonly date: string | null;
+        readonly dateInWords: string | null;
         readonly updated: string | null;
+        readonly updatedInWords: string | null;
         readonly category: string | null;
         readonly tags: readonly string[] | null;
         readonly author: 'team' | 'support' | 'engineering' | null;
@@ -74,8 +74,12 @@ export function Article({ data, page, crumbs, tags = [], children }: Props) {
           <p className={styles.meta}>
             {frontmatter.version && <span>{t('version', { version: frontmatter.version })}</span>}
             {frontmatter.author && <span>{t('by', { author: t(`authors.${frontmatter.author}`) })}</span>}
-            {frontmatter.date && <Dated label={t('published')} date={frontmatter.date} />}
-            {frontmatter.updated && <Dated label={t('updated')} date={frontmatter.updated} />}
+            {frontmatter.date && (
+              <Dated label={t('published')} date={frontmatter.date} words={frontmatter.dateInWords} />
+            )}
+            {frontmatter.updated && (
+              <Dated label={t('updated')} date={frontmatter.updated} words={frontmatter.updatedInWords} />
+            )}
             <span>{t('readingTime', { count: timeToRead })}</span>
           </p>
           {tags.length > 0 && (
@@ -116,14 +120,10 @@ export function Article({ data, page, crumbs, tags = [], children }: Props) {
   );
 }
 
-function Dated({ label, date }: { readonly label: string; readonly date: string }) {
-  const { locale } = useShell();
+function Dated({ label, date, words }: { readonly label: string; readonly date: string; readonly words: ReactNode }) {
   return (
     <span>
-      {label}{' '}
-      <time dateTime={date} suppressHydrationWarning>
-        {formatDate(locale.tag, date)}
-      </time>
+      {label} <time dateTime={date}>{words}</time>
     </span>
   );
 }

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../site/formats';
 import { DownloadButton } from '../download-button/download-button';
 import { useOwnSystem } from '../download-button/use-own-system';
 import { FileSize } from '../download-list/file-size';
 import type { ReleaseInstallers } from '../download-list/release-installers';
 import { systemIcons } from '../download-list/system-icons';
 import { Icon } from '../icon/icon';
-import { useShell } from '../shell/shell-context';
 import * as styles from './download-hero.module.css';
 
 /** The system that most visitors have: offered until the browser tells the visitor's own, and where there is none. */
@@ -16,13 +14,13 @@ const usual = 'com_win64';
 export function DownloadHero(props: {
   readonly version: string;
   readonly date: string;
+  readonly dateInWords: string;
   readonly installers: ReleaseInstallers | null;
   /** Address of the list of all systems on the page. */
   readonly others: string;
 }) {
-  const { version, date, installers, others } = props;
+  const { version, date, dateInWords, installers, others } = props;
   const { t } = useTranslation('download');
-  const { locale } = useShell();
   const own = useOwnSystem();
   const system = own ?? usual;
   const name = t(`systems.${system}.name`);
@@ -57,9 +55,7 @@ export function DownloadHero(props: {
         <div>
           <dt>{t('released')}</dt>
           <dd>
-            <time dateTime={date} suppressHydrationWarning>
-              {formatDate(locale.tag, date)}
-            </time>
+            <time dateTime={date}>{dateInWords}</time>
           </dd>
         </div>
       </dl>

@@ -1,8 +1,7 @@
-import { formatMegabytes } from '../../site/formats';
-import { useShell } from '../shell/shell-context';
+import { useTranslation } from 'react-i18next';
 
-/** The size of a file in the reader's language. Node and the browser may know different spaces, hence the exemption. */
+/** The size of a file in megabytes (10⁶ bytes), as the reader's language writes it: "149 MB", "149 Mo". */
 export function FileSize({ bytes }: { readonly bytes: number }) {
-  const { locale } = useShell();
-  return <span suppressHydrationWarning>{formatMegabytes(locale.tag, bytes)}</span>;
+  const { t } = useTranslation('download');
+  return <span>{t('megabytes', { megabytes: Math.round(bytes / 1e6) })}</span>;
 }

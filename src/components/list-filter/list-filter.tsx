@@ -3,7 +3,6 @@ import { inTaxonomyOrder, type TermData, termName } from '../../queries/data';
 import type { RoutePath } from '../../site/hosts';
 import type { PageContext } from '../../site/page-context';
 import type { ListedSection } from '../../site/sections';
-import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './list-filter.module.css';
 
@@ -64,12 +63,11 @@ function Item(props: {
   readonly look: string | undefined;
 }) {
   const { path, name, count, current, look } = props;
-  const { locale } = useShell();
   return (
     <li>
       <SiteLink to={path} className={look} aria-current={current ? 'page' : undefined}>
         {name}
-        {count !== undefined && <span className={styles.count}>{new Intl.NumberFormat(locale.tag).format(count)}</span>}
+        {count !== undefined && <span className={styles.count}>{count}</span>}
       </SiteLink>
     </li>
   );

@@ -6,9 +6,7 @@ export function NumberBand(props: { readonly numbers: readonly { readonly name: 
     <dl className={styles.band}>
       {props.numbers.map(({ name, value }) => (
         <div key={name} className={styles.number}>
-          <dt className={styles.name} suppressHydrationWarning>
-            {name}
-          </dt>
+          <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}

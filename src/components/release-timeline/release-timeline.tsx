@@ -1,19 +1,21 @@
-import { formatDate } from '../../site/formats';
-import { useShell } from '../shell/shell-context';
 import * as styles from './release-timeline.module.css';
 
+/** A version and the day of its release. */
+export interface DatedRelease {
+  readonly version: string;
+  readonly date: string;
+  readonly dateInWords: string;
+}
+
 /** Versions on a line through time, the oldest first. */
-export function ReleaseTimeline(props: {
-  readonly releases: readonly { readonly version: string; readonly date: string }[];
-}) {
-  const { locale } = useShell();
+export function ReleaseTimeline({ releases }: { readonly releases: readonly DatedRelease[] }) {
   return (
     <ol className={styles.line}>
-      {props.releases.map(({ version, date }) => (
+      {releases.map(({ version, date, dateInWords }) => (
         <li key={version} className={styles.point}>
           <span className={styles.version}>{version}</span>
-          <time className={styles.date} dateTime={date} suppressHydrationWarning>
-            {formatDate(locale.tag, date)}
+          <time className={styles.date} dateTime={date}>
+            {dateInWords}
           </time>
         </li>
       ))}

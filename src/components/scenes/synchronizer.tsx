@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useShell } from '../shell/shell-context';
 import { PageSketch } from './page-sketch';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
@@ -16,9 +15,7 @@ const windows = [
 /** One leading window and three that repeat it, each with its own text. */
 export function SynchronizerScene() {
   const { t } = useTranslation('scenes');
-  const { locale } = useShell();
-  const number = new Intl.NumberFormat(locale.tag);
-  const delay = t('synchronizer.delay', { from: number.format(0.4), to: number.format(1.2) });
+  const delay = t('synchronizer.delay');
   return (
     <Scene label={t('synchronizer.label')} title={delay}>
       <div className={`${styles.windows} ${motion.repeats}`}>

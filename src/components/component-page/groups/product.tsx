@@ -162,14 +162,26 @@ export const product: Group = {
         state: 'Default',
         note: 'The usual system until the browser has told the visitor’s own.',
         show: () => (
-          <DownloadHero version="3.6.0" date="2026-11-17" installers={installers} others="#component-download-list" />
+          <DownloadHero
+            version="3.6.0"
+            date="2026-11-17"
+            dateInWords="November 17, 2026"
+            installers={installers}
+            others="#component-download-list"
+          />
         ),
       },
       {
         state: 'Without size',
         note: 'Where the release does not tell of its files.',
         show: () => (
-          <DownloadHero version="3.6.0" date="2026-11-17" installers={null} others="#component-download-list" />
+          <DownloadHero
+            version="3.6.0"
+            date="2026-11-17"
+            dateInWords="November 17, 2026"
+            installers={null}
+            others="#component-download-list"
+          />
         ),
       },
     ],

@@ -223,9 +223,9 @@ const Numbered = () => <FeatureSteps steps={useProofs()} />;
 const Proven = () => <Strengths strengths={useProofs().map((proof) => ({ ...proof, proof: 'rpa' }))} />;
 
 const releases = [
-  { version: '3.4', date: '2026-08-25' },
-  { version: '3.5', date: '2026-10-06' },
-  { version: '3.6', date: '2026-11-17' },
+  { version: '3.4', date: '2026-08-25', dateInWords: 'August 25, 2026' },
+  { version: '3.5', date: '2026-10-06', dateInWords: 'October 6, 2026' },
+  { version: '3.6', date: '2026-11-17', dateInWords: 'November 17, 2026' },
 ];
 
 /** Ids in the text are made the theme's own. */
