@@ -20,6 +20,11 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Has the browser lay out the whole page, also what it leaves for later because it is far from the window. */
+export async function renderAll(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+}
+
 /** Waits until the page answers to the visitor: React has marked its elements and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
