@@ -52,17 +52,22 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
 /** Headings and names of which a line breaks inside a word: without a hyphen, no reader would break it there. */
 const brokenWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
+    // What only screen readers read is clipped, itself or with what it stands in.
+    const clipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || clipped(element.parentElement));
     const names = [...document.body.querySelectorAll('h1, h2, h3, h4, th, dt, strong, summary, button')];
     const broken = names.flatMap((name) => {
       const hidden = !name.checkVisibility({ visibilityProperty: true }) || name.closest('[aria-hidden="true"]');
-      if (hidden || getComputedStyle(name).clipPath !== 'none') return [];
+      if (hidden || clipped(name)) return [];
       const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
       const words: string[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         // A soft hyphen, a dash and a slash are places to break at.
-        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s\u00ad\u200b/–—-]+/g)) {
+        const all = text.nodeValue ?? '';
+        for (const { 0: word, index } of all.matchAll(/[^\s\u00ad\u200b/–—-]+/g)) {
           const range = document.createRange();
-          range.setStart(text, index);
+          // The hyphen at the end of the line above would count as a part of the word after it.
+          range.setStart(text, all[index - 1] === '\u00ad' ? index + 1 : index);
           range.setEnd(text, index + word.length);
           const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top | 0));
           if (lines.size > 1) words.push(`broken in <${name.localName}>: ${word}`);
