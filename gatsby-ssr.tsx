@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { isValidElement } from 'react';
 import shells from 'shell-files/all.json';
 import './src/styles/global.css';
 import { site } from './src/browser/site';
@@ -33,4 +34,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
       dangerouslySetInnerHTML={{ __html: serialiseShell(shell) }}
     />,
   ]);
+};
+
+/** The cover (src/components/cover) shows its picture itself: the styles and the script of `GatsbyImage` have nothing to act on. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
+  replaceHeadComponents(
+    getHeadComponents().filter((node) => !(isValidElement(node) && node.key?.startsWith('gatsby-image-style'))),
+  );
 };

@@ -67,11 +67,23 @@ test('the first cover of a page is loaded at once, the others when they come nea
   await expect(covers.first()).toHaveAttribute('loading', 'eager');
   await expect(covers.first()).toHaveAttribute('fetchpriority', 'high');
   await expect(covers.nth(1)).toHaveAttribute('loading', 'lazy');
-  await expect(page.locator('main source').first()).toHaveAttribute(
-    'srcset',
-    / 320w,.* 767w,.* 992w,.* 1200w,.* 1400w,.* 1536w/s,
-  );
+  await expect(covers.first()).toHaveAttribute('srcset', / 320w,.* 767w,.* 992w,.* 1200w,.* 1400w,.* 1536w/s);
   expect(await covers.first().evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);
+});
+
+test('pictures are seen without JavaScript, once each', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(addressOf('en', article));
+  const cover = page.locator('main article img').first();
+  await expect(cover).toBeVisible();
+  await expect(cover).toHaveJSProperty('complete', true);
+  await expect(cover).toHaveCSS('opacity', '1');
+  const sources = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(new Set(sources).size).toBe(sources.length);
+  await context.close();
 });
 
 test('code is copied by a button that only JavaScript brings', async ({ page, context, browser }) => {

@@ -21,7 +21,7 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
       ? [{ resolve: 'gatsby-source-filesystem', options: { name: 'sample', path: path.join(root, sampleFolder) } }]
       : []),
     'gatsby-plugin-image',
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: imageQuality, formats: ['auto', 'webp'] } } },
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: imageQuality, formats: ['webp'] } } },
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-transformer-remark',

@@ -1,9 +1,10 @@
-import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
 import type { CoverData } from '../../queries/data';
 import * as styles from './cover.module.css';
 
 /**
- * The picture of an entry, in the widths of the specification (9).
+ * The picture of an entry, in the widths of the specification (9), cut by gatsby-plugin-image. Its `GatsbyImage` is not used:
+ * it fades a picture in by script, writes it twice for browsers without script, and fetches `react-dom/server` (60 kB) into
+ * every page that shows one.
  * @param sizes how wide it is shown, as the `sizes` attribute of an image says it: one picture stands in several places
  * @param first whether it is the first picture of the page: that one is loaded at once, the others when they come near
  */
@@ -12,21 +13,16 @@ export function Cover(props: { readonly of: CoverData; readonly sizes: string; r
   const image = of.image?.childImageSharp?.gatsbyImageData;
   if (!image) return null;
   return (
-    <GatsbyImage
-      image={shownAt(image, sizes)}
-      alt={of.image_alt ?? ''}
+    <img
       className={styles.cover}
+      src={image.images.fallback?.src}
+      srcSet={image.images.fallback?.srcSet}
+      sizes={sizes}
+      alt={of.image_alt ?? ''}
+      style={{ aspectRatio: image.width / image.height }}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
     />
   );
-}
-
-/** An image's data with another width on the page. */
-function shownAt(image: IGatsbyImageData, sizes: string): IGatsbyImageData {
-  const { fallback, sources = [] } = image.images;
-  return {
-    ...image,
-    images: { ...(fallback && { fallback: { ...fallback, sizes } }), sources: sources.map((s) => ({ ...s, sizes })) },
-  };
 }
