@@ -2,7 +2,9 @@ import './src/styles/global.css';
 import { type GatsbyBrowser, navigate } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { goToHash } from './src/browser/go-to-hash';
 import { type GatsbyWindow, resolveLanguageNotFound } from './src/browser/language-not-found';
+import { layOutRest } from './src/browser/lay-out-rest';
 import { leaveFor } from './src/browser/leave';
 import { startLinks } from './src/browser/links';
 import { followLocaleChoice } from './src/browser/locale-choice';
@@ -51,7 +53,12 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
     });
   };
 
+/** The browser's own way to a hash: it keeps clear of the header, which gatsby-remark-autolink-headers does not. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => true;
+
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  requestAnimationFrame(() => goToHash(document, window.location.hash));
+  layOutRest(window);
   if (shell) startWhenUsable(window, site, localeOf(shell.locale).tag);
 };
 

@@ -1,7 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import shells from 'shell-files/all.json';
 import './src/styles/global.css';
+import { restLaterScript } from './src/browser/lay-out-rest';
 import { site } from './src/browser/site';
 import { Layout } from './src/layouts/layout';
 import { serialiseShell, shellElementId } from './src/shell/shell';
@@ -24,6 +25,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   if (pathname === '/' && detection) {
     setHeadComponents([<script key="detect" dangerouslySetInnerHTML={{ __html: detection }} />]);
   }
+  setHeadComponents([<script key="rest-later" dangerouslySetInnerHTML={{ __html: restLaterScript }} />]);
   const shell = shells[splitPath(site, pathname).locale];
   setPostBodyComponents([
     <script
@@ -36,9 +38,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   ]);
 };
 
-/** The cover (src/components/cover) shows its picture itself: the styles and the script of `GatsbyImage` have nothing to act on. */
+/** What plugins put into the head of every page, and no page needs. */
+const needless = [
+  // Styles and a script for `GatsbyImage`: the cover (src/components/cover) shows its picture itself.
+  'gatsby-image-style',
+  // A script that scrolls to the hash as browsers do, but under the header.
+  'gatsby-remark-autolink-headers',
+];
+
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
-  replaceHeadComponents(
-    getHeadComponents().filter((node) => !(isValidElement(node) && node.key?.startsWith('gatsby-image-style'))),
-  );
+  const isNeedless = (node: ReactNode) =>
+    isValidElement(node) && needless.some((start) => node.key?.startsWith(start) === true);
+  replaceHeadComponents(getHeadComponents().filter((node) => !isNeedless(node)));
 };

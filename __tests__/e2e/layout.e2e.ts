@@ -8,7 +8,7 @@ import { accessibilityFaults } from './support/axe';
 import { addressOf } from './support/hosts';
 import { samplesIn } from './support/pages';
 import { answered } from './support/runtime';
-import { blockServices, renderAll, visit } from './support/visit';
+import { blockServices, laidOut, visit } from './support/visit';
 
 /** What makes the page wider than its window, the widest first; nothing where the page cannot be scrolled sideways. */
 const sticksOut = (page: Page): Promise<readonly string[]> =>
@@ -101,7 +101,7 @@ test.describe('at 360 px', () => {
       const faults: string[] = [];
       for (const path of paths) {
         await visit(page, addressOf(locale, path));
-        await renderAll(page);
+        await laidOut(page);
         const found = [...(await sticksOut(page)), ...(withoutSpaces.includes(locale) ? [] : await brokenWords(page))];
         faults.push(...found.map((fault) => `${path}: ${fault}`));
       }
@@ -127,7 +127,7 @@ for (const locale of ['en', 'de', 'th', 'km'] as const) {
     const faults: string[] = [];
     for (const path of await samplesIn(locale)) {
       await visit(page, addressOf(locale, path));
-      await renderAll(page);
+      await laidOut(page);
       for (const [width, size] of narrowOrLarge) {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate((fontSize) => {
@@ -151,7 +151,7 @@ for (const locale of ['de', 'nl', 'pl', 'ru', 'uk'] as const) {
     const faults: string[] = [];
     for (const path of await samplesIn(locale)) {
       await visit(page, addressOf(locale, path));
-      await renderAll(page);
+      await laidOut(page);
       for (const width of [768, 1024, 1152, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const found = [...(await sticksOut(page)), ...(await brokenWords(page))];

@@ -58,6 +58,10 @@ export const scrollThrottleMs = 200;
 /** Wait where the browser has no idle callback. */
 export const idleFallbackMs = 50;
 
+// The page itself
+/** How long an idle moment is used to lay out the rest of the page. */
+export const layOutBudgetMs = 4;
+
 // Sign-in
 /** Time between two looks at the frame of the one-tap prompt. */
 export const signInCheckMs = 500;

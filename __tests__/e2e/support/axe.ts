@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { renderAll } from './visit';
+import { laidOut } from './visit';
 
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -14,7 +14,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function accessibilityFaults(page: Page, within = 'html', rule?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
-    await renderAll(page);
+    await laidOut(page);
   }
   const runOnly = rule ? { type: 'rule', values: [rule] } : { type: 'tag', values: tags };
   const { violations } = await page.evaluate(

@@ -2,6 +2,7 @@
  * Quick visits: for tests that look at many pages, none of which needs the product's services.
  */
 import type { Page } from '@playwright/test';
+import { restLaterAttribute } from '../../../src/browser/lay-out-rest';
 import { servicePrefixes } from '../../../src/site/request-paths';
 
 /**
@@ -20,9 +21,9 @@ export async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Has the browser lay out the whole page, also what it leaves for later because it is far from the window. */
-export async function renderAll(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+/** Waits until the page is laid out whole, also what is left for later because it is far from the window. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForSelector(`:root:not([${restLaterAttribute}])`, { state: 'attached' });
 }
 
 /** Waits until the page answers to the visitor: React has marked its elements and its effects have run. */

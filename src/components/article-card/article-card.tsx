@@ -56,5 +56,7 @@ export function ArticleCard(props: {
 
 /** A grid of entries. */
 export const ArticleGrid = ({ children }: { readonly children: ReactNode }) => (
-  <ul className={styles.grid}>{children}</ul>
+  <ul className={styles.grid} data-later>
+    {children}
+  </ul>
 );
