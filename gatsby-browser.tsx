@@ -2,7 +2,7 @@ import './src/styles/global.css';
 import { type GatsbyBrowser, navigate } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { goToHash } from './src/browser/go-to-hash';
+import { hashTarget } from './src/browser/hash-target';
 import { type GatsbyWindow, resolveLanguageNotFound } from './src/browser/language-not-found';
 import { layOutRest } from './src/browser/lay-out-rest';
 import { leaveFor } from './src/browser/leave';
@@ -57,7 +57,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => true;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  requestAnimationFrame(() => goToHash(document, window.location.hash));
+  requestAnimationFrame(() => hashTarget(document, window.location.hash)?.scrollIntoView({ behavior: 'instant' }));
   layOutRest(window);
   if (shell) startWhenUsable(window, site, localeOf(shell.locale).tag);
 };
