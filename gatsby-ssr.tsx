@@ -8,6 +8,7 @@ import { Layout } from './src/layouts/layout';
 import { serialiseShell, shellElementId } from './src/shell/shell';
 import { detectScript } from './src/site/detect-script';
 import { splitPath } from './src/site/hosts';
+import { localeOf } from './src/site/locales';
 import type { PageContext } from './src/site/page-context';
 
 /** Makes Gatsby write every page anew when the styles have changed: see src/build/styles-digest.ts. */
@@ -21,19 +22,22 @@ export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] 
 
 const detection = detectScript(site);
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setPostBodyComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
+  const { pathname, setHtmlAttributes, setHeadComponents, setPostBodyComponents } = page;
+  const { locale } = splitPath(site, pathname);
+  // Not in the heads of pages: a browser that is told the language again, even the same, computes all styles anew.
+  setHtmlAttributes({ lang: localeOf(locale).tag });
   if (pathname === '/' && detection) {
     setHeadComponents([<script key="detect" dangerouslySetInnerHTML={{ __html: detection }} />]);
   }
   setHeadComponents([<script key="rest-later" dangerouslySetInnerHTML={{ __html: restLaterScript }} />]);
-  const shell = shells[splitPath(site, pathname).locale];
   setPostBodyComponents([
     <script
       key={shellElementId}
       id={shellElementId}
       type="application/json"
       data-styles={__STYLES__}
-      dangerouslySetInnerHTML={{ __html: serialiseShell(shell) }}
+      dangerouslySetInnerHTML={{ __html: serialiseShell(shells[locale]) }}
     />,
   ]);
 };

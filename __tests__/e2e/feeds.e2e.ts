@@ -73,8 +73,7 @@ for (const section of feedSections) {
 
   test(`${section}: the list and its entries name the feed; the list shows it`, async ({ page, request }) => {
     await page.goto(addressOf('en', `/${section}`));
-    // The first: while the page comes alive, its head holds each element twice for a moment.
-    const named = page.locator('head link[rel="alternate"][type="application/rss+xml"]').first();
+    const named = page.locator('head link[rel="alternate"][type="application/rss+xml"]');
     await expect(named).toHaveAttribute('href', feedRoute(section));
     await expect(page.locator(`main a[href="${feedRoute(section)}"]`)).toBeVisible();
 

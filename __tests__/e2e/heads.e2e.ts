@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addressOf, ask } from './support/hosts';
+import { hydrated } from './support/visit';
 
 test('a page names its language, canonical address, and an alternate in every language that has it', async ({
   page,
@@ -60,4 +61,47 @@ test('error pages and variants are not indexed', async ({ page }) => {
   }
   await page.goto(addressOf('en', '/pricing/september'));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('en', '/pricing'));
+});
+
+for (const [locale, path] of [
+  ['en', '/'],
+  ['de', '/pricing'],
+  ['th', '/faq'],
+  ['en', '/blog/first-rpa-flow'],
+] as const) {
+  test(`${path} in ${locale} comes alive with the head and the language with which it was served`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      const isOfPage = (node: Node) =>
+        node instanceof HTMLElement && node.matches('title, meta, link, [data-gatsby-head]');
+      document.addEventListener('DOMContentLoaded', () => {
+        new MutationObserver((records) => {
+          for (const { removedNodes } of records) {
+            for (const node of removedNodes) if (isOfPage(node)) changes.push((node as HTMLElement).outerHTML);
+          }
+        }).observe(document.head, { childList: true });
+        new MutationObserver(() => changes.push('lang')).observe(document.documentElement, {
+          attributeFilter: ['lang'],
+        });
+      });
+    });
+    await page.goto(addressOf(locale, path));
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+    for (const once of ['title', 'link[rel="canonical"]', 'meta[name="description"]', 'meta[property="og:title"]']) {
+      await expect(page.locator(`head > ${once}`)).toHaveCount(1);
+    }
+  });
+}
+
+test('the head follows a navigation within the site', async ({ page }) => {
+  await page.goto(addressOf('en', '/'), { waitUntil: 'networkidle' });
+  const home = await page.title();
+  await page.locator('header a[href="/pricing"]').first().click();
+  await expect(page).not.toHaveTitle(home);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('en', '/pricing'));
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Pricing/i);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });

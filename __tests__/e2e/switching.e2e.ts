@@ -245,7 +245,7 @@ for (const code of localeCodes) {
     const target = localOrigin(hostOf(code)) + pathIn(code, '/pricing');
     await expect(page).toHaveURL(target);
     await expect(page.locator('html')).toHaveAttribute('lang', localeOf(code).tag);
-    await expect(page.locator('link[rel="canonical"]').first()).toHaveAttribute('href', target);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', target);
     await expect(page.locator('#languages a[aria-current="true"]')).toHaveAttribute('data-locale', code);
 
     const cookie = (await context.cookies(localOrigin('global'))).find(({ name }) => name === 'locale');

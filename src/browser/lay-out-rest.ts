@@ -5,11 +5,15 @@
 import { layOutBudgetMs } from './constants';
 import { whenIdle } from './idle';
 
-/** The parts of a page that are laid out later, as `later.css` names them. */
+/**
+ * The parts of a page that are laid out later, as `later.css` names them: by their elements, since a browser looks at every
+ * element of the page for a rule about any, and once more when the rule does not apply any longer.
+ */
 export const laterParts = [
-  'main > :nth-child(n + 3)',
-  'main > :only-child > :nth-child(n + 3)',
-  '[data-later] > :nth-child(n + 5)',
+  'main > :is(article, div, nav, section):nth-child(n + 3)',
+  'main > div:only-child > :is(div, section):nth-child(n + 3)',
+  '[data-later="self"]',
+  '[data-later="rest"] > :is(blockquote, div, figure, li, ol, p, ul):nth-child(n + 5)',
 ] as const;
 
 /** On the root element, as long as parts of the page are left for later. */

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { site } from '../browser/site';
 import { Article, type ArticleData } from '../components/article/article';
 import type { Crumb } from '../components/breadcrumbs/breadcrumbs';
-import { FeedAlternate } from '../components/feed-link/feed-alternate';
+import { FeedAlternate } from '../components/page-head/feed-alternate';
 import { PageHead } from '../components/page-head/page-head';
 import { article, breadcrumbList } from '../components/page-head/structured-data';
 import { useShell } from '../components/shell/shell-context';

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ArticleCard, ArticleGrid } from '../components/article-card/article-card';
-import { FeedAlternate } from '../components/feed-link/feed-alternate';
 import { FeedLink } from '../components/feed-link/feed-link';
 import * as styles from '../components/list-filter/list-page.module.css';
+import { FeedAlternate } from '../components/page-head/feed-alternate';
 import { PageHead } from '../components/page-head/page-head';
 import { PageTop } from '../components/section/section';
 import { type EntryCardData, messagesIn, type Nodes, type WithMessages } from '../queries/data';

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Article, type ArticleData } from '../components/article/article';
-import { FeedAlternate } from '../components/feed-link/feed-alternate';
 import { Highlights } from '../components/highlights/highlights';
+import { FeedAlternate } from '../components/page-head/feed-alternate';
 import { PageHead } from '../components/page-head/page-head';
 import { useShell } from '../components/shell/shell-context';
 import type { WithMessages } from '../queries/data';

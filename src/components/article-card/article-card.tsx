@@ -56,7 +56,7 @@ export function ArticleCard(props: {
 
 /** A grid of entries. */
 export const ArticleGrid = ({ children }: { readonly children: ReactNode }) => (
-  <ul className={styles.grid} data-later>
+  <ul className={styles.grid} data-later="rest">
     {children}
   </ul>
 );

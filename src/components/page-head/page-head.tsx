@@ -1,4 +1,11 @@
-import type { ReactNode } from 'react';
+/**
+ * @jsxRuntime classic
+ *
+ * React 19 puts a `title`, `meta` or `link` into the document's head itself, wherever it is rendered. Gatsby, which renders
+ * heads aside and compares them with the served one, keeps it from that by a `createElement` of its own; the automatic
+ * runtime would pass that by, and each page would write its head anew while it comes alive.
+ */
+import * as React from 'react';
 import { site } from '../../browser/site';
 import { fillMessage } from '../../queries/data';
 import { alternateLinks } from '../../site/alternates';
@@ -20,15 +27,16 @@ interface Props extends HeadTexts {
   readonly page: PageContext;
   readonly type?: 'website' | 'article';
   readonly structured?: readonly StructuredData[];
-  readonly children?: ReactNode;
+  readonly children?: React.ReactNode;
 }
 
 /** The separator of document titles (specification 5). */
 const titleSeparator = ' | ';
 
 /**
- * The head of every page (design 12): language, title, description, canonical address, alternates with `x-default`,
- * Open Graph with its locales and the page's share card, and structured data.
+ * The head of every page (design 12): title, description, canonical address, alternates with `x-default`, Open Graph with
+ * its locales and the page's share card, and structured data. The language stands on the served `html` element: see
+ * gatsby-ssr.tsx.
  */
 export function PageHead({ page, title, description, keywords, type = 'website', structured = [], children }: Props) {
   const named = (text: string) => fillMessage(text, { product: site.config.name });
@@ -37,7 +45,6 @@ export function PageHead({ page, title, description, keywords, type = 'website',
   const indexed = page.indexed && site.target !== 'preview';
   return (
     <>
-      <html lang={locale.tag} />
       <title>{fullTitle}</title>
       <meta name="description" content={named(description)} />
       {keywords && <meta name="keywords" content={keywords} />}

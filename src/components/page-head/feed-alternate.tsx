@@ -1,3 +1,9 @@
+/**
+ * @jsxRuntime classic
+ *
+ * See page-head.tsx.
+ */
+import * as React from 'react';
 import { site } from '../../browser/site';
 import { type FeedSection, feedPath, feedType } from '../../site/feeds';
 import type { PageContext } from '../../site/page-context';
