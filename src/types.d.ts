@@ -13,3 +13,6 @@ declare module 'shell-files/*.json' {
   const shell: import('./shell/shell').Shell;
   export default shell;
 }
+
+declare module 'gatsby-entry';
+declare module 'gatsby-plugin-react-i18next/gatsby-browser';

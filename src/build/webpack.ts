@@ -9,7 +9,7 @@ import { shellFolder } from './shell-files';
 import { stylesDigest } from './styles-digest';
 
 /** Adjusts one stage of the build. */
-export function webpackConfig(site: Site, { actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
+export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     resolve: {
       alias: {
@@ -27,6 +27,7 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins }: Creat
   const config = getConfig();
   ignoreStyleOrder(config);
   splitStyles(config);
+  if (stage === 'build-javascript') enterInParts(config);
   actions.replaceWebpackConfig(config);
 }
 
@@ -43,4 +44,11 @@ function ignoreStyleOrder(config: Configuration): void {
  */
 function splitStyles({ optimization }: Configuration): void {
   if (optimization?.splitChunks) delete optimization.splitChunks.cacheGroups?.styles;
+}
+
+/** Puts src/client-entry.ts in the place of Gatsby's entry, which it knows as `gatsby-entry`. */
+function enterInParts(config: Configuration): void {
+  const { app } = config.entry as Record<'app', string>;
+  config.entry = { ...(config.entry as object), app: path.resolve('src/client-entry.ts') };
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, 'gatsby-entry$': app } };
 }
