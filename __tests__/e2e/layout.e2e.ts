@@ -1,11 +1,13 @@
 /**
  * How pages lie on the screen: nothing sticks out, nothing is cut off, nothing jumps, and everything can be hit.
  */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { RoutePath } from '../../src/site/hosts';
 import { type LocaleCode, localeCodes } from '../../src/site/locales';
 import { accessibilityFaults } from './support/axe';
-import { addressOf } from './support/hosts';
+import { addressOf, ask } from './support/hosts';
 import { samplesIn } from './support/pages';
 import { answered } from './support/runtime';
 import { blockServices, laidOut, visit } from './support/visit';
@@ -267,3 +269,25 @@ for (const width of [360, 1440]) {
     });
   }
 }
+
+test('a text does not move when the rest of what stands beside it comes later', async ({ browser, request }) => {
+  const html = await (await ask(request, addressOf('en', '/pre-sales'))).text();
+  const cut = html.indexOf('</li>', html.indexOf('<main'));
+  const pauseMs = 3_000;
+  const server = createServer((asked, answer) => {
+    if (asked.url !== '/') return answer.writeHead(404).end();
+    answer.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, cut));
+    return setTimeout(() => answer.end(html.slice(cut)), pauseMs);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const context = await browser.newContext({ viewport: { width: 1440, height: 800 } });
+  await recordShifts(context);
+  const page = await context.newPage();
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  expect(painted, 'shown before all of it was there').toBeLessThan(pauseMs);
+  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+  await context.close();
+  server.closeAllConnections();
+  server.close();
+});
