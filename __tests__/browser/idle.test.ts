@@ -16,6 +16,18 @@ test('where the browser tells that it is idle, that is waited for', () => {
   expect(cancelIdleCallback).toHaveBeenCalledWith(7);
 });
 
+test('a browser that is never idle is waited for no longer than told', () => {
+  const requestIdleCallback = jest.fn();
+  const window = { requestIdleCallback } as unknown as Window;
+  const run = jest.fn();
+  whenIdle(window, run, 100);
+  whenIdle(window, run);
+  expect(requestIdleCallback.mock.calls).toEqual([
+    [run, { timeout: 100 }],
+    [run, {}],
+  ]);
+});
+
 test('elsewhere 50 ms', () => {
   const run = jest.fn();
   whenIdle({} as Window, run);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import { layOutBudgetMs } from '../../src/browser/constants';
+import { layOutBudgetMs, layOutWaitMs } from '../../src/browser/constants';
 import { laterParts, layOutRest, restLaterAttribute, restLaterScript } from '../../src/browser/lay-out-rest';
 
 /** The page's window, whose idle moments come when the test says so; between two looks at its clock some ms go by. */
@@ -15,7 +15,10 @@ function idleWindow(msPerPart: number) {
         return now;
       },
     },
-    requestIdleCallback: (run: () => void) => waiting.push(run),
+    requestIdleCallback: (run: () => void, { timeout }: IdleRequestOptions) => {
+      expect(timeout).toBe(layOutWaitMs);
+      return waiting.push(run);
+    },
     cancelIdleCallback: () => {},
   } as unknown as Window;
   return { window, idle: () => waiting.shift()?.(), asked: () => waiting.length };

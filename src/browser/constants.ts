@@ -61,6 +61,8 @@ export const idleFallbackMs = 50;
 // The page itself
 /** How long an idle moment is used to lay out the rest of the page. */
 export const layOutBudgetMs = 4;
+/** How long an idle moment is waited for: a visitor of a busy machine scrolls on, and the page must have its length by then. */
+export const layOutWaitMs = 100;
 
 // Sign-in
 /** Time between two looks at the frame of the one-tap prompt. */

@@ -4,10 +4,13 @@
 import type { Stop } from './clock';
 import { idleFallbackMs } from './constants';
 
-/** Runs something when the browser is idle; after 50 ms where it cannot tell. */
-export function whenIdle(window: Window, run: () => void): Stop {
+/**
+ * Runs something when the browser is idle; after 50 ms where it cannot tell.
+ * @param atMostMs the longest wait, in ms, for a browser that is never idle; none unless told
+ */
+export function whenIdle(window: Window, run: () => void, atMostMs?: number): Stop {
   if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(run);
+    const handle = window.requestIdleCallback(run, atMostMs === undefined ? {} : { timeout: atMostMs });
     return () => window.cancelIdleCallback(handle);
   }
   const timer = setTimeout(run, idleFallbackMs);

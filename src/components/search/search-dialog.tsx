@@ -4,8 +4,8 @@ import * as styles from './search.module.css';
 import { SearchPanel } from './search-panel';
 
 /**
- * The dialog of the search. It is the platform's: it holds the focus, Esc closes it, and the focus returns to where it
- * was.
+ * The dialog of the search. It is the platform's: it holds the focus, and the focus returns to where it was. For Esc see
+ * also use-panel-keys.ts.
  *
  * @param props.words what stands in the field when the dialog opens; null while it is closed
  * @param props.onClose told when it has closed
