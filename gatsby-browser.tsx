@@ -2,34 +2,57 @@ import './src/styles/global.css';
 import { type GatsbyBrowser, navigate } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { hashTarget } from './src/browser/hash-target';
+import type { GatsbyNavigation } from './src/browser/gatsby-navigation';
+import { goToHash } from './src/browser/hash-target';
 import { type GatsbyWindow, resolveLanguageNotFound } from './src/browser/language-not-found';
 import { layOutRest } from './src/browser/lay-out-rest';
-import { leaveFor } from './src/browser/leave';
+import { leaveFor, leaveSiteFor } from './src/browser/leave';
 import { startLinks } from './src/browser/links';
-import { followLocaleChoice } from './src/browser/locale-choice';
-import { announceNavigation, announceNavigationDone, announceSlowNavigation } from './src/browser/navigation';
+import { followLocaleChoice, takeLocaleChoice } from './src/browser/locale-choice';
+import { announceNavigationDone, announceSlowNavigation } from './src/browser/navigation';
+import { guardNavigation } from './src/browser/navigation-guard';
 import { keepSlashBeforeQuery } from './src/browser/page-path';
+import { keepPlaces, type Places } from './src/browser/places';
+import { safeStorage } from './src/browser/safe-storage';
 import { site } from './src/browser/site';
+import { type HoveringLoader, spareConnection } from './src/browser/spare-connection';
 import { startWhenUsable } from './src/browser/start-when-usable';
 import { Layout } from './src/layouts/layout';
 import { loadShell } from './src/shell/browser-shell';
 import type { Shell } from './src/shell/shell';
 import { localeOf } from './src/site/locales';
+import { offerAttributes } from './src/site/offers';
 import type { PageContext } from './src/site/page-context';
 
+/** Gatsby's navigation behind the guard; there before the first page is rendered. */
+let navigation: GatsbyNavigation;
+let places: Places;
 let shell: Shell | null = null;
 
+/** Tells the styles which offers hold: a visit that lasts sees them begin and end, and goes on to pages with them. */
+function markOffers(): void {
+  for (const [name, state] of Object.entries(offerAttributes(Date.now()))) {
+    document.documentElement.setAttribute(name, state);
+  }
+}
+
+const report = (message: string): void => console.warn(message);
+
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  resolveLanguageNotFound(site, window as unknown as GatsbyWindow);
-  keepSlashBeforeQuery(window as unknown as GatsbyWindow, window.location);
-  followLocaleChoice(document);
+  const gatsby = window as unknown as GatsbyWindow & GatsbyNavigation & { readonly ___loader: HoveringLoader };
+  takeLocaleChoice(window, site);
+  resolveLanguageNotFound(site, gatsby);
+  places = keepPlaces({ window, storage: safeStorage(() => window.sessionStorage), newKey: () => String(Date.now()) });
+  keepSlashBeforeQuery(gatsby, window.location);
+  navigation = guardNavigation(gatsby, { site, location: window.location, leave: leaveSiteFor, report });
+  spareConnection(gatsby.___loader, navigator);
+  followLocaleChoice(document, site);
   startLinks({
     site,
     document,
     navigate: (path) => void navigate(path),
     leave: leaveFor,
-    report: (message) => console.warn(message),
+    report,
   });
   shell = await loadShell(site, document, window.location.pathname);
   // Without its messages the page stays as it was served, which works without scripts: hydrating would empty it.
@@ -53,23 +76,18 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
     });
   };
 
-/** The browser's own way to a hash: it keeps clear of the header, which gatsby-remark-autolink-headers does not. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => true;
-
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  requestAnimationFrame(() => hashTarget(document, window.location.hash)?.scrollIntoView({ behavior: 'instant' }));
+  requestAnimationFrame(() => goToHash(window));
   layOutRest(window);
-  if (shell) startWhenUsable(window, site, localeOf(shell.locale).tag);
+  if (shell) startWhenUsable(window, site, localeOf(shell.locale).tag, navigation);
 };
 
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => {
   announceSlowNavigation();
 };
 
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) announceNavigation();
-};
-
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  markOffers();
+  if (prevLocation) places.arrive(location);
   announceNavigationDone();
 };

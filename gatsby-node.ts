@@ -2,6 +2,9 @@ import type { GatsbyNode } from 'gatsby';
 import { makeFromPages } from './src/build/after-build';
 import { createSitePages } from './src/build/create-pages';
 import { nameEntries } from './src/build/entry-nodes';
+import { markdownFields } from './src/build/markdown-fields';
+import { refuseWhatIsNoFile } from './src/build/plain-files';
+import { setPreloadConcurrency } from './src/build/preload-concurrency';
 import { guardProduction } from './src/build/production-guard';
 import { projectSite } from './src/build/project-site';
 import { contentTypes, datesInWords, localeTagResolver } from './src/build/schema';
@@ -12,6 +15,11 @@ import { verifyWrittenPages } from './src/build/written-pages';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => guardProduction(process.env);
 
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
+  await refuseWhatIsNoFile(args);
+  await setPreloadConcurrency();
+};
+
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(contentTypes);
 };
@@ -21,9 +29,11 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await createTokenNodes(args);
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: resolve }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  const { createResolvers: resolve } = args;
   resolve(localeTagResolver);
   resolve(datesInWords);
+  resolve(markdownFields(args));
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = nameEntries;

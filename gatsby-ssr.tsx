@@ -2,13 +2,16 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import shells from 'shell-files/all.json';
 import './src/styles/global.css';
+import { earlyEventsScript } from './src/browser/early-events';
 import { restLaterScript } from './src/browser/lay-out-rest';
 import { site } from './src/browser/site';
 import { Layout } from './src/layouts/layout';
-import { serialiseShell, shellElementId } from './src/shell/shell';
+import { serialiseShell, shellType } from './src/shell/shell';
 import { detectScript } from './src/site/detect-script';
 import { splitPath } from './src/site/hosts';
 import { localeOf } from './src/site/locales';
+import { isDated, offerAttributes, offerScript } from './src/site/offers';
+import { ownIds } from './src/site/own-ids';
 import type { PageContext } from './src/site/page-context';
 
 /** Makes Gatsby write every page anew when the styles have changed: see src/build/styles-digest.ts. */
@@ -24,18 +27,23 @@ const detection = detectScript(site);
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   const { pathname, setHtmlAttributes, setHeadComponents, setPostBodyComponents } = page;
-  const { locale } = splitPath(site, pathname);
+  const { locale, path } = splitPath(site, pathname);
   // Not in the heads of pages: a browser that is told the language again, even the same, computes all styles anew.
   setHtmlAttributes({ lang: localeOf(locale).tag });
+  if (isDated(path)) {
+    setHtmlAttributes(offerAttributes(Date.now()));
+    setHeadComponents([<script key="offers" dangerouslySetInnerHTML={{ __html: offerScript }} />]);
+  }
   if (pathname === '/' && detection) {
     setHeadComponents([<script key="detect" dangerouslySetInnerHTML={{ __html: detection }} />]);
   }
+  setHeadComponents([<script key="early-events" dangerouslySetInnerHTML={{ __html: earlyEventsScript }} />]);
   setHeadComponents([<script key="rest-later" dangerouslySetInnerHTML={{ __html: restLaterScript }} />]);
   setPostBodyComponents([
     <script
-      key={shellElementId}
-      id={shellElementId}
-      type="application/json"
+      key={ownIds.shell}
+      id={ownIds.shell}
+      type={shellType}
       data-styles={__STYLES__}
       dangerouslySetInnerHTML={{ __html: serialiseShell(shells[locale]) }}
     />,
@@ -46,8 +54,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
 const needless = [
   // Styles and a script for `GatsbyImage`: the cover (src/components/cover) shows its picture itself.
   'gatsby-image-style',
-  // A script that scrolls to the hash as browsers do, but under the header.
-  'gatsby-remark-autolink-headers',
 ];
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {

@@ -24,8 +24,12 @@ module.exports = {
   },
   // Packages that are ES modules only: Jest loads CommonJS.
   transformIgnorePatterns: [
-    '/node_modules/(?!(unified|remark-.*|micromark.*|mdast-.*|unist-.*|hast-.*|vfile.*|bail|trough|is-plain-obj|devlop|zwitch|longest-streak|ccount|escape-string-regexp|markdown-table|decode-named-character-reference|character-entities.*|github-slugger|fault|format|trim-lines|property-information|space-separated-tokens|comma-separated-tokens|ofetch|ufo|destr|feed|woff2-encoder|node-fetch-native|hono|@hono|@netlify|path-exists|map-obj|fast-check|pure-rand)/)',
+    '/node_modules/(?!(unified|remark-.*|micromark.*|mdast-.*|unist-.*|hast.*|vfile.*|bail|trough|is-plain-obj|devlop|zwitch|longest-streak|ccount|escape-string-regexp|markdown-table|decode-named-character-reference|character-entities.*|github-slugger|fault|format|trim-lines|property-information|html-void-elements|stringify-entities|web-namespaces|@ungap/structured-clone|parse5|entities|space-separated-tokens|comma-separated-tokens|ofetch|ufo|destr|feed|woff2-encoder|node-fetch-native|hono|@hono|@netlify|path-exists|map-obj|eld|opencc-js|fast-check|pure-rand)/)',
   ],
-  moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/css-module.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/__tests__/support/css-module.ts',
+    // Its exports name an ES module only, which Jest does not look for.
+    '^eld/medium$': '<rootDir>/node_modules/eld/src/entries/static.medium.js',
+  },
   globals: { __SITE__: siteFrom({ SITE_HOST: 'global' }) },
 };

@@ -14,6 +14,7 @@ import type partnerPlan from '../locales/en/partner-plan.json';
 import type plans from '../locales/en/plans.json';
 import type preSales from '../locales/en/pre-sales.json';
 import type pricing from '../locales/en/pricing.json';
+import type privacy from '../locales/en/privacy.json';
 import type referralProgram from '../locales/en/referral-program.json';
 import type scenes from '../locales/en/scenes.json';
 import type shell from '../locales/en/shell.json';
@@ -36,6 +37,7 @@ export interface Messages {
   plans: typeof plans;
   'pre-sales': typeof preSales;
   pricing: typeof pricing;
+  privacy: typeof privacy;
   'referral-program': typeof referralProgram;
   scenes: typeof scenes;
   shell: typeof shell;

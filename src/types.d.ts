@@ -16,3 +16,8 @@ declare module 'shell-files/*.json' {
 
 declare module 'gatsby-entry';
 declare module 'gatsby-plugin-react-i18next/gatsby-browser';
+
+/** The Network Information API, which not all browsers have. */
+interface Navigator {
+  readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
+}

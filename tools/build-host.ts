@@ -1,16 +1,19 @@
 /**
  * One Gatsby build per host, each with its own cache (design 2).
  *
- * Gatsby knows one `.cache` and one `public`. A host's own are moved there for its build and back afterwards, so that a
- * second build is incremental and `dist/<host>` is what Gatsby wrote, not a copy of it.
+ * Gatsby knows one `.cache` and one `public`. A build starts from copies of a host's own, so that it is incremental, and
+ * takes their place when it has ended well: until then the last results serve as they are, and a build that fails or is
+ * stopped leaves them untouched.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildTarget } from '../src/site/hosts';
+import { type BuildLock, lockBuild } from './build-lock';
 import { inputDigest, rulesDigest } from './input-digest';
 import { distOf, keptOf, root } from './paths';
+import { startFrom, swapIn, undoStoppedSwap } from './swap-in';
 
 const gatsbyCache = path.join(root, '.cache');
 const gatsbyPublic = path.join(root, 'public');
@@ -29,41 +32,38 @@ export async function isFresh(target: BuildTarget): Promise<boolean> {
 /**
  * Builds one host into `dist/<host>`.
  * @returns the number of its pages
- * @throws when the build fails; the next one starts from what this one left
+ * @throws when another build is running, or the build fails; then what the last one left stays
  */
 export async function buildHost(target: BuildTarget): Promise<PageCounts> {
-  const digest = await inputDigest(target);
-  await mkdir(keptOf(target), { recursive: true });
-  await forgetOldRules(target);
-  await mkdir(path.dirname(distOf(target)), { recursive: true });
-  await rm(stampOf(target), { force: true });
-  await move(path.join(keptOf(target), '.cache'), gatsbyCache);
-  await move(distOf(target), gatsbyPublic);
-  await removeScripts(gatsbyPublic);
+  const lock = lockBuild(path.dirname(keptOf(target)));
   try {
-    await gatsbyBuild(target);
-    const counts = await readFile(path.join(gatsbyCache, 'page-counts.json'), 'utf8');
+    const digest = await inputDigest(target);
+    await mkdir(keptOf(target), { recursive: true });
+    const swaps = [
+      { from: gatsbyPublic, to: distOf(target) },
+      { from: gatsbyCache, to: path.join(keptOf(target), '.cache') },
+    ];
+    const mark = path.join(keptOf(target), 'swapping');
+    await undoStoppedSwap(swaps, mark);
+    const rules = await rulesDigest(target);
+    const isKept = (await readFile(rulesOf(target), 'utf8').catch(() => null)) === rules;
+    // What other rules have made is no start.
+    for (const { from, to } of swaps) await startFrom(isKept ? to : '', from);
+    await removeScripts(gatsbyPublic);
+    await gatsbyBuild(target, lock);
+    const counts = JSON.parse(await readFile(path.join(gatsbyCache, 'page-counts.json'), 'utf8')) as PageCounts;
+    await rm(stampOf(target), { force: true });
+    await swapIn(swaps, mark);
+    await writeFile(rulesOf(target), rules);
     await writeFile(stampOf(target), digest);
-    return JSON.parse(counts) as PageCounts;
+    return counts;
   } finally {
-    await move(gatsbyCache, path.join(keptOf(target), '.cache'));
-    await move(gatsbyPublic, distOf(target));
+    lock.free();
   }
-}
-
-/** Starts a host from nothing when its kept results were made by other rules. */
-async function forgetOldRules(target: BuildTarget): Promise<void> {
-  const digest = await rulesDigest(target);
-  const last = await readFile(rulesOf(target), 'utf8').catch(() => null);
-  if (last !== digest) {
-    await rm(path.join(keptOf(target), '.cache'), { recursive: true, force: true });
-    await rm(distOf(target), { recursive: true, force: true });
-  }
-  await writeFile(rulesOf(target), digest);
 }
 
 /** Scripts and styles with a hash in their name. */
-const hashedScript = /^[\w-]+[-.][0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
+const hashedScript = /^[\w-]+[-.][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
 
 /** Removes the scripts of earlier builds: webpack writes those of this one again, whatever its cache holds. */
 async function removeScripts(folder: string): Promise<void> {
@@ -71,18 +71,14 @@ async function removeScripts(folder: string): Promise<void> {
   await Promise.all(names.filter((name) => hashedScript.test(name)).map((name) => rm(path.join(folder, name))));
 }
 
-/** Moves a folder in the place of another; where there is nothing to move, the other place is emptied. */
-async function move(from: string, to: string): Promise<void> {
-  await rm(to, { recursive: true, force: true });
-  if (existsSync(from)) await rename(from, to);
-}
-
-function gatsbyBuild(target: BuildTarget): Promise<void> {
+function gatsbyBuild(target: BuildTarget, lock: BuildLock): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(root, 'node_modules/.bin/gatsby'), ['build'], {
       stdio: 'inherit',
       env: { ...process.env, SITE_HOST: target, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     });
+    // A killed build may leave Gatsby at work on the folders that the next one would use.
+    if (child.pid) lock.share(child.pid);
     child.once('error', reject);
     child.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`The build of ${target} failed (gatsby build ended with ${code})`)),

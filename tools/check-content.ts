@@ -2,15 +2,24 @@
  * `npm run check:content [folder]`: checks the content tree of a project and prints every fault.
  * Exits with 1 when there are faults or the tree cannot be read.
  */
-import { checkContent } from '../src/content/check';
-import { formatFaults } from '../src/content/faults';
-import { readTree } from '../src/content/read-tree';
-import { configFrom } from '../src/site/config.ts';
+import { byPlace, formatFaults } from '../src/content/faults';
+import { loadContent } from '../src/content/load';
+import { readTextFaults } from '../src/content/read-texts';
+import { usualLimits } from '../src/content/timed-reading';
 import { localeCodes } from '../src/site/locales.ts';
 
+/** Milliseconds between two lines about what is read. */
+const sayEvery = 2_000;
+
 async function main(folder: string): Promise<void> {
-  const tree = await readTree(folder);
-  const { faults } = checkContent(tree, configFrom(process.env));
+  let said = performance.now();
+  const onProgress = (done: number, total: number): void => {
+    if (done === total || performance.now() - said < sayEvery) return;
+    said = performance.now();
+    console.error(`${done} of ${total} files read`);
+  };
+  const { tree, faults: found } = await loadContent(folder, { ...usualLimits, onProgress });
+  const faults = [...found, ...(await readTextFaults(folder, tree.texts))].sort(byPlace);
   const files = [...tree.texts.keys()];
   const languages = localeCodes.filter((code) => files.some((file) => file.endsWith(`/${code}.md`)));
 

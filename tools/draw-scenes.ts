@@ -9,7 +9,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findChromium } from './chromium';
+import { findChromium } from './browsers';
 import { root } from './paths';
 import { pictures } from './scenes/pictures';
 

@@ -1,20 +1,47 @@
 /**
  * Serves what is built, with the redirect rules and the reference API (design 2 and 11).
  *
- * `PORT` chooses the port (default 9000).
+ * `PORT` chooses the port (default 9000), `VISITOR_PLACE` where visitors are taken to be (`US`, `CA-QC`; unknown without
+ * it). Only this machine reaches it, under the names below, unless `LISTEN` names another address: `LISTEN=0.0.0.0` serves
+ * the global host to the network under any name, to try it on a phone.
  */
-import { createLocalHost } from './local-host/local-host';
+import { createLocalHost, isFree } from './local-host/local-host';
 import { createReferenceApi } from './reference-api/reference-api';
 
 const defaultPort = 9000;
+const lastPort = 65_535;
+/** Ports after the wanted one that are tried to name a free one. */
+const portsTried = 100;
 
-/** Starts the local host on `PORT` and says where each host answers. */
-export async function serve(): Promise<void> {
+const listen = (): string | undefined => process.env.LISTEN || undefined;
+
+/**
+ * The port on which to serve.
+ * @throws when it is no port, or taken; the message names one that is free
+ */
+export async function freePort(): Promise<number> {
   const port = Number(process.env.PORT ?? defaultPort);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  if (!Number.isInteger(port) || port < 1 || port > lastPort) {
     throw new Error(`PORT is "${process.env.PORT}"; expected a port number such as ${defaultPort}`);
   }
-  await createLocalHost({ port, api: createReferenceApi() });
+  if (await isFree(port, listen())) return port;
+  for (let other = port + 1; other <= Math.min(lastPort, port + portsTried); other += 1) {
+    if (await isFree(other, listen()))
+      throw new Error(`Port ${port} is taken; ${other} is free: PORT=${other} npm start`);
+  }
+  throw new Error(`Port ${port} is taken, and so are the next ${portsTried}; PORT chooses another`);
+}
+
+/** Starts the local host on a port and says where each host answers. */
+export async function serve(port: number): Promise<void> {
+  const address = listen();
+  const { VISITOR_PLACE: place = '' } = process.env;
+  await createLocalHost({
+    port,
+    place,
+    api: createReferenceApi(),
+    ...(address && { listen: address, otherNames: 'global' as const }),
+  });
   console.log(`
   global   http://localhost:${port}
   zh       http://zh.localhost:${port}
@@ -23,4 +50,11 @@ export async function serve(): Promise<void> {
   Stop with Ctrl+C.`);
 }
 
-if (require.main === module) void serve();
+if (require.main === module) {
+  freePort()
+    .then(serve)
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    });
+}

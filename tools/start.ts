@@ -3,14 +3,16 @@
  */
 import { publicHosts } from '../src/site/hosts';
 import { buildHost, isFresh } from './build-host';
-import { serve } from './serve';
+import { freePort, serve } from './serve';
 
 async function start(): Promise<void> {
+  // Before the build, which takes minutes.
+  const port = await freePort();
   for (const target of publicHosts) {
     if (await isFresh(target)) console.log(`${target}: up to date`);
     else await buildHost(target);
   }
-  await serve();
+  await serve(port);
 }
 
 start().catch((error: unknown) => {

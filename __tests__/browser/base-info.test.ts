@@ -73,6 +73,15 @@ test.each<Consent>(['undecided', 'refused'])('without consent it does not: %s', 
   expect(document.body.innerHTML).toBe(snippet);
 });
 
+test('withdrawn, it is taken out of the page, and comes back when it is given again', async () => {
+  const { consent } = run({ statistical_body: snippet });
+  await jest.advanceTimersByTimeAsync(500);
+  consent.give('refused');
+  expect(document.body.innerHTML).toBe('');
+  consent.give('granted');
+  expect(document.body.innerHTML).toBe(snippet);
+});
+
 test("a snippet that cannot be put in is told to the error logger with trigger 'api error'", async () => {
   const error = new Error('no fragment');
   jest.spyOn(document, 'createRange').mockImplementation(() => {

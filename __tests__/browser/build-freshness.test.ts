@@ -7,12 +7,12 @@ import { forbiddenStorage, memoryStorage } from '../support/memory-storage';
 const hour = 3_600_000;
 let running: BuildFreshness[] = [];
 
-/** A page of a tab; `build.id` is what the server has. */
-function page(build: { id: string }, session: SafeStorage = memoryStorage()) {
+/** A page of a tab; `build.id` is what the server has, `own` the build that the page was told to be of. */
+function page(build: { id: string }, session: SafeStorage = memoryStorage(), own: string | null = null) {
   const fetch = jest.fn(async (_url: unknown) => Response.json({ id: build.id, timestamp: 1 }));
   const leave = jest.fn();
   const reload = jest.fn();
-  const freshness = startBuildFreshness({ window, clock: browserClock, fetch, session, leave, reload });
+  const freshness = startBuildFreshness({ build: own, window, clock: browserClock, fetch, session, leave, reload });
   running.push(freshness);
   return { fetch, leave, reload, freshness };
 }
@@ -55,6 +55,31 @@ describe('looking for a new build (specification 4)', () => {
     expect(freshness.shouldReload()).toBe(false);
     build.id = 'b';
     await jest.advanceTimersByTimeAsync(hour);
+    expect(freshness.shouldReload()).toBe(true);
+  });
+
+  test('an answer that is newer already at first is noticed: the page knows its own build', async () => {
+    const { freshness } = page({ id: 'b' }, memoryStorage(), 'a');
+    expect(freshness.shouldReload()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(freshness.shouldReload()).toBe(true);
+  });
+
+  test('a page of the latest build asks for nothing', async () => {
+    const { freshness } = page({ id: 'a' }, memoryStorage(), 'a');
+    await jest.advanceTimersByTimeAsync(hour);
+    expect(freshness.shouldReload()).toBe(false);
+  });
+
+  test('a page that comes back from the browser’s cache looks at once; one that is shown first does not again', async () => {
+    const build = { id: 'a' };
+    const { fetch, freshness } = page(build, memoryStorage(), 'a');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    build.id = 'b';
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(1);
     expect(freshness.shouldReload()).toBe(true);
   });
 

@@ -1,24 +1,40 @@
 /** @jest-environment jsdom */
 
 import { humanChatKey, start } from '../../src/browser/chat/chat';
-import { type ChatPhase, type ChatStep, chatOffset, chatState, nextChatPhase } from '../../src/browser/chat/chat-state';
+import {
+  type ChatPhase,
+  type ChatStep,
+  chatOffer,
+  chatOffset,
+  chatState,
+  nextChatPhase,
+} from '../../src/browser/chat/chat-state';
 import { type ChatKind, chatEvents, chatFrameId } from '../../src/browser/chat/protocol';
 import { browserClock } from '../../src/browser/clock';
+import type { Consent } from '../../src/browser/consent';
 import { endpoints } from '../../src/browser/endpoints';
+import { sharedVisitorInfo } from '../../src/browser/visitor-info';
 import { fakeApi } from '../support/fake-api';
+import { fakeConsent } from '../support/fake-consent';
 import { forbiddenStorage, memoryStorage } from '../support/memory-storage';
 
 const configuration = (chat: string) => ({ chat, chat_info: { js: `https://chat.example/${chat}.js` } });
 
 let stop = () => {};
 
-function run({ answers = {} as Record<string, object | Error>, session = memoryStorage(), scriptFails = false } = {}) {
+function run({
+  answers = {} as Record<string, object | Error>,
+  session = memoryStorage(),
+  scriptFails = false,
+  answer = 'granted' as Consent,
+} = {}) {
+  const consent = fakeConsent(answer);
   const api = fakeApi({
     [endpoints.chatConfiguration]: configuration('SS_ROBOT'),
     [endpoints.visitorIp]: { ip: '203.0.113.5' },
     ...answers,
   });
-  const loadScript = jest.fn(async (_address: string) => {
+  const loadScript = jest.fn(async (_address: string, _data: { readonly kind: string }) => {
     if (scriptFails) throw new Error('blocked');
   });
   const onScriptFailure = jest.fn();
@@ -26,12 +42,14 @@ function run({ answers = {} as Record<string, object | Error>, session = memoryS
     window,
     api,
     session,
+    consent,
+    visitor: sharedVisitorInfo(async () => api),
     loadScript,
     onScriptFailure,
     clock: browserClock,
     language: 'zh-CN',
   });
-  return { api, session, loadScript, onScriptFailure };
+  return { api, consent, session, loadScript, onScriptFailure };
 }
 
 const report = (kind: ChatKind, event: keyof typeof chatEvents) =>
@@ -73,7 +91,7 @@ describe('states', () => {
     ['closed', 'open', 'open'],
     ['closed', 'fail', 'closed'],
     ['failed', 'ready', 'ready'],
-    ['failed', 'start', 'failed'],
+    ['failed', 'start', 'loading'],
   ])('%s, %s: %s', (from, step, to) => {
     expect(nextChatPhase(from, step)).toBe(to);
   });
@@ -91,12 +109,12 @@ describe('the start', () => {
   });
 
   test.each([
-    ['SS_ROBOT', undefined, 'https://chat.example/SS_ROBOT.js'],
-    ['HUAN_XIN', undefined, 'https://chat.example/HUAN_XIN.js'],
-    ['SS_HUMAN', { type: 'ss' }, 'https://chat.example/SS_HUMAN.js'],
-    ['SS_HUMAN', { type: 'easemob' }, '/api/chat-widget.js?kind=easemob'],
-    ['SS_HUMAN', new Error('down'), 'https://chat.example/SS_HUMAN.js'],
-  ])('%s, chosen %j: loads %s', async (chat, choice, script) => {
+    ['SS_ROBOT', undefined, 'robot'],
+    ['HUAN_XIN', undefined, 'easemob'],
+    ['SS_HUMAN', { type: 'ss' }, 'human'],
+    ['SS_HUMAN', { type: 'easemob' }, 'easemob'],
+    ['SS_HUMAN', new Error('down'), 'human'],
+  ])('%s, chosen %j: loads the script of the configuration for %s', async (chat, choice, kind) => {
     const { api, loadScript } = run({
       answers: {
         [endpoints.chatConfiguration]: configuration(chat),
@@ -104,7 +122,7 @@ describe('the start', () => {
       },
     });
     await jest.advanceTimersByTimeAsync(3_000);
-    expect(loadScript.mock.calls).toEqual([[script]]);
+    expect(loadScript.mock.calls).toEqual([[`https://chat.example/${chat}.js`, { kind }]]);
     const asked = api.calls.filter(({ url }) => url === endpoints.chatChoice);
     expect(asked).toEqual(choice ? [{ url: endpoints.chatChoice, query: { ip: '203.0.113.5', lang: 'zh-CN' } }] : []);
   });
@@ -119,22 +137,87 @@ describe('the start', () => {
 
   test.each([
     ['cannot be had', new Error('down')],
-    ['names an unknown chat', { chat: 'toString', chat_info: {} }],
+    ['names an unknown chat', { chat: 'toString', chat_info: { js: '/chat.js' } }],
+    ['names no script', { chat: 'SS_ROBOT', chat_info: {} }],
     ['is empty', {}],
-  ])('a configuration that %s fails without a word', async (_name, answer) => {
+  ])('a configuration that %s fails without a word, and the side column comes', async (_name, answer) => {
     const { loadScript, onScriptFailure } = run({ answers: { [endpoints.chatConfiguration]: answer } });
     await jest.advanceTimersByTimeAsync(3_000);
-    expect(phase()).toBe('failed');
+    expect(chatState.get()).toMatchObject({ phase: 'failed', settled: true });
     expect(loadScript).not.toHaveBeenCalled();
     expect(onScriptFailure).not.toHaveBeenCalled();
   });
 
-  test('a script that cannot be loaded fails and says so', async () => {
+  test('a script that cannot be loaded fails and says so, and the side column comes', async () => {
     const { onScriptFailure } = run({ scriptFails: true });
     await jest.advanceTimersByTimeAsync(3_000);
-    expect(phase()).toBe('failed');
+    expect(chatState.get()).toMatchObject({ phase: 'failed', settled: true });
     expect(onScriptFailure).toHaveBeenCalledTimes(1);
-    expect(chatState.get().reported).toBe(false);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('where the widget may not come by itself', () => {
+  test.each<Consent>(['undecided', 'refused'])(
+    'nothing is asked or loaded before the visitor asks: %s',
+    async (answer) => {
+      const { api, loadScript } = run({ answer });
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(api.calls).toEqual([]);
+      expect(loadScript).not.toHaveBeenCalled();
+      expect(chatState.get()).toMatchObject({ phase: 'closed', settled: true });
+
+      chatOffer.get()?.();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(loadScript).toHaveBeenCalledTimes(1);
+      const open = jest.fn();
+      window.facetChat = { robot: { open, close: () => {} } };
+      report('robot', 'ready');
+      expect(open).toHaveBeenCalledTimes(1);
+      expect(chatOffer.get()).toBeNull();
+    },
+  );
+
+  test('consent given later brings it, closed', async () => {
+    const { consent, loadScript } = run({ answer: 'undecided' });
+    await jest.advanceTimersByTimeAsync(3_000);
+    consent.give('granted');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(loadScript).toHaveBeenCalledTimes(1);
+    const open = jest.fn();
+    window.facetChat = { robot: { open, close: () => {} } };
+    report('robot', 'ready');
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test('consent given after the visitor has closed the chat does not load it again', async () => {
+    const { consent, loadScript } = run({ answer: 'undecided' });
+    await jest.advanceTimersByTimeAsync(3_000);
+    chatOffer.get()?.();
+    await jest.advanceTimersByTimeAsync(0);
+    report('robot', 'open');
+    report('robot', 'close');
+    consent.give('granted');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(loadScript).toHaveBeenCalledTimes(1);
+  });
+
+  test('a visitor who is talking to a person finds the chat on the next page', async () => {
+    const session = memoryStorage({ [humanChatKey]: 'SS_HUMAN' });
+    const { loadScript } = run({ answer: 'undecided', session });
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(loadScript).toHaveBeenCalledTimes(1);
+  });
+
+  test('a chat that was asked for and fails says so, and can be asked for again', async () => {
+    const { loadScript, onScriptFailure } = run({ answer: 'refused', scriptFails: true });
+    await jest.advanceTimersByTimeAsync(3_000);
+    for (const attempt of [1, 2]) {
+      chatOffer.get()?.();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(loadScript).toHaveBeenCalledTimes(attempt);
+      expect(onScriptFailure).toHaveBeenCalledTimes(attempt);
+    }
   });
 });
 
@@ -143,13 +226,13 @@ describe('the widget', () => {
     run();
     await jest.advanceTimersByTimeAsync(3_000);
     report('easemob', 'ready');
-    expect(chatState.get()).toMatchObject({ phase: 'loading', reported: false });
+    expect(chatState.get()).toMatchObject({ phase: 'loading', settled: false });
     report('robot', 'ready');
-    expect(chatState.get()).toMatchObject({ phase: 'ready', reported: true });
+    expect(chatState.get()).toMatchObject({ phase: 'ready', settled: true });
     report('robot', 'open');
     expect(phase()).toBe('open');
     report('robot', 'close');
-    expect(chatState.get()).toMatchObject({ phase: 'closed', reported: true });
+    expect(chatState.get()).toMatchObject({ phase: 'closed', settled: true });
   });
 
   test('is looked for every 500 ms: its frame tells that it is ready', async () => {

@@ -1,21 +1,30 @@
-import { type Consent, consentKey, createConsent, whenGranted } from '../../src/browser/consent';
+import {
+  type Answer,
+  type Consent,
+  consentKey,
+  createConsent,
+  type Question,
+  whenGranted,
+} from '../../src/browser/consent';
+import type { ConsentRule } from '../../src/site/consent-regions';
 import { fakeConsent } from '../support/fake-consent';
 import { forbiddenStorage, memoryStorage } from '../support/memory-storage';
 
 /** The consent of one tab; `otherTab` is what another tab of the same browser stores. */
-function tab({ storage = memoryStorage(), privacyControl = false } = {}) {
+function tab({ storage = memoryStorage(), privacyControl = false, rule = null as ConsentRule | null } = {}) {
   const logError = jest.fn();
   const listeners = new Set<(event: StorageEvent) => void>();
   const service = createConsent({
     storage,
     privacyControl: () => privacyControl,
+    rule: () => rule,
     onStorage: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     logError,
   });
-  const otherTab = (key: string | null, value?: Consent): void => {
+  const otherTab = (key: string | null, value?: Answer): void => {
     if (key === null) storage.remove(consentKey);
     else if (value) storage.set(key, value);
     for (const listener of listeners) listener({ key } as StorageEvent);
@@ -114,6 +123,43 @@ test('Global Privacy Control is a refusal, whatever was answered', () => {
   expect(consent()).toBe('refused');
   setConsent('granted');
   expect(consent()).toBe('refused');
+});
+
+describe('by region (design 10)', () => {
+  test.each<[ConsentRule | null, Answer | null, boolean, Consent, Question]>([
+    ['opt-in', null, false, 'undecided', 'ask'],
+    ['opt-in', 'granted', false, 'granted', null],
+    ['opt-in', 'refused', false, 'refused', null],
+    // Letting a notice be, in another region, was no opt-in.
+    ['opt-in', 'noticed', false, 'undecided', 'ask'],
+    ['opt-in', null, true, 'refused', null],
+    ['notice', null, false, 'granted', 'notice'],
+    ['notice', 'noticed', false, 'granted', null],
+    ['notice', 'granted', false, 'granted', null],
+    ['notice', 'refused', false, 'refused', null],
+    ['notice', null, true, 'refused', null],
+    ['notice', 'granted', true, 'refused', null],
+    [null, null, false, 'undecided', 'ask'],
+    [null, 'noticed', false, 'undecided', 'ask'],
+    [null, null, true, 'refused', null],
+  ])('rule %s, answer %s, signal %s: %s, shown: %s', (rule, answer, privacyControl, wanted, shown) => {
+    const storage = memoryStorage(answer ? { [consentKey]: answer } : {});
+    const { consent, question } = tab({ storage, privacyControl, rule });
+    expect([consent(), question()]).toEqual([wanted, shown]);
+  });
+
+  test('the notice goes when it is noticed, and the services are not told anew', () => {
+    const { onConsent, onQuestion, setConsent } = tab({ rule: 'notice' });
+    const heard = jest.fn();
+    const shown: Question[] = [];
+    onConsent(heard);
+    onQuestion((question) => shown.push(question));
+    setConsent('noticed');
+    expect(shown).toEqual([null]);
+    expect(heard).not.toHaveBeenCalled();
+    setConsent('refused');
+    expect(heard).toHaveBeenCalledWith('refused');
+  });
 });
 
 describe('whenGranted', () => {

@@ -1,74 +1,8 @@
 /** @jest-environment jsdom */
-import { decideLink, startLinks } from '../../src/browser/links';
+import { startLinks } from '../../src/browser/links';
 import { siteFrom } from '../../src/site/hosts';
 
 const site = siteFrom({ SITE_HOST: 'global' });
-const base = 'https://www.facet.example/vn/pricing';
-const decide = (href: string, external = false) => decideLink(site, { href, base, external });
-
-describe('a link within the site', () => {
-  test.each(['/vn/pricing', '/pricing?x=1#plans', '#plans', '?x=1', '/static/brochure.pdf', 'download'])(
-    'is followed where no rule applies: %s',
-    (href) => expect(decide(href)).toEqual({ kind: 'follow' }),
-  );
-
-  test.each([
-    ['/pricing/', '/pricing'],
-    ['/vn//pricing.html?x=1#plans', '/vn/pricing?x=1#plans'],
-    ['https://www.facet.example/Pricing', '/pricing'],
-    ['/vn?x=1', '/vn/?x=1'],
-    ['../de/download.html', '/de/download'],
-  ])('goes through the rules before it navigates: %s → %s', (href, path) => {
-    expect(decide(href)).toEqual({ kind: 'navigate', path });
-  });
-
-  test.each([
-    ['/ru/pricing', 'https://ru.facet.example/pricing'],
-    ['/zh', 'https://www.facet-zh.example/'],
-  ])('leaves for the host to which a rule leads: %s → %s', (href, address) => {
-    expect(decide(href)).toEqual({ kind: 'leave', address });
-  });
-});
-
-describe('a link off the host', () => {
-  test.each([
-    'https://www.facet-zh.example/pricing',
-    'https://app.facet.example/register?rel=x',
-    'https://docs.facet.example/docs/en',
-    'https://blog.facet-ru.example/',
-    'https://status.facet.example/',
-  ])('is followed where the product’s own domains are: %s', (href) => expect(decide(href)).toEqual({ kind: 'follow' }));
-
-  test.each([
-    'https://evil.example/',
-    '//evil.example/x',
-    '/\\evil.example',
-    'https://www.facet.example.evil.example/',
-    'https://evilfacet.example/',
-    'https://evil.example/?facet.example',
-    'https://www.facet.example@evil.example/',
-  ])('is refused without opt-in, and followed with it: %s', (href) => {
-    expect(decide(href)).toMatchObject({ kind: 'refuse', message: expect.stringContaining('data-external') });
-    expect(decide(href, true)).toEqual({ kind: 'follow' });
-  });
-
-  test.each(['mailto:support@facet.example', 'tel:+100'])('%s is the browser’s', (href) =>
-    expect(decide(href)).toEqual({ kind: 'follow' }),
-  );
-});
-
-test.each([
-  'javascript:alert(1)',
-  'JavaScript:alert(1)',
-  ' \tjava\nscript:alert(1)',
-  'data:text/html,x',
-  'blob:https://www.facet.example/1',
-  'vbscript:x',
-  'https://',
-])('%j is refused, opt-in or not', (href) => {
-  expect(decide(href)).toMatchObject({ kind: 'refuse' });
-  expect(decide(href, true)).toMatchObject({ kind: 'refuse' });
-});
 
 describe('clicks on the page', () => {
   const navigate = jest.fn();
@@ -104,6 +38,12 @@ describe('clicks on the page', () => {
     expect(click('href="/pricing.html?x=1"')).toBe(false);
     expect(navigate).toHaveBeenCalledWith('/pricing?x=1');
     expect(followed).not.toHaveBeenCalled();
+  });
+
+  test('a link to another language of this host leaves the page: its document is another', () => {
+    click('href="/de?ref=ABC"');
+    expect(leave).toHaveBeenCalledWith('/de/?ref=ABC');
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   test('a link to another host leaves the page', () => {

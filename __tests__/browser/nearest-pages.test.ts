@@ -28,7 +28,7 @@ const pages = [
 ];
 
 test.each<[string, string, readonly string[]]>([
-  ['a slip of the pen', '/pricng', ['/pricing']],
+  ['a typo', '/pricng', ['/pricing']],
   ['capitals', '/DOWNLOAD', ['/download']],
   ['a page of another folder', '/features/local-api', ['/local-api']],
   ['some of the words', '/blog/browser-fingerprints', ['/blog/what-is-a-browser-fingerprint', '/blog']],

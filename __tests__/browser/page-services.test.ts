@@ -1,11 +1,19 @@
 /** @jest-environment jsdom */
+import type { GatsbyNavigation } from '../../src/browser/gatsby-navigation';
 import { pageServices } from '../../src/browser/page-services';
 import { configFrom } from '../../src/site/config';
 
 const site = { config: configFrom({}), target: 'global', locales: ['en'] } as const;
 
+const gatsby: GatsbyNavigation = {
+  ___navigate: () => {},
+  ___push: () => {},
+  ___replace: () => {},
+  ___loader: { loadPage: async () => undefined, loadPageSync: () => undefined },
+};
+
 const services = (landing = 'https://www.facet.example/?ref=A') =>
-  pageServices(window as Window & typeof globalThis, { site, language: 'en-US', landing: new URL(landing) });
+  pageServices(window as Window & typeof globalThis, { site, language: 'en-US', landing: new URL(landing), gatsby });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -15,10 +23,6 @@ beforeEach(() => {
   Object.assign(window, {
     // jsdom has none.
     Request: class {},
-    ___navigate: () => {},
-    ___push: () => {},
-    ___replace: () => {},
-    ___loader: { loadPage: async () => undefined, loadPageSync: () => undefined },
   });
 });
 afterEach(() => {

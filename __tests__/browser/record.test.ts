@@ -1,6 +1,7 @@
 import type { Consent } from '../../src/browser/consent';
 import { endpoints } from '../../src/browser/endpoints';
 import { start } from '../../src/browser/record';
+import { sharedVisitorInfo } from '../../src/browser/visitor-info';
 import { fakeApi } from '../support/fake-api';
 import { fakeConsent } from '../support/fake-consent';
 import { forbiddenStorage, memoryStorage } from '../support/memory-storage';
@@ -16,12 +17,14 @@ const facts = {
 
 function run({ answer = 'granted' as Consent, code = null as string | null, session = memoryStorage() } = {}) {
   const api = fakeApi({ [endpoints.visitorIp]: visitor, [endpoints.recordData]: {}, [endpoints.recordSource]: {} });
+  const askVisitor = sharedVisitorInfo(async () => api);
   const consent = fakeConsent(answer);
   const stop = start({
     api,
     consent,
     session,
     facts: () => facts,
+    visitor: askVisitor,
     referral: {
       arrivedCode: code,
       referers: () => ['https://search.example/'],
@@ -82,6 +85,15 @@ test('they go once a session', async () => {
   const again = run({ session });
   await settled();
   expect(again.called()).toEqual([]);
+});
+
+test('a refusal forgets that they went', async () => {
+  const session = memoryStorage();
+  const { consent } = run({ session });
+  await settled();
+  expect(Object.keys(session.held)).toHaveLength(1);
+  consent.give('refused');
+  expect(session.held).toEqual({});
 });
 
 test('forbidden storage throws nothing', async () => {

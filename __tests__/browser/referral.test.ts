@@ -2,6 +2,7 @@ import { browserClock } from '../../src/browser/clock';
 import type { Consent } from '../../src/browser/consent';
 import type { Cookies } from '../../src/browser/cookies';
 import { referralKeys, startReferral } from '../../src/browser/referral';
+import { configFrom } from '../../src/site/config';
 import { fakeConsent } from '../support/fake-consent';
 import { forbiddenStorage, memoryStorage } from '../support/memory-storage';
 
@@ -21,6 +22,8 @@ function memoryCookies() {
   return { held, cookies };
 }
 
+const config = configFrom({});
+
 /** One browser, in which visits follow one another. */
 function browser(consentAnswer: Consent = 'granted', storage = memoryStorage()) {
   const { held, cookies } = memoryCookies();
@@ -35,6 +38,7 @@ function browser(consentAnswer: Consent = 'granted', storage = memoryStorage()) 
       consent,
       clock: browserClock,
       links: { setParameters },
+      config,
     });
   return { visit, consent, setParameters, storage, cookies: held };
 }
@@ -45,8 +49,8 @@ afterEach(() => jest.useRealTimers());
 describe('the referral', () => {
   test('code, source and callback are kept in local storage and in a cookie for 7 days', () => {
     const { visit, cookies, storage } = browser('refused');
-    const { referral, arrivedCode } = visit('/?ref=ABC&invite_code=77&source=review&callback=c1');
-    const kept = { ref: 'ABC', invite_code: '77', source: 'review', callback: 'c1' };
+    const { referral, arrivedCode } = visit('/?ref=ABC&invite_code=77&source=review&callback=/c1');
+    const kept = { ref: 'ABC', invite_code: '77', source: 'review', callback: '/c1' };
     expect(referral()).toEqual(kept);
     expect(arrivedCode).toBe('ABC');
     expect(cookies.facet_referral).toEqual({ value: JSON.stringify(kept), days: 7 });
@@ -88,8 +92,50 @@ describe('the referral', () => {
   });
 });
 
+describe('the callback', () => {
+  test.each([
+    '/welcome?x=1',
+    'https://app.facet.example/back',
+    'https://www.facet-zh.example/',
+    'https://deep.app.facet.example/',
+  ])('%s leads to the product, and is kept', (callback) => {
+    expect(
+      browser()
+        .visit(`/?${new URLSearchParams({ callback })}`)
+        .referral(),
+    ).toEqual({ callback });
+  });
+
+  test.each([
+    'https://evil.test/steal',
+    'http://app.facet.example/back',
+    '//evil.test/steal',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '\\\\evil.test',
+    'https://app.facet.example@evil.test/',
+    'https://user:secret@app.facet.example/',
+    'https://app.facet.example.evil.test/',
+    'https:evil.test',
+    'javascript:alert(1)',
+    'welcome',
+  ])('%j does not, and is neither kept nor carried', (callback) => {
+    const { visit, cookies, storage, setParameters } = browser();
+    expect(visit(`/?${new URLSearchParams({ callback })}`).referral()).toEqual({});
+    expect(setParameters).toHaveBeenLastCalledWith({});
+    expect([cookies, storage.held]).toEqual([{}, {}]);
+  });
+
+  test('one that an earlier build stored unchecked is not read', () => {
+    const { visit, cookies } = browser();
+    cookies.facet_referral = { value: '{"ref":"A","callback":"https://evil.test/"}', days: 7 };
+    expect(visit('/').referral()).toEqual({ ref: 'A' });
+  });
+});
+
 describe('campaign and referrer', () => {
-  const address = '/?utm_source=s&utm_medium=m&utm_term=t&utm_content=c&utm_campaign=x&bd_vid=9&source=q&callback=k';
+  const address =
+    '/?utm_source=s&utm_medium=m&utm_term=t&utm_content=c&utm_campaign=x&bd_vid=9&source=q&callback=/k&email=a@b.example#token=T';
   const campaign = {
     utm_source: 's',
     utm_medium: 'm',
@@ -103,9 +149,9 @@ describe('campaign and referrer', () => {
     const { visit, cookies } = browser();
     const { sourceRecord, referers } = visit(address, 'https://search.example/');
     expect(sourceRecord()).toEqual({
-      page_url: `https://www.facet.example${address}`,
+      page_url: `https://www.facet.example/?source=q&${new URLSearchParams(campaign)}`,
       source: 'q',
-      callback: 'k',
+      callback: '/k',
       ...campaign,
     });
     expect(referers()).toEqual(['https://search.example/']);

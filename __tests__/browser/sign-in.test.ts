@@ -2,6 +2,7 @@
 import { ApiError } from '../../src/browser/api-client';
 import { browserClock } from '../../src/browser/clock';
 import { endpoints } from '../../src/browser/endpoints';
+import { oneTapShown } from '../../src/browser/sign-in/one-tap-place';
 import { oneTapFrameId } from '../../src/browser/sign-in/protocol';
 import { type SignInDependencies, start } from '../../src/browser/sign-in/sign-in';
 import { fakeApi } from '../support/fake-api';
@@ -18,10 +19,12 @@ function run(answer: object | Error = { cpl: 'TOKEN' }, changes: Partial<SignInD
     api,
     leave,
     onFailure,
+    mayAsk: () => true,
+    script: '/one-tap.js',
     loadScript: async () => {},
     clock: browserClock,
     language: 'vi-VN',
-    links: { address: () => 'https://app.facet.example/login?rel=official_website' },
+    links: { plainAddress: () => 'https://app.facet.example/login?rel=official_website' },
     referral: {
       referral: () => ({ ref: 'ABC', invite_code: '77', source: 'mail' }),
       referers: () => ['https://search.example/'],
@@ -30,12 +33,16 @@ function run(answer: object | Error = { cpl: 'TOKEN' }, changes: Partial<SignInD
     opensIn: 'same',
     ...changes,
   });
+  takeStep();
   const issue = async () => {
     window.facetOneTap?.onCredential({ thirdParty: 'google', credential: 'JWT' });
     await jest.advanceTimersByTimeAsync(0);
   };
   return { api, leave, onFailure, issue };
 }
+
+/** The visitor's first step on the page. */
+const takeStep = (type = 'pointerdown') => window.dispatchEvent(new Event(type));
 
 function addFrame(): HTMLElement {
   const frame = document.createElement('iframe');
@@ -56,7 +63,56 @@ afterEach(() => {
 test('the callback is in place before the script is loaded', () => {
   const seen: unknown[] = [];
   run({}, { loadScript: async (address) => void seen.push(address, window.facetOneTap) });
-  expect(seen).toEqual(['/api/one-tap.js', { onCredential: expect.any(Function) }]);
+  expect(seen).toEqual(['/one-tap.js', { place: expect.any(HTMLElement), onCredential: expect.any(Function) }]);
+});
+
+describe('one thing asks at a time', () => {
+  const place = () => document.querySelector<HTMLElement>('[data-one-tap-place]');
+
+  test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])(
+    'the prompt comes once, at the visitor’s first step: %s',
+    (type) => {
+      const loadScript = jest.fn(async () => {});
+      let may = false;
+      run({}, { loadScript, mayAsk: () => may });
+      expect(loadScript).not.toHaveBeenCalled();
+      may = true;
+      takeStep('scroll');
+      expect(loadScript).not.toHaveBeenCalled();
+      takeStep(type);
+      takeStep(type);
+      expect(loadScript).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('not while it may not ask', () => {
+    const loadScript = jest.fn(async () => {});
+    run({}, { loadScript, mayAsk: () => false });
+    takeStep();
+    expect(loadScript).not.toHaveBeenCalled();
+    expect(place()).toBeNull();
+  });
+
+  test('the page knows while a prompt is in its place', async () => {
+    run();
+    const frame = addFrame();
+    place()?.append(frame);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(oneTapShown.get()).toBe(true);
+    expect(document.documentElement.hasAttribute('data-foot-one-tap')).toBe(true);
+    frame.remove();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(oneTapShown.get()).toBe(false);
+    expect(document.documentElement.hasAttribute('data-foot-one-tap')).toBe(false);
+  });
+
+  test('stopped, it takes the prompt away', async () => {
+    run();
+    place()?.append(addFrame());
+    stop();
+    expect(place()).toBeNull();
+    expect(oneTapShown.get()).toBe(false);
+  });
 });
 
 test("the prompt's frame is looked for every 500 ms and raised to 1e9", () => {
@@ -104,6 +160,33 @@ test.each(['same', 'new'] as const)('code 0 leads to the application with the to
   await issue();
   expect(leave).toHaveBeenCalledWith('https://app.facet.example/login?rel=official_website&token=T%2F1', opensIn);
   expect(onFailure).not.toHaveBeenCalled();
+});
+
+test.each<['same' | 'new', boolean | undefined, 'same' | 'new']>([
+  ['same', true, 'new'],
+  ['same', false, 'same'],
+  ['same', undefined, 'same'],
+  ['new', false, 'new'],
+])(
+  'configured for the %s window, a visitor who asks for a new one (%p) gets the %s one',
+  async (opensIn, newWindow, expected) => {
+    const { leave } = run({ cpl: 'T' }, { opensIn });
+    window.facetOneTap?.onCredential({
+      thirdParty: 'google',
+      credential: 'JWT',
+      ...(newWindow !== undefined && { newWindow }),
+    });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(leave).toHaveBeenCalledWith(expect.any(String), expected);
+  },
+);
+
+test('the application is asked for in the language of sign-in', async () => {
+  const address = jest.fn(() => 'https://app.facet.example/login');
+  const { api, issue } = run({ cpl: 'T' }, { language: 'it-IT', links: { plainAddress: address } });
+  await issue();
+  expect(address).toHaveBeenCalledWith('login', 'it-IT');
+  expect(api.calls[0]?.fields).toMatchObject({ language: 'it-IT' });
 });
 
 test('another code ends quietly', async () => {

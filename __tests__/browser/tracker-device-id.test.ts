@@ -1,6 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import { commonRecord } from '../../src/browser/tracker/common-record';
-import { cookieDomain, deviceId, deviceIdCookie, sharedCookies } from '../../src/browser/tracker/device-id';
+import {
+  cookieDomain,
+  deviceId,
+  deviceIdCookie,
+  forgetDevice,
+  sharedCookies,
+} from '../../src/browser/tracker/device-id';
 import { configFrom } from '../../src/site/config';
 
 const config = configFrom({});
@@ -48,6 +54,27 @@ describe('the device-id cookie', () => {
     ['localhost', null],
   ])('on %s it belongs to %s', (hostname, domain) => {
     expect(cookieDomain(config, hostname)).toBe(domain);
+  });
+
+  test.each([
+    ['http://localhost:9000', 'localhost'],
+    ['http://localhost:9000', 'zh.localhost'],
+    ['http://zh.localhost:9000', 'zh.localhost'],
+    ['http://127.0.0.1:9000', '127.0.0.1'],
+    ['http://[::1]:9000', '[::1]'],
+    ['http://intranet', 'intranet'],
+  ])('with the origin %s, on %s, it belongs to the host: browsers refuse the domain', (origin, hostname) => {
+    const local = configFrom({ SITE_ORIGIN_GLOBAL: origin, SITE_ALTERNATE_DOMAINS: new URL(origin).hostname });
+    expect(cookieDomain(local, hostname)).toBeNull();
+  });
+
+  test('is taken back only where it is: nothing is written before there is a device id', () => {
+    const unknown = documentAt('https://www.facet.example/');
+    forgetDevice(sharedCookies(unknown.document, config));
+    expect(unknown.written).toEqual([]);
+    const known = documentAt('https://www.facet.example/', `${deviceIdCookie}=known`);
+    forgetDevice(sharedCookies(known.document, config));
+    expect(known.written).toEqual([expect.stringContaining('max-age=0')]);
   });
 
   test('where only hosts are configured it belongs to the host', () => {

@@ -63,7 +63,9 @@ async function run(seed: number, options: Partial<TabOptions>) {
   // The next visit.
   open();
   await jest.advanceTimersByTimeAsync(600 * seconds);
-  return { ...server.report(), names: server.names(), left: Object.keys(storage) };
+  const report = server.report();
+  const mostOften = Math.max(...Object.values(report.deliveries));
+  return { ...report, mostOften, names: server.names(), left: Object.keys(storage) };
 }
 
 const all = Array.from({ length: total }, (_, index) => `event ${index + 1}`).sort();
@@ -74,9 +76,11 @@ test.each([
   ['without Web Locks', 3, { locks: undefined }],
   ['without requests that outlive a page', 4, { keepalive: false }],
 ])('500 events from five tabs, %s (seed %d): every one arrives, and counts once', async (_name, seed, options) => {
-  const { names, counted, delivered, dropped, left } = await run(seed, options);
+  const { names, counted, delivered, dropped, left, mostOften } = await run(seed, options);
   expect({ counted, dropped }).toEqual({ counted: total, dropped: 0 });
   expect([...names].sort()).toEqual(all);
-  expect(delivered).toBeGreaterThan(total);
+  // What became of a lost answer is asked: only what two tabs send at once, where nothing keeps them apart, arrives twice.
+  expect(delivered).toBeLessThanOrEqual('locks' in options ? total * 1.1 : total);
+  expect(mostOften).toBeLessThanOrEqual(2);
   expect(left).toEqual([]);
 });

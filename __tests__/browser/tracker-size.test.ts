@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 
-test('the tracker, with all that it imports, is at most 5 KB of script (gzip)', () => {
+// 7.5 KB for the queue and its delivery, and what keeps an address to the parameters that may be recorded.
+
+test('the tracker, with all that it imports, is at most 7.6 KB of script (gzip)', () => {
   const script = execFileSync('node_modules/.bin/esbuild', [
     'src/browser/tracker/tracker.ts',
     '--bundle',
@@ -11,5 +13,5 @@ test('the tracker, with all that it imports, is at most 5 KB of script (gzip)', 
     '--log-level=error',
   ]);
   expect(script.toString()).toContain('/statistics');
-  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(5_000);
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(7_600);
 });

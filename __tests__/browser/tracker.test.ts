@@ -2,12 +2,16 @@
 
 import { browserClock } from '../../src/browser/clock';
 import type { Consent } from '../../src/browser/consent';
+import { earlyEventsName, earlyEventsScript, takeEarlyEvents } from '../../src/browser/early-events';
 import { navigationEvents } from '../../src/browser/navigation';
+import { pageNotFound } from '../../src/browser/page-not-found';
+import { shownNotFound } from '../../src/browser/shown-not-found';
 import { deviceIdCookie } from '../../src/browser/tracker/device-id';
 import type { EventFields, EventType, TrackerEvent } from '../../src/browser/tracker/event';
 import { eventPrefix } from '../../src/browser/tracker/event-queue';
 import { startTracker, type Tracker, type TrackerDependencies } from '../../src/browser/tracker/tracker';
 import { configFrom } from '../../src/site/config';
+import { siteFrom } from '../../src/site/hosts';
 import { fakeConsent } from '../support/fake-consent';
 import { forbidden } from '../support/web-storage';
 
@@ -44,6 +48,7 @@ function track(options: Partial<TrackerDependencies> = {}, answer: Consent = 'gr
     storage: () => window.localStorage,
     locks: undefined,
     routeName: () => route,
+    logError: () => {},
     ...options,
   });
   return { consent, fetch };
@@ -56,7 +61,8 @@ const queued = (): object[] =>
   storedKeys()
     .sort()
     .map((key) => {
-      const { id, user_timestamp_, ...event } = JSON.parse(window.localStorage.getItem(key) ?? '') as TrackerEvent;
+      const record = JSON.parse(window.localStorage.getItem(key) ?? '') as { readonly event: TrackerEvent };
+      const { id, user_timestamp_, ...event } = record.event;
       return event;
     });
 const queuedOf = (type: EventType): object[] => queued().filter((event) => (event as TrackerEvent).op_type === type);
@@ -146,6 +152,18 @@ describe('views (specification 3)', () => {
     expect(queuedOf('view')).toHaveLength(1);
   });
 
+  test('a page whose route refuses it carries the error that the 404 page says (specification 2.6)', () => {
+    route = '/404';
+    track();
+    // The 404 page says it once it is shown, a moment later than the navigation ends.
+    const error = pageNotFound(siteFrom({ SITE_HOST: 'global' }), '/de/guide/use-synchronizer');
+    shownNotFound.set(error);
+    jest.advanceTimersByTime(100);
+    shownNotFound.set(null);
+    const addition = { status: 404, message: 'Page Not Found: /de/guide/use-synchronizer' };
+    expect(queuedOf('view')).toMatchObject([{ load_result: 'failed', addition: JSON.stringify(addition) }]);
+  });
+
   test('a page that is not there has failed, with the error of an unmatched route', () => {
     route = '/404';
     track();
@@ -183,7 +201,7 @@ describe('clicks (specification 3)', () => {
         element_type: 'a',
         element_name: 'start',
         element_class: 'button primary',
-        element_target_url: 'http://localhost/#download',
+        element_target_url: 'http://localhost/',
       },
     ]);
   });
@@ -312,6 +330,64 @@ describe('errors (specification 8)', () => {
   });
 });
 
+describe('what happens while the page loads', () => {
+  const load = (): void => {
+    document.body.innerHTML = '<button data-track="buy">Buy</button><img src="/missing.png">';
+    new Function(earlyEventsScript)();
+    for (let count = 0; count < 9; count += 1) document.querySelector('button')?.click();
+    document.querySelector('img')?.dispatchEvent(new Event('error'));
+    const error = new Error('broken');
+    window.dispatchEvent(
+      new ErrorEvent('error', { message: 'broken', filename: '/app.js', lineno: 1, colno: 2, error }),
+    );
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no answer' }));
+    history.replaceState(null, '', '/elsewhere');
+    jest.advanceTimersByTime(2_000);
+  };
+
+  test('is recorded when the tracker starts, with its own time, address and title', () => {
+    load();
+    track();
+    expect(queuedOf('click')).toHaveLength(9);
+    expect(queuedOf('click')[0]).toMatchObject({ element_key: 'buy', ...page });
+    expect(queuedOf('error')).toMatchObject([
+      { error_type: 100101, error_msg: 'img http://localhost/missing.png', trigger_button: 'buy', ...page },
+      { error_type: 100102, error_msg: 'broken' },
+      { error_type: 100103, error_msg: 'no answer' },
+    ]);
+    expect(storedKeys().every((key) => key.startsWith(`${eventPrefix}${now}`.slice(0, -3)))).toBe(true);
+    const times = storedKeys().map((key) => JSON.parse(window.localStorage.getItem(key) ?? '').event.user_timestamp_);
+    expect(times.every((time) => time === now)).toBe(true);
+  });
+
+  test('is recorded once: the tracker listens from then on, and the collector no longer', () => {
+    load();
+    track();
+    document.querySelector('button')?.click();
+    expect(queuedOf('click')).toHaveLength(10);
+    expect(earlyEventsName in window).toBe(false);
+  });
+
+  test.each(['refused', 'undecided'] as const)('%s: is forgotten, also when consent is given later', (answer) => {
+    load();
+    const { consent } = track({}, answer);
+    expect(earlyEventsName in window).toBe(false);
+    consent.give('granted');
+    expect(queuedOf('click')).toEqual([]);
+    expect(queuedOf('error')).toEqual([]);
+  });
+
+  test('is kept in memory only, and no more than a hundred of it', () => {
+    load();
+    for (let count = 0; count < 500; count += 1) document.querySelector('button')?.click();
+    expect(Object.keys(window.localStorage)).toEqual([]);
+    expect(takeEarlyEvents(window)).toHaveLength(100);
+    expect(takeEarlyEvents(window)).toEqual([]);
+  });
+
+  test('its script is at most 400 bytes', () => expect(earlyEventsScript.length).toBeLessThanOrEqual(400));
+});
+
 describe('recording', () => {
   test.each(['scroll', 'VIEW', '', '__proto__'])(
     'the type %p is none of the four, and ignored (specification 5)',
@@ -325,7 +401,7 @@ describe('recording', () => {
   test('every event has an id, the time, and the name of the current route', () => {
     track();
     tracker.track('expose', { url: '', title: '', name: 'a' });
-    const event = JSON.parse(window.localStorage.getItem(storedKeys()[0] ?? '') ?? '') as TrackerEvent;
+    const { event } = JSON.parse(window.localStorage.getItem(storedKeys()[0] ?? '') ?? '') as { event: TrackerEvent };
     expect(event.id).toMatch(/^\d{13}-[0-9a-f]{32}$/);
     expect(event.user_timestamp_).toBe(now);
     expect(event.op_obj_value).toBe('/pricing');
@@ -397,7 +473,9 @@ describe('recording', () => {
     document.body.innerHTML = '<button>Buy</button>';
     document.querySelector('button')?.click();
     await jest.advanceTimersByTimeAsync(11_000);
-    expect(fetch).toHaveBeenCalledTimes(1);
+    const bodies = (fetch.mock.calls as unknown as [string, RequestInit][]).map(([, { body }]) => String(body));
+    const sent = bodies.flatMap((body) => (JSON.parse(body) as { readonly events: TrackerEvent[] }).events);
+    expect(sent.map(({ op_type }) => op_type)).toEqual(['click', 'view']);
   });
 });
 

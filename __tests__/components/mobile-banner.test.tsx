@@ -3,6 +3,8 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { chatState } from '../../src/browser/chat/chat-state';
+import { consentKey, setConsent } from '../../src/browser/consent';
+import { oneTapShown } from '../../src/browser/sign-in/one-tap-place';
 import { MobileBanner } from '../../src/components/mobile-banner/mobile-banner';
 import type { PictureName } from '../../src/components/mobile-banner/pictures';
 import type { LocaleCode } from '../../src/site/locales';
@@ -23,6 +25,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   scrollTo(0);
   screenWidth(390);
+  localStorage.setItem(consentKey, 'refused');
 });
 afterEach(() => jest.useRealTimers());
 
@@ -66,6 +69,27 @@ test('its left part closes it, its right part leads to registration', () => {
   expect(banner()).toBeNull();
   act(() => jest.advanceTimersByTime(60_000));
   expect(banner()).toBeNull();
+});
+
+test('it waits until the consent question has its answer, and its second from then', () => {
+  localStorage.clear();
+  renderInShell(<MobileBanner />);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(banner()).toBeNull();
+  act(() => setConsent('granted'));
+  act(() => jest.advanceTimersByTime(999));
+  expect(banner()).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(banner()).not.toBeNull();
+});
+
+test('it makes room for a sign-in prompt', () => {
+  renderInShell(<MobileBanner />);
+  act(() => jest.advanceTimersByTime(1_000));
+  act(() => oneTapShown.set(true));
+  expect(banner()).toBeNull();
+  act(() => oneTapShown.set(false));
+  expect(banner()).not.toBeNull();
 });
 
 test('it makes room for an open chat', () => {

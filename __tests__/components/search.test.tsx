@@ -21,7 +21,9 @@ const hit = (number: number): pagefind.SearchHit => ({
   section: 'Blog',
   excerpt: excerptParts(`about <mark>proxies</mark> &lt;b&gt; ${number}`),
 });
-const answer = (total: number): pagefind.SearchAnswer => ({
+/** What is found for some words: those that were typed, unless others were looked for. */
+const answer = (total: number, words: string): pagefind.SearchAnswer => ({
+  words,
   total,
   hits: async (from, to) => Array.from({ length: Math.min(to, total) - from }, (_, place) => hit(from + place)),
 });
@@ -41,10 +43,28 @@ beforeEach(() => {
     this.dispatchEvent(new Event('close'));
   };
   loadSearch.mockReset().mockResolvedValue({ search: async () => ({ results: [] }) });
-  search.mockReset().mockResolvedValue(answer(3));
+  search.mockReset().mockImplementation(async (_locale, words) => answer(3, words));
 });
 
 const open = () => userEvent.click(screen.getByRole('button', { hidden: true }));
+
+describe('a click beside the dialog, in a browser that knows no `closedby`', () => {
+  const press = (from: Element, to: Element = from) => {
+    fireEvent.pointerDown(from);
+    fireEvent.pointerUp(to);
+    fireEvent.click(from === to ? from : dialog());
+  };
+
+  test('closes it; one within it, or one that began within it, does not', async () => {
+    renderIn(<Search />);
+    await open();
+    press(field());
+    press(field(), dialog());
+    expect(dialog().open).toBe(true);
+    press(dialog());
+    expect(dialog().open).toBe(false);
+  });
+});
 
 describe('a field in a page', () => {
   test('opens the search with its words, and keeps them', async () => {
@@ -136,7 +156,7 @@ describe('what is found', () => {
   });
 
   test('more comes when the last result is reached', async () => {
-    search.mockResolvedValue(answer(14));
+    search.mockResolvedValue(answer(14, 'a'));
     renderIn(<Search />);
     await open();
     await userEvent.type(field(), 'a');
@@ -155,13 +175,14 @@ describe('what is found', () => {
     await waitFor(() => expect(search).toHaveBeenCalledTimes(1));
     await userEvent.type(field(), 'b');
     await waitFor(() => expect(results()).toHaveLength(3));
-    await act(async () => late(answer(9)));
+    await act(async () => late(answer(9, 'a')));
     expect(results()).toHaveLength(3);
   });
 
   test('results stand under the names of their sections, that of the best first; more comes after them', async () => {
     const sections = ['', 'Help', 'Blog', 'Help', '', 'Blog', 'Blog', 'Blog', 'Blog', 'Blog', 'Help', 'Blog'];
     search.mockResolvedValue({
+      words: 'a',
       total: sections.length,
       hits: async (from, to) => sections.slice(from, to).map((section, place) => ({ ...hit(from + place), section })),
     });
@@ -180,8 +201,17 @@ describe('what is found', () => {
     expect(groups()).toEqual(['Pages 2', 'Help 2', 'Blog 7', 'Help 1']);
   });
 
+  test('what was looked for in the place of a misspelled word is said', async () => {
+    search.mockResolvedValue(answer(3, 'playwright'));
+    renderIn(<Search />);
+    await open();
+    await userEvent.type(field(), 'playwrite');
+    await waitFor(() => expect(results()).toHaveLength(3));
+    expect(status()).toBe('Showing results for “playwright” · 3 results');
+  });
+
   test('each word of a vain search can be looked for by itself', async () => {
-    search.mockResolvedValue(answer(0));
+    search.mockResolvedValue(answer(0, 'qzxv'));
     renderIn(<Search />);
     await open();
     await userEvent.type(field(), 'qzxv proxies, qzxv');
@@ -194,7 +224,7 @@ describe('what is found', () => {
   });
 
   test('a search of one word that finds nothing offers it not again', async () => {
-    search.mockResolvedValue(answer(0));
+    search.mockResolvedValue(answer(0, 'qzxv'));
     renderIn(<Search />);
     await open();
     await userEvent.type(field(), 'qzxv');
@@ -217,7 +247,7 @@ describe('what is found', () => {
   });
 
   test('nothing found is said, and where else to look', async () => {
-    search.mockResolvedValue(answer(0));
+    search.mockResolvedValue(answer(0, 'qzxv'));
     renderIn(<Search />, { entries: [{ section: 'helps', id: 'a', locale: 'en' }] });
     await open();
     await userEvent.type(field(), 'qzxv');

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { chatState } from '../../src/browser/chat/chat-state';
+import { chatOffer, chatState } from '../../src/browser/chat/chat-state';
 import { SideColumn } from '../../src/components/side-column/side-column';
 import type { LocaleCode } from '../../src/site/locales';
 import { follows } from '../support/follows';
@@ -10,24 +10,45 @@ import { messages, renderInShell } from '../support/render-in-shell';
 import { scrollTo } from '../support/scroll';
 
 const { side } = messages;
-const ready = () => act(() => chatState.set({ phase: 'ready', reported: true, offsetPx: 85 }));
+const ready = () => act(() => chatState.set({ phase: 'ready', settled: true, offsetPx: 85 }));
 const pointer = (type: string, target: Element) => {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true });
   Object.defineProperty(event, 'pointerType', { value: 'mouse' });
   fireEvent(target, event);
 };
-const on = { on: true, path: '/pricing/september' } as const;
 
 // jsdom has none.
 globalThis.TextEncoder ??= TextEncoder;
 
 beforeEach(() => chatState.set(chatState.initial));
 
-test('it shows only once the chat reports ready or open', () => {
+test('it shows once the chat reports ready or open', () => {
   renderInShell(<SideColumn />);
   expect(screen.queryByRole('complementary')).toBeNull();
   ready();
   expect(screen.getByRole('complementary')).toBeInTheDocument();
+});
+
+test('it shows where the chat has failed', () => {
+  renderInShell(<SideColumn />);
+  act(() => chatState.set({ ...chatState.initial, phase: 'failed', settled: true }));
+  expect(screen.getByRole('complementary')).toBeInTheDocument();
+});
+
+test('while the chat waits to be asked for, a button in its place asks for it', () => {
+  renderInShell(<SideColumn />);
+  const ask = jest.fn();
+  act(() => {
+    chatOffer.set(ask);
+    chatState.set({ ...chatState.initial, settled: true });
+  });
+  const button = screen.getByRole('button', { name: messages.chat.open });
+  fireEvent.click(button);
+  expect(ask).toHaveBeenCalledTimes(1);
+  act(() => chatState.set({ ...chatState.get(), phase: 'loading' }));
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  act(() => chatOffer.set(null));
+  expect(screen.queryByRole('button', { name: messages.chat.open })).toBeNull();
 });
 
 test("its offset follows the chat's frame", () => {
@@ -98,14 +119,24 @@ describe('the consultation', () => {
 });
 
 describe('the activity', () => {
-  test('shows only when its flag is on', () => {
-    renderInShell(<SideColumn activity={{ ...on, on: false }} />);
+  const at = (day: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(day));
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ['2026-08-31T23:59:59Z', 0],
+    ['2026-09-01T00:00:00Z', 1],
+    ['2026-09-30T23:59:59Z', 1],
+    ['2026-10-01T00:00:00Z', 0],
+  ])('without any variable it is the season’s, on its days: at %s there is %d', (time, count) => {
+    at(time);
+    renderInShell(<SideColumn />);
     ready();
-    expect(screen.queryByRole('link', { name: side.activity })).toBeNull();
+    expect(screen.queryAllByRole('link', { name: side.activity })).toHaveLength(count);
   });
 
   test('a click of a mouse opens its page in a new tab; another shows the panel', () => {
-    renderInShell(<SideColumn activity={on} />, { locale: 'vn' });
+    at('2026-09-15T12:00:00Z');
+    renderInShell(<SideColumn />, { locale: 'vn' });
     ready();
     const link = screen.getByRole('link', { name: side.activity });
     expect(link).toHaveAttribute('href', '/vn/pricing/september');

@@ -1,30 +1,30 @@
 import fc from 'fast-check';
-import { checkContent } from '../../src/content/check';
+import { checkContent, type ReadFile } from '../../src/content/check';
 import { claimPaths } from '../../src/content/checks/paths';
 import { rules } from '../../src/content/faults';
-import { parseSource } from '../../src/content/source-file';
+import { sourceOf } from '../../src/content/source-file';
+import { type FileReading, readText } from '../../src/content/text-facts';
 import { configFrom } from '../../src/site/config.ts';
+import type { Site } from '../../src/site/hosts';
+import { localeCodes } from '../../src/site/locales';
 import { bodyCases } from './cases/body';
 import { fieldCases } from './cases/fields';
 import { aliasCases, linkCases } from './cases/links';
 import { placementCases } from './cases/placement';
 import { article, type Case, edited, type Files, inShort, treeOf, valid } from './made-up-tree';
 
-// Each case changes one file of the tree; the others need not be parsed again.
-jest.mock('../../src/content/source-file', () => {
-  const real = jest.requireActual<typeof import('../../src/content/source-file')>('../../src/content/source-file');
-  const parsed = new Map<string, ReturnType<typeof real.parseSource>>();
-  const parseSource: typeof real.parseSource = (bytes) => {
-    const key = Buffer.from(bytes).toString('latin1');
-    const known = parsed.get(key) ?? real.parseSource(bytes);
-    parsed.set(key, known);
-    return known;
-  };
-  return { ...real, parseSource };
-});
-
 const config = configFrom({});
-const check = (files: Files) => checkContent(treeOf(files), config);
+const site: Site = { config, target: 'global', locales: localeCodes };
+
+// Each case changes one file of the tree; the others need not be read again.
+const readings = new Map<string, FileReading>();
+const readOnce: ReadFile = (file, bytes) => {
+  const key = `${file}\n${Buffer.from(bytes).toString('latin1')}`;
+  const known = readings.get(key) ?? readText(file, bytes, site);
+  readings.set(key, known);
+  return known;
+};
+const check = (files: Files) => checkContent(treeOf(files), config, readOnce);
 
 const lineOf = (text: string, at: string | number | undefined): number => {
   if (typeof at === 'number') return at;
@@ -84,14 +84,19 @@ for (const [subject, cases] of Object.entries(subjects)) {
 describe('the rules', () => {
   it('have a case each', () => {
     const covered = new Set(Object.values(subjects).flatMap((cases) => cases.map(({ rule }) => rule)));
-    // A tree of texts is always UTF-8: the encoding is tested with source files.
-    expect(rules.filter((rule) => !covered.has(rule))).toEqual(['not-utf8']);
+    // A tree of texts is always UTF-8, and its files are files: these are tested with source files and with trees on disk;
+    // words and numbers with the texts.
+    const elsewhere = [
+      ...['not-a-file', 'too-large', 'too-slow', 'too-deep', 'wrong-image-bytes', 'not-utf8', 'unsafe-html'],
+      ...['wrong-language', 'forbidden-wording', 'unknown-number'],
+    ];
+    expect(rules.filter((rule) => !covered.has(rule))).toEqual(elsewhere);
   });
 });
 
 describe('two files that claim one path', () => {
   it('are a fault of the second, which names the first', () => {
-    const { source, findings } = parseSource(new TextEncoder().encode(valid[article]));
+    const { source, findings } = sourceOf(readText(article, new TextEncoder().encode(valid[article]), site));
     expect(findings).toEqual([]);
     if (!source) throw new Error('the article could not be read');
     const placed = { section: 'blog', id: 'first', locale: 'en', path: '/blog/first', source, data: {} } as const;

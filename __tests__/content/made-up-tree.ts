@@ -78,8 +78,14 @@ const questions = Array.from({ length: 3 }, (_, place) => `  - question: Questio
 
 const page = (fields: string, body = words.repeat(3)): string => `---\ntitle: A title\n${fields}\n---\n\n${body}\n`;
 
-const solution = (related: string): string =>
-  page(`description: ${description}
+const russianDescription =
+  'Что посетитель узнает здесь, сказано одним простым предложением, не слишком коротким и не длинным.';
+const russianWords =
+  'Каждый профиль — отдельный браузер со своим отпечатком, своими cookie и своим прокси, и другие его не видят. ';
+
+const solution = (related: string, inRussian = false): string =>
+  page(
+    `description: ${inRussian ? russianDescription : description}
 category: social
 tagline: One sentence
 challenges:
@@ -89,7 +95,9 @@ ${titled(3)}
 features: [rpa, antidetect-browser]
 questions:
 ${questions}
-related: [${related}]`);
+related: [${related}]`,
+    (inRussian ? russianWords : words).repeat(3),
+  );
 
 const feature = (related: string): string =>
   page(`description: ${description}
@@ -171,10 +179,10 @@ curl "$URL"[0][1]
   'content/solutions/tiktok/en.md': solution('facebook, amazon, ebay'),
   'content/solutions/amazon/en.md': solution('facebook, tiktok, ebay'),
   'content/solutions/ebay/en.md': solution('facebook, tiktok, amazon'),
-  'content/solutions/tiktok/ru.md': solution('facebook, amazon, ebay'),
-  'content/solutions/facebook/ru.md': solution('tiktok, amazon, ebay'),
-  'content/solutions/amazon/ru.md': solution('tiktok, facebook, ebay'),
-  'content/solutions/ebay/ru.md': solution('tiktok, amazon, facebook'),
+  'content/solutions/tiktok/ru.md': solution('facebook, amazon, ebay', true),
+  'content/solutions/facebook/ru.md': solution('tiktok, amazon, ebay', true),
+  'content/solutions/amazon/ru.md': solution('tiktok, facebook, ebay', true),
+  'content/solutions/ebay/ru.md': solution('tiktok, amazon, facebook', true),
   'content/features/rpa/en.md': feature('synchronizer, local-api'),
   'content/features/synchronizer/en.md': feature('rpa, local-api'),
   'content/features/local-api/en.md': feature('rpa, synchronizer'),
@@ -201,6 +209,7 @@ export function treeOf(files: Files): ContentTree {
   return {
     texts: new Map(names.filter(isText).map((file) => [file, new TextEncoder().encode(files[file])])),
     others: names.filter((file) => !isText(file)),
+    faults: [],
   };
 }
 

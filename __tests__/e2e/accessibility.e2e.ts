@@ -5,7 +5,7 @@ import { addressOf } from './support/hosts';
 import { messagesIn } from './support/messages';
 import { samplesIn } from './support/pages';
 import { answered } from './support/runtime';
-import { blockServices, visit } from './support/visit';
+import { blockScripts, blockServices, openDocument, visit } from './support/visit';
 
 const schemes = ['light', 'dark'] as const;
 
@@ -37,12 +37,12 @@ for (const [locale, part, of] of parts) {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 1280, height: 900 });
     await answered(context, 'refused');
-    await blockServices(page);
+    await blockScripts(page);
     const faults: string[] = [];
     const paths = (await samplesIn(locale)).filter((_path, place) => place % of === part);
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths) {
-      await visit(page, addressOf(locale, path));
+      await openDocument(page, addressOf(locale, path));
       faults.push(...(await faultsInBoth(page, path)));
     }
     expect(faults).toEqual([]);

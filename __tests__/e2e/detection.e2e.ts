@@ -192,7 +192,7 @@ test.describe('in a browser', () => {
     await context.close();
   });
 
-  test('whoever chooses English on the Chinese host is not sent back', async ({ browser }) => {
+  test('a visitor who chooses English on the Chinese host is not sent back', async ({ browser }) => {
     const context = await browser.newContext({ locale: 'zh-CN' });
     const page = await context.newPage();
     await page.goto(`${localOrigin('zh')}/`, { waitUntil: 'networkidle' });
@@ -257,6 +257,23 @@ test.describe('without an edge, by the inline script', () => {
       lang: 'ja-JP',
     });
     expect(await visit(browser, root, { locale: 'de-DE' }, 'en')).toMatchObject({ address: root, lang: 'en-US' });
+  });
+
+  test('a visitor who comes with a choice finds it stored, and the address clean, with query and hash', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: 'zh-CN' });
+    const page = await context.newPage();
+    await page.goto(`${root}?x=1&locale=en#content`);
+    await expect(page).toHaveURL(`${root}?x=1#content`);
+    await page.goto('about:blank');
+    await page.goto(root);
+    await expect(page).toHaveURL(root);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await page.goto(`${root}de/pricing?locale=de`);
+    await expect(page).toHaveURL(`${root}de/pricing`);
+    expect((await context.cookies(root)).find(({ name }) => name === 'locale')?.value).toBe('de');
+    await context.close();
   });
 
   const kept = [

@@ -54,13 +54,23 @@ for (const [path, types] of structured) {
   });
 }
 
-test('error pages and variants are not indexed', async ({ page }) => {
-  for (const path of ['/error/404', '/pricing/september'] as const) {
+test('error pages and seasonal pages are not indexed', async ({ page }) => {
+  for (const path of ['/error/404', '/pricing/september', '/referral-program/superSeptember'] as const) {
     await page.goto(addressOf('en', path));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('en', path));
   }
-  await page.goto(addressOf('en', '/pricing/september'));
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('en', '/pricing'));
+});
+
+test('a variant names the page that it stands for, and does not refuse to be looked at', async ({ page }) => {
+  for (const [path, canonical] of [
+    ['/pricing/normal', '/pricing'],
+    ['/referral-program/referralProgram', '/referral-program'],
+  ] as const) {
+    await page.goto(addressOf('en', path));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('en', canonical));
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  }
 });
 
 for (const [locale, path] of [

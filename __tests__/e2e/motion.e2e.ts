@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from './support/hosts';
+import { visitQuietly } from './support/visit';
 
 /** Counts the fades between pages, those of full loads included. */
 const countFades = (page: Page): Promise<unknown> =>
@@ -29,7 +30,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
     test('a navigation within the site', async ({ page }) => {
       await countFades(page);
-      await page.goto(addressOf('en', '/faq'), { waitUntil: 'networkidle' });
+      await visitQuietly(page, addressOf('en', '/faq'));
       await page.evaluate(() => {
         window.scrollTo({ top: 500, behavior: 'instant' });
         addEventListener('facet:navigation-done', () => Object.assign(window, { opensAt: window.scrollY }));
@@ -46,7 +47,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
     test('a full load', async ({ page }) => {
       await countFades(page);
-      await page.goto(addressOf('en', '/faq'), { waitUntil: 'networkidle' });
+      await visitQuietly(page, addressOf('en', '/faq'));
       await page.evaluate(() => window.location.assign('/about-us'));
       await expect(page).toHaveURL(addressOf('en', '/about-us'));
       await page.waitForLoadState('networkidle');
@@ -54,7 +55,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     });
 
     test('what opens', async ({ page }) => {
-      await page.goto(addressOf('en', '/faq'), { waitUntil: 'networkidle' });
+      await visitQuietly(page, addressOf('en', '/faq'));
       const heights = await page
         .locator('main details')
         .first()
@@ -95,7 +96,7 @@ test('with less motion nothing on the page is animated', async ({ page }) => {
 for (const path of ['/synchronizer', '/rpa'] as const) {
   test(`${path}: the scene moves with its entering the view, and by no clock`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(addressOf('en', path), { waitUntil: 'networkidle' });
+    await visitQuietly(page, addressOf('en', path));
     const timelines = await page
       .locator('main [role="img"]')
       .first()

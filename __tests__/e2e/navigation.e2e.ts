@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import article from '../../locales/en/article.json';
 import { addressOf } from './support/hosts';
+import { visitQuietly } from './support/visit';
 
 test('a new page opens at its top, a hash scrolls to the anchor', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto(addressOf('en', '/helps/install-facet'), { waitUntil: 'networkidle' });
+  await visitQuietly(page, addressOf('en', '/helps/install-facet'));
   const contents = page.locator('article').getByRole('navigation', { name: article.contents }).getByRole('link');
   const anchor = (await contents.last().getAttribute('href')) ?? '';
   await contents.last().click();
@@ -18,13 +19,36 @@ test('a new page opens at its top, a hash scrolls to the anchor', async ({ page 
 });
 
 test('an in-site link does not load the document again', async ({ page }) => {
-  await page.goto(addressOf('en', '/'), { waitUntil: 'networkidle' });
+  await visitQuietly(page, addressOf('en', '/'));
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.locator('header a[href="/pricing"]').first().click();
   await expect(page).toHaveURL(addressOf('en', '/pricing'));
   await expect(page.locator('h1')).toBeVisible();
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
+
+for (const [title, connection, isSpared] of [
+  ['with data saver', { saveData: true, effectiveType: '4g' }, true],
+  ['on 2g', { saveData: false, effectiveType: '2g' }, true],
+  ['on slow-2g', { saveData: false, effectiveType: 'slow-2g' }, true],
+  ['on 4g', { saveData: false, effectiveType: '4g' }, false],
+] as const) {
+  test(`${title} a pointer over a link ${isSpared ? 'loads no data' : 'loads the page’s data'}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visitQuietly(page, addressOf('en', '/'));
+    await page.locator('header a[href="/pricing"]').first().dispatchEvent('mouseover');
+    const data = '/page-data/pricing/page-data.json';
+    if (isSpared) {
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      expect(asked.filter((path) => /^\/page-data\/(?!index\/|app-data)/.test(path))).toEqual([]);
+    } else await expect.poll(() => asked).toContain(data);
+  });
+}
 
 test('nothing is prefetched when the visitor saves data', async ({ page }) => {
   await page.addInitScript(() => {
@@ -36,6 +60,6 @@ test('nothing is prefetched when the visitor saves data', async ({ page }) => {
       prefetched.push(request.url());
     }
   });
-  await page.goto(addressOf('en', '/'), { waitUntil: 'networkidle' });
+  await visitQuietly(page, addressOf('en', '/'));
   expect(prefetched).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from './support/hosts';
 import { isMarked, markDocument } from './support/runtime';
+import { visitQuietly } from './support/visit';
 
 /** Opens a page and waits for what takes part in navigation: it asks for the build when it starts. */
 async function open(page: Page, address: string): Promise<void> {
   const started = page.waitForResponse('**/builds/latest.json*');
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await visitQuietly(page, address);
   await started;
 }
 const message = (page: Page) => page.getByRole('status').filter({ has: page.locator('button') });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe';
 import { addressOf } from './support/hosts';
+import { visitQuietly } from './support/visit';
 
 const blog = '/blog';
 const article = '/blog/first-rpa-flow';
@@ -16,7 +17,7 @@ async function layoutShift(page: Page, address: string): Promise<number> {
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await visitQuietly(page, address);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
   await page.waitForLoadState('networkidle');
@@ -36,7 +37,7 @@ for (const path of [blog, article, help, '/faq', '/helps', '/news'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${path}, ${colorScheme}: the content has no fault that axe finds`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(addressOf('en', path), { waitUntil: 'networkidle' });
+      await visitQuietly(page, addressOf('en', path));
       expect(await accessibilityFaults(page, 'main')).toEqual([]);
     });
   }
@@ -45,7 +46,7 @@ for (const path of [blog, article, help, '/faq', '/helps', '/news'] as const) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto(addressOf('en', path), { waitUntil: 'networkidle' });
+    await visitQuietly(page, addressOf('en', path));
     expect(await cutOff(page)).toEqual([]);
     await page.setViewportSize(phone);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -62,7 +63,7 @@ for (const path of [blog, article, help] as const) {
 test('the first cover of a page is loaded at once, the others when they come near, all as WebP in the widths asked for', async ({
   page,
 }) => {
-  await page.goto(addressOf('en', blog), { waitUntil: 'networkidle' });
+  await visitQuietly(page, addressOf('en', blog));
   const covers = page.locator('main img');
   await expect(covers.first()).toHaveAttribute('loading', 'eager');
   await expect(covers.first()).toHaveAttribute('fetchpriority', 'high');
@@ -88,9 +89,10 @@ test('pictures are seen without JavaScript, once each', async ({ browser }) => {
 
 test('code is copied by a button that only JavaScript brings', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(addressOf('en', article), { waitUntil: 'networkidle' });
+  await visitQuietly(page, addressOf('en', article));
   await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('sku,address');
+  await expect(page.getByRole('status').getByText('Copied', { exact: true })).toBeVisible();
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(addressOf('en', article));
   await expect(plain.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(0);
@@ -99,23 +101,23 @@ test('code is copied by a button that only JavaScript brings', async ({ page, co
 });
 
 test('a heading is linked by a target of at least 24 px, and the contents mark where one reads', async ({ page }) => {
-  await page.goto(addressOf('en', article), { waitUntil: 'networkidle' });
-  const link = page.getByRole('link', { name: 'Link to this section: Three runs, three faults' });
+  await visitQuietly(page, addressOf('en', article));
+  const link = page.getByRole('link', { name: 'Link to this section: Three test runs, three mistakes' });
   const box = await link.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await link.click();
-  await expect(page).toHaveURL(/#three-runs-three-faults$/);
-  await expect(page.locator('nav a[aria-current="true"]')).toHaveText('Three runs, three faults');
+  await expect(page).toHaveURL(/#three-test-runs-three-mistakes$/);
+  await expect(page.locator('nav a[aria-current="true"]')).toHaveText('Three test runs, three mistakes');
 });
 
 test('on a phone the contents fold, and tables scroll within themselves by keyboard', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(addressOf('en', help), { waitUntil: 'networkidle' });
+  await visitQuietly(page, addressOf('en', help));
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(contents.getByRole('link')).toHaveCount(0);
   await contents.locator('summary').click();
   await expect(contents.getByRole('link').first()).toBeVisible();
-  const table = page.getByRole('group', { name: 'Table: Choose the role' });
+  const table = page.getByRole('group', { name: 'Table: Choose a role' });
   await table.focus();
   await expect(table).toBeFocused();
   expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(0);

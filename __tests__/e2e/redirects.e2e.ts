@@ -1,17 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
-import type { PublicHost } from '../../src/site/locales';
+import { localeCodes, localeOf, type PublicHost } from '../../src/site/locales';
+import { colonArticleIds } from '../../src/site/redirects/moved-articles';
 import { type RedirectCase, redirectCases } from '../support/redirect-cases';
-import { inBatches, localOrigin } from './support/hosts';
+import { addressOf, askRaw, endOf, inBatches, localOrigin } from './support/hosts';
+import { visitQuietly } from './support/visit';
 
-/**
- * The rows of the table that hold for any content, on the hosts that are built. Node's HTTP server refuses a request line
- * with a bare backslash before anyone is asked; those rows are held against the local host without the network.
- */
-const rows = redirectCases.filter(
-  (row): row is RedirectCase & { host: PublicHost } => row.host !== 'preview' && !row.address.includes('\\'),
-);
+/** The rows of the table that hold for any content, on the hosts that are built. */
+const rows = redirectCases.filter((row): row is RedirectCase & { host: PublicHost } => row.host !== 'preview');
 
 const origins: readonly (readonly [string, PublicHost])[] = [
   ['https://www.facet.example/', 'global'],
@@ -25,29 +21,16 @@ function localLocation(location: string | null): string | null {
   return location !== null && own ? `${localOrigin(own[1])}/${location.slice(own[0].length)}` : location;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly location: string | null;
-}
-
-/** Asks with the path exactly as it is written: a URL parser would tidy backslashes and dots away. */
-const askRaw = (host: PublicHost, path: string): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { host: name, port } = new URL(localOrigin(host));
-    httpRequest({ host: '127.0.0.1', port, path, headers: { host: name } }, (answer) => {
-      answer.resume();
-      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? null });
-    })
-      .on('error', reject)
-      .end();
-  });
-
-/** The served host and the path of a location, or null where it is not ours. */
-function placeOf(location: string, from: PublicHost): { host: PublicHost; path: string } | null {
-  if (location.startsWith('/')) return { host: from, path: location };
-  const own = origins.find(([, host]) => location.startsWith(`${localOrigin(host)}/`));
-  return own ? { host: own[1], path: location.slice(localOrigin(own[1]).length) } : null;
-}
+/** Addresses that name no page however they are written: a rule tidies them, and they stay nothing. */
+const nowhere = [
+  '/nope/',
+  '/ru/logo.png',
+  '/ru//evil.example/a',
+  '/ru/%D1%86%D0%B5%D0%BD%D1%8B',
+  '/ru/a%3Fb',
+  '//evil.example',
+  '/\\evil.example',
+];
 
 for (const host of ['global', 'zh', 'ru'] as const) {
   test(`${host}: every address of the redirect table is answered as the table says`, async () => {
@@ -58,27 +41,60 @@ for (const host of ['global', 'zh', 'ru'] as const) {
     expect(told).toEqual(wanted);
   });
 
+  test(`${host}: every redirect of the table ends in a page, or off the site`, async () => {
+    const own = rows.filter((row) => row.host === host && row.location !== null);
+    const ends = await inBatches(own, async ({ address }) => [address, await endOf(host, address)] as const);
+    expect(ends.length).toBeGreaterThan(5);
+    expect(ends.filter(([, end]) => end !== 200 && end !== 'outside').map(([address]) => address)).toEqual(
+      own.map(({ address }) => address).filter((address) => nowhere.includes(address)),
+    );
+  });
+
   test(`${host}: where a redirect leads, no other follows`, async () => {
-    const targets = rows.flatMap((row) => {
-      const location = row.host === host ? localLocation(row.location) : null;
-      return location === null ? [] : (placeOf(location, host) ?? []);
-    });
-    const answers = await inBatches(targets, async (target) => ({
-      ...target,
-      ...(await askRaw(target.host, target.path)),
-    }));
-    expect(answers.length).toBeGreaterThan(5);
-    // The Russian blog is the one page of ours whose own address leads elsewhere: nothing may lead to it.
-    expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
+    const own = rows.filter((row) => row.host === host && row.location?.startsWith('/'));
+    const answers = await inBatches(
+      own,
+      async ({ location }) => [location, await askRaw(host, location ?? '/')] as const,
+    );
+    expect(answers.filter(([, answer]) => answer.location !== null)).toEqual([]);
   });
 }
 
-test('the table asks the served hosts for at least 120 addresses, and all rules but the authors’ own take part', () => {
+test('the table asks the served hosts for at least 120 addresses, and all rules that hold for any content take part', () => {
   expect(rows.length).toBeGreaterThanOrEqual(120);
   expect([...new Set(rows.map(({ rule }) => rule ?? 0))].sort((a, b) => a - b)).toEqual([
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12,
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12,
   ]);
 });
+
+test('old ids of articles lead to the article, the blog or the root of the language (rules 9 and 10)', async () => {
+  const prefixes = localeCodes
+    .filter((code) => !['ru', 'zh'].includes(code))
+    .map((code) => (code === 'en' ? '' : `/${code}`));
+  const old = [
+    ...prefixes.flatMap((prefix) => colonArticleIds.map((id) => `${prefix}/blog/${id}?x=1`)),
+    '/pt/blog/proxy-vs-vpn-vs-antidetect',
+    '/pt/blog/proxy-vs-vpn-vs-antidetect?x=1',
+  ];
+  for (const address of old) {
+    expect([address, (await askRaw('global', address)).status, await endOf('global', address)]).toEqual([
+      address,
+      301,
+      200,
+    ]);
+  }
+  for (const id of colonArticleIds) expect(await endOf('zh', `/blog/${id}`)).toBe(200);
+});
+
+for (const code of localeCodes) {
+  const { host } = localeOf(code);
+  const address = new URL(addressOf(code, '/404')).pathname;
+  test(`${host} ${address}: the 404 page answers 404 also by its own address, in every spelling`, async () => {
+    for (const spelling of ['', '/', '.html', '/index.html', '?x=1', '/?x=1']) {
+      expect([spelling, await askRaw(host, address + spelling)]).toEqual([spelling, { status: 404, location: null }]);
+    }
+  });
+}
 
 /** The aliases that authors of English texts have written down: where a page was, and where it is. */
 const aliases = readdirSync('content', { recursive: true, encoding: 'utf8' })
@@ -101,7 +117,7 @@ test('an address under which a text was published before leads to the text', asy
 
 /** Opens a page that has taken over its links. */
 async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(localOrigin('global') + path, { waitUntil: 'networkidle' });
+  await visitQuietly(page, localOrigin('global') + path);
   await page.evaluate(() => Object.assign(window, { stays: true }));
 }
 
@@ -136,7 +152,6 @@ const withoutTheHost = [
   ['/pricing/', '/pricing'],
   ['/pricing.html', '/pricing'],
   ['/blog//first-rpa-flow.html/', '/blog/first-rpa-flow'],
-  ['/blog/facebook:agency-ad-account', '/blog/facebook-agency-ad-account'],
 ] as const;
 
 for (const [href, target] of withoutTheHost) {
@@ -156,6 +171,15 @@ for (const [href, target] of withoutTheHost) {
     expect(documents).toEqual([]);
   });
 }
+
+test('a click on an article whose id has changed asks the host, which knows where the language has it', async ({
+  page,
+}) => {
+  await openPage(page, '/about-us');
+  await addLink(page, '/blog/facebook:agency-ad-account?x=1');
+  await page.locator('#probe').click();
+  await expect(page).toHaveURL(`${localOrigin('global')}/blog/facebook-agency-ad-account?x=1`);
+});
 
 test('a click on an address of another language’s host goes there at once', async ({ page }) => {
   await openPage(page, '/about-us');
@@ -191,6 +215,36 @@ for (const href of refused) {
     expect(documents).toEqual([]);
   });
 }
+
+for (const href of refused) {
+  test(`a script’s navigation to ${JSON.stringify(href)} leads nowhere and says so in the console`, async ({
+    page,
+  }) => {
+    await openPage(page, '/about-us');
+    const documents = documentsOf(page);
+    const warning = page.waitForEvent('console', (message) => message.text().startsWith('Navigation refused'));
+    await navigateByScript(page, href);
+    expect((await warning).type()).toBe('warning');
+    await expect(page).toHaveURL(`${localOrigin('global')}/about-us`);
+    expect(documents).toEqual([]);
+  });
+}
+
+test('a script’s navigation that opts in to leaving the site is followed', async ({ page }) => {
+  await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'Elsewhere' }));
+  await openPage(page, '/about-us');
+  await navigateByScript(page, 'https://elsewhere.example/page', { external: true });
+  await expect(page).toHaveURL('https://elsewhere.example/page');
+});
+
+/** Calls what Gatsby's `navigate` and links call. */
+const navigateByScript = (page: Page, to: string, options: object = {}): Promise<void> =>
+  page.evaluate(
+    ([address, more]) => {
+      (window as unknown as { ___navigate: (to: string, options: object) => void }).___navigate(address, more);
+    },
+    [to, options] as const,
+  );
 
 test('a link that opts in to leaving the site is followed', async ({ page }) => {
   await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'Elsewhere' }));

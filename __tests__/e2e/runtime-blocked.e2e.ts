@@ -1,5 +1,6 @@
-import { type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, expect, type Route } from '@playwright/test';
 import { endpoints } from '../../src/browser/endpoints';
+import { chatWidgetPath } from '../../tools/reference-api/calls';
 import { isMarked, markDocument, test, uncaughtErrors } from './support/runtime';
 
 const refuse =
@@ -8,9 +9,34 @@ const refuse =
     for (const pattern of patterns) await context.route(pattern, (route) => route.abort('blockedbyclient'));
   };
 
-/** Ways in which a service is not there. */
+/** Answers every call to the API in one way, after a time in ms; the stand-ins' scripts, which lie there too, come. */
+const answer =
+  (reply: Parameters<Route['fulfill']>[0] | 'nothing', afterMs = 0) =>
+  async (context: BrowserContext): Promise<void> => {
+    for (const pattern of ['**/api/**', '**/client-api/**']) {
+      await context.route(pattern, async (route) => {
+        if (route.request().resourceType() === 'script') return route.fallback();
+        await new Promise((resolve) => setTimeout(resolve, afterMs));
+        // The page may be gone by then.
+        await (reply === 'nothing' ? route.abort('timedout') : route.fulfill(reply)).catch(() => {});
+      });
+    }
+  };
+
+/** Sets the clock of every page off by a time in ms. */
+const clockOffBy = (ms: number) => (context: BrowserContext) =>
+  context.addInitScript((shift) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + shift;
+    window.Date = new Proxy(Date, {
+      construct: (date, parts) => Reflect.construct(date, parts.length > 0 ? parts : [Date.now()]),
+    });
+  }, ms);
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** Ways in which a service is not there, or lies. */
 const blocked: Readonly<Record<string, (context: BrowserContext) => Promise<unknown>>> = {
-  'the chat script': refuse(`**${endpoints.chatWidget}*`),
+  'the chat script': refuse(`**${chatWidgetPath}*`),
   'the API': refuse('**/api/**', '**/client-api/**'),
   storage: (context) =>
     context.addInitScript(() => {
@@ -38,6 +64,17 @@ const blocked: Readonly<Record<string, (context: BrowserContext) => Promise<unkn
   'WebCrypto altogether': (context) =>
     context.addInitScript(() => Object.defineProperty(window, 'crypto', { value: undefined })),
   statistics: refuse(`**${endpoints.statistics}`),
+  'an API that works (500)': answer({ status: 500, body: 'Internal error' }),
+  'an API that answers in time': answer('nothing', 3000),
+  'an API that answers with data (a web page instead)': answer({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+  'an API that tells the truth (lists and numbers where records are due)': answer({
+    json: { code: 0, data: [7, { url: 7, js: {}, register_url: 'javascript:alert(1)', statistical_body: 7 }] },
+  }),
+  'an API that tells the truth (records with other fields)': answer({
+    json: { code: 0, data: { chat: 'SS_NOBODY', chat_info: null, url: {}, type: [], register_url: 7, ip_data: 'x' } },
+  }),
+  'a clock that is right (a year behind)': clockOffBy(-yearMs),
+  'a clock that is right (a year ahead)': clockOffBy(yearMs),
 };
 
 for (const [service, prepare] of Object.entries(blocked)) {
@@ -46,7 +83,7 @@ for (const [service, prepare] of Object.entries(blocked)) {
     const errors = uncaughtErrors(page);
     // The last service starts with the chat.
     const chatBegan = page.waitForRequest(
-      (request) => request.url().includes(endpoints.chatWidget) || request.url().includes(endpoints.chatConfiguration),
+      (request) => request.url().includes(chatWidgetPath) || request.url().includes(endpoints.chatConfiguration),
     );
     await page.goto(site.address('en', '/'));
     await page.getByRole('button', { name: 'Agree', exact: true }).click();

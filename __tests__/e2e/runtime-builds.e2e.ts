@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { reloadMarkerKey } from '../../src/browser/build-freshness';
+import { root } from '../../tools/paths';
 import { isMarked, markDocument, test } from './support/runtime';
 
 interface GatsbyWindow {
@@ -30,9 +33,13 @@ function documents(page: Page): readonly string[] {
   return asked;
 }
 
-/** Answers for the latest build; tells how often it was asked for. */
+/** The build that the served pages are of. */
+const servedBuild = (): string =>
+  (JSON.parse(readFileSync(path.join(root, 'dist/global/builds/latest.json'), 'utf8')) as { id: string }).id;
+
+/** Answers for the latest build, at first with that of the pages; tells how often it was asked for. */
 async function buildsOf(page: Page): Promise<{ id: string; asked: number }> {
-  const builds = { id: 'build-one', asked: 0 };
+  const builds = { id: servedBuild(), asked: 0 };
   await page.route('**/builds/latest.json*', async (route) => {
     await route.fulfill({ json: { id: builds.id, timestamp: '2026-01-01T00:00:00.000Z' } });
     builds.asked += 1;
@@ -62,7 +69,7 @@ test('after a new build the next navigation is a full load that keeps query and 
 
   // Later, a stale answer first, then the new one again: this build has had its full load.
   await ageMarker(page);
-  builds.id = 'build-one';
+  builds.id = servedBuild();
   await page.reload();
   await expect.poll(() => builds.asked).toBe(4);
   builds.id = 'build-two';
@@ -73,6 +80,36 @@ test('after a new build the next navigation is a full load that keeps query and 
   await expect(page).toHaveURL(site.address('en', '/download'));
   await expect(page.locator('a[data-system]').first()).toBeVisible();
   expect(await isMarked(page)).toBe(true);
+});
+
+test('an answer that is newer already at the first look makes the next navigation a full load', async ({
+  page,
+  site,
+}) => {
+  const builds = await buildsOf(page);
+  builds.id = 'newer';
+  await page.goto(site.address('en', '/'));
+  await expect.poll(() => builds.asked).toBe(1);
+  await markDocument(page);
+  await follow(page, '/about-us');
+  await expect(page).toHaveURL(site.address('en', '/about-us'));
+  await expect.poll(() => isMarked(page)).toBe(false);
+});
+
+test('a page that comes back from the cache notices a build that was made meanwhile', async ({ page, site }) => {
+  const builds = await buildsOf(page);
+  await page.goto(site.address('en', '/about-us'));
+  await expect.poll(() => builds.asked).toBe(1);
+  await page.goto(site.address('zh', '/'));
+  builds.id = 'newer';
+  const asked = builds.asked;
+  await page.goBack();
+  await expect(page).toHaveURL(site.address('en', '/about-us'));
+  await expect.poll(() => builds.asked).toBeGreaterThan(asked);
+  await markDocument(page);
+  await follow(page, '/pricing');
+  await expect(page).toHaveURL(site.address('en', '/pricing'));
+  await expect.poll(() => isMarked(page)).toBe(false);
 });
 
 test('the build is asked for with a timestamp, past the cache', async ({ page, site }) => {
@@ -130,4 +167,64 @@ test('a part that fails to load reloads the page once in ten seconds, and once a
   expect(await heard()).toBe(1);
   expect(await isMarked(page)).toBe(true);
   expect(asked).toHaveLength(1);
+});
+
+test('a page whose scripts the host no longer has reads as it was served, and its links lead on', async ({
+  page,
+  site,
+}) => {
+  await page.route(/-[0-9a-f]{20}\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(site.address('en', '/about-us'));
+  await expect(page.locator('h1')).toBeVisible();
+  await page.locator('header a[href="/pricing"]').first().click();
+  await expect(page).toHaveURL(site.address('en', '/pricing'));
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('page data of another build makes the navigation a full load, and no loop follows', async ({ page, site }) => {
+  const builds = await buildsOf(page);
+  await page.goto(site.address('en', '/about-us'));
+  await expect.poll(() => builds.asked).toBe(1);
+  await markDocument(page);
+  await page.route('**/page-data/app-data.json*', (route) =>
+    route.fulfill({ json: { webpackCompilationHash: 'of another build' } }),
+  );
+  const asked = documents(page);
+  await follow(page, '/pricing');
+  await expect(page).toHaveURL(site.address('en', '/pricing'));
+  await expect(page.locator('h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await isMarked(page)).toBe(false);
+  // The navigation, and the one reload with which Gatsby asks whether the page itself is an old one.
+  expect(asked.length).toBeLessThanOrEqual(2);
+});
+
+test('two builds within a minute of a visit cost one full load each, and none within ten seconds of another', async ({
+  page,
+  site,
+}) => {
+  const builds = await buildsOf(page);
+  await page.goto(site.address('en', '/'));
+  await expect.poll(() => builds.asked).toBe(1);
+  const asked = documents(page);
+
+  builds.id = 'second';
+  await comeBack(page);
+  await expect.poll(() => builds.asked).toBe(2);
+  await follow(page, '/about-us');
+  await expect.poll(() => builds.asked).toBe(3);
+  expect(asked).toHaveLength(1);
+
+  builds.id = 'third';
+  await comeBack(page);
+  await expect.poll(() => builds.asked).toBe(4);
+  await follow(page, '/pricing');
+  await expect(page).toHaveURL(site.address('en', '/pricing'));
+  await expect(page.locator('h1')).toBeVisible();
+  expect(asked).toHaveLength(1);
+
+  await ageMarker(page);
+  await follow(page, '/faq');
+  await expect(page).toHaveURL(site.address('en', '/faq'));
+  await expect.poll(() => asked.length).toBe(2);
 });

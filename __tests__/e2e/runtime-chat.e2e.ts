@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { chatMarginPx } from '../../src/browser/constants';
 import { endpoints } from '../../src/browser/endpoints';
-import { type Faults, test } from './support/runtime';
+import { type LocaleCode, localeOf } from '../../src/site/locales';
+import { chatWidgetPath } from '../../tools/reference-api/calls';
+import { messagesIn } from './support/messages';
+import { answered, test } from './support/runtime';
 
 const column = (page: Page) => page.locator('aside[style*="--chat"]');
-
-/** The configuration names the human chat. */
-const human: Faults = [
-  { kind: 'data', endpoint: endpoints.chatConfiguration, data: { chat: 'SS_HUMAN', chat_info: {} } },
-];
 
 /** The space below the side column is that of the chat's frame, and the margin. */
 async function offsetFollows(page: Page, kind: string): Promise<number> {
@@ -23,20 +21,19 @@ async function offsetFollows(page: Page, kind: string): Promise<number> {
 
 const chats: readonly {
   readonly kind: string;
-  readonly locale: 'en' | 'zh';
-  readonly faults: Faults;
+  readonly locale: LocaleCode;
   readonly asks: readonly string[];
 }[] = [
-  { kind: 'robot', locale: 'en', faults: [], asks: [] },
-  { kind: 'human', locale: 'en', faults: human, asks: ['en-US'] },
-  { kind: 'easemob', locale: 'zh', faults: [], asks: [] },
-  { kind: 'easemob', locale: 'zh', faults: human, asks: ['zh-CN'] },
+  { kind: 'robot', locale: 'en', asks: [] },
+  { kind: 'human', locale: 'de', asks: ['de-DE'] },
+  { kind: 'easemob', locale: 'zh', asks: [] },
+  { kind: 'easemob', locale: 'tc', asks: ['zh-TW'] },
 ];
 
-for (const { kind, locale, faults, asks } of chats) {
+for (const { kind, locale, asks } of chats) {
   const how = asks.length > 0 ? 'as the API chooses by the address' : 'as configured';
-  test(`${locale}: the ${kind} chat comes, ${how}, and the side column follows it`, async ({ page, site }) => {
-    await site.fail(faults);
+  test(`${locale}: the ${kind} chat comes, ${how}, and the side column follows it`, async ({ page, site, context }) => {
+    await answered(context, 'granted');
     await page.goto(site.address(locale, '/pricing'));
     await expect(page.locator('h1')).toBeVisible();
     expect(await column(page).count()).toBe(0);
@@ -52,7 +49,7 @@ for (const { kind, locale, faults, asks } of chats) {
     await expect.poll(() => offsetFollows(page, kind)).toBe(closed);
     await expect(column(page)).toBeAttached();
 
-    const tag = locale === 'en' ? 'en-US' : 'zh-CN';
+    const { tag } = localeOf(locale);
     expect(site.received(endpoints.chatConfiguration).map(({ sent }) => sent)).toEqual([{ lang: tag, type: 'www' }]);
     expect(site.received(endpoints.chatChoice).map(({ sent }) => sent)).toEqual(
       asks.map((lang) => ({ ip: '192.0.2.1', lang })),
@@ -60,24 +57,70 @@ for (const { kind, locale, faults, asks } of chats) {
   });
 }
 
-test('who talks to a person finds the chat open on the next page, until it is closed', async ({ page, site }) => {
-  await site.fail(human);
+test('a visitor who talks to a person finds the chat open on the next page, until it is closed', async ({
+  page,
+  site,
+  context,
+}) => {
+  await answered(context, 'refused');
+  const { chat } = messagesIn('de', 'shell');
   const frame = page.frameLocator('#facet-chat-human');
-  await page.goto(site.address('en', '/pricing'));
-  await frame.getByRole('button', { name: 'Open chat' }).click();
-  await page.goto(site.address('en', '/faq'));
+  await page.goto(site.address('de', '/pricing'));
+  await page.getByRole('button', { name: chat.open }).click();
   await expect(frame.getByText('This is the human desk.')).toBeVisible();
+  await page.goto(site.address('de', '/faq'));
+  await expect(frame.getByText('This is the human desk.')).toBeVisible({ timeout: 15_000 });
   await frame.getByRole('button', { name: 'Close chat' }).click();
-  await page.goto(site.address('en', '/pricing'));
-  await expect(frame.getByRole('button', { name: 'Open chat' })).toBeVisible();
+  await page.goto(site.address('de', '/pricing'));
+  await expect(page.getByRole('button', { name: chat.open })).toBeVisible({ timeout: 15_000 });
 });
 
-test('a chat script that fails is told by a toast, and the side column stays away', async ({ page, site }) => {
-  await site.fail([{ kind: 'status', endpoint: endpoints.chatWidget, status: 500 }]);
+test('without consent our own button stands in the chat’s place, and loads and opens it when it is pressed', async ({
+  page,
+  site,
+  context,
+}) => {
+  await answered(context, 'refused');
   await page.goto(site.address('en', '/pricing'));
-  const toast = page.getByRole('alert').getByText('The chat could not be loaded. Write to us instead.');
+  const button = page.getByRole('button', { name: messagesIn('en', 'shell').chat.open, exact: true });
+  await expect(button).toBeVisible({ timeout: 15_000 });
+  await expect(column(page)).toBeAttached();
+  expect(site.received(endpoints.chatConfiguration)).toEqual([]);
+  expect(site.received(chatWidgetPath)).toEqual([]);
+  await button.click();
+  await expect(page.frameLocator('#facet-chat-robot').getByText('This is the robot desk.')).toBeVisible();
+  await expect(button).toBeHidden();
+});
+
+test('a chat script that fails is told by a toast, and the side column comes', async ({ page, site, context }) => {
+  await answered(context, 'granted');
+  await site.fail([{ kind: 'status', endpoint: chatWidgetPath, status: 500 }]);
+  await page.goto(site.address('en', '/pricing'));
+  const toast = page.getByRole('alert').getByText(messagesIn('en', 'shell').chat.failed);
   await expect(toast).toBeVisible({ timeout: 15_000 });
   await expect(toast).toHaveAttribute('data-style', 'failed');
-  expect(await column(page).count()).toBe(0);
+  await expect(column(page)).toBeAttached();
   await expect(toast).toBeHidden({ timeout: 6_000 });
+});
+
+test('a script from an origin that the configuration does not name is not loaded', async ({ page, site, context }) => {
+  await answered(context, 'granted');
+  const chat_info = { js: 'https://evil.example/chat.js' };
+  await site.fail([{ kind: 'data', endpoint: endpoints.chatConfiguration, data: { chat: 'SS_ROBOT', chat_info } }]);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  await page.goto(site.address('en', '/pricing'));
+  await expect(page.getByRole('alert').getByText(messagesIn('en', 'shell').chat.failed)).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(new Set(asked)).toEqual(new Set(['localhost']));
+});
+
+test('the record and the chat both get the visitor’s address, from one call', async ({ page, site, context }) => {
+  await answered(context, 'granted');
+  await page.goto(site.address('de', '/pricing'));
+  await expect(page.locator('#facet-chat-human')).toBeVisible({ timeout: 15_000 });
+  expect(site.received(endpoints.recordData).map(({ clear }) => clear)).toMatchObject([{ ip: '192.0.2.1' }]);
+  expect(site.received(endpoints.chatChoice).map(({ sent }) => sent)).toEqual([{ ip: '192.0.2.1', lang: 'de-DE' }]);
+  expect(site.received(endpoints.visitorIp)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { trackerQueueLimit } from '../../src/browser/constants';
 import { endpoints } from '../../src/browser/endpoints';
+import type { BatchBody } from '../../src/browser/tracker/delivery';
 import { answered, type Faults, test } from './support/runtime';
 
 const wanted = 2_000;
@@ -99,12 +100,18 @@ test('of 2,000 events from five tabs none is lost and none is counted twice, wha
   await expect.poll(() => ids(tab, 'facet:event:'), { timeout: 90_000, intervals: [500] }).toEqual([]);
   const made = await ids(tab, 'test:made:');
   const { counted, delivered, dropped, deliveries } = site.api.statistics.report();
+  const taken = site
+    .received(endpoints.statistics)
+    .filter(({ method, outcome }) => method === 'POST' && outcome === 'taken')
+    .map(({ sent }) => (sent as BatchBody).batch);
+  /** Batches that came more than once under one key: the browser itself repeats what it sent on a connection that broke. */
+  const repeatedByBrowser = taken.length - new Set(taken).size;
   const failed = site.received(endpoints.statistics).filter(({ reason }) => reason !== undefined);
   const reasons = [...new Set(failed.map(({ reason }) => reason))];
   console.log(
     `made ${made.length} (${clicked.length} clicks, the rest views) in ${tabs.length} tabs, ` +
       `${reloads} reloads, ${closed} tab closed; delivered ${delivered}, counted ${counted}, ` +
-      `duplicates dropped ${delivered - counted}, given up ${dropped}; requests ` +
+      `duplicates dropped ${delivered - counted} (${repeatedByBrowser} batches repeated by the browser), given up ${dropped}; requests ` +
       `${site.received(endpoints.statistics).length}, failed ${failed.length} (` +
       `${reasons.map((why) => `${why} ${failed.filter(({ reason }) => reason === why).length}`).join(', ')}); ` +
       `${((Date.now() - began) / 1000).toFixed(0)} s`,

@@ -6,12 +6,11 @@ import { reloadMarkerKey } from '../../src/browser/build-freshness';
 import { humanChatKey } from '../../src/browser/chat/chat';
 import { fingerprintLog } from '../../src/browser/record';
 import { referralKeys } from '../../src/browser/referral';
-import { oneTapFrameId } from '../../src/browser/sign-in/protocol';
 import { lockName } from '../../src/browser/tracker/delivery';
 import { answered, test } from './support/runtime';
 
 /** Words that stand in one service each. */
-const marks = [reloadMarkerKey, humanChatKey, fingerprintLog, referralKeys.cookie, oneTapFrameId, lockName];
+const marks = [reloadMarkerKey, humanChatKey, fingerprintLog, referralKeys.cookie, 'third_party_action_type', lockName];
 
 const textOf = (pathname: string): string => readFileSync(path.join('dist/global', pathname), 'utf8');
 const kilobytes = (scripts: readonly string[]): string =>

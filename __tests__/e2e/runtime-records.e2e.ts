@@ -3,11 +3,13 @@ import { referralCookieDays, referrerCookieDays } from '../../src/browser/consta
 import { endpoints } from '../../src/browser/endpoints';
 import { referralKeys } from '../../src/browser/referral';
 import type { RoutePath } from '../../src/site/hosts';
-import { answered, cookieDays, leave, type RunningSite, test } from './support/runtime';
+import { answered, cookieDays, leave, type RunningSite, standInFor, test } from './support/runtime';
 
 const beacons = (site: RunningSite) => [...site.received(endpoints.beacon), ...site.received(endpoints.beaconTest)];
 
-const referrer = 'http://search.example/results';
+const referrer = 'http://search.example/results?q=secret';
+/** What is recorded of it. */
+const recordedReferrer = 'http://search.example/';
 
 /** Locally, the names below localhost are the product's own domains; the bare address is nobody's. */
 const origins = { own: ['localhost', endpoints.beacon], foreign: ['127.0.0.1', endpoints.beaconTest] } as const;
@@ -20,7 +22,7 @@ for (const [which, [hostname, endpoint]] of Object.entries(origins)) {
   }) => {
     await answered(context, 'granted');
     const address = `http://${hostname}:${site.port}/de/pricing?utm_campaign=beacon`;
-    await page.goto(address, { referer: referrer });
+    await page.goto(`${address}&email=a@b.example#token`, { referer: referrer });
     await expect.poll(() => beacons(site).map(({ outcome }) => outcome)).toEqual(['taken']);
     const [beacon] = beacons(site);
     expect(beacon?.endpoint).toBe(endpoint);
@@ -29,7 +31,7 @@ for (const [which, [hostname, endpoint]] of Object.entries(origins)) {
     expect(beacon?.clear).toMatchObject({
       url: address,
       title: await page.title(),
-      referrer,
+      referrer: recordedReferrer,
       language: 'en-US',
       screen_width: 1280,
       screen_height: 720,
@@ -58,7 +60,7 @@ test('the visitor information goes into the record-data log, once a session', as
   expect(site.received(endpoints.recordData)).toHaveLength(1);
 });
 
-const landing: RoutePath = `/pricing?${new URLSearchParams({
+const landing: RoutePath = `/pricing?email=a%40b.example&token=T&${new URLSearchParams({
   ref: 'FRIEND7',
   invite_code: 'INVITE7',
   source: 'newsletter',
@@ -71,6 +73,10 @@ const landing: RoutePath = `/pricing?${new URLSearchParams({
   bd_vid: 'bd-1',
 })}`;
 
+/** What is recorded of the landing's query: the callback is a field of its own. */
+const recordedQuery =
+  'ref=FRIEND7&invite_code=INVITE7&source=newsletter&utm_source=search&utm_medium=cpc&utm_term=profiles&utm_content=blue&utm_campaign=autumn&bd_vid=bd-1';
+
 test('a referral reaches the API, the account links, and the next pages', async ({ page, site, context }) => {
   await answered(context, 'granted');
   await page.goto(site.address('en', landing), { referer: referrer });
@@ -78,7 +84,7 @@ test('a referral reaches the API, the account links, and the next pages', async 
   expect(site.received(endpoints.setReferral).map(({ sent }) => sent)).toEqual([{ c_v: 'FRIEND7' }]);
   expect(site.received(endpoints.recordSource)[0]?.clear).toEqual({
     source: {
-      page_url: site.address('en', landing),
+      page_url: site.address('en', `/pricing?${recordedQuery}`),
       source: 'newsletter',
       callback: 'https://app.facet.example/back',
       utm_source: 'search',
@@ -88,7 +94,7 @@ test('a referral reaches the API, the account links, and the next pages', async 
       utm_campaign: 'autumn',
       bd_vid: 'bd-1',
     },
-    referers: [referrer],
+    referers: [recordedReferrer],
   });
 
   const carried = {
@@ -97,6 +103,7 @@ test('a referral reaches the API, the account links, and the next pages', async 
     ref: 'FRIEND7',
     invite_code: 'INVITE7',
     source: 'newsletter',
+    callback: 'https://app.facet.example/back',
     utm_source: 'search',
     utm_campaign: 'autumn',
     bd_vid: 'bd-1',
@@ -177,8 +184,37 @@ test('a failing base-info call is tried once more and leaves the configured link
 test('the statistics snippet of base-info runs with consent, and only then', async ({ page, site }) => {
   await page.goto(site.address('en', '/pricing'));
   const root = page.locator('html');
-  await expect(page.locator('#facet-chat-robot')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible({ timeout: 15_000 });
   await expect(root).not.toHaveAttribute('data-statistics');
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect(root).toHaveAttribute('data-statistics', 'running');
+  const snippet = page.locator('script[src$="statistics-snippet.js"]');
+  await expect(snippet).toBeAttached();
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(snippet).not.toBeAttached();
+});
+
+test('a callback to a foreign host is neither kept, carried nor sent, and none stands beside the token', async ({
+  page,
+  site,
+  context,
+}) => {
+  await answered(context, 'granted');
+  await standInFor(page, 'https://app.facet.example');
+  await page.goto(site.address('en', '/pricing?ref=F1&callback=https://evil.test/steal'));
+  const login = page.locator('header a[data-account="login"]').first();
+  await expect(login).toHaveAttribute('href', /ref=F1/);
+  expect(await login.getAttribute('href')).not.toContain('evil');
+  expect(JSON.stringify(await context.cookies())).not.toContain('evil');
+  await expect.poll(() => site.received(endpoints.recordSource).length).toBe(1);
+  expect(JSON.stringify(site.received(endpoints.recordSource))).not.toContain('evil');
+
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('#facet-one-tap')).toBeAttached({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  await page.frameLocator('#facet-one-tap').getByRole('button', { name: 'Continue as Robin Example' }).click();
+  await page.waitForURL('https://app.facet.example/**');
+  expect([...new URL(page.url()).searchParams.keys()].sort()).toEqual(['lang', 'rel', 'token']);
 });

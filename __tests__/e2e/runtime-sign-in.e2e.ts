@@ -4,10 +4,21 @@ import { signInZIndex } from '../../src/browser/constants';
 import { endpoints } from '../../src/browser/endpoints';
 import { answered, isMarked, markDocument, standInFor, test } from './support/runtime';
 
+/** A step that means nothing: the services may come after the first. */
+async function takeStep(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('#facet-one-tap')).toBeAttached({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+}
+
 const application = 'https://app.facet.example';
 
-const agree = (page: Page): Promise<void> =>
-  page.frameLocator('#facet-one-tap').getByRole('button', { name: 'Continue as Robin Example' }).click();
+/** The visitor's first step brings the prompt. */
+const agree = async (page: Page): Promise<void> => {
+  await takeStep(page);
+  await page.frameLocator('#facet-one-tap').getByRole('button', { name: 'Continue as Robin Example' }).click();
+};
 
 test('one tap signs in: the payload is encrypted, and the visitor lands in the application', async ({
   page,
@@ -19,6 +30,7 @@ test('one tap signs in: the payload is encrypted, and the visitor lands in the a
   await page.goto(site.address('de', '/pricing?ref=FRIEND9&invite_code=INVITE9&source=mail'), {
     referer: 'http://search.example/',
   });
+  await takeStep(page);
   await expect(page.locator('#facet-one-tap')).toHaveCSS('z-index', String(signInZIndex));
   await agree(page);
   await page.waitForURL(`${application}/**`);
@@ -44,7 +56,42 @@ test('one tap signs in: the payload is encrypted, and the visitor lands in the a
   expect(JSON.stringify(call?.sent)).not.toContain('robin');
 });
 
-test('a sign-in that the API refuses ends quietly', async ({ page, site }) => {
+test('with a modifier key the application opens in a new window, and the page stays', async ({
+  page,
+  site,
+  context,
+}) => {
+  await answered(context, 'granted');
+  await context.route(`${application}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>There' }),
+  );
+  await page.goto(site.address('de', '/pricing'));
+  await takeStep(page);
+  const opened = context.waitForEvent('page');
+  await page
+    .frameLocator('#facet-one-tap')
+    .getByRole('button', { name: 'Continue as Robin Example' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/login\?.*token=reference-token/);
+  expect(new URL(page.url()).pathname).toBe('/de/pricing');
+});
+
+test.describe('a visitor whose language only sign-in knows', () => {
+  test.use({ locale: 'it-IT' });
+
+  test('signs in in it', async ({ page, site, context }) => {
+    await answered(context, 'granted');
+    await standInFor(page, application);
+    await page.goto(site.address('en', '/pricing'));
+    await agree(page);
+    await page.waitForURL(`${application}/**`);
+    expect(new URL(page.url()).searchParams.get('lang')).toBe('it-IT');
+    expect(site.received(endpoints.authorizedLogin)[0]?.sent).toMatchObject({ language: 'it-IT' });
+  });
+});
+
+test('a sign-in that the API refuses ends quietly', async ({ page, site, context }) => {
+  await answered(context, 'granted');
   await site.fail([{ kind: 'code', endpoint: endpoints.authorizedLogin, code: 1001 }]);
   await page.goto(site.address('en', '/pricing'));
   await markDocument(page);
@@ -58,7 +105,8 @@ test('a sign-in that the API refuses ends quietly', async ({ page, site }) => {
 });
 
 for (const locale of ['en', 'de'] as const) {
-  test(`${locale}: a sign-in that fails says so, and is not sent again`, async ({ page, site }) => {
+  test(`${locale}: a sign-in that fails says so, and is not sent again`, async ({ page, site, context }) => {
+    await answered(context, 'granted');
     const { signIn } = JSON.parse(readFileSync(`locales/${locale}/shell.json`, 'utf8')) as {
       signIn: { failed: string };
     };

@@ -3,6 +3,7 @@ import type { RoutePath } from '../../src/site/hosts';
 import { type LocaleCode, localeCodes, localeOf } from '../../src/site/locales';
 import { accessibilityFaults } from './support/axe';
 import { addressOf, ask, localOrigin } from './support/hosts';
+import { visitQuietly } from './support/visit';
 
 /** Pagefind takes the beginning of a word where it does not know the whole: no page holds a beginning of all of these. */
 const nonsense = 'xylophone quagmire zeppelin';
@@ -20,7 +21,7 @@ const press = (page: Page, key: string): Promise<void> =>
   }).toPass();
 
 async function open(page: Page, locale: LocaleCode, path: RoutePath = '/pricing'): Promise<void> {
-  await page.goto(addressOf(locale, path), { waitUntil: 'networkidle' });
+  await visitQuietly(page, addressOf(locale, path));
   await press(page, '/');
 }
 
@@ -44,7 +45,7 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   page.on('request', (request) => {
     if (request.url().includes('/pagefind/')) asked.push(request.url());
   });
-  await page.goto(addressOf('en', '/pricing'), { waitUntil: 'networkidle' });
+  await visitQuietly(page, addressOf('en', '/pricing'));
   expect(asked).toEqual([]);
   const button = page.locator('header button[aria-haspopup="dialog"]');
   await expect(async () => {
@@ -61,7 +62,7 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
 });
 
 test('a slash that is typed into a field stays there', async ({ page }) => {
-  await page.goto(addressOf('en', '/faq'), { waitUntil: 'networkidle' });
+  await visitQuietly(page, addressOf('en', '/faq'));
   const typed = page.locator('main input[type="search"]');
   await typed.focus();
   await page.keyboard.type('a/b');
@@ -170,7 +171,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 for (const width of [320, 360, 480, 768, 1024, 1440]) {
   test(`at ${width} px the header holds the button and nothing scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(addressOf('de', '/links'), { waitUntil: 'networkidle' });
+    await visitQuietly(page, addressOf('de', '/links'));
     await expect(page.locator('header button[aria-haspopup="dialog"]')).toBeInViewport({ ratio: 1 });
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
@@ -183,7 +184,7 @@ for (const width of [320, 360, 480, 768, 1024, 1440]) {
 }
 
 test('nothing on the page moves when the search opens and answers', async ({ page }) => {
-  await page.goto(addressOf('en', '/pricing'), { waitUntil: 'networkidle' });
+  await visitQuietly(page, addressOf('en', '/pricing'));
   await page.evaluate(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type LocaleCode, localeCodes, localeOf, type PublicHost } from '../../src/site/locales';
 import { ask, inBatches, localOrigin } from './support/hosts';
+import { visitQuietly } from './support/visit';
 
 const hostOf = (code: LocaleCode): PublicHost => (code === 'zh' || code === 'ru' ? code : 'global');
 
@@ -137,25 +138,68 @@ const sections: Readonly<Record<string, readonly Subject[]>> = {
 
 const russianBlog = 'https://blog.facet-ru.example/';
 
+/** Articles with an address of their own in Russian: on the Russian blog, or a page of the Russian host. */
+const russianArticles: Readonly<Record<string, string>> = {
+  '/blog/what-is-a-browser-fingerprint': `${russianBlog}chto-takoe-otpechatok-brauzera`,
+  '/blog/what-is-an-anti-detect-browser': `${russianBlog}chto-takoe-antidetekt-brauzer`,
+  '/blog/proxy-vpn-antidetect-browser': `${russianBlog}proksi-vpn-ili-antidetekt-brauzer`,
+  '/blog/how-to-choose-a-proxy': `${russianBlog}kak-vybrat-proksi`,
+  '/blog/new-accounts-first-week': `${russianBlog}pervaya-nedelya-novyh-akkauntov`,
+  '/blog/organise-hundreds-of-profiles': `${russianBlog}kak-uporyadochit-sotni-profilej`,
+  '/blog/facebook-agency-ad-account': `${russianBlog}agentskij-reklamnyj-kabinet-facebook`,
+  '/blog/playwright-with-the-local-api': `${russianBlog}playwright-i-lokalnyj-api`,
+  '/blog/first-rpa-flow': `${russianBlog}pervyj-scenarij-rpa`,
+  '/blog/synchronizer-or-rpa': `${russianBlog}sinhronizator-ili-rpa`,
+  '/blog/webrtc-leaks-explained': `${russianBlog}utechki-webrtc`,
+  '/blog/canvas-and-webgl-fingerprinting': `${russianBlog}otpechatki-canvas-i-webgl`,
+  '/blog/sharing-accounts-without-passwords': `${russianBlog}obshchij-dostup-bez-parolej`,
+  '/news/synchronizer-per-window-text': `${russianBlog}sinhronizator-tekst-dlya-kazhdogo-okna`,
+  '/news/local-api-patch-and-delete': `${russianBlog}lokalnyj-api-patch-i-delete`,
+  '/news/linux-appimage': `${localOrigin('ru')}/download`,
+  '/news/site-in-twenty-languages': `${localOrigin('ru')}/about-us`,
+  '/news/vulnerability-reports': `${russianBlog}soobshcheniya-ob-uyazvimostyah`,
+  '/news/monthly-office-hours': `${localOrigin('ru')}/pre-sales`,
+};
+
 /** What the picker of a page must hold for a language: a path on the same host, else the full address. */
 function expectedLink(subject: Subject, from: LocaleCode, to: LocaleCode): string {
-  if (to === 'ru' && from !== 'ru' && subject.leavesIntoRussian) return russianBlog;
+  if (to === 'ru' && from !== 'ru' && subject.leavesIntoRussian) return russianArticles[subject.name] ?? russianBlog;
   const path = to !== from && subject.replacement ? subject.replacement(from, to) : subject.pathFor(to);
   const place = pathIn(to, path ?? '/');
   return hostOf(from) === hostOf(to) ? place : localOrigin(hostOf(to)) + place;
 }
 
-/** The picker's links in the HTML of a page. */
-const pickerLinks = (html: string): readonly { code: string; href: string; lang: string; hreflang: string }[] =>
-  [...html.matchAll(/<a\b[^>]*\bdata-locale="[^>]*>/g)].map(([link]) => {
-    const attribute = (name: string): string => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(link)?.[1] ?? '';
-    return {
-      code: attribute('data-locale'),
-      href: attribute('href'),
-      lang: attribute('lang'),
-      hreflang: attribute('hreflang'),
-    };
-  });
+/** Whether a language has neither the page nor anything in its place, so that the picker leads to its root. */
+function isMissing(subject: Subject, from: LocaleCode, to: LocaleCode): boolean {
+  if (to === 'ru' && from !== 'ru' && subject.leavesIntoRussian) return false;
+  return (to !== from && subject.replacement ? subject.replacement(from, to) : subject.pathFor(to)) === null;
+}
+
+/** The picker's links in the HTML of a page, in the order of the table: those of missing pages stand last in the picker. */
+const pickerLinks = (html: string): readonly PickerLink[] =>
+  [...html.matchAll(/<a\b[^>]*\bdata-locale="[^>]*>/g)]
+    .map(([link]) => {
+      const attribute = (name: string): string => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(link)?.[1] ?? '';
+      return {
+        code: attribute('data-locale'),
+        href: attribute('href'),
+        lang: attribute('lang'),
+        hreflang: attribute('hreflang'),
+        saysMissing: attribute('aria-describedby') === 'languages-missing',
+      };
+    })
+    .sort((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code));
+
+interface PickerLink {
+  readonly code: string;
+  readonly href: string;
+  readonly lang: string;
+  readonly hreflang: string;
+  /** Whether the picker says that the language lacks the page. */
+  readonly saysMissing: boolean;
+}
+
+const codes: readonly string[] = localeCodes;
 
 /** Every page of a section in every language that has it. */
 const pagesOf = (subjects: readonly Subject[]) =>
@@ -183,6 +227,7 @@ for (const [section, subjects] of Object.entries(sections)) {
         href: expectedLink(subject, from, code),
         lang: localeOf(code).tag,
         hreflang: localeOf(code).tag,
+        saysMissing: isMissing(subject, from, code),
       })),
     }));
     expect(told).toEqual(wanted);
@@ -192,8 +237,8 @@ for (const [section, subjects] of Object.entries(sections)) {
         localeCodes.map((code) => new URL(expectedLink(subject, from, code), address).href),
       ),
     );
-    targets.delete(russianBlog);
-    const statuses = await inBatches([...targets], async (target) => [target, (await ask(request, target)).status()]);
+    const own = [...targets].filter((target) => !target.startsWith(russianBlog));
+    const statuses = await inBatches(own, async (target) => [target, (await ask(request, target)).status()]);
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
   });
 }
@@ -209,7 +254,7 @@ test('the table holds every section of the content, each industry slug, and more
 
 /** Opens a page and follows its picker. */
 async function choose(page: Page, address: string, code: LocaleCode): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await visitQuietly(page, address);
   await page.locator('button[popovertarget="languages"]').click();
   await page.locator(`#languages a[data-locale="${code}"]`).click();
 }
@@ -260,4 +305,69 @@ test('query and hash go along where the path is kept', async ({ page }) => {
   await choose(page, `${localOrigin('global')}/pricing?plan=team#content`, 'de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
   await expect(page).toHaveURL(`${localOrigin('global')}/de/pricing?plan=team#content`);
+});
+
+/** Addresses of home with a query as campaigns and friends write it. */
+const queries = ['?ref=ABC', '?utm_source=mail&utm_medium=x', '?gclid=1'];
+
+for (const [place, from] of localeCodes.entries()) {
+  const query = queries[place % queries.length] ?? '';
+  // Each language is left once and entered once; every host is among them.
+  const to = localeCodes[(place + 7) % localeCodes.length] ?? 'en';
+  test(`home with ${query}, from ${from} to ${to}: the page is whole in its language, and stays so`, async ({
+    page,
+  }) => {
+    const home = pathIn(from, '/').replace(/([^/])$/, '$1/');
+    await choose(page, localOrigin(hostOf(from)) + home + query, to);
+    const target = pathIn(to, '/').replace(/([^/])$/, '$1/');
+    await expect(page).toHaveURL(`${localOrigin(hostOf(to))}${target}${query}`);
+    const { tag } = localeOf(to);
+    const whole = async (): Promise<void> => {
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(page.locator('#languages a[aria-current="true"]')).toHaveAttribute('data-locale', to);
+      for (const link of await page.locator('header a[data-account="register"]').all()) {
+        await expect(link).toHaveAttribute('href', new RegExp(`[?&]lang=${tag}(&|$)`));
+      }
+    };
+    await whole();
+    await page.waitForLoadState('networkidle');
+    await page
+      .locator(`header a[href="${pathIn(to, '/pricing')}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(localOrigin(hostOf(to)) + pathIn(to, '/pricing'));
+    await whole();
+  });
+}
+
+for (const [from, languages] of [
+  ['zh', 'zh-CN'],
+  ['ru', 'ru-RU'],
+] as const) {
+  test(`a ${languages} browser that chooses English on the ${from} host finds English at the root in a new tab`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: languages });
+    const page = await context.newPage();
+    await choose(page, `${localOrigin(from)}/?ref=ABC`, 'en');
+    await expect(page).toHaveURL(`${localOrigin('global')}/?ref=ABC`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+
+    const another = await context.newPage();
+    await another.goto(`${localOrigin('global')}/`);
+    await expect(another).toHaveURL(`${localOrigin('global')}/`);
+    await expect(another.locator('html')).toHaveAttribute('lang', 'en-US');
+    await context.close();
+  });
+}
+
+test('an article with an address of its own in Russian leads there, and the Russian menus lead to the Russian blog', async ({
+  request,
+}) => {
+  const home = await (await ask(request, `${localOrigin('ru')}/`)).text();
+  const [header, footer] = ['header', 'footer'].map(
+    (part) => new RegExp(`<${part}[\\s\\S]*</${part}>`).exec(home)?.[0],
+  );
+  expect(header).toContain(`href="${russianBlog}"`);
+  expect(footer).toContain(`href="${russianBlog}"`);
 });

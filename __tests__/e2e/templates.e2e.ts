@@ -1,9 +1,28 @@
 import { expect, test } from '@playwright/test';
-import { localeOf } from '../../src/site/locales';
+import { localeCodes, localeOf } from '../../src/site/locales';
 import { addressOf, ask } from './support/hosts';
 import { samplePaths } from './support/templates';
+import { visit } from './support/visit';
 
 const languages = ['en', 'de', 'th', 'zh'] as const;
+
+/** Pages with days, numbers and lists that `Intl` writes: on the server by one version of it, in the browser by another. */
+const writtenByIntl = ['/pricing/normal', '/privacy'] as const;
+
+for (const half of [0, 1]) {
+  test(`what Intl writes comes alive in every language (${half + 1} of 2)`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+    for (const locale of localeCodes.filter((_code, place) => place % 2 === half)) {
+      for (const path of writtenByIntl) await visit(page, addressOf(locale, path));
+    }
+    expect(complaints).toEqual([]);
+  });
+}
 
 for (const [template, paths] of Object.entries(samplePaths)) {
   test(`${template} renders without console errors wherever it exists`, async ({ page, request }) => {

@@ -43,6 +43,14 @@ for (const host of publicHosts) {
     expect(found).toEqual([]);
   });
 
+  test(`${host}: no source map is published, and no script or style names one`, () => {
+    expect(files(`dist/${host}`, '.map')).toEqual([]);
+    const named = ['.js', '.css']
+      .flatMap((ending) => files(`dist/${host}`, ending))
+      .filter((file) => /[#@] sourceMappingURL=/.test(readFileSync(file, 'utf8')));
+    expect(named).toEqual([]);
+  });
+
   test(`${host}: i18next stands once in the scripts`, () => {
     // A string of i18next's own that no other code holds.
     const copies = files(`dist/${host}`, '.js')

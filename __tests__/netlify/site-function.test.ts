@@ -1,9 +1,28 @@
-import { siteFunction } from '../../netlify/edge-functions/site/site-function';
+import fc from 'fast-check';
+import serviceHeaders, { config as serviceConfig } from '../../netlify/edge-functions/service-headers';
+import { type EdgeContext, siteFunction } from '../../netlify/edge-functions/site/site-function';
 import type { BuildTarget } from '../../src/site/hosts';
+import { localeCodes } from '../../src/site/locales';
+import { servicePrefixes } from '../../src/site/request-paths';
+import { securityHeaders } from '../../src/site/security-headers';
+import { addresses } from '../support/arbitrary-addresses';
 import { inputFor, targets } from '../support/redirect-fixture';
 
-const ask = (target: BuildTarget, address: string, headers: Record<string, string> = {}, method = 'GET') =>
-  siteFunction(inputFor(target))(new Request(`https://host.example${address}`, { headers, method }));
+const data = (target: BuildTarget) => ({ ...inputFor(target), build: 'b1' });
+
+/** What the manifest and the files answer. */
+const page = () => new Response('<!doctype html>', { status: 404, headers: { etag: '"e"' } });
+
+const answerTo = (target: BuildTarget, address: string, headers: Record<string, string> = {}, method = 'GET') =>
+  siteFunction(data(target))(new Request(`https://host.example${address}`, { headers, method }), {
+    next: async () => page(),
+  });
+
+/** The function's own answer; undefined where the request goes on to the manifest and the files. */
+const ask = (...request: Parameters<typeof answerTo>): Response | undefined => {
+  const answer = answerTo(...request);
+  return answer instanceof Promise ? undefined : answer;
+};
 
 const leadsTo = (answer: Response | undefined): string | null => answer?.headers.get('location') ?? null;
 
@@ -11,6 +30,31 @@ describe('what the manifest says is let through', () => {
   test.each(['/pricing', '/Pricing', '/ru/pricing?x=1', '/old-pricing', '/nope', '/vn/?x=1', '/zh'])('%s', (address) =>
     expect(ask('global', address)).toBeUndefined(),
   );
+});
+
+describe('every redirect is protected', () => {
+  test.each([
+    ['its own', '/pricing/'],
+    ['the manifest’s', '/Pricing'],
+  ])('%s', async (_name, address) => {
+    const answer = await answerTo('global', address);
+    for (const [name, value] of securityHeaders) expect([name, answer?.headers.get(name)]).toEqual([name, value]);
+  });
+
+  test('and so is every answer of a service', async () => {
+    const answer = await serviceHeaders(new Request('https://host.example/api/x'), {
+      next: async () => Response.json({ code: 0 }, { status: 202, headers: { 'x-frame-options': 'DENY' } }),
+    });
+    expect([answer.status, await answer.json()]).toEqual([202, { code: 0 }]);
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
+  });
+
+  test('the function for services has the paths of the services', () => {
+    expect(serviceConfig.path.map((path) => path.replace('/*', ''))).toEqual(
+      expect.arrayContaining([...servicePrefixes]),
+    );
+  });
 });
 
 describe('what it cannot say is answered', () => {
@@ -43,7 +87,42 @@ describe('files and services are never touched', () => {
     '/en-US-sitemap.xml',
     '/.well-known/security.txt/',
   ])('%s', (address) => {
-    for (const target of targets) expect(ask(target, address)).toBeUndefined();
+    for (const target of targets) expect(answerTo(target, address)).toBeUndefined();
+  });
+});
+
+describe('a page is told of its answer (design 10)', () => {
+  const visit = (geo: EdgeContext['geo']) =>
+    siteFunction(data('global'))(new Request('https://host.example/pricing'), {
+      next: async () => page(),
+      ...(geo && { geo }),
+    });
+
+  test.each<[string, EdgeContext['geo'], string]>([
+    ['a region of opt-in', { country: { code: 'DE' } }, 'build;desc="b1", consent;desc="opt-in"'],
+    ['a region of notice', { country: { code: 'US' } }, 'build;desc="b1", consent;desc="notice"'],
+    [
+      'a subdivision of opt-in',
+      { country: { code: 'CA' }, subdivision: { code: 'QC' } },
+      'build;desc="b1", consent;desc="opt-in"',
+    ],
+    ['an unknown region', {}, 'build;desc="b1"'],
+    ['no region at all', undefined, 'build;desc="b1"'],
+  ])('from %s', async (_name, geo, header) => {
+    const answer = await visit(geo);
+    expect(answer?.headers.get('server-timing')).toBe(header);
+    expect([answer?.status, answer?.headers.get('etag'), await answer?.text()]).toEqual([
+      404,
+      '"e"',
+      '<!doctype html>',
+    ]);
+  });
+
+  test('an answer that is not modified stays one', async () => {
+    const next = jest.fn(async () => new Response(null, { status: 304 }));
+    const answer = await siteFunction(data('global'))(new Request('https://host.example/pricing'), { next });
+    expect(answer?.status).toBe(304);
+    expect(next).toHaveBeenCalledWith({ sendConditionalRequest: true });
   });
 });
 
@@ -54,10 +133,62 @@ test('a request that is no reading of a page is let through', () => {
 
 test('a fault lets the request through, and is logged', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const broken = { ...inputFor('global'), site: null as never };
-  expect(siteFunction(broken)(new Request('https://host.example/pricing/'))).toBeUndefined();
+  const broken = { ...data('global'), site: null as never };
+  expect(
+    siteFunction(broken)(new Request('https://host.example/pricing/'), { next: async () => page() }),
+  ).toBeUndefined();
   expect(log).toHaveBeenCalledWith(expect.stringContaining('let through'), expect.any(Error));
   log.mockRestore();
+});
+
+describe('a choice of language that comes from another host', () => {
+  test.each([
+    ['global', '/?locale=en', '/', 'en'],
+    ['global', '/pricing?plan=team&locale=en', '/pricing?plan=team', 'en'],
+    ['global', '/de?locale=de', '/de', 'de'],
+    ['global', '/de?x=1&locale=de', '/de/?x=1', 'de'],
+    ['global', '/de/?locale=de&x=1', '/de/?x=1', 'de'],
+    ['global', '//evil.example?locale=en', '/evil.example', 'en'],
+    ['global', '/old-pricing?locale=en', '/pricing', 'en'],
+    ['zh', '/guide?locale=zh', '/guide', 'zh'],
+    ['ru', '/pricing?x=1&locale=ru', '/pricing?x=1', 'ru'],
+  ] as const)('%s %s is stored, and leads on to %s', (target, address, location, code) => {
+    const answer = ask(target, address, { 'accept-language': 'zh-CN' });
+    expect([answer?.status, leadsTo(answer)]).toEqual([302, location]);
+    expect(answer?.headers.get('set-cookie')).toMatch(
+      new RegExp(`^locale=${code}; Max-Age=31536000; Path=/; SameSite=Lax`),
+    );
+    expect(answer?.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test.each([
+    ['of another language than the page', 'global', '/pricing?locale=de'],
+    ['of no language', 'global', '/pricing?locale=xx'],
+    ['in the address of a file', 'global', '/favicon.svg?locale=en'],
+    ['for a page that lies on another host', 'global', '/ru/pricing?locale=en'],
+    ['for an article on the Russian blog', 'ru', '/blog?locale=ru'],
+  ] as const)('%s, it is none', (_title, target, address) => {
+    expect(ask(target, address)?.headers.get('set-cookie') ?? null).toBeNull();
+  });
+
+  test('goes along to the host of its language by rule 1', () => {
+    expect(leadsTo(ask('global', '/ru//pricing?locale=ru'))).toBe('https://ru.facet.example/pricing?locale=ru');
+  });
+
+  test('leads to a path of the host, whatever is asked for', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...targets), addresses, fc.constantFrom(...localeCodes), (target, address, code) => {
+        const asked = `${address}${address.includes('?') ? '&' : '?'}locale=${code}`;
+        const answer = ask(target, asked);
+        if (!answer?.headers.has('set-cookie')) return;
+        const location = leadsTo(answer) ?? '';
+        expect(new URL(location, 'https://host.example').origin).toBe('https://host.example');
+        expect(location).toMatch(/^\/(?![/\\])/);
+        expect(ask(target, location)?.headers.get('set-cookie') ?? null).toBeNull();
+      }),
+      { numRuns: 3_000 },
+    );
+  });
 });
 
 describe('the root address', () => {
@@ -103,12 +234,13 @@ describe('the root address', () => {
 });
 
 test('a thousand requests take less than 50 ms each by far', () => {
-  const run = siteFunction(inputFor('global'));
+  const run = siteFunction(data('global'));
+  const context = { next: async () => page() };
   const header = Array.from({ length: 500 }, (_, place) => `x${place}-y;q=0.${place}`).join(',');
   const start = performance.now();
   for (let count = 0; count < 1000; count += 1) {
-    run(new Request(`https://host.example/ru//blog-${count}.html/?x=${count}`));
-    run(new Request('https://host.example/', { headers: { 'accept-language': header } }));
+    run(new Request(`https://host.example/ru//blog-${count}.html/?x=${count}`), context);
+    run(new Request('https://host.example/', { headers: { 'accept-language': header } }), context);
   }
   expect((performance.now() - start) / 2000).toBeLessThan(5);
 });

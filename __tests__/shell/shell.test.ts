@@ -1,7 +1,9 @@
 /**
  * @jest-environment jsdom
  */
-import { readShell, type Shell, serialiseShell, shellElementId } from '../../src/shell/shell';
+
+import { readShell, type Shell, serialiseShell } from '../../src/shell/shell';
+import { ownIds } from '../../src/site/own-ids';
 
 const shell = { locale: 'de', messages: { skip: '</script><b>' }, menus: {} } as unknown as Shell;
 
@@ -9,7 +11,7 @@ describe('the shell in the document (design 9)', () => {
   test('comes back as it was written, and no text in it can end its element', () => {
     const text = serialiseShell(shell);
     expect(text).not.toContain('<');
-    document.body.innerHTML = `<script type="application/json" id="${shellElementId}">${text}</script>`;
+    document.body.innerHTML = `<script type="application/json" id="${ownIds.shell}">${text}</script>`;
     expect(readShell(document, () => {})).toEqual(shell);
   });
 

@@ -70,7 +70,8 @@ test.each([
 ])('Accept-Language "%s" asks for %j', (header, languages) => expect(acceptedLanguages(header)).toEqual(languages));
 
 test('the cookie lives 365 days, for the whole site', () => {
-  expect(localeCookieFor('vn')).toBe('locale=vn; Max-Age=31536000; Path=/; SameSite=Lax');
+  expect(localeCookieFor('vn', false)).toBe('locale=vn; Max-Age=31536000; Path=/; SameSite=Lax');
+  expect(localeCookieFor('vn', true)).toBe('locale=vn; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
 });
 
 test.each([

@@ -108,3 +108,10 @@ test('it can stand in a script element, and is small', () => {
   expect(text).not.toMatch(/<\/|<!--/);
   expect(text.length).toBeLessThan(2500);
 });
+
+test('a visitor who comes with a choice of this root’s language stays, whatever the browser says', () => {
+  const languages = ['zh-CN'];
+  expect(run({ search: '?x=1&locale=en', languages })).toBeNull();
+  expect(run({ search: '?locale=ens', languages })).not.toBeNull();
+  expect(run({ search: '?locale=de', languages })).not.toBeNull();
+});

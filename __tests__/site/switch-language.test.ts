@@ -43,8 +43,12 @@ describe('switching language (design 7)', () => {
     ['/solutions/price-comparison', 'zh', 'pt', '/pt/solutions/digital-agency'],
     ['/solutions/self-examination', 'zh', 'vn', '/vn/use-cases/ticketing'],
     ['/solutions/media-market', 'zh', 'tc', '/tc/solutions/media-market'],
-    // Into Russian, blog, news and guide go to the Russian blog root.
-    ['/blog/first-rpa-flow', 'en', 'ru', 'https://blog.facet-ru.example/'],
+    // Into Russian, an article of the fixed table goes to its own address.
+    ['/blog/first-rpa-flow', 'en', 'ru', 'https://blog.facet-ru.example/pervyj-scenarij-rpa'],
+    ['/blog/first-rpa-flow?x=1#a', 'de', 'ru', 'https://blog.facet-ru.example/pervyj-scenarij-rpa'],
+    ['/news/linux-appimage', 'en', 'ru', `${ru}/download`],
+    // All else of blog, news and guide goes to the Russian blog root.
+    ['/blog/unknown-article', 'en', 'ru', 'https://blog.facet-ru.example/'],
     ['/news-product', 'en', 'ru', 'https://blog.facet-ru.example/'],
     ['/guide', 'zh', 'ru', 'https://blog.facet-ru.example/'],
     ['/blogger', 'en', 'ru', `${ru}/blogger`],

@@ -19,11 +19,13 @@ export async function manifestHost(
   { edge = true } = {},
 ): Promise<(address: string) => HostAnswer> {
   const matcher: Matcher = await parsePlain(redirectsFile(hostRules(input, {})), {});
-  const run = siteFunction(input);
+  const run = siteFunction({ ...input, build: '' });
+  const next = async (): Promise<Response> => new Response();
   return (address) => {
     const url = new URL(`https://host.example${address}`);
-    const answer = edge ? run(new Request(url)) : undefined;
-    if (answer) return { status: answer.status, location: answer.headers.get('location'), by: 'edge' };
+    const answer = edge ? run(new Request(url), { next }) : undefined;
+    if (answer instanceof Response)
+      return { status: answer.status, location: answer.headers.get('location'), by: 'edge' };
     const match = matcher.match({
       scheme: 'https',
       host: url.hostname,
@@ -33,7 +35,8 @@ export async function manifestHost(
       getCookie: () => '',
     });
     const isPage = isServed(url.pathname, input);
-    if (!match || (match.status === 404 && isPage)) return { status: isPage ? 200 : 404, location: null, by: 'page' };
+    if (!match || (match.status === 404 && isPage && !match.force))
+      return { status: isPage ? 200 : 404, location: null, by: 'page' };
     if (match.status === 404) return { status: 404, location: null, by: 'manifest' };
     const location = encodeURI(match.to).replaceAll('%25', '%') + (match.to.includes('?') ? '' : url.search);
     return { status: match.status, location, by: 'manifest' };

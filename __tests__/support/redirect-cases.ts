@@ -143,14 +143,9 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/blog/facebook%3Aagency-ad-account', 301, '/blog/facebook-agency-ad-account', 9],
     ['/blog/facebook%3aagency-ad-account?x=1', 301, '/blog/facebook-agency-ad-account?x=1', 9],
     ['/blog/facebook%253Aagency-ad-account', 301, '/blog/facebook-agency-ad-account', 9],
-    ['/vn/blog/facebook:agency-ad-account', 301, '/vn/blog/facebook-agency-ad-account', 9],
-    ['/pt/blog/facebook%253aagency-ad-account.html', 301, '/pt/blog/facebook-agency-ad-account', 7],
     ['/blog/facebook:other', 404],
     ['/news/facebook:agency-ad-account', 404],
-    // Rule 10
-    ['/pt/blog/proxy-vs-vpn-vs-antidetect', 301, '/pt/blog/proxy-vpn-antidetect-browser', 10],
-    ['/pt/blog/proxy-vs-vpn-vs-antidetect?x', 301, '/pt/blog/proxy-vpn-antidetect-browser?x', 10],
-    ['/pt//blog/proxy-vs-vpn-vs-antidetect/', 301, '/pt/blog/proxy-vpn-antidetect-browser', 5],
+    // Rule 10 holds in Portuguese only
     ['/blog/proxy-vs-vpn-vs-antidetect', 404],
     ['/es/blog/proxy-vs-vpn-vs-antidetect', 404],
     // Rule 12
@@ -160,6 +155,16 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/vnm', 404],
     ['/%E0%A4%A', 404],
     ['/pricing%20', 404],
+    // The 404 page by its own address, in every spelling that finds its file
+    ['/404', 404],
+    ['/404?x=1', 404],
+    ['/404/', 404],
+    ['/404.html', 404],
+    ['/404/index.html', 404],
+    ['/vn/404', 404],
+    ['/vn/404/', 404],
+    ['/vn/404.html', 404],
+    ['/vn/404/index.html?x=1', 404],
     // Files and services are left alone
     ['/static//logo.svg/', 404],
     ['/static/nope.js', 404],
@@ -179,8 +184,9 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/Download', 301, '/download', 4],
     ['/vn/pricing', 404],
     ['/vn?x=1', 404],
-    ['/blog/facebook:agency-ad-account', 301, '/blog/facebook-agency-ad-account', 9],
     ['/nope', 404],
+    ['/404', 404],
+    ['/404.html', 404],
   ]),
   ...on('ru', [
     ['/', 200],
@@ -220,6 +226,8 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/Pricing', 301, '/pricing', 4],
     ['/vn/pricing', 404],
     ['/nope', 404],
+    ['/404', 404],
+    ['/404/', 404],
   ]),
   ...on('preview', [
     ['/', 200],
@@ -234,6 +242,8 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/ru/news-product?x', 302, `${B}?x&category=product`, 2],
     ['/vn?x=1', 301, '/vn/?x=1', 8],
     ['/zh/nope', 404],
+    ['/zh/404', 404],
+    ['/ru/404/', 404],
   ]),
 ];
 
@@ -255,6 +265,12 @@ export const authorCases: readonly RedirectCase[] = [
     ['/ru/stoimost', 301, `${R}/pricing`, 1],
     ['/zh/jiage/?x', 301, `${Z}/pricing?x`, 1],
     ['/brochure.pdf', 301, '/download', 11],
+    // The articles whose ids have changed, which every language of the small site has
+    ['/vn/blog/facebook:agency-ad-account', 301, '/vn/blog/facebook-agency-ad-account', 9],
+    ['/pt/blog/facebook%253aagency-ad-account.html', 301, '/pt/blog/facebook-agency-ad-account', 7],
+    ['/pt/blog/proxy-vs-vpn-vs-antidetect', 301, '/pt/blog/proxy-vpn-antidetect-browser', 10],
+    ['/pt/blog/proxy-vs-vpn-vs-antidetect?x', 301, '/pt/blog/proxy-vpn-antidetect-browser?x', 10],
+    ['/pt//blog/proxy-vs-vpn-vs-antidetect/', 301, '/pt/blog/proxy-vpn-antidetect-browser', 5],
     // Pages of the small site
     ['/synchronizer', 200],
     ['/blog/first-rpa-flow', 200],
@@ -267,6 +283,7 @@ export const authorCases: readonly RedirectCase[] = [
   ]),
   ...on('zh', [
     ['/jiage', 301, '/pricing', 11],
+    ['/blog/facebook:agency-ad-account', 301, '/blog/facebook-agency-ad-account', 9],
     ['/zh/jiage', 301, `${Z}/pricing`, 1],
     ['/guide/use-synchronizer', 200],
     ['/old-pricing', 404],

@@ -10,6 +10,7 @@ import { writeManifests } from '../../src/build/manifest/write-manifests';
 import { type BuildTarget, localesOf, siteFrom } from '../../src/site/hosts';
 import { type LocaleCode, localeCodes, localeOf } from '../../src/site/locales';
 import { type Entry, type PageTable, pageTable } from '../../src/site/page-table';
+import { articleRedirects } from '../../src/site/redirects/article-redirects';
 import type { AuthorRedirect } from '../../src/site/redirects/author-redirects';
 import type { Section } from '../../src/site/sections';
 
@@ -43,8 +44,9 @@ const entries: readonly Entry[] = [
 /** Every page of the small site. */
 export const table: PageTable = pageTable(entries, localeCodes);
 
-/** What authors have moved on the small site. */
+/** The route rules of the small site: its two moved articles, and what authors have moved. */
 export const redirects: readonly AuthorRedirect[] = [
+  ...articleRedirects(localeCodes, (locale, page) => table.find(locale, page) !== undefined),
   { locale: 'en', from: '/old-pricing', to: '/pricing' },
   { locale: 'en', from: '/manual', to: 'https://docs.facet.example/docs/en/start/install' },
   { locale: 'ru', from: '/stoimost', to: '/pricing' },

@@ -14,8 +14,14 @@ export function trackerServer() {
     readonly bytes: number;
     readonly keepalive: boolean;
   }[] = [];
+  /** Addresses of the questions for batches. */
+  const questions: string[] = [];
   const fetch = async (url: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const { signal: _signal, keepalive = false, ...rest } = init ?? {};
+    if (init?.method === 'GET') {
+      questions.push(String(url));
+      return app.request(String(url), rest);
+    }
     const body = String(init?.body);
     batches.push({ ...(JSON.parse(body) as { events: [] }), bytes: Buffer.byteLength(body), keepalive });
     return app.request(String(url), rest);
@@ -27,5 +33,5 @@ export function trackerServer() {
     } as Parameters<FaultPlan['add']>[0]);
   const names = (): string[] =>
     state.statistics.events().map((event) => ('name' in event ? event.name : event.op_type));
-  return { fetch, batches, fail, names, state, report: () => state.statistics.report() };
+  return { fetch, batches, questions, fail, names, state, report: () => state.statistics.report() };
 }

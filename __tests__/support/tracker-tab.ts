@@ -3,11 +3,14 @@
  * server that the test holds.
  */
 import { browserClock, type Clock } from '../../src/browser/clock';
+import type { LogError } from '../../src/browser/error-log';
 import { safeStorage } from '../../src/browser/safe-storage';
 import { commonRecord } from '../../src/browser/tracker/common-record';
 import { startDelivery } from '../../src/browser/tracker/delivery';
 import { type NewEvent, openQueue } from '../../src/browser/tracker/event-queue';
+import { openLosses } from '../../src/browser/tracker/losses';
 import { openPause } from '../../src/browser/tracker/pause';
+import { openBatches } from '../../src/browser/tracker/sent-batches';
 import type { Transport } from '../../src/browser/tracker/transport';
 
 /** What the tabs of a browser share. */
@@ -19,6 +22,7 @@ export interface TabOptions {
   readonly sendBeacon?: Transport['sendBeacon'];
   readonly isOnline?: () => boolean;
   readonly random?: () => number;
+  readonly logError?: LogError;
 }
 
 const screenOfNoSize = {
@@ -65,17 +69,23 @@ export function openTab(options: TabOptions) {
     isOnline: options.isOnline ?? (() => true),
   };
   tabs += 1;
-  const queue = openQueue(storage, `tab${tabs}`);
+  const tab = `tab${tabs}`;
+  const losses = openLosses(storage, tab);
+  const batches = openBatches(storage, tab, clock);
+  const queue = openQueue({ storage, tab, losses, busy: batches.events });
   const pause = openPause(safeStorage(storage), clock, options.random ?? (() => 0));
   const delivery = startDelivery({
     clock,
     transport,
     queue,
+    losses,
+    batches,
     pause,
+    logError: options.logError ?? (() => {}),
     locks: tabLocks as Pick<LockManager, 'request'> | undefined,
     common: () => commonRecord(screenOfNoSize, 'device', '/', Date.now()),
   });
-  return { queue, pause, delivery, close, record: (name: string) => record(name) };
+  return { queue, losses, batches, pause, delivery, close, record: (name: string) => record(name) };
 
   function record(name: string): void {
     queue.add(expose(name));

@@ -38,8 +38,8 @@ beforeEach(() => {
   write('content/blog/first/en.md', 'words');
   write('locales/en/article.json', '{}');
   write('locales/en/home.json', '{}');
-  write('plugins/gatsby-remark-reading/index.js', '1');
-  write('src/build/markdown-links.ts', '1');
+  write('plugins/gatsby-plugin-host-manifests/index.js', '1');
+  write('src/build/markdown-fields.ts', '1');
   write('src/content/load.ts', '1');
   write('src/site/hosts.ts', '1');
   write('src/components/card.tsx', '1');
@@ -63,8 +63,8 @@ test.each(['content/blog/first/en.md', 'locales/en/home.json', 'src/components/c
 );
 
 test.each([
-  'plugins/gatsby-remark-reading/index.js',
-  'src/build/markdown-links.ts',
+  'plugins/gatsby-plugin-host-manifests/index.js',
+  'src/build/markdown-fields.ts',
   'src/site/hosts.ts',
   'locales/en/article.json',
 ])('after a change of %s nothing of the last build is kept: Gatsby would not see it', async (file) => {

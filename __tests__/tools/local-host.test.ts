@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { siteFrom } from '../../src/site/hosts';
-import { createLocalHost, type LocalHost } from '../../tools/local-host/local-host';
+import { securityHeaders } from '../../src/site/security-headers';
+import { createLocalHost, isFree, type LocalHost } from '../../tools/local-host/local-host';
 import { targetOf, withLocalOrigins } from '../../tools/local-host/origins';
+import { freePort } from '../../tools/serve';
 import { buildFixture } from '../support/redirect-fixture';
 
 // Building the small site and opening its hosts takes seconds on a busy machine.
@@ -49,10 +51,20 @@ describe('files', () => {
     expect(await (await ask('global', '/vn/?x=1')).text()).toContain('<title>/vn</title>');
   });
 
-  test.each(['/_redirects', '/_headers', '/..%2fglobal%2frobots.txt', '/%2e%2e%2fzh/pricing', '/%00', '/%'])(
-    '%s is no file that is served',
-    async (address) => expect((await ask('ru', address)).status).toBe(404),
-  );
+  test.each([
+    '/_redirects',
+    '/_headers',
+    '/%5Fredirects',
+    '/%5fheaders',
+    '/x/..%2f_headers',
+    '/.%2f_redirects',
+    '/_headers%2f',
+    '/static%2f..%2f_redirects',
+    '/..%2fglobal%2frobots.txt',
+    '/%2e%2e%2fzh/pricing',
+    '/%00',
+    '/%',
+  ])('%s is no file that is served', async (address) => expect((await ask('ru', address)).status).toBe(404));
 
   test('a method other than reading is refused', async () => {
     expect((await ask('global', '/pricing', { method: 'POST' })).status).toBe(405);
@@ -102,6 +114,22 @@ describe('headers', () => {
   });
 });
 
+describe('every answer is protected', () => {
+  test.each([
+    ['a page', '/pricing', 200],
+    ['a file', '/static/logo.svg', 200],
+    ['a redirect of the edge function', '/pricing/', 301],
+    ['a redirect of the manifest', '/moved/normal', 302],
+    ['a 404', '/nope', 404],
+    ['a file that is none', '/_headers', 404],
+    ['an answer of a service', '/api/home/base-info', 200],
+  ])('%s', async (_name, address, status) => {
+    const answer = await ask('zh', address, { redirect: 'manual' });
+    expect(answer.status).toBe(status);
+    for (const [name, value] of securityHeaders) expect([name, answer.headers.get(name)]).toEqual([name, value]);
+  });
+});
+
 describe('rules', () => {
   test('the edge function comes before the manifest', async () => {
     const answer = await ask('zh', '/pricing/', { redirect: 'manual' });
@@ -126,6 +154,24 @@ describe('rules', () => {
     expect(await (await ask('zh', '/api/home/base-info?lang=zh')).text()).toBe('GET /v2/home/base-info?lang=zh ');
     const posted = await ask('zh', '/api/sys/x', { method: 'POST', body: 'a=1' });
     expect(await posted.text()).toBe('POST /v2/sys/x a=1');
+  });
+});
+
+describe('a raw backslash in the request line (specification 2.5, rule 3)', () => {
+  const askRaw = (address: string) => overNetwork(local.port, 'localhost', address);
+
+  test.each([
+    ['/\\', '/'],
+    ['/\\?x=\\', '/?x=\\'],
+    ['/\\evil.example', '/evil.example'],
+    ['/vn\\pricing\\', '/vn/pricing'],
+  ])('%s is a slash, as for every browser: %s', async (address, location) => {
+    const answer = await askRaw(address);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+  });
+
+  test('is left alone in a query', async () => {
+    expect((await askRaw('/pricing?x=\\')).statusCode).toBe(200);
   });
 });
 
@@ -155,7 +201,37 @@ describe('hosts', () => {
     );
   });
 
-  test('an unknown name is the global host', () => expect(targetOf('127.0.0.1')).toBe('global'));
+  test.each(['localhost', '127.0.0.1', '[::1]'])('%s is the global host', (name) =>
+    expect(targetOf(name)).toBe('global'),
+  );
+
+  test.each(['evil.example', 'localhost.evil.example', 'www.localhost', '192.168.1.7', '0.0.0.0', 'localhost.'])(
+    '%s is nobody here, and refused (a name of another site may point here)',
+    async (name) => {
+      expect(targetOf(name)).toBeNull();
+      const answer = await local.fetch(new Request(`http://${name}:${local.port}/pricing`));
+      expect([answer.status, await answer.text()]).toEqual([421, expect.not.stringContaining('<title>')]);
+    },
+  );
+
+  test('only this machine reaches it, unless it is told otherwise', async () => {
+    expect(local.address.address).toBe('127.0.0.1');
+    const open = await createLocalHost({ dist, port: 0, listen: '0.0.0.0', otherNames: 'global' });
+    expect(open.address.address).toBe('0.0.0.0');
+    expect((await open.fetch(new Request(`http://laptop.lan:${open.port}/pricing`))).status).toBe(200);
+    await open.close();
+  });
+
+  test('a port that is taken is known before anything is built', async () => {
+    expect(await isFree(local.port)).toBe(false);
+    const { PORT } = process.env;
+    process.env.PORT = String(local.port);
+    await expect(freePort()).rejects.toThrow(/^Port \d+ is taken; \d+ is free: PORT=\d+ npm start$/);
+    process.env.PORT = 'x';
+    await expect(freePort()).rejects.toThrow('PORT is "x"');
+    if (PORT === undefined) delete process.env.PORT;
+    else process.env.PORT = PORT;
+  });
 
   test('a folder without a built host is refused, with what to do', async () => {
     await expect(createLocalHost({ dist: path.join(tmpdir(), 'nothing-here'), port: 0 })).rejects.toThrow(

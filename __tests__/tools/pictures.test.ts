@@ -1,16 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageBreakpoints, imageWidths, pictureQuality } from '../../src/site/images';
 import { pictures } from '../../tools/scenes/pictures';
 
 const files = Object.keys(pictures);
-const folders = (section: string) => readdirSync(path.join('content', section)).map((id) => `${section}/${id}`);
 
 describe('the pictures of the application', () => {
-  test.each([...folders('blog'), ...folders('news')])('%s has a cover', (folder) => {
-    expect(files).toContain(`${folder}/cover.png`);
-  });
-
   test('no two are alike', () => {
     expect(new Set(Object.values(pictures)).size).toBe(files.length);
   });
@@ -22,6 +17,13 @@ describe('the pictures of the application', () => {
     // The width stands in a PNG's first chunk.
     expect(readFileSync(drawn).readUInt32BE(16)).toBe(imageWidths.xxl);
   });
+
+  test.each([1, 2])(
+    'a picture as wide as a phone or a column of text has the pixels of a screen with density %d',
+    (density) => {
+      expect(Math.max(...imageBreakpoints)).toBeGreaterThanOrEqual(imageWidths.mobile * density);
+    },
+  );
 
   test('the query asks for the widths and the quality that the site states', () => {
     const query = readFileSync('src/queries/fragments.ts', 'utf8');

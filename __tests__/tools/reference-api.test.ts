@@ -49,6 +49,7 @@ const event = (id: string, fields: object = {}) => ({
   name: 'plans',
   ...fields,
 });
+const batch = '1800000000000-tab-1';
 const comm = commonRecord(
   { navigator: { userAgent: 'Test' }, screen: { width: 1, height: 1 }, devicePixelRatio: 1 } as unknown as Window,
   'device',
@@ -196,12 +197,15 @@ describe('a request of another shape is refused with 400, saying what is wrong',
   });
 
   test.each([
-    ['no events', { events: [], comm }],
-    ['an event of a fifth type', { events: [event('1', { op_type: 'scroll' })], comm }],
-    ['an event without an id', { events: [event('')], comm }],
-    ['an addition that is no JSON', { events: [event('1', { addition: 'plan' })], comm }],
-    ['an unknown field', { events: [event('1', { colour: 'red' })], comm }],
-    ['a common record with a field missing', { events: [event('1')], comm: { ...comm, device_id: undefined } }],
+    ['no events', { batch, events: [], comm }],
+    ['an event of a fifth type', { batch, events: [event('1', { op_type: 'scroll' })], comm }],
+    ['an event without an id', { batch, events: [event('')], comm }],
+    ['an addition that is no JSON', { batch, events: [event('1', { addition: 'plan' })], comm }],
+    ['events without the key of their batch', { events: [event('1')], comm }],
+    ['one event twice', { batch, events: [event('1'), event('1')], comm }],
+    ['losses without an id', { batch, events: [event('1')], dropped: [{ events: 3 }], comm }],
+    ['an unknown field', { batch, events: [event('1', { colour: 'red' })], comm }],
+    ['a common record with a field missing', { batch, events: [event('1')], comm: { ...comm, device_id: undefined } }],
   ])('statistics with %s', async (_name, batch) => {
     const { postJson, state } = api();
     expect((await postJson('/statistics', batch)).status).toBe(400);
@@ -216,10 +220,11 @@ describe('a request of another shape is refused with 400, saying what is wrong',
 });
 
 describe('statistics', () => {
-  test('each event counts once, however often it arrives', async () => {
+  test('each event and each loss counts once, however often it arrives', async () => {
     const { postJson, get } = api();
-    await postJson('/statistics', { events: [event('a'), event('b', { dropped: 3 })], comm });
-    await postJson('/statistics', { events: [event('b', { dropped: 3 }), event('c')], comm });
+    const dropped = [{ id: 'lost', events: 3 }];
+    await postJson('/statistics', { batch: 'one', events: [event('a'), event('b')], dropped, comm });
+    await postJson('/statistics', { batch: 'two', events: [event('b'), event('c')], dropped, comm });
     expect(await (await get('/api/__statistics')).json()).toEqual({
       counted: 3,
       delivered: 4,
@@ -227,6 +232,38 @@ describe('statistics', () => {
       deliveries: { a: 1, b: 2, c: 1 },
     });
   });
+
+  test('it is said of each batch whether it was taken', async () => {
+    const { postJson, get } = api();
+    await postJson('/statistics', { batch, events: [event('a')], comm });
+    expect(await json(await get(`/statistics?batch=${batch}`))).toEqual({ code: 0, data: { taken: true } });
+    expect(await json(await get('/statistics?batch=other'))).toEqual({ code: 0, data: { taken: false } });
+    expect((await get('/statistics')).status).toBe(400);
+  });
+
+  test.each([
+    ['another event under a known id', { events: [event('a', { title: 'Another' })] }],
+    ['another number under a known loss', { events: [event('b')], dropped: [{ id: 'lost', events: 4 }] }],
+  ])('%s breaks the contract, and is refused', async (_name, second) => {
+    const { postJson, state } = api();
+    await postJson('/statistics', { batch: 'one', events: [event('a')], dropped: [{ id: 'lost', events: 3 }], comm });
+    expect((await postJson('/statistics', { batch: 'two', ...second, comm })).status).toBe(400);
+    expect(state.statistics.report()).toMatchObject({ counted: 1, delivered: 1, dropped: 3 });
+  });
+});
+
+describe('the paths for tests', () => {
+  test.each(['/api/__received', '/api/__statistics', '/api/__faults', '/api/%5F_faults'])(
+    '%s answers this machine only',
+    async (address) => {
+      const { app } = api();
+      const from = (remoteAddress: string) => app.request(address, {}, { incoming: { socket: { remoteAddress } } });
+      for (const here of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect((await from(here)).status).toBe(200);
+      for (const there of ['192.168.1.7', '10.0.0.1', '::ffff:192.168.1.7', 'fe80::1']) {
+        expect((await from(there)).status).toBe(404);
+      }
+    },
+  );
 });
 
 describe('what was received', () => {
@@ -306,7 +343,7 @@ describe('faults on demand', () => {
       { endpoint: '/statistics', kind: 'status', status: 500, times: 1 },
       { endpoint: '/statistics', kind: 'status', status: 500, times: 1, after: true },
     );
-    const send = async () => (await postJson('/statistics', { events: [event('a')], comm })).status;
+    const send = async () => (await postJson('/statistics', { batch, events: [event('a')], comm })).status;
     expect(await send()).toBe(500);
     expect(state.statistics.report().counted).toBe(0);
     expect(await send()).toBe(500);

@@ -2,9 +2,12 @@
  * The register and login links of a page, which leave for the application (specification 5 and 2.7).
  *
  * Pages are served with the configured addresses, so the links work without scripts. Here they take on the addresses of
- * base-info and what the referral carries. A link that React adds later is completed before it is followed.
+ * base-info and what the referral carries, and keep the plan that was chosen with them (`data-chosen`). A link that React
+ * adds later is completed before it is followed.
  */
-import { accountAddress } from '../site/account-address';
+import { accountAddress, withChosen } from '../site/account-address';
+import type { SiteConfig } from '../site/config';
+import { isSecureOwnAddress } from '../site/redirects/configured-hosts';
 import type { Stop } from './clock';
 import { navigationEvents } from './navigation';
 
@@ -13,20 +16,22 @@ export type AccountPlace = 'register' | 'login';
 
 /** The account links of a document. */
 export interface AccountLinks {
-  /** Replaces the address of a place. An address that is not http or https is ignored. */
+  /** Replaces the address of a place. Anything but an own host over https is ignored. */
   readonly setAddress: (place: AccountPlace, address: string | undefined) => void;
   /** Replaces the parameters that every link carries; those that an address has already are left alone. */
   readonly setParameters: (parameters: Readonly<Record<string, string>>) => void;
-  /** The full address of a place as its links have it. */
-  readonly address: (place: AccountPlace) => string;
+  /**
+   * The address of a place without what the visitor brought along: a sign-in's token stands beside nothing of theirs. In
+   * another language than the links' where one is given, as a tag.
+   */
+  readonly plainAddress: (place: AccountPlace, language?: string) => string;
   readonly stop: Stop;
 }
 
 /** What the links need from their surroundings. */
 export interface AccountLinkDependencies {
   readonly window: Window;
-  /** The configured addresses. */
-  readonly addresses: Readonly<Record<AccountPlace, string>>;
+  readonly config: SiteConfig;
   /** The visitor's language, as a tag. */
   readonly language: string;
 }
@@ -36,19 +41,17 @@ const selector = 'a[data-account]';
 const beforeUse = ['pointerdown', 'focusin', 'click'] as const;
 
 /** Completes the account links of a document, now and as they appear. */
-export function startAccountLinks({ window, addresses, language }: AccountLinkDependencies): AccountLinks {
+export function startAccountLinks({ window, config, language }: AccountLinkDependencies): AccountLinks {
   const { document } = window;
-  let current = addresses;
+  let current: Readonly<Record<AccountPlace, string>> = { register: config.registerUrl, login: config.loginUrl };
   let parameters: Readonly<Record<string, string>> = {};
 
-  const address = (place: AccountPlace): string => withParameters(accountAddress(current[place], language), parameters);
+  const plainAddress = (place: AccountPlace, tag = language): string => accountAddress(current[place], tag);
   const complete = (link: HTMLAnchorElement): void => {
     const place = link.dataset.account;
     if (place !== 'register' && place !== 'login') return;
-    const href = address(place);
+    const href = withChosen(withParameters(plainAddress(place), parameters), link.dataset.chosen ?? '');
     if (link.getAttribute('href') !== href) link.href = href;
-    // Base-info may name an application outside the product's domains: these links mean to leave (specification 2.6).
-    link.dataset.external = '';
   };
   const completeAll = (): void => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) complete(link);
@@ -62,7 +65,7 @@ export function startAccountLinks({ window, addresses, language }: AccountLinkDe
   window.addEventListener(navigationEvents.done, completeAll);
   return {
     setAddress: (place, replacement) => {
-      if (!replacement || !/^https?:\/\//i.test(replacement)) return;
+      if (!replacement || !isSecureOwnAddress(replacement, config)) return;
       current = { ...current, [place]: replacement };
       completeAll();
     },
@@ -70,7 +73,7 @@ export function startAccountLinks({ window, addresses, language }: AccountLinkDe
       parameters = replacement;
       completeAll();
     },
-    address,
+    plainAddress,
     stop: () => {
       for (const type of beforeUse) document.removeEventListener(type, completeUsed, { capture: true });
       window.removeEventListener(navigationEvents.done, completeAll);

@@ -18,7 +18,7 @@ export const abortMessages = {
 /** An answer that says no: its code is not 0, or it has no body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The code of the answer; null when there was no body. */
+  /** The code of the answer; null when there was no body, or its code is no number. */
   readonly code: number | null;
 
   constructor(message: string, code: number | null) {
@@ -103,11 +103,16 @@ function check(url: string, key: unknown): void {
 }
 
 function dataOf<T extends object>(answer: unknown): Partial<T> {
-  if (typeof answer !== 'object' || answer === null) throw new ApiError('The answer has no body', null);
-  const { code, data } = answer as { readonly code?: number; readonly data?: Partial<T> | null };
-  if (code !== 0) throw new ApiError(`The answer's code is ${code}`, code ?? null);
-  return data ?? {};
+  if (!isRecord(answer)) throw new ApiError('The answer has no body', null);
+  const { code, data } = answer;
+  if (code !== 0) throw new ApiError(`The answer's code is ${String(code)}`, typeof code === 'number' ? code : null);
+  if (data === undefined || data === null) return {};
+  if (!isRecord(data)) throw new ApiError("The answer's data is no object", 0);
+  return data as Partial<T>;
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function formOf(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();

@@ -7,7 +7,7 @@
 import type { AccountLinks } from './account-links';
 import type { ApiClient } from './api-client';
 import type { Clock, Stop } from './clock';
-import { type ConsentSource, whenGranted } from './consent';
+import type { Consent, ConsentSource } from './consent';
 import { pageSetupDelayMs } from './constants';
 import { endpoints } from './endpoints';
 import type { LogError } from './error-log';
@@ -34,7 +34,7 @@ export interface BaseInfoDependencies {
 
 /** Asks for the base information and puts it to use. */
 export function start(dependencies: BaseInfoDependencies): Stop {
-  const { api, clock, consent, links, language } = dependencies;
+  const { api, clock, links, language } = dependencies;
   const started = clock.now();
   const stops: Stop[] = [];
   let stopped = false;
@@ -46,8 +46,7 @@ export function start(dependencies: BaseInfoDependencies): Stop {
     const snippet = info.statistical_body;
     if (!snippet) return;
     const wait = Math.max(0, started + pageSetupDelayMs - clock.now());
-    // Statistics scripts are another party's: they come in only with consent.
-    stops.push(clock.after(wait, () => stops.push(whenGranted(consent, () => injectSnippet(dependencies, snippet)))));
+    stops.push(clock.after(wait, () => stops.push(followConsent(dependencies, snippet))));
   };
 
   api
@@ -61,11 +60,31 @@ export function start(dependencies: BaseInfoDependencies): Stop {
   };
 }
 
+/** Statistics scripts are another party's: they come in with consent only, and go when it is withdrawn. */
+function followConsent(dependencies: BaseInfoDependencies, snippet: string): Stop {
+  const { consent } = dependencies;
+  let elements: readonly ChildNode[] = [];
+  const remove = (): void => {
+    for (const element of elements) element.remove();
+    elements = [];
+  };
+  const obey = (answer: Consent): void => {
+    if (answer !== 'granted') remove();
+    else if (elements.length === 0) elements = injectSnippet(dependencies, snippet);
+  };
+  obey(consent.consent());
+  return consent.onConsent(obey);
+}
+
 /** Puts a snippet's elements at the end of the body; as a fragment of the document, its scripts run. */
-function injectSnippet({ document, logError }: BaseInfoDependencies, html: string): void {
+function injectSnippet({ document, logError }: BaseInfoDependencies, html: string): readonly ChildNode[] {
   try {
-    document.body.append(document.createRange().createContextualFragment(html));
+    const fragment = document.createRange().createContextualFragment(html);
+    const elements = [...fragment.childNodes];
+    document.body.append(fragment);
+    return elements;
   } catch (error) {
     logError(error, 'api error');
+    return [];
   }
 }

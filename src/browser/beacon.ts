@@ -6,6 +6,7 @@
 
 import type { SiteConfig } from '../site/config';
 import { isOwnDomain } from '../site/own-domain';
+import { recordedAddress, recordedReferrer } from '../site/recorded-address';
 import type { Stop } from './clock';
 import { type ConsentSource, whenGranted } from './consent';
 import { type EncryptionDependencies, seal } from './encryption';
@@ -55,9 +56,9 @@ async function send(dependencies: BeaconDependencies): Promise<void> {
 /** The record of a page as it is now. */
 export function beaconRecord({ document, navigator, screen, devicePixelRatio }: Window, now: number): BeaconRecord {
   return {
-    url: document.location.href,
+    url: recordedAddress(document.location.href),
     title: document.title,
-    referrer: document.referrer,
+    referrer: recordedReferrer(document.referrer, document.location.origin),
     language: navigator.language,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     screen_width: screen.width,

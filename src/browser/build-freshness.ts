@@ -1,8 +1,9 @@
 /**
  * Notices a new build of the site (specification 4, design 10).
  *
- * `builds/latest.json` is asked for at start, hourly, and when the tab is shown again. The first answer is the build that
- * the visitor has; after another one, the next navigation is a full load. A part of a page that cannot be loaded, as
+ * `builds/latest.json` is asked for at start, hourly, and when the tab is shown again or comes back from the browser's
+ * cache. The page knows the build that it is of, so that also a page that was old when it was opened notices; where it was
+ * not told, the first answer is taken for its build. After another one, the next navigation is a full load. A part of a page that cannot be loaded, as
  * happens when its build is gone, is answered with a reload; not while the browser is offline, where it would take away
  * what the visitor reads.
  *
@@ -37,6 +38,8 @@ export interface BuildFreshness {
 
 /** What build freshness needs from its surroundings. */
 export interface BuildFreshnessDependencies {
+  /** Id of the build that the page is of; null where the host did not say. */
+  readonly build: string | null;
   readonly window: Window;
   readonly clock: Clock;
   readonly fetch: typeof fetch;
@@ -50,10 +53,10 @@ export interface BuildFreshnessDependencies {
 
 /** Starts looking, and listening for failed parts. */
 export function startBuildFreshness(dependencies: BuildFreshnessDependencies): BuildFreshness {
-  const { window, clock, fetch, session, leave, reload } = dependencies;
+  const { build, window, clock, fetch, session, leave, reload } = dependencies;
   const { document } = window;
-  /** The build that the visitor has; null until the first answer. */
-  let present: string | null = null;
+  let present = build;
+  /** Null until the first answer. */
   let latest: string | null = null;
 
   const look = async (): Promise<void> => {
@@ -90,17 +93,23 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies): B
     if (document.visibilityState === 'visible') void look();
   };
 
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) void look();
+  };
+
   void look();
   const stopPolling = clock.every(buildPollMs, () => void look());
   document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('pageshow', onPageShow);
   for (const type of failureEvents) window.addEventListener(type, onFailure, { capture: true });
   return {
-    shouldReload: () => latest !== present && mayReload(),
+    shouldReload: () => latest !== null && latest !== present && mayReload(),
     load,
     partFailed,
     stop: () => {
       stopPolling();
       document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('pageshow', onPageShow);
       for (const type of failureEvents) window.removeEventListener(type, onFailure, { capture: true });
     },
   };

@@ -9,6 +9,8 @@ export type Stop = () => void;
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Milliseconds since some moment of this page's: setting the machine's clock does not change it. */
+  readonly monotonic: () => number;
   /** Runs something once after a wait in ms. */
   readonly after: (ms: number, run: () => void) => Stop;
   /** Runs something again and again, a wait in ms apart, until stopped. */
@@ -18,6 +20,7 @@ export interface Clock {
 /** The browser's own clock. */
 export const browserClock: Clock = {
   now: () => Date.now(),
+  monotonic: () => performance.now(),
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

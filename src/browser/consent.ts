@@ -1,15 +1,25 @@
 /**
- * The visitor's answer to being counted: kept in local storage, the same in every tab.
+ * Whether a visitor may be counted (design 10): by their answer, which is kept in local storage, the same in every tab, and
+ * before they give one by the law of their region. Where that asks for opt-in, or the region is not known, nothing is
+ * counted before an answer; elsewhere visits are counted at once, with a notice and a way to refuse.
  *
  * Global Privacy Control is an answer given beforehand: a refusal, whatever else is stored. Without consent the site
  * stores and sends nothing that identifies the visitor; what remains is the answer itself.
  */
+import type { ConsentRule } from '../site/consent-regions';
 import type { Stop } from './clock';
 import { type LogError, logError } from './error-log';
 import { type SafeStorage, safeStorage } from './safe-storage';
+import { servedFact } from './served';
 
-/** The visitor's answer; Global Privacy Control counts as a refusal. While it is `undecided`, the visitor is to be asked. */
+/** Whether the visitor may be counted. While it is `undecided` they may not, and are to be asked. */
 export type Consent = 'granted' | 'refused' | 'undecided';
+
+/** What a visitor answers; `noticed`, they have seen the notice and let it be, which is no opt-in. */
+export type Answer = 'granted' | 'refused' | 'noticed';
+
+/** What the visitor is to be shown: the question, the notice, or nothing. */
+export type Question = 'ask' | 'notice' | null;
 
 /** What the services ask before they store or send something that identifies the visitor. */
 export interface ConsentSource {
@@ -18,10 +28,13 @@ export interface ConsentSource {
   readonly onConsent: (listener: (consent: Consent) => void) => Stop;
 }
 
-/** The answer, and the means to give it. */
+/** Consent, what the visitor is shown about it, and the means to answer. */
 export interface ConsentService extends ConsentSource {
+  readonly question: () => Question;
+  /** Calls the listener whenever something else is to be shown. */
+  readonly onQuestion: (listener: (question: Question) => void) => Stop;
   /** Keeps an answer; where storage is forbidden, until the page is left. */
-  readonly setConsent: (answer: Exclude<Consent, 'undecided'>) => void;
+  readonly setConsent: (answer: Answer) => void;
 }
 
 /** What consent needs from its surroundings. */
@@ -29,6 +42,8 @@ export interface ConsentDependencies {
   readonly storage: SafeStorage;
   /** Whether the browser sends the Global Privacy Control signal. */
   readonly privacyControl: () => boolean;
+  /** The rule of the visitor's region; null where it is not known. */
+  readonly rule: () => ConsentRule | null;
   /** Listens for what other tabs store. */
   readonly onStorage: (listener: (event: StorageEvent) => void) => Stop;
   readonly logError: LogError;
@@ -37,53 +52,70 @@ export interface ConsentDependencies {
 /** Key of the answer in local storage. */
 export const consentKey = 'facet:consent';
 
+const answers: readonly string[] = ['granted', 'refused', 'noticed'] satisfies readonly Answer[];
+const isAnswer = (value: string | null): value is Answer => value !== null && answers.includes(value);
+
 /** The consent of one visitor. */
-export function createConsent({ storage, privacyControl, onStorage, logError }: ConsentDependencies): ConsentService {
-  const listeners = new Set<(consent: Consent) => void>();
-  let unstored: Consent = 'undecided';
-  let announced: Consent = 'undecided';
+export function createConsent(dependencies: ConsentDependencies): ConsentService {
+  const { storage, privacyControl, rule, onStorage, logError } = dependencies;
+  /** Looks for a change on behalf of each listener. */
+  const looks = new Set<() => void>();
+  let unstored: Answer | null = null;
   let stopListening: Stop = () => {};
 
-  const consent = (): Consent => {
-    if (privacyControl()) return 'refused';
+  const answer = (): Answer | null => {
     const stored = storage.get(consentKey);
-    return stored === 'granted' || stored === 'refused' ? stored : unstored;
+    return isAnswer(stored) ? stored : unstored;
   };
-  const announce = (): void => {
+  const consent = (): Consent => {
+    const given = answer();
+    if (privacyControl() || given === 'refused') return 'refused';
+    return given === 'granted' || rule() === 'notice' ? 'granted' : 'undecided';
+  };
+  const question = (): Question => {
     const present = consent();
-    if (present === announced) return;
-    announced = present;
-    for (const listener of listeners) {
+    if (present === 'undecided') return 'ask';
+    return present === 'granted' && answer() === null ? 'notice' : null;
+  };
+  const lookAround = (): void => {
+    for (const look of looks) look();
+  };
+  function watch<T>(read: () => T, listener: (value: T) => void): Stop {
+    let last = read();
+    const look = (): void => {
+      const present = read();
+      if (present === last) return;
+      last = present;
       // A refusal has to reach every service, whatever happens in another.
       try {
         listener(present);
       } catch (error) {
         logError(error, 'consent');
       }
+    };
+    if (looks.size === 0) {
+      stopListening = onStorage((event) => {
+        // Without a key, everything has been cleared.
+        if (event.key === consentKey || event.key === null) lookAround();
+      });
     }
-  };
+    looks.add(look);
+    return () => {
+      looks.delete(look);
+      if (looks.size === 0) stopListening();
+    };
+  }
   return {
     consent,
-    onConsent: (listener) => {
-      if (listeners.size === 0) {
-        announced = consent();
-        stopListening = onStorage((event) => {
-          // Without a key, everything has been cleared.
-          if (event.key === consentKey || event.key === null) announce();
-        });
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stopListening();
-      };
-    },
-    setConsent: (answer) => {
-      const stored = storage.set(consentKey, answer);
+    onConsent: (listener) => watch(consent, listener),
+    question,
+    onQuestion: (listener) => watch(question, listener),
+    setConsent: (given) => {
+      const stored = storage.set(consentKey, given);
       // An earlier answer must not stand against one that could not be stored.
       if (!stored) storage.remove(consentKey);
-      unstored = stored ? 'undecided' : answer;
-      announce();
+      unstored = stored ? null : given;
+      lookAround();
     },
   };
 }
@@ -102,11 +134,21 @@ export function whenGranted(source: ConsentSource, run: () => void): Stop {
   return stop;
 }
 
+/** Whether the browser sends the Global Privacy Control signal. */
+export const privacyControl = (): boolean =>
+  (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** The rule that the edge function told the page; null where it told none. */
+function servedRule(): ConsentRule | null {
+  const rule = servedFact(window.performance, 'consent');
+  return rule === 'opt-in' || rule === 'notice' ? rule : null;
+}
+
 /** The consent of the page's visitor. */
-export const { consent, onConsent, setConsent } = createConsent({
+export const { consent, onConsent, question, onQuestion, setConsent } = createConsent({
   storage: safeStorage(() => window.localStorage),
-  privacyControl: () =>
-    (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+  privacyControl,
+  rule: servedRule,
   onStorage: (listener) => {
     window.addEventListener('storage', listener);
     return () => window.removeEventListener('storage', listener);

@@ -89,15 +89,27 @@ export const trackerFlushMs = 10 * seconds;
 export const deviceIdCookieDays = 360;
 /** Part of an element that must be visible for it to count as exposed. */
 export const exposeRatio = 0.5;
-/** Events kept in memory, and in local storage, at most; the oldest go first, and are counted. */
+/** Events kept at most, in local storage or in memory; the oldest go first, and are counted. */
 export const trackerQueueLimit = 1_000;
+/** Events after which the queue's length is looked at. */
+export const trackerTrimEvents = 50;
+/** Records kept of those that were set aside: enough to see what is wrong with them. */
+export const trackerAsideLimit = 20;
+/** Refusals in one go after which a wait begins: a server that takes nothing must not be asked for ever. */
+export const trackerRefusalLimit = 100;
+/** Age of another page's events at which they count as left behind: a page that is alive sends its own before. */
+export const trackerOrphanMs = 15 * seconds;
+/** Age of another page's batch at which it is asked for: before, its answer may be on the way. */
+export const trackerAskMs = 1 * seconds;
+/** Times that a batch is asked for without an answer before its events are sent again. */
+export const trackerAskLimit = 3;
 /** What may be under way at once when the page is left: all beacons and keepalive requests share 64 KiB. */
-export const trackerLeavingBytes = 54_000;
+export const trackerLeavingBytes = 64_000;
 /** Wait after a first failed batch; it doubles with each further one. */
 export const trackerRetryMs = 1 * seconds;
 /** The longest such wait: most visits are shorter than a few minutes. */
 export const trackerRetryLimitMs = 1 * minutes;
-/** The longest wait that a server may ask for; a stored pause longer than this comes of a clock that was set back. */
+/** The longest wait that a server may ask for. */
 export const trackerPauseLimitMs = 24 * 60 * minutes;
 /** Time until all tabs see what one has removed from local storage: browsers tell their processes with a delay. */
 export const trackerSettleMs = 100;
@@ -105,5 +117,7 @@ export const trackerSettleMs = 100;
 export const trackerViewMs = 100;
 /** Errors recorded from one page load at most: an error in a loop must not push out all else. */
 export const trackerErrorLimit = 100;
+/** Clicks and errors kept in memory from the time before the tracker is there. */
+export const earlyEventLimit = 100;
 /** Longest text of a page or an error that an event carries, in characters. */
 export const trackerTextLimit = 1_000;

@@ -10,14 +10,11 @@ export const endpoints = {
   recordData: '/api/client/record-data/log',
   chatConfiguration: '/api/sys/config/register-chat/get-chat-type-config',
   chatChoice: '/client-api/third/chat/choose',
-  /** The widget of a desk for which the chat's configuration names no script; query `kind`. */
-  chatWidget: '/api/chat-widget.js',
   latestVersion: '/client-api/client/sys-client-version/get-latest-version',
   statistics: '/statistics',
   /** The encrypted beacon of the product's own domains. */
   beacon: '/api/sys/config/beacon',
   /** The encrypted beacon of every other origin. */
   beaconTest: '/api/sys/config/beacon-test',
-  oneTapScript: '/api/one-tap.js',
   latestBuild: '/builds/latest.json',
 } as const;

@@ -6,7 +6,15 @@ import type { BuildFreshness } from './build-freshness';
 import type { Stop } from './clock';
 import { setGivenUp, waitingFor } from './navigation';
 
-type Navigate = (to: string | number, options?: object) => void;
+type Navigate = (to: string | number, options?: NavigateOptions) => void;
+
+/** What Gatsby's `navigate` takes, and the guard. */
+export interface NavigateOptions {
+  readonly replace?: boolean;
+  readonly state?: object;
+  /** Opts in to leaving the product's domains (specification 2.6). */
+  readonly external?: boolean;
+}
 
 /** What Gatsby keeps on `window` for its links. */
 export interface GatsbyNavigation {

@@ -6,6 +6,7 @@
  * language, under the name that Gatsby exempts, so that the address stays and the language too.
  */
 import { pathOn, type Site, splitPath } from '../site/hosts';
+import { notFoundPath } from '../site/request-paths';
 
 /** Page resources of Gatsby's loader, as far as they matter here. */
 interface PageResources {
@@ -34,7 +35,7 @@ const gatsbyNotFound = '/404.html';
 export function resolveLanguageNotFound(site: Site, gatsby: GatsbyWindow): void {
   const loader = gatsby.___loader;
   const { loadPage, loadPageSync } = loader;
-  const notFoundOf = (path: string) => pathOn(site, splitPath(site, path.split(/[?#]/)[0] ?? '/').locale, '/404');
+  const notFoundOf = (path: string) => pathOn(site, splitPath(site, path.split(/[?#]/)[0] ?? '/').locale, notFoundPath);
   const renamed = (resources: PageResources | undefined): PageResources | undefined =>
     resources?.page && { ...resources, page: { ...resources.page, path: gatsbyNotFound } };
   const isNotFound = (resources: PageResources | undefined) => resources?.page?.path === gatsbyNotFound;

@@ -1,12 +1,24 @@
 /**
- * Leaving the page.
+ * Leaving the page by script, as far as the navigation policy allows (specification 2.6).
  */
+import { decideNavigation } from './navigation-policy';
+import { site } from './site';
 
-/**
- * Goes to an address by a full load.
- * @param where `new` opens another window; where the browser forbids that, the address opens in this one
- */
-export function leaveFor(address: string, where: 'same' | 'new' = 'same'): void {
+/** Where an address opens; where the browser forbids another window, it opens in the same one. */
+export type Where = 'same' | 'new';
+
+/** Goes to an address of the product by a full load; any other address is refused. */
+export const leaveFor = (address: string, where: Where = 'same'): void => open(address, where, false);
+
+/** Goes to an address by a full load, and means to leave the product's domains. Scripts and data are refused. */
+export const leaveSiteFor = (address: string, where: Where = 'same'): void => open(address, where, true);
+
+function open(address: string, where: Where, external: boolean): void {
+  const decision = decideNavigation(site, { href: address, base: window.location.href, external });
+  if (decision.kind === 'refuse') {
+    console.warn(decision.message);
+    return;
+  }
   const opened = where === 'new' ? window.open(address, '_blank') : null;
   if (opened) opened.opener = null;
   else window.location.assign(address);

@@ -16,22 +16,8 @@ export const setGivenUp = (value: boolean): void => {
 /** Gatsby found that the next page takes longer than its own threshold (about a second). */
 export const announceSlowNavigation = (): boolean => !givenUp && window.dispatchEvent(new Event(navigationEvents.slow));
 
-/**
- * Another page is about to be shown: it opens at its top, or where it was left, and does not slide there. Jumps within a
- * page may (see the styles).
- */
-export const announceNavigation = (): void => {
-  const root = document.documentElement;
-  root.style.scrollBehavior = 'auto';
-  // Chromium scrolls to the top by the style that it computed last.
-  void getComputedStyle(root).scrollBehavior;
-};
-
 /** The next page is shown. */
-export function announceNavigationDone(): void {
-  document.documentElement.style.scrollBehavior = '';
-  window.dispatchEvent(new Event(navigationEvents.done));
-}
+export const announceNavigationDone = (): boolean => window.dispatchEvent(new Event(navigationEvents.done));
 
 /** The address (path, query and hash) to which the visitor goes once the browser is online again; null for none. */
 export const waitingFor = createStore<string | null>(null);

@@ -3,21 +3,26 @@
  */
 import type { Site } from '../site/hosts';
 import { isOwnDomain } from '../site/own-domain';
+import { recordedAddress, recordedReferrer } from '../site/recorded-address';
+import { signInLanguage } from '../site/sign-in-language';
 import type { AccountLinks } from './account-links';
 import type { ApiClient } from './api-client';
 import { browserClock, type Stop } from './clock';
-import { consent as answer, type ConsentSource, onConsent } from './consent';
+import { consent as answer, type ConsentSource, onConsent, question } from './consent';
 import { pageSetupDelayMs } from './constants';
 import { cookiesOf } from './cookies';
 import { logError } from './error-log';
+import { isAtFoot } from './foot';
 import { type GatsbyNavigation, shownRoute } from './gatsby-navigation';
 import { leaveFor } from './leave';
 import type { BrowserFacts } from './record';
 import type { ReferralService } from './referral';
 import { safeStorage } from './safe-storage';
 import { loadScript } from './script';
+import { servedFact } from './served';
 import type { Service } from './services';
 import { showToast } from './toasts';
+import { sharedVisitorInfo } from './visitor-info';
 
 /** What a page tells its services. */
 export interface PageFacts {
@@ -26,25 +31,26 @@ export interface PageFacts {
   readonly language: string;
   /** The address with which the visit began. */
   readonly landing: URL;
+  /** Gatsby's navigation, behind the guard. */
+  readonly gatsby: GatsbyNavigation;
 }
 
 /** The table of services. */
 export function pageServices(
   window: Window & typeof globalThis,
-  { site, language, landing }: PageFacts,
+  { site, language, landing, gatsby }: PageFacts,
 ): readonly Service[] {
   const { document, location } = window;
   const clock = browserClock;
-  const gatsby = window as unknown as GatsbyNavigation;
   const consent: ConsentSource = { consent: answer, onConsent };
   const session = safeStorage(() => window.sessionStorage);
-  const script = (address: string) => loadScript(document, address);
+  const { scriptOrigins: origins, signInScript } = site.config;
 
   const api = once(async (): Promise<ApiClient> => (await import('./browser-api')).api);
+  const visitor = sharedVisitorInfo(api);
   const links = once(async (): Promise<AccountLinks> => {
     const { startAccountLinks } = await import('./account-links');
-    const { registerUrl: register, loginUrl: login } = site.config;
-    return startAccountLinks({ window, language, addresses: { register, login } });
+    return startAccountLinks({ window, language, config: site.config });
   });
   const referral = once(async (): Promise<ReferralService> => {
     const { startReferral } = await import('./referral');
@@ -52,7 +58,8 @@ export function pageServices(
       landing,
       clock,
       consent,
-      referrer: foreignReferrer(site, document.referrer, location.hostname),
+      config: site.config,
+      referrer: foreignReferrer(site, document.referrer, location),
       storage: safeStorage(() => window.localStorage),
       cookies: cookiesOf(document, location.protocol === 'https:'),
       links: await links(),
@@ -69,6 +76,7 @@ export function pageServices(
           import('./gatsby-navigation'),
         ]);
         const freshness = startBuildFreshness({
+          build: servedFact(window.performance, 'build'),
           window,
           clock,
           session,
@@ -102,6 +110,7 @@ export function pageServices(
           storage: () => window.localStorage,
           locks: window.navigator.locks,
           routeName: () => shownRoute(gatsby, location.pathname + location.search),
+          logError,
         });
         return tracker.stop;
       },
@@ -122,7 +131,7 @@ export function pageServices(
       start: async () => {
         const { start } = await import('./record');
         const facts = () => browserFacts(window);
-        return start({ api: await api(), referral: await referral(), consent, session, facts });
+        return start({ api: await api(), referral: await referral(), consent, session, facts, visitor });
       },
     },
     {
@@ -133,10 +142,12 @@ export function pageServices(
         return start({
           window,
           clock,
+          consent,
+          visitor,
           session,
           language,
           api: await api(),
-          loadScript: script,
+          loadScript: (address, data) => loadScript(document, address, { origins, data }),
           onScriptFailure: () => showToast(clock, 'failed', 'chat.failed'),
         });
       },
@@ -153,14 +164,20 @@ export function pageServices(
         return start({
           window,
           clock,
-          language,
+          language: signInLanguage(language, window.navigator.languages),
           api: await api(),
           links: await links(),
           referral: await referral(),
           encrypt: (text) => sealToText({ crypto: window.crypto, publicKey: encryptionKey }, text),
-          loadScript: script,
+          mayAsk: () =>
+            answer() === 'granted' &&
+            question() === null &&
+            !isAtFoot(document, 'question') &&
+            !isAtFoot(document, 'chat'),
+          script: signInScript,
+          loadScript: (address) => loadScript(document, address, { origins }),
           leave: leaveFor,
-          opensIn: 'same',
+          opensIn: site.config.signInWindow,
           onFailure: () => showToast(clock, 'failed', 'signIn.failed'),
         });
       },
@@ -203,14 +220,14 @@ const stopAll =
   };
 
 /** The referrer when it is another site's; empty when the visitor came from within, or nothing is said. */
-function foreignReferrer(site: Site, referrer: string, here: string): string {
+function foreignReferrer(site: Site, referrer: string, { hostname: here, origin }: Location): string {
   if (!URL.canParse(referrer)) return '';
   const { hostname } = new URL(referrer);
-  return hostname === here || isOwnDomain(site.config, hostname) ? '' : referrer;
+  return hostname === here || isOwnDomain(site.config, hostname) ? '' : recordedReferrer(referrer, origin);
 }
 
 const browserFacts = ({ location, screen, devicePixelRatio }: Window): BrowserFacts => ({
-  page_url: location.href,
+  page_url: recordedAddress(location.href),
   screen_width: screen.width,
   screen_height: screen.height,
   screen_dpr: devicePixelRatio,

@@ -10,12 +10,13 @@ import { type ConsentSource, whenGranted } from './consent';
 import { endpoints } from './endpoints';
 import type { ReferralService } from './referral';
 import type { SafeStorage } from './safe-storage';
-import { type VisitorInfo, visitorInfo } from './visitor-info';
+import type { VisitorInfo } from './visitor-info';
 
 /** The kind of record-data log that the site writes. */
 export const fingerprintLog = 'WWW_FINGERPRINT_INFO';
 
-const sentKey = 'facet:recorded';
+/** Session flag: this visit has been recorded. */
+export const recordedKey = 'facet:recorded';
 
 /** What a log tells of the browser beside the visitor's address. */
 export interface BrowserFacts {
@@ -34,6 +35,8 @@ export interface RecordDependencies {
   /** Storage of the session. */
   readonly session: SafeStorage;
   readonly facts: () => BrowserFacts;
+  /** What the API says of the visitor's address. */
+  readonly visitor: () => Promise<Partial<VisitorInfo>>;
 }
 
 /** Sends what may be sent. Failed calls are left: none of them is worth troubling the visitor. */
@@ -42,9 +45,12 @@ export function start(dependencies: RecordDependencies): Stop {
   const code = referral.arrivedCode;
   if (code !== null) quietly(api.get(endpoints.setReferral, { query: { c_v: code } }));
 
-  return whenGranted(consent, () => {
-    if (session.get(sentKey) !== null) return;
-    session.set(sentKey, '1');
+  const stopForgetting = consent.onConsent((answer) => {
+    if (answer === 'refused') session.remove(recordedKey);
+  });
+  const stopWaiting = whenGranted(consent, () => {
+    if (session.get(recordedKey) !== null) return;
+    session.set(recordedKey, '1');
     quietly(
       api.post(endpoints.recordSource, {
         source_data: JSON.stringify(referral.sourceRecord()),
@@ -53,13 +59,16 @@ export function start(dependencies: RecordDependencies): Stop {
     );
     quietly(recordData(dependencies));
   });
+  return () => {
+    stopForgetting();
+    stopWaiting();
+  };
 }
 
-async function recordData({ api, facts }: RecordDependencies): Promise<void> {
-  const visitor: Partial<VisitorInfo> = await visitorInfo(api);
+async function recordData({ api, facts, visitor }: RecordDependencies): Promise<void> {
   await api.post(endpoints.recordData, {
     log_type: fingerprintLog,
-    data: base64(JSON.stringify({ ...visitor, ...facts() })),
+    data: base64(JSON.stringify({ ...(await visitor()), ...facts() })),
     base_encode: '1',
   });
 }

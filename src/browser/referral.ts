@@ -5,6 +5,9 @@
  * local storage. Campaign fields and referrers only serve our statistics: they are kept and carried with consent, and
  * forgotten when it is refused.
  */
+import type { SiteConfig } from '../site/config';
+import { campaignParameters, parameterLimit, recordedAddress, referralParameters } from '../site/recorded-address';
+import { isSecureOwnAddress } from '../site/redirects/configured-hosts';
 import type { AccountLinks } from './account-links';
 import type { Clock, Stop } from './clock';
 import type { Consent, ConsentSource } from './consent';
@@ -12,21 +15,9 @@ import { refererListLimit, referralCookieDays, referrerCookieDays } from './cons
 import type { Cookies } from './cookies';
 import { readObject, type SafeStorage } from './safe-storage';
 
-/** The referral code (`ref`), the registration code, and where the visitor came from and goes back to. */
-export const referralFields = ['ref', 'invite_code', 'source', 'callback'] as const;
-/** The campaign fields of an advertisement's address. */
-export const campaignFields = [
-  'utm_source',
-  'utm_medium',
-  'utm_term',
-  'utm_content',
-  'utm_campaign',
-  'bd_vid',
-] as const;
-
 type Fields<Name extends string> = Readonly<Partial<Record<Name, string>>>;
-export type Referral = Fields<(typeof referralFields)[number]>;
-export type Campaign = Fields<(typeof campaignFields)[number]>;
+export type Referral = Fields<(typeof referralParameters)[number]>;
+export type Campaign = Fields<(typeof campaignParameters)[number]>;
 
 /** The source record (specification 3): the page the visitor landed on, and what brought them there. */
 export interface SourceRecord extends Campaign, Pick<Referral, 'source' | 'callback'> {
@@ -59,6 +50,7 @@ export interface ReferralDependencies {
   readonly landing: URL;
   /** Where the visit came from: another site's address, else empty. */
   readonly referrer: string;
+  readonly config: SiteConfig;
   readonly storage: SafeStorage;
   readonly cookies: Cookies;
   readonly clock: Clock;
@@ -67,13 +59,11 @@ export interface ReferralDependencies {
 }
 
 const lifetimeMs = referralCookieDays * 86_400_000;
-/** Longer values are no code or name, and would fill the cookie. */
-const valueLimit = 512;
 
 /** Keeps what the visit's address and referrer say, and carries it to the account links. */
 export function startReferral(dependencies: ReferralDependencies): ReferralService {
   const { landing, consent, links } = dependencies;
-  const arrived = pick(referralFields, Object.fromEntries(landing.searchParams));
+  const arrived = referralIn(Object.fromEntries(landing.searchParams), dependencies.config);
   const referral = keepReferral(dependencies, arrived);
   let campaign: Campaign = {};
   let referers: readonly string[] = [];
@@ -94,7 +84,7 @@ export function startReferral(dependencies: ReferralDependencies): ReferralServi
   return {
     referral: () => referral,
     sourceRecord: () => ({
-      page_url: landing.href,
+      page_url: recordedAddress(landing.href),
       ...pick(['source', 'callback'] as const, referral),
       ...campaign,
     }),
@@ -105,9 +95,9 @@ export function startReferral(dependencies: ReferralDependencies): ReferralServi
 }
 
 /** The referral of earlier visits that still holds, with what this visit brings in its place. */
-function keepReferral({ storage, cookies, clock }: ReferralDependencies, arrived: Referral): Referral {
+function keepReferral({ storage, cookies, clock, config }: ReferralDependencies, arrived: Referral): Referral {
   const kept = readObject(cookies.get(referralKeys.cookie)) ?? readFresh(storage.get(referralKeys.referral), clock);
-  const referral = { ...pick(referralFields, kept ?? {}), ...arrived };
+  const referral = { ...referralIn(kept ?? {}, config), ...arrived };
   if (Object.keys(arrived).length > 0) {
     cookies.set(referralKeys.cookie, JSON.stringify(referral), referralCookieDays);
     storage.set(referralKeys.referral, JSON.stringify({ ...referral, at: clock.now() }));
@@ -116,9 +106,9 @@ function keepReferral({ storage, cookies, clock }: ReferralDependencies, arrived
 }
 
 function keepCampaign({ landing, storage, clock }: ReferralDependencies): Campaign {
-  const arrived = pick(campaignFields, Object.fromEntries(landing.searchParams));
+  const arrived = pick(campaignParameters, Object.fromEntries(landing.searchParams));
   if (Object.keys(arrived).length === 0) {
-    return pick(campaignFields, readFresh(storage.get(referralKeys.campaign), clock) ?? {});
+    return pick(campaignParameters, readFresh(storage.get(referralKeys.campaign), clock) ?? {});
   }
   storage.set(referralKeys.campaign, JSON.stringify({ ...arrived, at: clock.now() }));
   return arrived;
@@ -145,10 +135,23 @@ function readFresh(text: string | null, clock: Clock): Readonly<Record<string, u
   return typeof stored?.at === 'number' && clock.now() - stored.at < lifetimeMs ? stored : null;
 }
 
+/** The referral among some values; a callback only where it leads to the product: on an own host over https, or a path. */
+function referralIn(values: Readonly<Record<string, unknown>>, config: SiteConfig): Referral {
+  const { callback, ...referral } = pick(referralParameters, values);
+  return callback !== undefined && isCallback(callback, config) ? { ...referral, callback } : referral;
+}
+
+function isCallback(callback: string, config: SiteConfig): boolean {
+  // Browsers read a backslash as a slash, and leave out tabs and line breaks: `/\evil.example` is another host's.
+  const base = 'https://path.invalid';
+  if (callback.startsWith('/')) return URL.canParse(callback, base) && new URL(callback, base).origin === base;
+  return isSecureOwnAddress(callback, config);
+}
+
 function pick<Name extends string>(names: readonly Name[], from: Readonly<Record<string, unknown>>): Fields<Name> {
   const found = names.map((name) => [name, from[name]] as const).filter(([, value]) => isText(value));
   return Object.fromEntries(found) as Fields<Name>;
 }
 
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= valueLimit;
+  typeof value === 'string' && value.length > 0 && value.length <= parameterLimit;

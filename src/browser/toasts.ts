@@ -9,7 +9,7 @@ import { createStore } from './store';
 export type ToastStyle = 'failed' | 'success';
 
 /** The message of a toast, by its key among the shell's messages. */
-export type ToastMessage = 'chat.failed' | 'signIn.failed';
+export type ToastMessage = 'chat.failed' | 'done.choiceSaved' | 'done.copied' | 'signIn.failed';
 
 /** One toast on the screen. */
 export interface Toast {

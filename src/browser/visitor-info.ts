@@ -17,6 +17,22 @@ export interface VisitorInfo {
   };
 }
 
-/** Asks for it; empty when the call fails. */
-export const visitorInfo = (api: ApiClient): Promise<Partial<VisitorInfo>> =>
-  api.get<VisitorInfo>(endpoints.visitorIp).catch(() => ({}));
+/**
+ * One answer for all who ask on a page: a second call would cancel the first (specification 4).
+ * @returns asks for it; the answer is empty when the call fails, and the next who asks tries again
+ */
+export function sharedVisitorInfo(api: () => Promise<ApiClient>): () => Promise<Partial<VisitorInfo>> {
+  let shared: Promise<Partial<VisitorInfo>> | null = null;
+  const ask = async (): Promise<Partial<VisitorInfo>> => {
+    try {
+      return await (await api()).get<VisitorInfo>(endpoints.visitorIp);
+    } catch {
+      shared = null;
+      return {};
+    }
+  };
+  return () => {
+    shared ??= ask();
+    return shared;
+  };
+}

@@ -9,6 +9,7 @@ import type { ContentDocument } from '../content/documents';
 import type { Site } from '../site/hosts';
 import { type LocaleCode, localeCodes } from '../site/locales';
 import type { PageTable } from '../site/page-table';
+import { articleRedirects } from '../site/redirects/article-redirects';
 import type { AuthorRedirect } from '../site/redirects/author-redirects';
 import { compileRedirects, type RedirectFault, type WrittenRedirect } from '../site/redirects/compile';
 import { entryPath } from '../site/routes';
@@ -23,7 +24,8 @@ interface ReadRedirects {
 }
 
 /**
- * Reads and compiles all author redirects.
+ * Reads and compiles all author redirects, and adds those of the articles of rules 9 and 10: all that the route rules of
+ * a build hold.
  * @param projectRoot the folder that holds `content`
  * @param table all pages of every language of the site
  */
@@ -43,7 +45,8 @@ export async function authorRedirects(
     ...written.filter(({ locale }) => site.locales.includes(locale)),
   ];
   const compiled = compileRedirects(taken, site, exists);
-  return { redirects: compiled.redirects, faults: [...faults, ...compiled.faults] };
+  const articles = articleRedirects(site.locales, exists);
+  return { redirects: [...articles, ...compiled.redirects], faults: [...faults, ...compiled.faults] };
 }
 
 /** Prints faults as the content check prints its own: `file:line  message  [rule]`. */

@@ -12,6 +12,7 @@ import { type FeedSection, feedPath, feedRoute, feedSections } from '../site/fee
 import { addressOf, localesOf, type Site } from '../site/hosts';
 import { type LocaleCode, localeOf } from '../site/locales';
 import type { EntryKey } from '../site/page-table';
+import { withoutSoftHyphens } from '../site/soft-hyphens';
 import { type Build, type BuiltPage, publicFolder } from './built-pages';
 
 /** Entries in a feed. */
@@ -45,7 +46,7 @@ export function feedXml(
   texts: SectionTexts,
   entries: readonly FeedEntry[],
 ): string {
-  const named = (text: string) => fillMessage(text, { product: site.config.name });
+  const named = (text: string) => withoutSoftHyphens(fillMessage(text, { product: site.config.name }));
   const latest = [...entries].sort((a, b) => b.date.localeCompare(a.date)).slice(0, newest);
   const list = addressOf(site, code, `/${section}`);
   const feed = new Feed({

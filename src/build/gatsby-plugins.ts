@@ -4,7 +4,7 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { localesOf, originOf, type Site } from '../site/hosts';
-import { imageBreakpoints, imageQuality, pictureQuality } from '../site/images';
+import { imageQuality } from '../site/images';
 import { localeOf } from '../site/locales';
 import { type SitemapPage, sitemapEntry, sitemapQuery } from './sitemap-entries';
 
@@ -23,33 +23,8 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: imageQuality, formats: ['webp'] } } },
     'gatsby-transformer-sharp',
-    {
-      resolve: 'gatsby-transformer-remark',
-      options: {
-        plugins: [
-          { resolve: path.join(root, 'plugins/gatsby-remark-site-links') },
-          {
-            resolve: 'gatsby-remark-images',
-            options: {
-              maxWidth: 767,
-              srcSetBreakpoints: imageBreakpoints,
-              linkImagesToOriginal: false,
-              withWebp: true,
-              quality: pictureQuality,
-              showCaptions: ['title'],
-              backgroundColor: 'transparent',
-              disableBgImage: true,
-            },
-          },
-          { resolve: 'gatsby-remark-prismjs', options: { noInlineHighlight: true } },
-          {
-            resolve: 'gatsby-remark-autolink-headers',
-            options: { icon: false, maintainCase: false, removeAccents: false },
-          },
-          { resolve: path.join(root, 'plugins/gatsby-remark-reading') },
-        ],
-      },
-    },
+    // Makes the nodes and reads their front matter; what becomes of their text is in markdown-fields.ts.
+    'gatsby-transformer-remark',
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

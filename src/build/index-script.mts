@@ -4,8 +4,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as pagefind from 'pagefind';
+import { wordFolder } from '../site/search-words';
 import { scriptInput } from './run-script';
 import type { SearchDocument } from './search-document';
+import { wordLists } from './word-lists';
 
 /** What the script is to do. */
 export interface IndexJob {
@@ -14,23 +16,11 @@ export interface IndexJob {
   readonly folder: string;
 }
 
-/** Parts of a page that are no text to be found: pictures drawn in HTML, controls, dates. */
-const ignored = [
-  '[aria-hidden="true"]',
-  '[role="img"]',
-  '[data-account]',
-  'button',
-  'label',
-  'output',
-  'select',
-  'time',
-];
-
 /** Pagefind's own user interfaces, which the site does not use. */
 const unused = /-ui\.(?:js|css)$|pagefind-highlight\.js$/;
 
 async function indexFiles(documents: readonly SearchDocument[]): Promise<pagefind.IndexFile[]> {
-  const { index, errors } = await pagefind.createIndex({ excludeSelectors: ignored });
+  const { index, errors } = await pagefind.createIndex();
   if (!index) throw new Error(`Pagefind does not start: ${errors.join(', ')}`);
   for (const { url, content } of documents) {
     const added = await index.addHTMLFile({ url, content });
@@ -48,6 +38,11 @@ async function writeIndex({ documents, folder }: IndexJob): Promise<number> {
     const target = path.join(folder, file.path);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, file.content);
+  }
+  const folderOfWords = path.join(folder, wordFolder);
+  await mkdir(folderOfWords, { recursive: true });
+  for (const [language, words] of wordLists(documents)) {
+    await writeFile(path.join(folderOfWords, `${language}.json`), JSON.stringify(words));
   }
   return files.length;
 }

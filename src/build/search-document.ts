@@ -5,6 +5,7 @@ import type { ShellMessages } from '../shell/shell';
 import type { RoutePath } from '../site/hosts';
 import { type LocaleCode, localeOf } from '../site/locales';
 import { needsWordSpaces, withWordSpaces } from '../site/word-spaces';
+import { readableBlocks } from './readable-blocks';
 
 /** Words of the shell that name the section of a page, by the first part of its route's pattern. */
 const sectionNames: Readonly<Record<string, (messages: ShellMessages) => string>> = {
@@ -28,24 +29,26 @@ export const sectionName = (pattern: RoutePath, messages: ShellMessages): string
 export interface SearchDocument {
   /** Path on the host, with the anchor where a part of a page is meant. */
   readonly url: string;
+  /** The tag of its language. */
+  readonly language: string;
+  /** Its text, a block a line. */
+  readonly text: string;
+  /** Its text as HTML, for Pagefind. */
   readonly content: string;
 }
 
-/** Makes the document of a page, or of a part of one, from its HTML. */
+/** Makes the document of a page, or of a part of one, from its HTML: its texts, and nothing else of it. */
 export function searchDocument(url: string, locale: LocaleCode, section: string, html: string): SearchDocument {
-  const text = needsWordSpaces(locale) ? spaceWords(html, locale) : html;
+  const spaced = needsWordSpaces(locale) ? withWordSpaces : (text: string) => text;
+  const blocks = readableBlocks(html);
+  const content = blocks.map(({ tag, text }) => `<${tag}>${escapeText(spaced(text))}</${tag}>`).join('\n');
   return {
     url,
-    content: `<!doctype html><html lang="${localeOf(locale).tag}"><body data-pagefind-meta="section[data-section]" data-section="${escapeAttribute(section)}">${text}</body></html>`,
+    language: localeOf(locale).tag,
+    text: blocks.map(({ text }) => text).join('\n'),
+    content: `<!doctype html><html lang="${localeOf(locale).tag}"><body data-pagefind-meta="section[data-section]" data-section="${escapeAttribute(section)}">${content}</body></html>`,
   };
 }
-
-/** Puts spaces between the words of the text between tags; tags and entities stay as they are. */
-const spaceWords = (html: string, locale: LocaleCode): string =>
-  html
-    .split(/(<[^>]*>|&[#\w]+;)/)
-    .map((part, place) => (place % 2 === 0 && part !== '' ? withWordSpaces(part, locale) : part))
-    .join('');
 
 /** A plain text as HTML. */
 export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -17,6 +17,7 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
         'shell-files': path.resolve(shellFolder),
         // The plugin asks for i18next's CommonJS build, react-i18next for the ES module: one copy is enough (design 14).
         i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js'),
+        'gatsby-react-router-scroll$': path.resolve('src/build/scroll-handler.ts'),
         'react-i18next$': path.resolve('node_modules/react-i18next/dist/es/index.js'),
       },
     },
@@ -27,6 +28,8 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
   const config = getConfig();
   ignoreStyleOrder(config);
   splitStyles(config);
+  // Source maps would be published with the scripts.
+  if (!stage.startsWith('develop')) config.devtool = false;
   if (stage === 'build-javascript') enterInParts(config);
   actions.replaceWebpackConfig(config);
 }

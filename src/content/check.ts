@@ -4,6 +4,7 @@
  * Pure: it is given the tree and returns what it found.
  */
 import type { SiteConfig } from '../site/config.ts';
+import { localeCodes } from '../site/locales.ts';
 import { checkAliases } from './checks/aliases';
 import { checkBody } from './checks/body';
 import { checkFieldRelations, checkFields } from './checks/front-matter';
@@ -12,14 +13,16 @@ import { checkInstallers } from './checks/installers';
 import { checkLinks } from './checks/links';
 import { claimPaths } from './checks/paths';
 import { checkSiblings } from './checks/siblings';
+import { decode } from './decode';
 import { type ContentDocument, entryOf, isDraft, type PlacedFile } from './documents';
 import { byPlace, type Fault, type Finding } from './faults';
 import { inventoryOf } from './inventory';
 import { checkOtherFile, placementOf } from './placement';
 import type { ContentTree } from './read-tree';
 import { type FrontMatter, frontMatterSchemas } from './schemas';
-import { decode, parseSource } from './source-file';
+import { sourceOf } from './source-file';
 import { parseTaxonomy, type Taxonomy, taxonomyFile } from './taxonomy';
+import { type FileReading, readText } from './text-facts';
 
 /** What came out of a check. */
 export interface CheckedContent {
@@ -34,15 +37,20 @@ export interface CheckedContent {
 /**
  * Checks a content tree.
  * @param config names the site's own hosts, to which links are written as paths
+ * @param read gives what is in a Markdown file: itself, or what was found before
  */
-export function checkContent(tree: ContentTree, config: SiteConfig): CheckedContent {
-  const faults: Fault[] = [];
+export function checkContent(
+  tree: ContentTree,
+  config: SiteConfig,
+  read: ReadFile = (file, bytes) => readText(file, bytes, { config, target: 'global', locales: localeCodes }),
+): CheckedContent {
+  const faults: Fault[] = [...tree.faults];
   const report = (file: string, findings: readonly Finding[]): void => {
     faults.push(...findings.map((finding) => ({ ...finding, file })));
   };
 
   const taxonomy = readTaxonomy(tree, report);
-  const { free: files, faults: taken } = claimPaths(placeFiles(tree, report));
+  const { free: files, faults: taken } = claimPaths(placeFiles(tree, read, report));
   const inventory = inventoryOf(files, taxonomy, config);
   const images = placeImages(tree, report);
   const usedImages = new Set<string>();
@@ -62,9 +70,9 @@ export function checkContent(tree: ContentTree, config: SiteConfig): CheckedCont
     }
     const shown = checkImages(placed, images);
     for (const image of shown.used) usedImages.add(image);
-    report(file, shown.findings);
     // Without front matter nobody knows where the body begins.
-    if (source.markdown.frontMatter) report(file, [...checkBody(placed), ...checkLinks(placed, inventory)]);
+    const inBody = source.markdown.frontMatter ? [...checkBody(placed), ...checkLinks(placed, inventory)] : [];
+    report(file, withoutEchoes([...shown.findings, ...inBody]));
   }
   faults.push(
     ...taken,
@@ -76,7 +84,16 @@ export function checkContent(tree: ContentTree, config: SiteConfig): CheckedCont
   return { faults: faults.sort(byPlace), documents, taxonomy };
 }
 
+/** Gives what is in a Markdown file. */
+export type ReadFile = (file: string, bytes: Uint8Array) => FileReading;
+
 type Report = (file: string, findings: readonly Finding[]) => void;
+
+/** Leaves out what the HTML lacks where another rule has said why: a link of a forbidden scheme is one mistake. */
+function withoutEchoes(findings: readonly Finding[]): Finding[] {
+  const explained = new Set(findings.flatMap(({ rule, line }) => (rule === 'unsafe-html' ? [] : [line])));
+  return findings.filter(({ rule, line }) => rule !== 'unsafe-html' || !explained.has(line));
+}
 
 function readTaxonomy(tree: ContentTree, report: Report): Taxonomy | null {
   const bytes = tree.texts.get(taxonomyFile);
@@ -94,11 +111,11 @@ function readTaxonomy(tree: ContentTree, report: Report): Taxonomy | null {
   return parsed.taxonomy;
 }
 
-function placeFiles(tree: ContentTree, report: Report): PlacedFile[] {
+function placeFiles(tree: ContentTree, read: ReadFile, report: Report): PlacedFile[] {
   return [...tree.texts].flatMap(([file, bytes]): PlacedFile[] => {
     if (file === taxonomyFile) return [];
     const place = placementOf(file);
-    const { source, findings } = parseSource(bytes);
+    const { source, findings } = sourceOf(read(file, bytes));
     report(file, findings);
     if ('finding' in place) {
       report(file, [place.finding]);

@@ -14,6 +14,12 @@ export const rules = [
   'unknown-language',
   'language-forbidden',
   'path-taken',
+  // The file as a whole
+  'not-a-file',
+  'too-large',
+  'too-slow',
+  'too-deep',
+  'wrong-image-bytes',
   // Encoding and front matter as a whole
   'not-utf8',
   'byte-order-mark',
@@ -45,6 +51,7 @@ export const rules = [
   'duplicate-order',
   'duplicate-version',
   'missing-installers',
+  'promising-title',
   // Aliases
   'alias-form',
   'alias-query',
@@ -52,6 +59,7 @@ export const rules = [
   'alias-own-path',
   'alias-is-page',
   'alias-twice',
+  'alias-is-file',
   // Images
   'missing-image',
   'image-elsewhere',
@@ -69,6 +77,11 @@ export const rules = [
   'raw-html',
   'emoji',
   'unclosed-fence',
+  'fence-language',
+  'fence-extra',
+  'footnote',
+  'unsafe-html',
+  'reserved-anchor',
   // Links
   'empty-link-text',
   'empty-link-target',
@@ -87,6 +100,11 @@ export const rules = [
   'link-without-scheme',
   'link-doc',
   'link-anchor',
+  // Language and wording: the style guides of docs/style
+  'wrong-language',
+  'forbidden-wording',
+  // Numbers about the product: docs/product-facts.md
+  'unknown-number',
 ] as const;
 
 /** The id of a rule, as it stands at the end of a printed fault. */

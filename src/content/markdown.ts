@@ -1,7 +1,6 @@
 /**
  * What a Markdown file holds: its tree, and the headings, links and images in it with their lines (design 5).
  */
-import GithubSlugger from 'github-slugger';
 import type { Nodes, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -10,13 +9,14 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Position } from './faults';
+import { identifiedHeadings } from './heading-ids';
 
 /** A heading of the body. */
 export interface Heading extends Position {
   /** 1 for `#`, 2 for `##`. */
   readonly depth: number;
   readonly text: string;
-  /** The id that gatsby-remark-autolink-headers gives it: GitHub's slug, numbered when the page has it already. */
+  /** Its id in the page. */
   readonly slug: string;
 }
 
@@ -68,15 +68,8 @@ export function parseMarkdown(text: string): Markdown {
   };
 }
 
-function headingsOf(body: Root): Heading[] {
-  const slugger = new GithubSlugger();
-  const headings: Heading[] = [];
-  visit(body, 'heading', (node) => {
-    const text = textOf(node);
-    headings.push({ ...startOf(node), depth: node.depth, text, slug: slugger.slug(text) });
-  });
-  return headings;
-}
+const headingsOf = (body: Root): Heading[] =>
+  identifiedHeadings(body).map(({ node, text, id }) => ({ ...startOf(node), depth: node.depth, text, slug: id }));
 
 function targetsOf(body: Root): { links: MarkdownLink[]; images: MarkdownImage[] } {
   const definitions = new Map<string, string>();

@@ -3,8 +3,12 @@
  */
 import { distance } from 'fastest-levenshtein';
 
+/** Characters of a value that could be a misspelling; more would take long to compare. */
+const longest = 100;
+
 /** The candidate that differs in at most a third of its letters (two of four, one of fewer), or nothing. */
 export function nearest(value: string, candidates: readonly string[]): string | undefined {
+  if (value.length > longest) return undefined;
   const typed = value.toLowerCase();
   let best: { readonly candidate: string; readonly edits: number } | undefined;
   for (const candidate of candidates) {

@@ -3,6 +3,8 @@
  */
 import type { RoutePath } from '../site/hosts.ts';
 import { isLocaleCode, type LocaleCode, localeCodes, locales } from '../site/locales.ts';
+import { isReservedId } from '../site/own-ids.ts';
+import { isHostOwned } from '../site/request-paths.ts';
 import { entryPath } from '../site/routes.ts';
 import { alternativeIds, featureIds, type Section, sections, solutionIds } from '../site/sections.ts';
 import type { Finding, Rule } from './faults';
@@ -26,9 +28,6 @@ const fixedIds: Readonly<Record<string, readonly string[]>> = {
   alternatives: alternativeIds,
   features: featureIds,
 };
-
-/** First segments that the hosts serve themselves, so that no page at the root may have them (design 2 and 10). */
-const hostSegments = ['api', 'client-api', 'statistics', 'builds', 'sitemaps', 'static', 'page-data'];
 
 const layout = 'content/<section>/<id>/<language>.md';
 
@@ -76,6 +75,9 @@ function checkId(section: string, id: string): Finding | null {
   if (ids && !ids.includes(id)) {
     return misplaced('unknown-id', `"${id}" is no id of ${section}${didYouMean(id, ids)} (${ids.join(', ')})`);
   }
+  if (section === 'faq' && isReservedId(id)) {
+    return misplaced('reserved-anchor', `#${id} is an element of the site itself on /faq; choose another id`);
+  }
   if (section !== 'pages') return null;
   const owner = rootOwner(id);
   return owner === null ? null : misplaced('reserved-id', `/${id} is ${owner}; choose another id`);
@@ -85,7 +87,7 @@ function checkId(section: string, id: string): Finding | null {
 function rootOwner(id: string): string | null {
   if ((featureIds as readonly string[]).includes(id)) return `the feature of content/features/${id}`;
   if (isLocaleCode(id)) return 'the home page of a language';
-  return hostSegments.includes(id) ? 'served by the host' : null;
+  return isHostOwned(`/${id}`) ? 'served by the host' : null;
 }
 
 const unknownSection = (section: string): Finding =>

@@ -1,12 +1,15 @@
 /**
- * Reads the content tree from disk (design 5). What it means is for the check; here are only files.
+ * Reads the content tree from disk (design 5). What it means is for the check; here are only files, and what is no file that
+ * can be read safely.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { type FileHandle, lstat, open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Fault, Finding } from './faults';
+import { checkImageHead, checkSize, imageHead, notAFile } from './file-kinds';
 import { taxonomyFile } from './taxonomy';
 
 /** The file of further redirects: it lies in the tree, and the build reads and checks it with the redirects (design 8). */
-const redirectsFile = 'content/redirects.yaml';
+export const redirectsFile = 'content/redirects.yaml';
 
 /** The files under `content/`, by their path relative to the project, with `/` between folders. */
 export interface ContentTree {
@@ -14,11 +17,18 @@ export interface ContentTree {
   readonly texts: ReadonlyMap<string, Uint8Array>;
   /** Every other file: images, and what does not belong there. */
   readonly others: readonly string[];
+  /** What was not read, and why; images that are none. */
+  readonly faults: readonly Fault[];
 }
 
+const isText = (file: string): boolean => file.endsWith('.md') || file === taxonomyFile || file === redirectsFile;
+
+/** Files that are read at a time. */
+const atATime = 64;
+
 /**
- * Reads everything under `<projectRoot>/content`, but for the redirects and for names that start with a dot
- * (a system's or editor's own).
+ * Reads everything under `<projectRoot>/content`, but for names that start with a dot (a system's or editor's own).
+ * Links are not followed, and pipes and devices not opened.
  * @throws when the folder cannot be read
  */
 export async function readTree(projectRoot: string): Promise<ContentTree> {
@@ -26,11 +36,42 @@ export async function readTree(projectRoot: string): Promise<ContentTree> {
   const files = entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(projectRoot, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !file.includes('/.') && file !== redirectsFile)
+    .filter((file) => !file.includes('/.'))
     .sort();
-  const isText = (file: string): boolean => file.endsWith('.md') || file === taxonomyFile;
-  const texts = await Promise.all(
-    files.filter(isText).map(async (file) => [file, await readFile(path.join(projectRoot, file))] as const),
-  );
-  return { texts: new Map(texts), others: files.filter((file) => !isText(file)) };
+  const texts = new Map<string, Uint8Array>();
+  const others: string[] = [];
+  const faults: Fault[] = [];
+  for (let first = 0; first < files.length; first += atATime) {
+    const some = files.slice(first, first + atATime);
+    const read = await Promise.all(some.map((file) => readOne(path.join(projectRoot, file), file)));
+    some.forEach((file, place) => {
+      const { bytes = null, finding = null } = read[place] ?? {};
+      if (finding) faults.push({ ...finding, file });
+      if (!isText(file)) others.push(file);
+      else if (bytes && file !== redirectsFile) texts.set(file, bytes);
+    });
+  }
+  return { texts, others, faults };
+}
+
+/** The bytes of a text that may be read, or what is wrong with a file. */
+async function readOne(name: string, file: string): Promise<{ bytes?: Uint8Array; finding?: Finding | null }> {
+  const found = await lstat(name);
+  if (!found.isFile()) return { finding: notAFile };
+  const kind = isText(file) ? 'text' : 'image';
+  const finding = checkSize(kind, found.size);
+  if (finding) return { finding };
+  if (kind === 'text') return { bytes: await readFile(name) };
+  return { finding: checkImageHead(file, await headOf(name)) };
+}
+
+async function headOf(name: string): Promise<Uint8Array> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(name);
+    const { buffer, bytesRead } = await handle.read(new Uint8Array(imageHead), 0, imageHead, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle?.close();
+  }
 }

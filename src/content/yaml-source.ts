@@ -19,6 +19,9 @@ interface Location {
   readonly start: Position;
 }
 
+/** Faults of YAML that are told: the first causes those after it. */
+const mostFaults = 5;
+
 /** Reads a mapping. Everything that keeps it from being one is a finding; then `yaml` is null. */
 export function parseYaml(text: string, location: Location): { yaml: YamlSource | null; findings: Finding[] } {
   const lines = new LineCounter();
@@ -27,16 +30,18 @@ export function parseYaml(text: string, location: Location): { yaml: YamlSource 
     const { line, col } = lines.linePos(offset);
     return { line: line + location.firstLine - 1, column: col };
   };
-  const findings = [...document.errors, ...document.warnings].map(({ code, message, pos }): Finding => {
-    const [summary = message] = message.split(/ at line \d+/, 1);
-    return code === 'DUPLICATE_KEY'
-      ? { ...at(pos[0]), rule: 'duplicate-key', message: 'the field stands here a second time; keep one of the two' }
-      : {
-          ...at(pos[0]),
-          rule: 'invalid-yaml',
-          message: `${summary}; quote a value that holds ": " or starts with a sign`,
-        };
-  });
+  const findings = [...document.errors, ...document.warnings]
+    .slice(0, mostFaults)
+    .map(({ code, message, pos }): Finding => {
+      const [summary = message] = message.split(/ at line \d+/, 1);
+      return code === 'DUPLICATE_KEY'
+        ? { ...at(pos[0]), rule: 'duplicate-key', message: 'the field stands here a second time; keep one of the two' }
+        : {
+            ...at(pos[0]),
+            rule: 'invalid-yaml',
+            message: `${summary}; quote a value that holds ": " or starts with a sign`,
+          };
+    });
   if (findings.length === 0 && !isMap(document.contents)) {
     findings.push({ ...location.start, rule: 'invalid-yaml', message: 'expected fields, one a line, as `title: …`' });
   }

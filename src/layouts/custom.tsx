@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LanguagePicker } from '../components/language-picker/language-picker';
 import { LoadingBar } from '../components/loading-bar/loading-bar';
 import { Logo } from '../components/logo/logo';
+import { ownIds } from '../site/own-ids';
 import * as styles from './layout.module.css';
 
 /** The frame of error pages: a way home and another language, nothing that could fail in turn. */
@@ -13,7 +14,7 @@ export function CustomLayout({ children }: { readonly children: ReactNode }) {
         <Logo />
         <LanguagePicker />
       </header>
-      <main id="content" className={styles.customMain} tabIndex={-1}>
+      <main id={ownIds.content} className={styles.customMain} tabIndex={-1}>
         {children}
       </main>
     </div>

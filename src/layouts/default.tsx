@@ -5,6 +5,7 @@ import { LoadingBar } from '../components/loading-bar/loading-bar';
 import { RootFault } from '../components/root-fault/root-fault';
 import { useShell } from '../components/shell/shell-context';
 import { ShellPieces } from '../components/shell-pieces/shell-pieces';
+import { ownIds } from '../site/own-ids';
 import * as styles from './layout.module.css';
 
 /** Header, content, footer: the frame of every ordinary page. */
@@ -12,12 +13,12 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useShell();
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href={`#${ownIds.content}`}>
         {t('skip')}
       </a>
       <LoadingBar />
       <Header />
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <main id={ownIds.content} className={styles.main} tabIndex={-1}>
         <RootFault>{children}</RootFault>
       </main>
       <Footer />

@@ -7,6 +7,7 @@
 import type en from '../../locales/en/shell.json';
 import type { LocaleCode } from '../site/locales';
 import type { Menus } from '../site/menus';
+import { ownIds } from '../site/own-ids';
 
 /** Messages of the shell, in the shape of the English file. */
 export type ShellMessages = typeof en;
@@ -18,8 +19,11 @@ export interface Shell {
   readonly menus: Menus;
 }
 
-/** Id of the element that carries the shell as JSON. */
-export const shellElementId = 'shell';
+/** Type of the element that carries the shell. */
+export const shellType = 'application/json';
+
+/** The element that carries the shell: no other has its type and its id. */
+const shellElement = `script[type="${shellType}"]#${ownIds.shell}`;
 
 /** Serialises a shell for a script element: `<` is escaped so that no text can end the element. */
 export const serialiseShell = (shell: Shell): string => JSON.stringify(shell).replaceAll('<', '\\u003c');
@@ -30,7 +34,7 @@ export const serialiseShell = (shell: Shell): string => JSON.stringify(shell).re
  */
 export function readShell(root: ParentNode, log: (message: string, cause: unknown) => void): Shell | null {
   try {
-    return JSON.parse(root.querySelector(`#${shellElementId}`)?.textContent ?? '') as Shell;
+    return JSON.parse(root.querySelector(shellElement)?.textContent ?? '') as Shell;
   } catch (cause) {
     log('Failed locale loading', cause);
     return null;

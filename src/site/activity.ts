@@ -1,13 +1,22 @@
 /**
- * The activity that the side column advertises (specification 2.7).
+ * The activity that the side column advertises (specification 2.7): a flag, the page that tells of it, and its days.
  */
 import type { RoutePath } from './hosts.ts';
+import { type Days, stateOf } from './offers.ts';
 
-/** An activity: whether it is on, and the page that tells of it. */
+/** An activity, as the configuration has it. */
 export interface Activity {
+  /** The flag: an activity that is off shows on no day. */
   readonly on: boolean;
+  /** The page that tells of it. */
   readonly path: RoutePath;
+  /** The days on which its icon shows. */
+  readonly days: Days;
 }
 
-/** The present activity. Its icon shows while the flag is on. */
-export const activity: Activity = { on: false, path: '/pricing/september' };
+/**
+ * The page of the activity that is advertised at a time; null when there is none.
+ * @param now ms since the epoch
+ */
+export const presentActivity = ({ on, path, days }: Activity, now: number): RoutePath | null =>
+  on && stateOf(days, now) === 'during' ? path : null;

@@ -5,7 +5,8 @@
  * root. It is written for the oldest browsers that open the page: a fault in it leaves the visitor where they are.
  */
 import { crawlers, detectsAtRoot, localeCookie, localeTags, rootAddressFor } from './detect-locale.ts';
-import type { Site } from './hosts.ts';
+import { rootLocaleOf, type Site } from './hosts.ts';
+import { choiceParameter } from './locale-choice.ts';
 import { defaultLocale, type LocaleCode } from './locales.ts';
 
 /**
@@ -23,6 +24,8 @@ export function detectScript(site: Site): string | null {
   return [
     '(function(tags,roots,origins){try{',
     `if(location.pathname!=="/"||${crawlers}.test(navigator.userAgent))return;`,
+    // A visitor who comes with a choice has chosen the language of this root; the page stores it.
+    `if(/[?&]${choiceParameter}=${rootLocaleOf(site)}(?:&|$)/.test(location.search))return;`,
     'var from=document.referrer.split("/",3).join("/");',
     'if(from===location.origin||origins.indexOf(from)>=0)return;',
     `var found=(/(?:^|;\\s*)${localeCookie.name}=([a-z]+)/.exec(document.cookie)||[])[1],code=roots[found]?found:"";`,

@@ -2,6 +2,7 @@
  * Dates, decimals and prices as the site prints them (specification 5, design 9).
  */
 import type { Currency } from './locales.ts';
+import type { Days } from './offers.ts';
 
 /**
  * A date in a language's long form.
@@ -17,6 +18,10 @@ export function formatDate(tag: string, source: string | Date | number): string 
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
+/** Some days in a row in a language's long form: "September 1 – 30, 2026", "1.–30. September 2026". */
+export const formatDays = (tag: string, { first, last }: Days): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(new Date(first), new Date(last));
+
 /**
  * A number padded or cut (not rounded) to some decimals, thousands separated by commas, the negative sign kept.
  * @param decimals digits after the point
@@ -28,6 +33,9 @@ export function formatDecimal(value: number, decimals = 1): string {
   const cut = fraction.slice(0, decimals).padEnd(decimals, '0');
   return `${value < 0 ? '-' : ''}${grouped}${decimals > 0 ? `.${cut}` : ''}`;
 }
+
+/** A whole number as a language groups its digits: "1,000", "1.000", "1 000". */
+export const formatCount = (tag: string, count: number): string => new Intl.NumberFormat(tag).format(count);
 
 /** A share (0.2) as a language writes per cent: "20%", "20 %", "%20". */
 export const formatPercent = (tag: string, share: number): string =>

@@ -5,7 +5,10 @@
 /** Breakpoints in px, by the specification's names. */
 export const imageWidths = { xs: 320, mobile: 767, sm: 992, md: 1200, xl: 1400, xxl: 1536 } as const;
 
-/** The widths (px) that an image is offered in, ascending. */
+/**
+ * The widths (px) that an image is offered in, ascending. They serve the densities 1 and 2 (specification 9): a browser takes
+ * the width that its screen needs, and what is shown up to 767 px wide exists twice as wide.
+ */
 export const imageBreakpoints: readonly number[] = Object.values(imageWidths).sort((a, b) => a - b);
 
 /** Default quality (percent) of a raster image; a page may lower it where a measurement shows the gain (design 13). */

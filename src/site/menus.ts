@@ -4,6 +4,7 @@
 import type { SiteConfig } from './config.ts';
 import type { RoutePath } from './hosts.ts';
 import type { LocaleCode } from './locales.ts';
+import { russianPlace } from './redirects/moved-articles.ts';
 import { entryPath } from './routes.ts';
 import { alternativeIds, featureIds, solutionIds } from './sections.ts';
 
@@ -50,6 +51,8 @@ const places: Readonly<Record<string, Place>> = {
   referral: '/referral-program',
   privacy: '/privacy',
   terms: '/terms',
+  // The law of German-speaking countries asks for it, one click from every page.
+  impressum: '/impressum',
   docs: 'docs',
 };
 
@@ -67,6 +70,9 @@ export function menusOf(config: SiteConfig, locale: LocaleCode, exists: (path: s
     if (place === undefined || (onlyFor[key] && !onlyFor[key].includes(locale))) return [];
     if (place === 'docs') return [{ nameKey, address: config.docsOrigin }];
     if (typeof place === 'object') return [{ nameKey, address: config.channels[place.channel] }];
+    // The Russian blog lies on a host of its own; news and guides have no other place there than the blog.
+    const left = locale === 'ru' && key === 'blog' ? russianPlace(config, place) : null;
+    if (left) return [{ nameKey, address: left.address }];
     return exists(place) ? [{ nameKey, path: place }] : [];
   };
   const entries = (
@@ -90,6 +96,6 @@ export function menusOf(config: SiteConfig, locale: LocaleCode, exists: (path: s
     resources: ['help', 'guide', 'faq', 'blog', 'news', 'release', 'docs', 'video', 'chat-group'].flatMap(item),
     company: ['about-us', 'pre-sales', 'partner', 'proxy', 'partner-plan', 'referral', 'links', 'scan'].flatMap(item),
     compare: entries('alternatives', alternativeIds, 'alternative.{id}'),
-    legal: ['privacy', 'terms'].flatMap(item),
+    legal: ['privacy', 'terms', 'impressum'].flatMap(item),
   };
 }

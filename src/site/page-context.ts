@@ -137,6 +137,10 @@ const pickerDefault = (site: Site, alternates: readonly Page[], to: LocaleCode):
   return hrefOf(site, to, alternate?.path ?? '/');
 };
 
+/** Whether the picker leads to a language's root because the language has neither the page nor anything in its place. */
+export const leadsHome = (site: Site, context: PageContext, to: LocaleCode): boolean =>
+  context.route !== '/' && pickerAddress(site, context, to) === hrefOf(site, to, '/');
+
 /** The picker's address for a language, from the context of a page. */
 export function pickerAddress(site: Site, context: PageContext, to: LocaleCode): string {
   const alternate = context.alternates.find(([code]) => code === to);

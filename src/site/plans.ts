@@ -2,6 +2,7 @@
  * Plans and prices as data (specification 3, currencies; docs/product-facts.md).
  */
 import type { Currency } from './locales.ts';
+import type { OfferId } from './offers.ts';
 import type { FeatureId } from './sections.ts';
 
 /** The plans, from the smallest. */
@@ -32,29 +33,33 @@ export const defaultChoice = { profiles: 50, members: 1, period: 'yearly' } as c
 /** The most members that can be chosen; more is Business. */
 export const maxMembers = 50;
 
-/** Price a month per step of profiles, and per member beyond the first, in each currency: set by hand, not converted. */
+/**
+ * Price a month per step of profiles, and per member beyond the first, in each currency: set by hand, not converted.
+ * Each is a multiple of 3 (of 75,000 ₫), so that a twelfth of ten months is exact as it is shown, with the seasonal discount
+ * too: the monthly figure of a yearly plan times twelve is what is billed.
+ */
 const prices: Readonly<
   Record<Currency, { readonly profiles: Readonly<Record<ProfileStep, number>>; readonly member: number }>
 > = {
-  USD: { profiles: { 10: 9, 20: 15, 50: 29, 100: 49, 200: 79, 500: 149, 1000: 249 }, member: 5 },
-  BRL: { profiles: { 10: 45, 20: 75, 50: 145, 100: 245, 200: 395, 500: 745, 1000: 1245 }, member: 25 },
-  PLN: { profiles: { 10: 36, 20: 60, 50: 116, 100: 196, 200: 316, 500: 596, 1000: 996 }, member: 20 },
+  USD: { profiles: { 10: 9, 20: 15, 50: 30, 100: 48, 200: 78, 500: 150, 1000: 249 }, member: 6 },
+  BRL: { profiles: { 10: 45, 20: 75, 50: 150, 100: 240, 200: 390, 500: 750, 1000: 1245 }, member: 30 },
+  PLN: { profiles: { 10: 36, 20: 60, 50: 120, 100: 192, 200: 312, 500: 600, 1000: 996 }, member: 24 },
   VND: {
     profiles: {
       10: 225_000,
       20: 375_000,
-      50: 725_000,
-      100: 1_225_000,
-      200: 1_975_000,
-      500: 3_725_000,
+      50: 750_000,
+      100: 1_200_000,
+      200: 1_950_000,
+      500: 3_750_000,
       1000: 6_225_000,
     },
-    member: 125_000,
+    member: 150_000,
   },
 };
 
-/** What the seasonal variant takes off yearly plans in their first year (share of the price). */
-export const septemberDiscount = 0.2;
+/** What an offer takes off yearly plans in their first year (share of the price). */
+export const offerDiscount: Readonly<Record<OfferId, number>> = { september: 0.2 };
 
 /** The share of a friend's payments that a referrer receives. */
 export const referralShare = { ordinary: 0.2, september: 0.3 } as const;
@@ -94,14 +99,32 @@ export function planPrice({ profiles, members, period, currency, discount = 0 }:
   return { plan, perMonth: billed / 12, billed, before: discount > 0 ? yearly / 12 : null };
 }
 
-/**
- * The least that a plan costs a month, by monthly payment; null where it is agreed upon.
- */
+/** Profiles and members: how much of a plan. */
+export type PlanSize = Pick<PlanChoice, 'profiles' | 'members'>;
+
+/** A plan whose price follows from its size. */
+export type PaidPlan = PlanPrice['plan'];
+
+/** The smallest size of a paid plan. */
+export const leastSize = (plan: PaidPlan): PlanSize => ({
+  profiles: profileSteps[0],
+  members: plan === 'team' ? 2 : 1,
+});
+
+/** The size nearest to a wanted one that a paid plan has: Solo has one member, Team two or more. */
+export const sizeWithin = (plan: PaidPlan, { profiles, members }: PlanSize): PlanSize => ({
+  profiles,
+  members: plan === 'solo' ? 1 : Math.max(members, leastSize(plan).members),
+});
+
+/** The plan that is marked as the one to begin with: what the calculator shows before anything is chosen. */
+export const usualPlan: PlanId = planPrice({ ...defaultChoice, currency: 'USD' }).plan;
+
+/** The least that a plan costs a month, by monthly payment; null where it is agreed upon. */
 export function leastPrice(plan: PlanId, currency: Currency): number | null {
   if (plan === 'free') return 0;
   if (plan === 'business') return null;
-  return planPrice({ profiles: profileSteps[0], members: plan === 'team' ? 2 : 1, period: 'monthly', currency })
-    .perMonth;
+  return planPrice({ ...leastSize(plan), period: 'monthly', currency }).perMonth;
 }
 
 /** What each plan includes, in the order of the comparison table. */

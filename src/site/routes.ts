@@ -91,7 +91,7 @@ const rows: readonly Row[] = [
     template: 'generic',
     source: entry('pages'),
     middleware: ['html-route'],
-    messages: ['article'],
+    messages: ['article', 'privacy'],
   },
   {
     pattern: '/{html}',
@@ -185,6 +185,7 @@ const rows: readonly Row[] = [
   },
   { pattern: '/pre-sales', template: 'pre-sales', source: fixed, middleware: ['pre-sales'], messages: ['pre-sales'] },
   { pattern: '/pricing', template: 'pricing', source: fixed, messages: ['pricing', 'plans'] },
+  // The regular prices in every season: what other pages reckon with, and the list of offers.
   {
     pattern: '/pricing/normal',
     template: 'pricing',
@@ -193,15 +194,16 @@ const rows: readonly Row[] = [
     canonical: '/pricing',
     messages: ['pricing', 'plans'],
   },
+  // Seasonal pages hold for some days (src/site/offers.ts) and stand for themselves, unlisted.
   {
     pattern: '/pricing/september',
     template: 'pricing',
     source: fixed,
     indexed: false,
-    canonical: '/pricing',
     messages: ['pricing', 'plans'],
   },
   { pattern: '/referral-program', template: 'referral-program', source: fixed, messages: ['referral-program'] },
+  // For showing to friends: begins with their side.
   {
     pattern: '/referral-program/referralProgram',
     template: 'referral-program',
@@ -215,7 +217,6 @@ const rows: readonly Row[] = [
     template: 'referral-program',
     source: fixed,
     indexed: false,
-    canonical: '/referral-program',
     messages: ['referral-program'],
   },
   { pattern: '/release', template: 'release-list', source: index('release'), messages: ['lists'] },

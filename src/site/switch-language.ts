@@ -4,6 +4,7 @@
 import { guideLocales, solutionLocales, useCaseLocales } from './availability.ts';
 import { hrefOf, type RoutePath, type Site } from './hosts.ts';
 import type { LocaleCode } from './locales.ts';
+import { russianPlace } from './redirects/moved-articles.ts';
 
 /** Whether a page exists at a path within a language. */
 export type Exists = (locale: LocaleCode, path: string) => boolean;
@@ -35,7 +36,8 @@ export function switchLanguage(site: Site, address: string, from: LocaleCode, to
   const path = (end < 0 ? address : address.slice(0, end)) || '/';
   const rest = end < 0 ? '' : address.slice(end);
 
-  if (to === 'ru' && from !== 'ru' && /^\/(blog|news|guide)(-|\/|$)/.test(path)) return site.config.russianBlogUrl;
+  const left = to === 'ru' && from !== 'ru' ? russianPlace(site.config, path) : null;
+  if (left) return left.address;
 
   const target = translatePath(path, from, to);
   if (target === null || !exists(to, target)) return hrefOf(site, to, '/');

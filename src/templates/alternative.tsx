@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Heading } from '../components/article/article';
 import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
-import { type Claim, Claims } from '../components/claims/claims';
+import { type Claim, Claims, kindOf } from '../components/claims/claims';
 import { PageHead } from '../components/page-head/page-head';
 import { questionsPage } from '../components/page-head/structured-data';
 import { Questions } from '../components/questions/questions';
@@ -15,7 +15,6 @@ import { AccountLink } from '../components/site-link/account-link';
 import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
 import { type Strength, Strengths } from '../components/strengths/strengths';
-import { CheckIndex } from '../components/worksheet/check-index';
 import * as styles from '../components/worksheet/comparison.module.css';
 import { type Check, Worksheet } from '../components/worksheet/worksheet';
 import type { QuestionAnswer, Seo, WithMessages } from '../queries/data';
@@ -37,7 +36,10 @@ interface Data extends WithMessages {
   };
 }
 
-/** A comparison: what this product does, and a sheet to try any two products by. */
+/**
+ * A comparison: what this product does, and a sheet to try any two products by. Its top says which of the two the page is:
+ * a test for readers to run, or a comparison with sources (design 6).
+ */
 export default function AlternativePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('alternative');
   const { t: shell } = useShell();
@@ -47,7 +49,7 @@ export default function AlternativePage({ data, pageContext: page }: PageProps<D
       <PageTop
         title={frontmatter.title}
         lead={frontmatter.tagline}
-        aside={<CheckIndex title={t('checks')} checks={frontmatter.checks} />}
+        eyebrow={<p className={styles.kind}>{t(kindOf(frontmatter.claims))}</p>}
       >
         <p className={button.row}>
           <AccountLink to="register" className={button.primary} data-track="comparison-register">
@@ -61,10 +63,10 @@ export default function AlternativePage({ data, pageContext: page }: PageProps<D
       <Section title={t('sheet')} lead={`${t('checksNote')} ${t('print')}`} tone="sunk">
         <Worksheet checks={frontmatter.checks} competitor={frontmatter.competitor} />
       </Section>
+      <Claims claims={frontmatter.claims ?? []} />
       <SplitSection title={t('strengths')}>
         <Strengths strengths={frontmatter.strengths} />
       </SplitSection>
-      <Claims claims={frontmatter.claims ?? []} />
       <SideText html={html} headings={headings} />
       <SplitSection title={t('questions')} tone="sunk">
         <Questions questions={frontmatter.questions} />

@@ -1,14 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Article, type ArticleData } from '../components/article/article';
 import { PageHead } from '../components/page-head/page-head';
+import { PrivacyTables } from '../components/privacy-tables/privacy-tables';
 import type { WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
 
 type Data = ArticleData & WithMessages;
 
+/** The page whose tables are made from src/site/personal-data.ts. */
+const privacyRoute = '/privacy';
+
 /** A generic page at the root: privacy, terms. */
 export default function GenericPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
-  return <Article data={data} page={{ ...page, previous: null, next: null, related: [] }} crumbs={[]} />;
+  return (
+    <>
+      <Article data={data} page={{ ...page, previous: null, next: null, related: [] }} crumbs={[]} />
+      {page.route === privacyRoute && <PrivacyTables />}
+    </>
+  );
 }
 
 export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {

@@ -8,6 +8,7 @@ import { AppScene } from '../components/home/app-scene';
 import { Audiences } from '../components/home/audiences';
 import * as styles from '../components/home/home.module.css';
 import { PlanSummary } from '../components/home/plan-summary';
+import { OfferBar } from '../components/offer-bar/offer-bar';
 import { PageHead } from '../components/page-head/page-head';
 import { organisation } from '../components/page-head/structured-data';
 import { Questions } from '../components/questions/questions';
@@ -17,6 +18,7 @@ import { ProfileListScene } from '../components/scenes/profile-list';
 import { RpaScene } from '../components/scenes/rpa';
 import { SynchronizerScene } from '../components/scenes/synchronizer';
 import { TeamScene } from '../components/scenes/team';
+import { Phrases } from '../components/section/phrases';
 import { Section } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
 import { Showcase } from '../components/showcase/showcase';
@@ -37,8 +39,13 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
   return (
     <>
       <div className={styles.hero}>
-        <h1 className={styles.title}>{t('hero.title')}</h1>
+        <h1 className={styles.title}>
+          <Phrases text={t('hero.title')} />
+        </h1>
         <div className={styles.intro}>
+          <OfferBar offer="september" to="/pricing/september">
+            {t('september')}
+          </OfferBar>
           <p className={styles.lead}>{t('hero.lead')}</p>
           <p className={button.row}>
             <AccountLink to="register" className={button.primary}>

@@ -2,40 +2,61 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { site } from '../browser/site';
 import * as badge from '../components/badge/badge.module.css';
+import * as button from '../components/button/button.module.css';
 import * as wide from '../components/list-filter/list-page.module.css';
+import { OfferBar } from '../components/offer-bar/offer-bar';
+import { OfferList } from '../components/offer-list/offer-list';
 import { PageHead } from '../components/page-head/page-head';
 import { questionsPage, software } from '../components/page-head/structured-data';
 import { PlanTable } from '../components/plan-table/plan-table';
-import { PlanCards } from '../components/pricing/plan-cards';
-import { PriceCalculator } from '../components/pricing/price-calculator';
+import { Prices } from '../components/pricing/prices';
 import { Questions } from '../components/questions/questions';
 import { PageTop, Section } from '../components/section/section';
+import { useShell } from '../components/shell/shell-context';
+import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
+import { When } from '../components/when/when';
 import { messagesIn, type WithMessages } from '../queries/data';
+import { formatDate } from '../site/formats';
 import { localeOf } from '../site/locales';
+import { offers } from '../site/offers';
 import type { PageContext } from '../site/page-context';
-import { leastPrice, planIds, septemberDiscount } from '../site/plans';
+import { leastPrice, planIds } from '../site/plans';
 
 const questions = ['change', 'cancel', 'currency', 'methods'] as const;
 
-const isSeptember = (page: PageContext): boolean => page.route === '/pricing/september';
+/**
+ * The page's variants: the ordinary one; the regular prices, which no season touches and which other pages reckon with; and
+ * September's.
+ */
+const variants = { '/pricing': 'ordinary', '/pricing/normal': 'normal', '/pricing/september': 'september' } as const;
+type Variant = (typeof variants)[keyof typeof variants];
 
-/** Prices: the calculator, the plans, what is in each, and the seasonal variant. */
+const variantOf = ({ route }: PageContext): Variant => variants[route as keyof typeof variants] ?? 'ordinary';
+
+/** Prices: the calculator, the plans, what is in each. */
 export default function PricingPage({ pageContext: page }: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('pricing');
-  const september = isSeptember(page);
+  const variant = variantOf(page);
   return (
     <>
-      <PageTop
-        title={september ? t('september.title') : t('title')}
-        lead={september ? t('september.lead') : t('lead')}
-        eyebrow={september && <span className={badge.badge}>{t('september.badge')}</span>}
-      >
-        {september && <p>{t('september.ends')}</p>}
-      </PageTop>
+      {variant === 'september' ? (
+        <SeptemberTop />
+      ) : (
+        <PageTop
+          title={variant === 'normal' ? t('normal.title') : t('title')}
+          lead={variant === 'normal' ? t('normal.lead') : t('lead')}
+          eyebrow={
+            variant === 'ordinary' && (
+              <OfferBar offer="september" to="/pricing/september">
+                {t('september.lead')}
+              </OfferBar>
+            )
+          }
+        />
+      )}
       <div className={wide.list}>
-        <PriceCalculator discount={september ? septemberDiscount : 0} />
-        <PlanCards />
+        <Prices offer={variant === 'september' ? 'september' : null} />
       </div>
       <Section title={t('compare.title')}>
         <PlanTable />
@@ -48,7 +69,50 @@ export default function PricingPage({ pageContext: page }: PageProps<WithMessage
           }))}
         />
       </SplitSection>
+      {variant === 'normal' && (
+        <SplitSection title={t('offers.title')}>
+          <OfferList />
+        </SplitSection>
+      )}
     </>
+  );
+}
+
+/** The top of September's page: the offer before and in its days, after them that it has ended and where to go. */
+function SeptemberTop() {
+  const { t } = useTranslation('pricing');
+  const { locale } = useShell();
+  return (
+    <PageTop
+      title={t('september.title')}
+      lead={
+        <>
+          <When offer="september" is={['before', 'during']}>
+            {t('september.lead')}
+          </When>
+          <When offer="september" is={['after']}>
+            <span suppressHydrationWarning>
+              {t('september.ended', { date: formatDate(locale.tag, offers.september.last) })}
+            </span>
+          </When>
+        </>
+      }
+      eyebrow={
+        <When offer="september" is={['before', 'during']}>
+          <span className={badge.badge}>{t('september.badge')}</span>
+        </When>
+      }
+    >
+      <When offer="september" is={['before', 'during']} as="div">
+        <p>{t('september.ends')}</p>
+        <SiteLink to="/pricing/normal">{t('september.regular')}</SiteLink>
+      </When>
+      <When offer="september" is={['after']} as="div">
+        <SiteLink to="/pricing" className={button.primary}>
+          {t('september.regular')}
+        </SiteLink>
+      </When>
+    </PageTop>
   );
 }
 
@@ -56,10 +120,15 @@ export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageCo
   const messages = messagesIn(data, 'pricing');
   const plans = messagesIn(data, 'plans');
   const { currency } = localeOf(page.language);
+  const titles: Readonly<Record<Variant, string>> = {
+    ordinary: messages.meta.title,
+    normal: messages.normal.title,
+    september: messages.september.title,
+  };
   return (
     <PageHead
       page={page}
-      title={isSeptember(page) ? messages.september.title : messages.meta.title}
+      title={titles[variantOf(page)]}
       description={messages.meta.description}
       structured={[
         software(

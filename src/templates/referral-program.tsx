@@ -1,24 +1,30 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as badge from '../components/badge/badge.module.css';
 import * as button from '../components/button/button.module.css';
 import { CheckList } from '../components/check-list/check-list';
 import { CopyField } from '../components/copy-field/copy-field';
 import { FactTable } from '../components/fact-table/fact-table';
+import { OfferBar } from '../components/offer-bar/offer-bar';
 import { PageHead } from '../components/page-head/page-head';
 import { Questions } from '../components/questions/questions';
 import { ReferralOffer, type Side } from '../components/referral-offer/referral-offer';
+import * as offer from '../components/referral-offer/referral-offer.module.css';
 import { Season } from '../components/referral-offer/season';
 import * as season from '../components/referral-offer/season.module.css';
 import { PageTop, Section } from '../components/section/section';
 import { Equation } from '../components/share-table/equation';
 import { useShell } from '../components/shell/shell-context';
 import { AccountLink } from '../components/site-link/account-link';
+import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
 import { Steps } from '../components/steps/steps';
+import { When } from '../components/when/when';
 import { messagesIn, type WithMessages } from '../queries/data';
-import { formatPercent, formatPrice } from '../site/formats';
+import { formatDate, formatPercent, formatPrice } from '../site/formats';
 import { addressOf } from '../site/hosts';
+import { offers } from '../site/offers';
 import type { PageContext } from '../site/page-context';
 import { friendDiscount, planPrice, referralShare } from '../site/plans';
 
@@ -31,6 +37,7 @@ const friends = 3;
 /** The code of the example link: nobody's. */
 const exampleCode = 'ANNA-4711';
 
+type Share = keyof typeof referralShare;
 type Variant = 'ordinary' | 'referralProgram' | 'superSeptember';
 
 const variantOf = (page: PageContext): Variant => {
@@ -38,67 +45,138 @@ const variantOf = (page: PageContext): Variant => {
   return last === 'referralProgram' || last === 'superSeptember' ? last : 'ordinary';
 };
 
-/** The referral programme and its variants: one begins with the friend's side, one has September's share and colours. */
+/** The lead of September's page: what it promises, and after its days that they are over. */
+function SeptemberLead() {
+  const { t } = useTranslation('referral-program');
+  const { locale } = useShell();
+  return (
+    <>
+      <When offer="september" is={['before', 'during']}>
+        {t('superSeptember.lead')}
+      </When>
+      <When offer="september" is={['after']}>
+        <span suppressHydrationWarning>
+          {t('superSeptember.ended', { date: formatDate(locale.tag, offers.september.last) })}
+        </span>
+      </When>
+    </>
+  );
+}
+
+/**
+ * The referral program and its variants: one is for showing to friends and begins with their side; one has September's share
+ * and colors.
+ */
 export default function ReferralProgramPage({ pageContext: page }: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('referral-program');
   const { site, locale } = useShell();
   const variant = variantOf(page);
   const seasonal = variant === 'superSeptember';
-  const share = referralShare[seasonal ? 'september' : 'ordinary'];
   const price = planPrice({ profiles: 50, members: 1, period: 'monthly', currency: locale.currency }).perMonth;
   const money = (amount: number): string => formatPrice(amount, locale.currency);
+  const earned = (share: Share): number => friends * price * referralShare[share];
   const percent = (part: number): string => formatPercent(locale.tag, part);
 
-  const you: Side = {
+  const you = (share: Share): Side => ({
     who: t('sides.you.title'),
-    share: percent(share),
+    share: percent(referralShare[share]),
     what: t('sides.you.text'),
-    ...(seasonal && { instead: percent(referralShare.ordinary) }),
-  };
+    ...(share === 'september' && { instead: percent(referralShare.ordinary) }),
+  });
   const friend: Side = {
     who: t('sides.friend.title'),
     share: percent(friendDiscount),
     what: t('sides.friend.text'),
   };
+  /** Something that names the referrer's share: on September's page the larger one, until its days are over. */
+  const withShare = (render: (share: Share) => ReactNode): ReactNode =>
+    seasonal ? (
+      <>
+        <When offer="september" is={['before', 'during']} as="div">
+          {render('september')}
+        </When>
+        <When offer="september" is={['after']} as="div">
+          {render('ordinary')}
+        </When>
+      </>
+    ) : (
+      render('ordinary')
+    );
   return (
     <>
       <div className={seasonal ? season.page : undefined}>
         <PageTop
           title={variant === 'ordinary' ? t('title') : t(`${variant}.title`)}
-          lead={variant === 'ordinary' ? t('lead') : t(`${variant}.lead`)}
-          eyebrow={seasonal && <span className={badge.badge}>{t('superSeptember.badge')}</span>}
-          aside={<ReferralOffer sides={variant === 'referralProgram' ? [friend, you] : [you, friend]} />}
+          lead={seasonal ? <SeptemberLead /> : variant === 'ordinary' ? t('lead') : t(`${variant}.lead`)}
+          eyebrow={
+            seasonal ? (
+              <When offer="september" is={['before', 'during']}>
+                <span className={badge.badge}>{t('superSeptember.badge')}</span>
+              </When>
+            ) : (
+              variant === 'ordinary' && (
+                <OfferBar offer="september" to="/referral-program/superSeptember">
+                  {t('superSeptember.lead')}
+                </OfferBar>
+              )
+            )
+          }
+          aside={withShare((share) => (
+            <ReferralOffer sides={variant === 'referralProgram' ? [friend, you(share)] : [you(share), friend]} />
+          ))}
         >
           <p className={button.row}>
             <AccountLink to="register" className={button.primary}>
               {t('join')}
             </AccountLink>
+            {variant !== 'ordinary' && (
+              <SiteLink to="/referral-program" className={button.secondary}>
+                {t('ordinary')}
+              </SiteLink>
+            )}
           </p>
-          {seasonal && <Season text={t('superSeptember.ends')} />}
+          {seasonal && (
+            <When offer="september" is={['before', 'during']} as="div">
+              <Season text={t('superSeptember.ends')} />
+            </When>
+          )}
         </PageTop>
       </div>
       <SplitSection title={t('link.title')} lead={t('link.text')} tone={seasonal ? 'plain' : 'sunk'}>
-        <CopyField
-          text={`${addressOf(site, locale.code, '/')}?ref=${exampleCode}`}
-          copyName={t('link.copy')}
-          copiedName={t('link.copied')}
-        />
+        <CopyField text={`${addressOf(site, locale.code, '/')}?ref=${exampleCode}`} copyName={t('link.copy')} />
+        {variant !== 'referralProgram' && (
+          <p className={offer.more}>
+            <SiteLink to="/referral-program/referralProgram">{t('link.friend')}</SiteLink>
+          </p>
+        )}
       </SplitSection>
       <Section title={t('steps.title')} tone={seasonal ? 'sunk' : 'plain'}>
         <Steps steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))} />
       </Section>
       <SplitSection
         title={t('example.title')}
-        lead={t('example.text', { price: money(price), share: money(friends * price * share) })}
+        lead={withShare((share) => t('example.text', { price: money(price), share: money(earned(share)) }))}
         tone={seasonal ? 'plain' : 'sunk'}
       >
-        <Equation factors={[String(friends), money(price), percent(share)]} result={money(friends * price * share)} />
+        {withShare((share) => (
+          <Equation
+            factors={[String(friends), money(price), percent(referralShare[share])]}
+            result={money(earned(share))}
+          />
+        ))}
+        <p className={offer.more}>
+          <SiteLink to="/pricing/normal">{t('example.prices')}</SiteLink>
+        </p>
       </SplitSection>
       <SplitSection title={t('conditions.title')} tone={seasonal ? 'sunk' : 'plain'}>
         <FactTable
           caption={t('conditions.title')}
           rows={[
-            ...[you, friend].map(({ who, share: part, what }) => ({ name: who, value: `${part} ${what}` })),
+            {
+              name: t('sides.you.title'),
+              value: withShare((share) => `${percent(referralShare[share])} ${t('sides.you.text')}`),
+            },
+            { name: friend.who, value: `${friend.share} ${friend.what}` },
             { name: t('conditions.period'), value: t('conditions.periodValue') },
             { name: t('conditions.visit'), value: t('conditions.visitValue') },
             { name: t('conditions.payout'), value: t('conditions.payoutValue') },

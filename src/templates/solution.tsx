@@ -77,7 +77,7 @@ export default function SolutionPage({ data, pageContext: page }: PageProps<Data
       <SplitSection title={t('questions')} tone="sunk">
         <Questions questions={frontmatter.questions} />
       </SplitSection>
-      <Section title={t('related')}>
+      <Section title={t('related')} leadsOn>
         <ArticleGrid>
           {entriesInOrder(page.related, data.related.nodes).map((entry) => (
             <ArticleCard key={entry.fields.key} entry={entry} />

@@ -67,7 +67,7 @@ export class FileAnswers {
   async #contentOf({ file, version }: FoundFile): Promise<Content> {
     const known = this.#contents.get(file);
     if (known?.version === version) return known;
-    const type = getMimeType(file) ?? (file.endsWith('.map') ? 'application/json' : 'application/octet-stream');
+    const type = getMimeType(file) ?? 'application/octet-stream';
     const bytes = await readFile(file);
     const body = new Uint8Array(isText(type) ? Buffer.from(this.rewrite(bytes.toString('utf8'))) : bytes);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

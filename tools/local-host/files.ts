@@ -12,14 +12,14 @@ export interface FoundFile {
   readonly version: string;
 }
 
-/** Files of the folder that are no answers. */
-const manifests = ['/_redirects', '/_headers'];
+/** Files of the folder that are no answers, however they are written. */
+const manifests = ['_redirects', '_headers'];
 
 /** The file of a path within a folder, or null; never one outside the folder. */
 export async function findFile(folder: string, pathname: string): Promise<FoundFile | null> {
   const name = path.join(folder, decoded(pathname));
   const inside = name === folder || name.startsWith(folder + path.sep);
-  if (!inside || name.includes('\0') || manifests.includes(pathname)) return null;
+  if (!inside || name.includes('\0') || manifests.includes(path.relative(folder, name))) return null;
   const candidates = pathname.endsWith('/')
     ? [path.join(name, 'index.html')]
     : [name, `${name}.html`, path.join(name, 'index.html')];

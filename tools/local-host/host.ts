@@ -3,15 +3,15 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type EdgeFunction, siteFunction } from '../../netlify/edge-functions/site/site-function';
+import { type EdgeContext, type EdgeFunction, siteFunction } from '../../netlify/edge-functions/site/site-function';
 import type { EdgeData } from '../../src/site/redirects/edge-data';
 import { FileAnswers } from './answer';
 import { findFile } from './files';
 import { type HostManifest, readManifest } from './manifest';
 import { withLocalOrigins } from './origins';
 
-/** Answers the requests of one host. */
-export type Host = (request: Request) => Promise<Response>;
+/** Answers the requests of one host; the edge function is told where the visitor is. */
+export type Host = (request: Request, geo: EdgeContext['geo']) => Promise<Response>;
 
 /**
  * Opens the folder of a built host.
@@ -27,8 +27,9 @@ export async function openHost(folder: string, port: number): Promise<Host> {
   const manifest = await readManifest(folder);
   const files = new FileAnswers(localize);
 
-  return async (request) => {
-    const answer = edge(request) ?? (await answerOf(request, folder, manifest, files));
+  return async (request, geo = {}) => {
+    const next = (): Promise<Response> => answerOf(request, folder, manifest, files);
+    const answer = await (edge(request, { geo, next }) ?? next());
     const location = answer.headers.get('location');
     if (location !== null) answer.headers.set('location', localize(location));
     return answer;

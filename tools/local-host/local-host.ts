@@ -3,11 +3,13 @@
  * the very manifests that are deployed, and whatever answers for the product's services.
  */
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { type BuildTarget, publicHosts } from '../../src/site/hosts';
 import { servicePrefixes } from '../../src/site/request-paths';
+import { protect } from '../../src/site/security-headers';
 import { type Host, openHost } from './host';
 import { localOrigin, targetOf } from './origins';
 
@@ -22,13 +24,21 @@ export interface LocalHostOptions {
   readonly dist?: string;
   /** 0 takes a free port. */
   readonly port: number;
+  /** The address to listen on; only this machine reaches the host unless another is given. */
+  readonly listen?: string;
+  /** The host that answers to names that are nobody's; such requests are refused unless one is given. */
+  readonly otherNames?: BuildTarget | null;
   /** Gets every request below `/api`, `/client-api` and `/statistics`, in the place of the manifest's proxies. */
   readonly api?: ServiceHost;
+  /** Where all visitors are, as `US` or `CA-QC`; unknown unless said otherwise. */
+  readonly place?: string;
 }
 
 /** A running local host. */
 export interface LocalHost {
   readonly port: number;
+  /** Where it listens. */
+  readonly address: AddressInfo;
   /** The origin of each host that is served. */
   readonly origins: Readonly<Partial<Record<BuildTarget, string>>>;
   /** Answers a request without the network. */
@@ -40,36 +50,68 @@ export interface LocalHost {
  * Serves what is built.
  * @throws when no host is built, or the port is taken
  */
-export async function createLocalHost({ dist = 'dist', port: wanted, api }: LocalHostOptions): Promise<LocalHost> {
+export async function createLocalHost(options: LocalHostOptions): Promise<LocalHost> {
+  const { dist = 'dist', port: wanted, listen: listenAddress = loopback, otherNames = null, api, place = '' } = options;
   const folderOf = (target: BuildTarget): string => path.resolve(dist, target);
   const built = [...publicHosts, 'preview' as const].filter((target) => existsSync(folderOf(target)));
   if (built.length === 0) throw new Error(`${dist} holds no built host; "npm run build" builds them`);
 
+  const [country = '', subdivision = ''] = place.split('-');
+  const geo = { country: { code: country }, subdivision: { code: subdivision } };
   const hosts = new Map<BuildTarget, Host>();
   const answer = async (request: Request, bindings?: object): Promise<Response> => {
     const { hostname, pathname } = new URL(request.url);
+    const target = targetOf(hostname) ?? otherNames;
+    if (target === null) return new Response(`There is no host ${hostname} here.\n`, { status: 421 });
     const isService = servicePrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
     if (api && isService) return api.fetch(request, bindings);
-    const host = hosts.get(targetOf(hostname));
-    return host ? host(request) : new Response(`This host is not built.\n`, { status: 404 });
+    const host = hosts.get(target);
+    return host ? host(request, geo) : new Response(`This host is not built.\n`, { status: 404 });
   };
-  const server = createAdaptorServer({ fetch: answer }) as Server;
-  const port = await listen(server, wanted);
+  const protectedAnswer = async (request: Request, bindings?: object): Promise<Response> =>
+    protect(await answer(request, bindings));
+  const listener = getRequestListener(protectedAnswer);
+  const server = createServer((incoming, outgoing) => {
+    incoming.url = withoutBackslashes(incoming.url ?? '/');
+    return listener(incoming, outgoing);
+  });
+  const bound = await listen(server, wanted, listenAddress);
+  const { port } = bound;
   for (const target of built) hosts.set(target, await openHost(folderOf(target), port));
   return {
     port,
+    address: bound,
     origins: Object.fromEntries(built.map((target) => [target, localOrigin(target, port)])),
-    fetch: answer,
+    fetch: protectedAnswer,
     close: () => close(server),
   };
 }
 
-const listen = (server: Server, port: number): Promise<number> =>
+/** A path as Netlify, and every browser, reads it: a backslash is a slash. The adapter would refuse it with 400. */
+const withoutBackslashes = (address: string): string => address.replace(/^[^?]*/, (path) => path.replaceAll('\\', '/'));
+
+/** The address that only this machine reaches. */
+const loopback = '127.0.0.1';
+
+/** Whether a port of an address can be listened on. */
+export async function isFree(port: number, address = loopback): Promise<boolean> {
+  const server = createServer();
+  try {
+    await listen(server, port, address);
+    await close(server);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const listen = (server: Server, port: number, host: string): Promise<AddressInfo> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
+    server.listen(port, host, () => {
+      const bound = server.address();
+      if (typeof bound === 'object' && bound) resolve(bound);
+      else reject(new Error(`Nothing is known of port ${port}`));
     });
   });
 

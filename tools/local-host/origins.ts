@@ -13,10 +13,14 @@ const names: Readonly<Record<BuildTarget, string>> = {
   preview: 'preview.localhost',
 };
 
-/** The host of a request, by its name; any other name is the global host. */
-export function targetOf(hostname: string): BuildTarget {
+/** Names under which the global host answers as well. */
+const loopbackNames = ['127.0.0.1', '[::1]'];
+
+/** The host of a request, by its name; null for a name that is nobody's here, as another site's would be that points here. */
+export function targetOf(hostname: string): BuildTarget | null {
+  if (loopbackNames.includes(hostname)) return 'global';
   const found = Object.entries(names).find(([, name]) => name === hostname);
-  return found ? (found[0] as BuildTarget) : 'global';
+  return found ? (found[0] as BuildTarget) : null;
 }
 
 /** The local origin of a host. */

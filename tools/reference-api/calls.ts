@@ -2,6 +2,7 @@
  * The calls of the specification's section 7: what each takes, and what it is answered with.
  */
 import type { z } from 'zod';
+import type { ChatName } from '../../src/browser/chat/adapter';
 import { endpoints } from '../../src/browser/endpoints';
 import type { TrackerEvent } from '../../src/browser/tracker/event';
 import { configFrom } from '../../src/site/config';
@@ -53,6 +54,16 @@ const privateKey = readDevelopmentKey();
 /** Address of the stand-in snippet that base-info's statistics load. */
 export const snippetPath = '/api/statistics-snippet.js';
 
+/** Address of the stand-in widget that the chat's configuration names. */
+export const chatWidgetPath = '/api/chat-widget.js';
+
+/** The chats by language, so that each can be met: all others have the robot. Of the human ones, tc's address decides for Easemob. */
+const configuredChats: Readonly<Record<string, ChatName>> = {
+  'zh-CN': 'HUAN_XIN',
+  'zh-TW': 'SS_HUMAN',
+  'de-DE': 'SS_HUMAN',
+};
+
 const beacon = (endpoint: string): Call =>
   call('POST', endpoint, 'multipart', shapes.beacon, ({ _t: key, _a: payload }) => ({
     data: {},
@@ -96,18 +107,18 @@ export const calls: readonly Call[] = [
     clear: JSON.parse(Buffer.from(data, 'base64').toString('utf8')) as unknown,
   })),
   call('GET', endpoints.chatConfiguration, 'query', shapes.chatConfiguration, ({ lang }) => ({
-    data:
-      lang === 'zh-CN'
-        ? { chat: 'HUAN_XIN', chat_info: { js: `${endpoints.chatWidget}?kind=easemob` } }
-        : { chat: 'SS_ROBOT', chat_info: { js: `${endpoints.chatWidget}?kind=robot` } },
+    data: { chat: configuredChats[lang] ?? 'SS_ROBOT', chat_info: { js: chatWidgetPath } },
   })),
   call('GET', endpoints.chatChoice, 'query', shapes.chatChoice, ({ lang }) => ({
-    data: { type: lang === 'zh-CN' ? 'easemob' : 'ss' },
+    data: { type: lang.startsWith('zh') ? 'easemob' : 'ss' },
   })),
   beacon(endpoints.beacon),
   beacon(endpoints.beaconTest),
-  call('POST', endpoints.statistics, 'json', shapes.statistics, ({ events }, _request, state) => {
-    state.statistics.take(events as readonly TrackerEvent[]);
+  call('POST', endpoints.statistics, 'json', shapes.statistics, ({ batch, events, dropped }, _request, state) => {
+    state.statistics.take({ batch, events: events as readonly TrackerEvent[], ...(dropped && { dropped }) });
     return { data: { taken: events.length } };
   }),
+  call('GET', endpoints.statistics, 'query', shapes.batchQuestion, ({ batch }, _request, state) => ({
+    data: { taken: state.statistics.has(batch) },
+  })),
 ];

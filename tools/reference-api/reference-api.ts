@@ -5,13 +5,15 @@
  * - `GET /api/__received[?endpoint=…]` lists what came; `DELETE` forgets it, and the events that were counted;
  * - `GET /api/__statistics` tells how often each of the tracker's events arrived;
  * - `POST /api/__faults` ({seed, faults}) sets faults, `GET` lists them, `DELETE` clears them.
+ *
+ * These three answer only to the machine on which it runs.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { endpoints } from '../../src/browser/endpoints';
-import { calls, snippetPath } from './calls';
+import { defaultSignInScript } from '../../src/site/config';
+import { calls, chatWidgetPath, snippetPath } from './calls';
 import { type Environment, fail } from './fail';
 import { faultsShape } from './faults';
 import { handle } from './handle';
@@ -27,8 +29,8 @@ export const controlPaths = {
 
 /** Scripts that stand in for other parties', by their path. */
 const standIns: Readonly<Record<string, string>> = {
-  [endpoints.chatWidget]: 'chat-widget.js',
-  [endpoints.oneTapScript]: 'one-tap.js',
+  [chatWidgetPath]: 'chat-widget.js',
+  [defaultSignInScript]: 'one-tap.js',
   [snippetPath]: 'statistics-snippet.js',
 };
 
@@ -66,7 +68,20 @@ async function answerScript(
   return context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
 }
 
+/** Whether a request comes from this machine; one that came over no network does. */
+const isFromHere = ({ env }: Context<Environment>): boolean => {
+  const address = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+  return /^(::ffff:)?127\.|^::1$/.test(address);
+};
+
 function addControls(app: Hono<Environment>, { received, statistics, faults }: ReferenceState): void {
+  for (const control of Object.values(controlPaths)) {
+    app.use(control, async (context, next) => {
+      if (!isFromHere(context)) return context.notFound();
+      await next();
+      return undefined;
+    });
+  }
   app.get(controlPaths.received, (context) => context.json(received.list(context.req.query('endpoint'))));
   app.delete(controlPaths.received, (context) => {
     received.clear();

@@ -7,6 +7,6 @@ import { createReferenceApi } from './reference-api';
 const defaultPort = 9100;
 
 const port = Number(process.env.PORT ?? defaultPort);
-serve({ fetch: createReferenceApi().fetch, port }, () =>
+serve({ fetch: createReferenceApi().fetch, port, hostname: '127.0.0.1' }, () =>
   console.log(`The reference API answers at http://localhost:${port}/api`),
 );

@@ -106,11 +106,11 @@ const eventBase = {
   op_obj_value: text,
   user_timestamp_: time,
   addition: json(z.record(z.string(), z.unknown())).optional(),
-  dropped: z.int().positive().optional(),
   url: filled,
   title: text,
 };
-const trackerEvent = z.discriminatedUnion('op_type', [
+/** One event. */
+export const trackerEvent = z.discriminatedUnion('op_type', [
   z.strictObject({
     ...eventBase,
     op_type: z.literal('click'),
@@ -141,4 +141,16 @@ const trackerEvent = z.discriminatedUnion('op_type', [
   }),
 ]) satisfies z.ZodType<{ readonly op_type: TrackerEvent['op_type'] }>;
 
-export const statistics = z.strictObject({ events: z.array(trackerEvent).min(1), comm: commonRecord });
+const loss = z.strictObject({ id: filled, events: z.int().positive() });
+
+export const statistics = z
+  .strictObject({
+    /** Idempotency key of the batch. */
+    batch: filled,
+    events: z.array(trackerEvent).min(1),
+    dropped: z.array(loss).min(1).optional(),
+    comm: commonRecord,
+  })
+  .refine(({ events }) => new Set(events.map(({ id }) => id)).size === events.length, 'an event stands in it twice');
+/** The question whether a batch has been taken in. */
+export const batchQuestion = z.strictObject({ batch: filled });

@@ -1,6 +1,8 @@
 /**
- * The tracker's events as the server counts them: each once, by its id, however often it is delivered.
+ * The tracker's events as the server counts them (docs/statistics.md): each once, by its id, however often it is delivered.
  */
+import { isDeepStrictEqual } from 'node:util';
+import type { BatchBody } from '../../src/browser/tracker/delivery';
 import type { TrackerEvent } from '../../src/browser/tracker/event';
 
 /** What has been counted. */
@@ -18,14 +20,33 @@ export interface StatisticsReport {
 /** The count. */
 export class Statistics {
   #events = new Map<string, { readonly event: TrackerEvent; deliveries: number }>();
+  #losses = new Map<string, number>();
+  #batches = new Set<string>();
 
-  /** Takes in a batch. */
-  take(events: readonly TrackerEvent[]): void {
+  /**
+   * Takes in a batch.
+   * @throws when an id has come before with another event, or other losses: it would be lost
+   */
+  take({ batch, events, dropped = [] }: Pick<BatchBody, 'batch' | 'events' | 'dropped'>): void {
+    for (const event of events) {
+      const known = this.#events.get(event.id);
+      if (known && !isDeepStrictEqual(known.event, event)) throw new Error(`${event.id} was another event before`);
+    }
+    for (const { id, events: count } of dropped) {
+      if ((this.#losses.get(id) ?? count) !== count) throw new Error(`${id} was another loss before`);
+    }
     for (const event of events) {
       const known = this.#events.get(event.id);
       if (known) known.deliveries += 1;
       else this.#events.set(event.id, { event, deliveries: 1 });
     }
+    for (const { id, events: count } of dropped) this.#losses.set(id, count);
+    this.#batches.add(batch);
+  }
+
+  /** Whether a batch has been taken in, by its key. */
+  has(batch: string): boolean {
+    return this.#batches.has(batch);
   }
 
   /** Each event once, in the order of their first arrival. */
@@ -39,12 +60,14 @@ export class Statistics {
     return {
       counted: entries.length,
       delivered: sum(entries.map(([, { deliveries }]) => deliveries)),
-      dropped: sum(entries.map(([, { event }]) => event.dropped ?? 0)),
+      dropped: sum([...this.#losses.values()]),
       deliveries: Object.fromEntries(entries.map(([id, { deliveries }]) => [id, deliveries])),
     };
   }
 
   clear(): void {
     this.#events.clear();
+    this.#losses.clear();
+    this.#batches.clear();
   }
 }

@@ -356,6 +356,22 @@ export const fieldCases: readonly Case[] = [
     message: 'the newest release tells size and sha256',
   },
   {
+    says: 'a comparison without sourced statements says in its title that it is a test',
+    rule: 'promising-title',
+    edits: [
+      edit(comparison, 'title: A title', 'title: Facet vs GoLogin'),
+      edit(
+        comparison,
+        '\nclaims:\n  - text: A statement\n    source: https://example.org/statement\n    date: 2026-10-01',
+        '',
+      ),
+    ],
+    file: comparison,
+    at: 'title:',
+    field: 'title',
+    message: '"Facet vs GoLogin" promises facts about the other product',
+  },
+  {
     says: 'no two releases of a language have the same version',
     rule: 'duplicate-version',
     edits: [edit(release, 'version: 3.6.0', 'version: 3.5.0')],

@@ -144,6 +144,26 @@ export const aliasCases: readonly Case[] = [
   alias('an alias has no anchor', 'alias-query', '/old#x', 'write the path alone'),
   alias('an alias has no language', 'alias-language-prefix', '/vn/old', 'write "/old", it holds for en'),
   alias('an alias is not the path of its page', 'alias-own-path', '/blog/first', 'is the path of this very page'),
+  ...[
+    '/builds/latest.json',
+    '/page-data/app-data.json',
+    '/app-0123456789abcdef0123.js',
+    '/robots.txt',
+    '/favicon.svg',
+    '/sitemap.xml',
+    '/sitemaps/en-US',
+    '/pagefind/pagefind-entry',
+    '/.well-known/security',
+    '/api/home',
+    '/Builds/latest',
+    '/build%73/latest',
+    '/builds%2Flatest',
+    '/_redirects',
+    '/blog/feed.xml',
+  ].map((path) => alias('an alias is no file or service of the host', 'alias-is-file', path, `"${path}" is a file`)),
+  ...['/old/../builds', '/old/./path', '/%6Fld'].map((path) =>
+    alias('an alias is spelled as a request for it', 'alias-form', path, 'is no old path'),
+  ),
   alias('an alias is no existing page', 'alias-is-page', '/blog/second', '"/blog/second" is a page of the site'),
   {
     ...alias(

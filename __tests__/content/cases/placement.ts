@@ -97,6 +97,13 @@ export const placementCases: readonly Case[] = [
     message: '"vi" is no language code; did you mean "vn"? (en, zh, ru, vn',
   },
   {
+    says: 'no question takes the id of an element of the site',
+    rule: 'reserved-anchor',
+    edits: [copy('content/faq/what-is-facet/en.md', 'content/faq/shell/en.md')],
+    file: 'content/faq/shell/en.md',
+    message: '#shell is an element of the site itself',
+  },
+  {
     says: 'an unknown language code is a fault, with the nearest code',
     rule: 'unknown-language',
     edits: bare('content/blog/second/eng.md'),

@@ -1,8 +1,9 @@
 /**
  * Addresses of the locally served hosts, for a browser and for plain requests.
  */
+import { request as httpRequest } from 'node:http';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { pathOn, type RoutePath, siteFrom } from '../../../src/site/hosts';
+import { pathOn, publicHosts, type RoutePath, siteFrom } from '../../../src/site/hosts';
 import { type LocaleCode, localeOf, type PublicHost } from '../../../src/site/locales';
 
 const port = Number(process.env.E2E_PORT ?? 9123);
@@ -27,6 +28,43 @@ export async function ask(request: APIRequestContext, address: string): Promise<
     headers: { host: url.host },
     maxRedirects: 0,
   });
+}
+
+/** An answer to a raw request. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly location: string | null;
+}
+
+/** Asks with the path exactly as it is written: a URL parser would tidy backslashes and dots away. */
+export const askRaw = (host: PublicHost, path: string): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const { host: name } = new URL(localOrigin(host));
+    httpRequest({ host: '127.0.0.1', port, path, headers: { host: name } }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? null });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/**
+ * Follows redirects to their end: a status of one of the hosts, or another host.
+ * @throws when they do not end
+ */
+export async function endOf(host: PublicHost, path: string): Promise<number | 'outside'> {
+  let place = { host, path };
+  for (let hop = 0; hop < 5; hop += 1) {
+    const { status, location } = await askRaw(place.host, place.path);
+    if (location === null) return status;
+    if (location.startsWith('/')) place = { ...place, path: location };
+    else {
+      const next = publicHosts.find((name) => location.startsWith(`${localOrigin(name)}/`));
+      if (!next) return 'outside';
+      place = { host: next, path: location.slice(localOrigin(next).length) };
+    }
+  }
+  throw new Error(`${host} ${path} does not end`);
 }
 
 /** Does something for each item, some at a time, and answers in the items' order. */

@@ -21,13 +21,16 @@ async function publicPages(): Promise<PageTable> {
   );
 }
 
-/** The paths to look at in a language. */
-export async function samplesIn(locale: LocaleCode): Promise<readonly RoutePath[]> {
+/**
+ * The paths to look at in a language.
+ * @param ofEach how many pages of a template that has several to show
+ */
+export async function samplesIn(locale: LocaleCode, ofEach = Number.POSITIVE_INFINITY): Promise<readonly RoutePath[]> {
   table ??= publicPages();
   const { find, pages } = await table;
   return Object.entries<readonly RoutePath[]>(samplePaths).flatMap(([template, paths]) => {
     const known = paths.filter((path) => find(locale, path));
-    if (known.length > 0) return known;
+    if (known.length > 0) return known.slice(0, ofEach);
     const another = pages.find((page) => page.locale === locale && page.route.template === template);
     return another ? [another.path] : [];
   });

@@ -4,7 +4,7 @@
  */
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { z } from 'zod';
-import { consentKey } from '../../../src/browser/consent';
+import { type Answer, consentKey } from '../../../src/browser/consent';
 import { pathOn, type RoutePath, siteFrom } from '../../../src/site/hosts';
 import { type LocaleCode, localeOf } from '../../../src/site/locales';
 import { createLocalHost } from '../../../tools/local-host/local-host';
@@ -28,12 +28,12 @@ export interface RunningSite {
   readonly fail: (faults: Faults, seed?: number) => Promise<void>;
 }
 
-/** Tests with a site of their own. */
-export const test = base.extend<{ readonly site: RunningSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
-  site: async ({}, use) => {
+/** Tests with a site of their own; `place` is where its visitor is, as `US`, and unknown unless a test says so. */
+export const test = base.extend<{ readonly site: RunningSite; readonly place: string }>({
+  place: ['', { option: true }],
+  site: async ({ place }, use) => {
     const api = createState(null);
-    const host = await createLocalHost({ port: 0, api: createReferenceApi(api) });
+    const host = await createLocalHost({ port: 0, api: createReferenceApi(api), place });
     await use({
       port: host.port,
       api,
@@ -58,7 +58,7 @@ export const test = base.extend<{ readonly site: RunningSite }>({
 });
 
 /** The visitor has answered the question for consent on an earlier visit. */
-export const answered = (context: BrowserContext, answer: 'granted' | 'refused'): Promise<unknown> =>
+export const answered = (context: BrowserContext, answer: Answer): Promise<unknown> =>
   context.addInitScript(
     ([key, value]) => {
       try {

@@ -5,19 +5,36 @@ import type { Page } from '@playwright/test';
 import { restLaterAttribute } from '../../../src/browser/lay-out-rest';
 import { servicePrefixes } from '../../../src/site/request-paths';
 
-/**
- * Fails every call to the product's services. Not by Playwright's own routing, under which the browser forgets the
- * scripts that the pages have in common.
- */
-export async function blockServices(page: Page): Promise<void> {
+const serviceAddresses = servicePrefixes.map((prefix) => `*://*${prefix}/*`);
+
+/** Fails every call to the product's services. */
+export const blockServices = (page: Page): Promise<void> => block(page, serviceAddresses);
+
+/** Fails every script file too: pages stay documents. For what is true of a page before and after React takes it over. */
+export const blockScripts = (page: Page): Promise<void> => block(page, ['*.js', ...serviceAddresses]);
+
+/** Not by Playwright's own routing, under which the browser forgets the scripts that the pages have in common. */
+async function block(page: Page, urls: string[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.setBlockedURLs', { urls: servicePrefixes.map((prefix) => `*://*${prefix}/*`) });
+  await session.send('Network.setBlockedURLs', { urls });
+}
+
+/** Opens a page of which the scripts are blocked, laid out whole. */
+export async function openDocument(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.evaluate((later) => document.documentElement.removeAttribute(later), restLaterAttribute);
 }
 
 /** Opens a page and waits until its scripts have taken it over; not for pictures, nor for the services. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+}
+
+/** Opens a page, and waits until nothing more is fetched and it answers to the visitor. */
+export async function visitQuietly(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
   await hydrated(page);
 }
 

@@ -2,48 +2,59 @@ import { type BuildTarget, siteFrom } from '../../../src/site/hosts';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects';
 import { resolveRedirect } from '../../../src/site/redirects/resolve';
 import { redirectRules } from '../../../src/site/redirects/rules';
-import { redirects } from '../../support/redirect-fixture';
+import { followChain } from '../../support/follow-chain';
+import { type HostAnswer, manifestHost } from '../../support/manifest-host';
+import { authorCases, redirectCases } from '../../support/redirect-cases';
+import { inputFor, redirects, targets } from '../../support/redirect-fixture';
 
 test('the list holds the rules of the specification in its order', () => {
   expect(redirectRules.map((rule) => rule.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
-/** Addresses to which two or more rules apply, and the rules in the order in which they take part. */
-const cases: readonly [BuildTarget, address: string, rules: readonly number[], location: string][] = [
-  ['global', '/ru/blog', [1, 2], 'https://blog.facet-ru.example/'],
-  ['ru', '/ru/blog', [1, 2], 'https://blog.facet-ru.example/'],
-  ['global', '/ru//', [1, 3], 'https://ru.facet.example/'],
-  ['global', '/zh/Pricing', [1, 4], 'https://www.facet-zh.example/pricing'],
-  ['global', '/ru//pricing.html/', [1, 5, 6, 7], 'https://ru.facet.example/pricing'],
-  ['global', '/en/fil?x=1', [1, 8], 'https://www.facet.example/fil/?x=1'],
+/** Addresses to which two or more rules apply, the rules in the order in which they take part, and what they end in. */
+const cases: readonly [
+  BuildTarget,
+  address: string,
+  rules: readonly number[],
+  location: string,
+  end: 200 | 'outside',
+][] = [
+  ['global', '/ru/blog', [1, 2], 'https://blog.facet-ru.example/', 'outside'],
+  ['ru', '/ru/blog', [1, 2], 'https://blog.facet-ru.example/', 'outside'],
+  ['global', '/ru//', [1, 3], 'https://ru.facet.example/', 200],
+  ['global', '/zh/Pricing', [1, 4], 'https://www.facet-zh.example/pricing', 200],
+  ['global', '/ru//pricing.html/', [1, 5, 6, 7], 'https://ru.facet.example/pricing', 200],
+  ['global', '/en/fil?x=1', [1, 8], 'https://www.facet.example/fil/?x=1', 200],
   [
     'global',
     '/en/blog/facebook%3Aagency-ad-account',
     [1, 9],
     'https://www.facet.example/blog/facebook-agency-ad-account',
+    200,
   ],
   [
     'global',
     '/en/pt/blog/proxy-vs-vpn-vs-antidetect',
     [1, 10],
     'https://www.facet.example/pt/blog/proxy-vpn-antidetect-browser',
+    200,
   ],
-  ['global', '/ru/stoimost', [1, 11], 'https://ru.facet.example/pricing'],
-  ['ru', '/blog//first-rpa-flow.html/', [2], 'https://blog.facet-ru.example/pervyj-scenarij-rpa'],
-  ['ru', '/blog/facebook:agency-ad-account', [2], 'https://blog.facet-ru.example/'],
-  ['global', '//', [3], '/'],
-  ['global', '/Pricing/', [4], '/pricing'],
-  ['global', '/vn//Pricing.html', [4], '/vn/pricing'],
-  ['global', '/vn//?x=1', [5], '/vn/?x=1'],
-  ['global', '//ru', [5, 1], 'https://ru.facet.example/'],
-  ['global', '/pricing//', [5, 6], '/pricing'],
-  ['global', '/pricing.html/', [6, 7], '/pricing'],
-  ['global', '/vn.html?x=1', [7, 8], '/vn/?x=1'],
-  ['global', '/ru.html', [7, 1], 'https://ru.facet.example/'],
-  ['global', '/blog/facebook:agency-ad-account/', [6, 9], '/blog/facebook-agency-ad-account'],
-  ['global', '/pt//blog/proxy-vs-vpn-vs-antidetect/', [5, 6, 10], '/pt/blog/proxy-vpn-antidetect-browser'],
-  ['global', '/old-pricing.html/', [6, 7, 11], '/pricing'],
-  ['preview', '/ru/blog-basics/', [2], 'https://blog.facet-ru.example/?category=basics'],
+  ['global', '/ru/stoimost', [1, 11], 'https://ru.facet.example/pricing', 200],
+  ['ru', '/blog//first-rpa-flow.html/', [2], 'https://blog.facet-ru.example/pervyj-scenarij-rpa', 'outside'],
+  ['ru', '/blog/facebook:agency-ad-account', [2], 'https://blog.facet-ru.example/', 'outside'],
+  ['global', '//', [3], '/', 200],
+  ['global', '/Pricing/', [4], '/pricing', 200],
+  ['global', '/vn//Pricing.html', [4], '/vn/pricing', 200],
+  ['global', '/vn//?x=1', [5], '/vn/?x=1', 200],
+  ['global', '//ru', [5, 1], 'https://ru.facet.example/', 200],
+  ['global', '/pricing//', [5, 6], '/pricing', 200],
+  ['global', '/pricing.html/', [6, 7], '/pricing', 200],
+  ['global', '/vn.html?x=1', [7, 8], '/vn/?x=1', 200],
+  ['global', '/ru.html', [7, 1], 'https://ru.facet.example/', 200],
+  ['global', '/blog/facebook:agency-ad-account/', [6, 9], '/blog/facebook-agency-ad-account', 200],
+  ['global', '/pt//blog/proxy-vs-vpn-vs-antidetect/', [5, 6, 10], '/pt/blog/proxy-vpn-antidetect-browser', 200],
+  ['global', '/old-pricing.html/', [6, 7, 11], '/pricing', 200],
+  ['preview', '/ru/blog-basics/', [2], 'https://blog.facet-ru.example/?category=basics', 'outside'],
 ];
 
 test.each(cases)('%s %s: rules %j lead to %s', (target, address, rules, location) => {
@@ -52,6 +63,45 @@ test.each(cases)('%s %s: rules %j lead to %s', (target, address, rules, location
     authorTarget: authorTargetOf(redirects),
   });
   expect(found).toMatchObject({ rule: rules[0], rules, location });
+});
+
+const withoutQuery = (address = ''): string => address.split('?', 1)[0] ?? '';
+
+describe('the end of the chain, asked at the hosts', () => {
+  const hosts = new Map<BuildTarget, (address: string) => HostAnswer>();
+  beforeAll(async () => {
+    for (const target of targets) hosts.set(target, await manifestHost(inputFor(target)));
+  });
+
+  test.each(cases)('%s %s: %j, %s → %s', (target, address, _rules, location, end) => {
+    for (const query of address.includes('?') ? [''] : ['', '?utm_source=a']) {
+      const chain = followChain(hosts, siteFrom({ SITE_HOST: target }), target, address + query);
+      expect(withoutQuery(chain.hops[1])).toBe(withoutQuery(location));
+      expect([chain.hops, chain.end]).toEqual([chain.hops, end]);
+      expect(chain.hops).toHaveLength(2);
+    }
+  });
+
+  /** Addresses of the table that name no page however they are written: a rule tidies them, and they stay nothing. */
+  const nowhere = [
+    '/nope/',
+    '/ru/logo.png',
+    '/ru//evil.example/a',
+    '/ru/%D1%86%D0%B5%D0%BD%D1%8B',
+    '/ru/a%3Fb',
+    '//evil.example',
+    '/\\evil.example',
+  ];
+
+  test.each(
+    [...redirectCases, ...authorCases]
+      .filter(({ status }) => status === 301)
+      .map((row) => [row.host, row.address] as const),
+  )('%s %s: a permanent redirect ends in a page, or off the site', (host, address) => {
+    const { end, hops } = followChain(hosts, siteFrom({ SITE_HOST: host }), host, address);
+    expect([hops, end]).toEqual([hops, nowhere.includes(address) ? 404 : end === 'outside' ? 'outside' : 200]);
+    expect(hops).toHaveLength(2);
+  });
 });
 
 describe('languages left out by SITE_LOCALES', () => {

@@ -35,7 +35,7 @@ export function chatAdapter(window: Window, name: ChatName): ChatAdapter {
   const { kind, human } = chats[name];
   return {
     human,
-    frame: () => window.document.getElementById(chatFrameId(kind)),
+    frame: () => window.document.querySelector<HTMLElement>(`iframe#${chatFrameId(kind)}`),
     open: () => window.facetChat?.[kind]?.open(),
     onReport: (listener) => {
       const stops = Object.entries(chatEvents).map(([report, type]) => {

@@ -14,8 +14,11 @@ export type ChatStep = ChatReport | 'start' | 'fail';
 /** What the page knows of the chat. */
 export interface ChatState {
   readonly phase: ChatPhase;
-  /** Whether the widget has once reported ready or open: from then on the side column shows. */
-  readonly reported: boolean;
+  /**
+   * Whether it is known what stands in the chat's place: the widget has reported ready or open, our own button offers it,
+   * or it has failed. From then on the side column shows.
+   */
+  readonly settled: boolean;
   /** Space (px) below the side column. */
   readonly offsetPx: number;
 }
@@ -28,8 +31,8 @@ const transitions: Readonly<Record<ChatPhase, Readonly<Partial<Record<ChatStep, 
   // A widget that reports ready while it is open is still open.
   open: { close: 'closed' },
   ready: { open: 'open', close: 'closed' },
-  // Late, but there after all.
-  failed: reports,
+  // Late, but there after all; or the visitor tries again.
+  failed: { ...reports, start: 'loading' },
 };
 
 /** The phase after a step; the same where the step means nothing in it. */
@@ -46,9 +49,15 @@ export function chatOffset(frame: Pick<Element, 'getBoundingClientRect'> | null,
   return Math.round(viewportHeight - place.top) + chatMarginPx;
 }
 
+/**
+ * Loads the chat and opens it, while it waits for the visitor to ask for it: our own button stands in its place. Null
+ * where the widget is there, or comes without being asked for.
+ */
+export const chatOffer = createStore<(() => void) | null>(null);
+
 /** The state, for services to set and components to show. */
 export const chatState = createStore<ChatState>({
   phase: 'closed',
-  reported: false,
+  settled: false,
   offsetPx: chatDefaultOffsetPx,
 });

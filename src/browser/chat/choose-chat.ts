@@ -3,8 +3,8 @@
  */
 import type { ApiClient } from '../api-client';
 import { endpoints } from '../endpoints';
-import { visitorInfo } from '../visitor-info';
-import { type ChatName, chats, isChatName } from './adapter';
+import type { VisitorInfo } from '../visitor-info';
+import { type ChatName, isChatName } from './adapter';
 
 /** The answer of the chat's configuration. */
 interface ChatConfiguration {
@@ -13,31 +13,38 @@ interface ChatConfiguration {
   readonly chat_info: { readonly js?: string };
 }
 
-/** A chat and where its script lies. */
+/** A chat and where its script lies: always where the configuration says. */
 export interface ChosenChat {
   readonly name: ChatName;
   readonly script: string;
 }
 
+/** What the choice needs: the API, the visitor's language as a tag, and what the API says of the visitor's address. */
+export interface ChatChoice {
+  readonly api: ApiClient;
+  readonly language: string;
+  readonly visitor: () => Promise<Partial<VisitorInfo>>;
+}
+
 /**
  * Asks for the configuration. Where it names the human chat, the visitor's address decides between the two desks at
- * which people answer; when that cannot be asked, the configured one stays.
- * @param language the visitor's language, as a tag
- * @returns null when the configuration names no chat that the site knows
+ * which people answer; when that cannot be asked, the configured one stays. The script is the configuration's for both:
+ * it is told the desk (`data-kind`, see protocol.ts).
+ * @returns null when the configuration names no chat that the site knows, or no script
  * @throws when the configuration cannot be had
  */
-export async function chooseChat(api: ApiClient, language: string): Promise<ChosenChat | null> {
+export async function chooseChat(choice: ChatChoice): Promise<ChosenChat | null> {
+  const { api, language } = choice;
   const { chat: configured, chat_info: info } = await api.get<ChatConfiguration>(endpoints.chatConfiguration, {
     query: { lang: language, type: 'www' },
   });
-  if (!isChatName(configured)) return null;
-  const name = configured === 'SS_HUMAN' ? await chooseDesk(api, language) : configured;
-  const script = name === configured ? info?.js : undefined;
-  return { name, script: script ?? `${endpoints.chatWidget}?kind=${chats[name].kind}` };
+  const script = info?.js;
+  if (!isChatName(configured) || !script) return null;
+  return { name: configured === 'SS_HUMAN' ? await chooseDesk(choice) : configured, script };
 }
 
-async function chooseDesk(api: ApiClient, language: string): Promise<ChatName> {
-  const { ip = '' } = await visitorInfo(api);
+async function chooseDesk({ api, language, visitor }: ChatChoice): Promise<ChatName> {
+  const { ip = '' } = await visitor();
   const answer = await api
     .get<{ readonly type: string }>(endpoints.chatChoice, { query: { ip, lang: language } })
     .catch((): { readonly type?: string } => ({}));

@@ -1,10 +1,12 @@
 /**
  * What the site and a chat widget's script agree on (specification 4: "its open, close and ready events").
  *
- * A script registers its widget on `window.facetChat` under its kind, puts one frame into the page, and then dispatches
+ * The script's element says in `data-kind` which desk is wanted. The script registers its widget on `window.facetChat` under that kind, puts one frame into the page, and then dispatches
  * the ready event. While the chat is closed the frame is its small launcher; while it is open, the whole chat. The
  * stand-in of tools/reference-api speaks this protocol; a real desk's script is brought to it by a few lines of its own.
  */
+
+import { chatFrameIds } from '../../site/own-ids';
 
 /** The desks: a robot, people, and Easemob (specification 3: SS_ROBOT, SS_HUMAN, HUAN_XIN). */
 export const chatKinds = ['robot', 'human', 'easemob'] as const;
@@ -17,7 +19,7 @@ export const chatEvents = { ready: 'facet-chat:ready', open: 'facet-chat:open', 
 export type ChatEvent = CustomEvent<{ readonly kind: ChatKind }>;
 
 /** Id of the widget's frame. Its height and its distance from the window's bottom are its box on the screen. */
-export const chatFrameId = (kind: ChatKind): `facet-chat-${ChatKind}` => `facet-chat-${kind}`;
+export const chatFrameId = (kind: ChatKind): string => chatFrameIds[kind];
 
 /** A widget that has been loaded. */
 export interface ChatWidget {

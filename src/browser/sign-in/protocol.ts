@@ -1,12 +1,13 @@
 /**
  * What the site and the script of the third party's one-tap sign-in agree on (specification 4 and 9).
  *
- * The page puts its callback on `window.facetOneTap` and loads the script. The script shows its prompt in a frame, and
- * gives the callback the credential of a visitor who agrees. The stand-in of tools/reference-api speaks this protocol.
+ * The page puts its callback and a place on `window.facetOneTap` and loads the script. The script shows its prompt in a
+ * frame in that place, takes the frame out when it is closed, and gives the callback the credential of a visitor who agrees. The stand-in of tools/reference-api speaks this protocol.
  */
+import { ownIds } from '../../site/own-ids';
 
 /** Id of the prompt's frame, which the page looks for and raises. */
-export const oneTapFrameId = 'facet-one-tap';
+export const oneTapFrameId = ownIds.oneTap;
 
 /** What the third party issues for a visitor who agrees. */
 export interface OneTapCredential {
@@ -14,10 +15,14 @@ export interface OneTapCredential {
   readonly thirdParty: string;
   /** The signed text that proves who the visitor is. It goes to the API encrypted, as `redirect_data`. */
   readonly credential: string;
+  /** Whether the visitor asked for a new window, by a modifier key as with a link. */
+  readonly newWindow?: boolean;
 }
 
 /** The page's side of the protocol. */
 export interface OneTap {
+  /** Where the prompt's frame belongs. */
+  readonly place: HTMLElement;
   readonly onCredential: (credential: OneTapCredential) => void;
 }
 

@@ -2,24 +2,28 @@
  * Clicks on links, buttons, and elements that carry `data-track` (specification 3).
  */
 import type { Stop } from '../clock';
+import type { EarlyEvent } from '../early-events';
 import { elementAddition, elementAddress, elementName, elementText } from './element';
-import { pageFields, type TrackedPage } from './page';
+import { earlyFields, type PageFields, pageFields, type TrackedPage } from './page';
 
 const tracked = '[data-track], a, button';
 
-/** Records clicks, by one listener for all elements. An element's `data-track` is its key. */
-export function recordClicks(page: TrackedPage): Stop {
+/**
+ * Records clicks, by one listener for all elements. An element's `data-track` is its key.
+ * @param early what happened before
+ */
+export function recordClicks(page: TrackedPage, early: readonly EarlyEvent[]): Stop {
   const { document } = page.window;
-  const onClick = ({ target }: Event): void => {
+  const record = (target: EventTarget | null, fields: PageFields, at: number): void => {
     const element = target instanceof Element ? target.closest(tracked) : null;
     if (!element) return;
     const key = element.getAttribute('data-track') ?? '';
     const content = elementText(element);
-    page.lastClick = { name: key || content, element, at: page.now() };
+    page.lastClick = { name: key || content, element, at };
     page.track(
       'click',
       {
-        ...pageFields(page.window),
+        ...fields,
         element_content: content,
         element_key: key,
         element_type: element.localName,
@@ -28,8 +32,13 @@ export function recordClicks(page: TrackedPage): Stop {
         element_target_url: elementAddress(element),
       },
       elementAddition(element),
+      at,
     );
   };
+  const onClick = ({ target }: Event): void => record(target, pageFields(page.window), page.now());
+  for (const happened of early) {
+    if (happened.event.type === 'click') record(happened.event.target, earlyFields(happened), happened.at);
+  }
   // In the capture phase: a component may stop its own clicks.
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);

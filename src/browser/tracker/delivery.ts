@@ -1,23 +1,32 @@
 /**
- * Brings queued events to the server: each at least once, and by its id counted once (design 10).
+ * Brings queued events to the server: each at least once, and by its id counted once (design 10, docs/statistics.md).
  *
- * One tab at a time sends, under a Web Lock, what all tabs have queued. Events leave the queue when the server has said
- * that it has them. Where the browser knows no locks, a tab sends its own, and at start what earlier pages left behind;
- * what two tabs send then is the same event with the same id.
+ * One tab at a time sends, under a Web Lock: its own events, and those that a page has left behind. Events leave the queue
+ * when the server has said that it has them. Where an answer was lost (the page was left, the connection failed), the
+ * server is asked whether it has the batch, and only what it has not is sent again.
  */
 import type { Clock, Stop } from '../clock';
 import {
   requestTimeoutMs,
+  trackerAskLimit,
+  trackerAskMs,
   trackerBatchEvents,
   trackerFlushMs,
   trackerLeavingBytes,
+  trackerOrphanMs,
+  trackerQueueLimit,
+  trackerRefusalLimit,
   trackerSettleMs,
+  trackerTrimEvents,
 } from '../constants';
 import { endpoints } from '../endpoints';
+import type { LogError } from '../error-log';
 import type { CommonRecord } from './common-record';
 import type { TrackerEvent } from './event';
-import type { EventQueue } from './event-queue';
+import { type EventQueue, timeOf } from './event-queue';
+import type { Loss, Losses } from './losses';
 import type { Pause } from './pause';
+import type { BatchContent, SentBatch, SentBatches } from './sent-batches';
 import type { Transport } from './transport';
 
 /** Name of the lock that guards the queue. */
@@ -30,8 +39,11 @@ export interface DeliveryDependencies {
   /** Undefined where the browser has none. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
   readonly queue: EventQueue;
+  readonly losses: Losses;
+  readonly batches: SentBatches;
   readonly pause: Pause;
   readonly common: () => CommonRecord;
+  readonly logError: LogError;
 }
 
 /** Delivery of one page. */
@@ -45,38 +57,68 @@ export interface Delivery {
   readonly stop: Stop;
 }
 
-/** Answers that mean the batch, not the moment: it is not taken however often it is sent. */
+/** The body of a batch. */
+export interface BatchBody {
+  /** Idempotency key of the batch. */
+  readonly batch: string;
+  readonly events: readonly TrackerEvent[];
+  /** Events that were lost since they were last reported. */
+  readonly dropped?: readonly Loss[];
+  readonly comm: CommonRecord;
+}
+
+/** Answers that mean the batch, not the moment: it has not been taken, and is not however often it is sent. */
 const refusals = [400, 413, 422];
+
+/** What a server without the question answers to it. */
+const unknownQuestion = [404, 405, 501];
 
 /** Starts delivery; what earlier pages left behind goes with the first flush. */
 export function startDelivery(dependencies: DeliveryDependencies): Delivery {
-  const { clock, transport, locks, queue, pause, common } = dependencies;
+  const { clock, transport, locks, queue, losses, batches, pause, common, logError } = dependencies;
   const stopping = new AbortController();
+  /** Keys of this page's batches whose requests are under way. */
   const underWay = new Set<string>();
+  const failedQuestions = new Map<string, number>();
   /** Bytes under way that may outlive the page. */
   let lastingBytes = 0;
-  let batchEvents = trackerBatchEvents;
   /** Events of this page since it last began to send. */
   let recent = 0;
+  let sinceTrim = 0;
+  let refused = 0;
   let flushing = false;
-  let isFirst = true;
-  let stopTimer: Stop | null = null;
+  let stopTimer: Stop = () => {};
+  /** When the timer ends, by the clock that nobody can set. */
+  let timerEnd = Number.POSITIVE_INFINITY;
 
-  const resting = (ids: readonly string[]): readonly string[] => ids.filter((id) => !underWay.has(id));
   const cancel = (): void => {
-    stopTimer?.();
-    stopTimer = null;
+    stopTimer();
+    timerEnd = Number.POSITIVE_INFINITY;
   };
+  /** Flushes after a wait in ms, unless that is to happen sooner anyway. */
   const later = (ms: number): void => {
+    const end = clock.monotonic() + ms;
+    if (end >= timerEnd) return;
     cancel();
+    timerEnd = end;
     stopTimer = clock.after(ms, () => {
-      stopTimer = null;
+      timerEnd = Number.POSITIVE_INFINITY;
       void flush();
     });
   };
   const consider = (): void => {
     if (recent >= trackerBatchEvents) void flush();
-    else if (!stopTimer) later(trackerFlushMs);
+    else later(trackerFlushMs);
+  };
+  /** Does something in one tab at a time; without locks, at once. */
+  const alone = async (work: () => Promise<void> | void): Promise<void> => {
+    if (!locks) return work();
+    let began = false;
+    const run = async (): Promise<void> => {
+      began = true;
+      await work();
+    };
+    await locks.request(lockName, run).catch(() => (began ? undefined : run()));
   };
 
   const flush = async (): Promise<void> => {
@@ -85,76 +127,155 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     if (pause.left() > 0) return later(pause.left());
     cancel();
     flushing = true;
-    if (locks) await locks.request(lockName, drainForAll).catch(() => drain(queue.ownIds));
-    else await drain(isFirst ? queue.ids : queue.ownIds);
+    refused = 0;
+    await alone(drain);
     flushing = false;
-    isFirst = false;
-    if (pause.left() > 0) later(pause.left());
-    else if (recent > 0) consider();
+    if (stopping.signal.aborted) return;
+    if (pause.left() > 0) return later(pause.left());
+    if (recent > 0) consider();
+    const wait = nextWait();
+    if (wait !== null) later(wait);
   };
 
-  /** Sends what all tabs have queued. The next tab to hold the lock must not find again what has been sent. */
-  const drainForAll = async (): Promise<void> => {
-    if (await drain(queue.ids)) await new Promise<void>((resolve) => void clock.after(trackerSettleMs, resolve));
-  };
-
-  /** Sends what is queued at its start, batch by batch, until one fails. @returns whether any was sent */
-  const drain = async (idsOf: () => readonly string[]): Promise<boolean> => {
+  /** Sends what is queued at its start, batch by batch, until one fails. */
+  const drain = async (): Promise<void> => {
     recent = 0;
-    const ids = resting(idsOf());
+    queue.trim();
+    if (!(await askForBatches())) return;
+    const ids = resting().filter((id) => queue.isOwn(id) || isLeftBehind(id));
     let sent = 0;
     while (sent < ids.length && pause.left() === 0 && !stopping.signal.aborted) {
-      const batch = ids.slice(sent, sent + batchEvents);
+      const batch = ids.slice(sent, sent + trackerBatchEvents);
       if (!(await deliver(batch))) break;
       sent += batch.length;
     }
-    return sent > 0;
+    // Browsers tell their processes of changes with a delay: the next tab to hold the lock must not find these again.
+    if (sent > 0 && locks) await new Promise<void>((resolve) => void clock.after(trackerSettleMs, resolve));
   };
 
-  /** Sends one batch. @returns whether the server has it */
+  /** Events that are in no batch without an answer. */
+  const resting = (): readonly string[] => {
+    const sent = batches.events();
+    return queue.ids().filter((id) => !sent.has(id));
+  };
+  /**
+   * Whether an event is so old that its page would have sent it. Many events in one moment have ids of times shortly to
+   * come; a time far ahead is that of a clock that was set back.
+   */
+  const isLeftBehind = (id: string): boolean => Math.abs(clock.now() - timeOf(id)) >= trackerOrphanMs;
+  /** Time in ms until there is something to do for what other pages have left; null when they have left nothing. */
+  const nextWait = (): number | null => {
+    const newest = resting().findLast((id) => !queue.isOwn(id) && !isLeftBehind(id));
+    const waits = othersBatches().map(({ ageMs }) => (ageMs < trackerAskMs ? trackerAskMs : requestTimeoutMs) - ageMs);
+    // Till the last of them is left behind: together they are one batch.
+    if (newest !== undefined) waits.push(trackerOrphanMs - clock.now() + timeOf(newest));
+    return waits.length > 0 ? Math.max(trackerSettleMs, Math.min(...waits)) : null;
+  };
+
+  /** Batches without an answer, but for those of which this page may still hear. */
+  const othersBatches = (): readonly SentBatch[] => batches.list().filter(({ key }) => !underWay.has(key));
+
+  /** Finds out what became of batches without an answer. @returns whether the server can be talked to */
+  const askForBatches = async (): Promise<boolean> => {
+    for (const batch of othersBatches()) {
+      const { key, ended, ageMs } = batch;
+      if (!ended && ageMs < trackerAskMs) continue;
+      const answer = await ask(key);
+      if (stopping.signal.aborted) return false;
+      if (answer === 'failed') {
+        const failures = (failedQuestions.get(key) ?? 0) + 1;
+        failedQuestions.set(key, failures);
+        if (failures >= trackerAskLimit) batches.settle(key);
+        fail(null);
+        return false;
+      }
+      pause.end();
+      if (answer === 'taken') forget(key, batch);
+      // It may be on its way to the server as long as a request may take.
+      else if (ended || ageMs >= requestTimeoutMs) batches.settle(key);
+    }
+    return true;
+  };
+  const forget = (key: string, { events, losses: reported }: BatchContent): void => {
+    queue.remove(events);
+    losses.remove(reported);
+    batches.settle(key);
+  };
+  const fail = (asked: string | null): void => {
+    pause.fail(asked);
+    later(pause.left());
+  };
+
+  /** Sends one batch. @returns whether the server has what it takes of it */
   const deliver = async (ids: readonly string[]): Promise<boolean> => {
     const events = queue.read(ids);
-    const body = bodyOf(events, common());
+    if (events.length === 0) return true;
+    const { content, body } = packed(events);
     const bytes = sizeOf(body);
     // Also an ordinary batch may be under way when the page is closed.
     const lasting = transport.keepalive && lastingBytes + bytes <= trackerLeavingBytes;
     if (lasting) lastingBytes += bytes;
-    for (const id of ids) underWay.add(id);
-    const answer = events.length === 0 ? 'taken' : await send(body, lasting);
-    for (const id of ids) underWay.delete(id);
+    underWay.add(content.key);
+    const answer = await post(body, lasting);
+    underWay.delete(content.key);
     if (lasting) lastingBytes -= bytes;
     if (stopping.signal.aborted) return false;
 
     if (answer === 'taken') {
-      queue.remove(ids);
+      forget(content.key, content);
       pause.end();
       return true;
     }
-    if (refusals.includes(answer?.status ?? 0)) {
-      // Half as many until the one that the server will not take is alone.
-      if (ids.length === 1) queue.drop(ids);
-      batchEvents = ids.length === 1 ? trackerBatchEvents : Math.ceil(ids.length / 2);
+    if (answer && refusals.includes(answer.status)) {
+      batches.settle(content.key);
+      return refuse(content.events, answer.status);
     }
-    pause.fail(answer?.headers.get('Retry-After') ?? null);
-    later(pause.left());
+    batches.doubt(content.key);
+    fail(answer?.headers.get('Retry-After') ?? null);
     return false;
   };
 
-  /** @returns 'taken' when the server says that it has the batch, else its answer; null when there is none */
-  const send = async (body: string, keepalive: boolean): Promise<'taken' | Response | null> => {
+  /** Tries the halves of a refused batch at once, until the event that the server will not take is alone. */
+  const refuse = async (ids: readonly string[], status: number): Promise<boolean> => {
+    refused += 1;
+    if (ids.length === 1) {
+      queue.setAside(ids);
+      logError(new Error(`The event ${ids.join()} was refused with ${status}`), 'tracker');
+    }
+    if (refused >= trackerRefusalLimit) {
+      fail(null);
+      return false;
+    }
+    if (ids.length === 1) return true;
+    const half = Math.ceil(ids.length / 2);
+    return (await deliver(ids.slice(0, half))) && (await deliver(ids.slice(half)));
+  };
+
+  /** Notes a batch as sent, and writes it. */
+  const packed = (events: readonly TrackerEvent[]) => {
+    const dropped = losses.list();
+    const held = { events: events.map(({ id }) => id), losses: dropped.map(({ id }) => id) };
+    const content = { ...held, key: batches.begin(held) };
+    const body: BatchBody = {
+      batch: content.key,
+      events,
+      ...(dropped.length > 0 && { dropped }),
+      comm: common(),
+    };
+    return { content, body: JSON.stringify(body) };
+  };
+
+  /** @returns what `read` makes of the answer; null when there is none */
+  const request = async <T>(
+    url: string,
+    init: RequestInit,
+    read: (answer: Response) => Promise<T>,
+  ): Promise<T | null> => {
     const timeout = new AbortController();
     const stopTimeout = clock.after(requestTimeoutMs, () => timeout.abort());
     try {
-      const answer = await transport.fetch(endpoints.statistics, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body,
-        keepalive,
-        signal: AbortSignal.any([stopping.signal, timeout.signal]),
-      });
-      if (!answer.ok) return answer;
-      const { code } = (await answer.json()) as { readonly code?: unknown };
-      return code === 0 ? 'taken' : answer;
+      const signal = AbortSignal.any([stopping.signal, timeout.signal]);
+      return await read(await transport.fetch(url, { ...init, signal }));
     } catch {
       return null;
     } finally {
@@ -162,22 +283,63 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     }
   };
 
+  /** @returns 'taken' when the server says that it has the batch, else its answer; null when there is none */
+  const post = (body: string, keepalive: boolean): Promise<'taken' | Response | null> =>
+    request<'taken' | Response>(
+      endpoints.statistics,
+      { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive },
+      async (answer) => {
+        if (!answer.ok) return answer;
+        const { code } = (await answer.json()) as { readonly code?: unknown };
+        return code === 0 ? 'taken' : answer;
+      },
+    );
+
+  /** @returns what the server says of a batch: 'unknown' also where it does not know the question */
+  const ask = async (key: string): Promise<'taken' | 'unknown' | 'failed'> => {
+    const address = `${endpoints.statistics}?batch=${encodeURIComponent(key)}`;
+    const said = await request(address, { method: 'GET', cache: 'no-store' }, async (answer) => {
+      if (unknownQuestion.includes(answer.status)) return 'unknown';
+      if (!answer.ok) return 'failed';
+      const { code, data } = (await answer.json()) as { readonly code?: unknown; readonly data?: { taken?: unknown } };
+      if (code !== 0) return 'failed';
+      return data?.taken === true ? 'taken' : 'unknown';
+    });
+    return said ?? 'failed';
+  };
+
   const leave = (): void => {
-    if (stopping.signal.aborted || !transport.isOnline() || pause.left() > 0) return;
-    let room = trackerLeavingBytes - lastingBytes - sizeOf(bodyOf([], common()));
-    const events = queue.read(resting(queue.ownIds())).filter((event) => {
+    if (stopping.signal.aborted || !transport.isOnline() || pause.isAsked()) return;
+    const unstored = new Set(queue.unstoredIds());
+    // What is stored can wait as long as it has to; what is not is lost with the page.
+    const ids = resting().filter((id) => (pause.left() > 0 ? unstored.has(id) : queue.isOwn(id)));
+    let room = trackerLeavingBytes - lastingBytes - sizeOf(JSON.stringify({ dropped: losses.list(), comm: common() }));
+    // What is stored may stay behind when there is not room for all.
+    const urgentFirst = [...ids.filter((id) => unstored.has(id)), ...ids.filter((id) => !unstored.has(id))];
+    const events = queue.read(urgentFirst).filter((event) => {
       room -= sizeOf(JSON.stringify(event)) + 1;
-      return room >= 0;
+      return room >= keyRoom;
     });
     if (events.length === 0) return;
-    if (transport.keepalive) void deliver(events.map((event) => event.id));
-    // A beacon has no answer: its events stay queued, and are sent again.
-    else transport.sendBeacon(endpoints.statistics, new Blob([bodyOf(events, common())], { type: 'application/json' }));
+    if (transport.keepalive) {
+      void deliver(events.map((event) => event.id));
+      return;
+    }
+    const { content, body } = packed(events);
+    const isUnderWay = transport.sendBeacon(endpoints.statistics, new Blob([body], { type: 'application/json' }));
+    // A beacon has no answer: a page that lives on has to ask for it.
+    if (isUnderWay) later(trackerAskMs);
+    else batches.settle(content.key);
   };
 
   return {
     queued: () => {
       recent += 1;
+      sinceTrim += 1;
+      if (sinceTrim >= trackerTrimEvents) {
+        sinceTrim = 0;
+        if (queue.ids().length > trackerQueueLimit) void alone(queue.trim);
+      }
       consider();
     },
     flush,
@@ -189,6 +351,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   };
 }
 
-const bodyOf = (events: readonly TrackerEvent[], comm: CommonRecord): string => JSON.stringify({ events, comm });
+/** Bytes left for a batch's key and the names of its fields. */
+const keyRoom = 200;
 
 const sizeOf = (text: string): number => new Blob([text]).size;

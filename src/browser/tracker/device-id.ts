@@ -24,16 +24,27 @@ export function sharedCookies(document: Document, config: SiteConfig): Cookies {
   return cookiesOf(jar, protocol === 'https:');
 }
 
-/** The shortest of the product's domains at or above a host; null when the host is not the product's. */
+/**
+ * The shortest of the product's domains at or above a host; null when the host is not the product's, or stands below no
+ * registrable domain, as `localhost` and addresses do: browsers refuse a cookie for these.
+ */
 export function cookieDomain({ origins, alternateDomains }: SiteConfig, hostname: string): string | null {
   const domains = [...alternateDomains, ...Object.values(origins).map((origin) => new URL(origin).hostname)];
-  const above = domains.filter((domain) => `.${hostname}`.endsWith(`.${domain}`));
+  const above = domains.filter((domain) => `.${hostname}`.endsWith(`.${domain}`) && isRegistrable(domain));
   return above.sort((one, other) => one.length - other.length)[0] ?? null;
 }
+
+/** Whether cookies may be set for a domain. Names below `localhost` are the machine's own, whatever stands in front. */
+const isRegistrable = (domain: string): boolean => /\.(?!\d+$|localhost$)[^.\]]+$/.test(domain);
 
 /** The visitor's device id. Each visit makes it last another 360 days; without cookies it lasts as long as the page. */
 export function deviceId(cookies: Cookies, crypto: Pick<Crypto, 'getRandomValues'>): string {
   const id = cookies.get(deviceIdCookie) ?? randomId(crypto);
   cookies.set(deviceIdCookie, id, deviceIdCookieDays);
   return id;
+}
+
+/** Forgets the device id. Where there is none nothing is written. */
+export function forgetDevice(cookies: Cookies): void {
+  if (cookies.get(deviceIdCookie) !== null) cookies.remove(deviceIdCookie);
 }

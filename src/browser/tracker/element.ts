@@ -3,6 +3,7 @@
  */
 import { trackerTextLimit } from '../constants';
 import { readObject } from '../safe-storage';
+import { recorded } from './page';
 
 /** Where an element stands, from the root down: `html > body > main#content > a.button`. The end is kept of a long one. */
 export function elementPath(element: Element | null): string {
@@ -19,7 +20,7 @@ export const elementAddress = (element: Element): string => {
   const { href, src } = element as Partial<HTMLAnchorElement & HTMLImageElement>;
   // An SVG link's address is no text.
   const address = [href, src].find((value) => typeof value === 'string');
-  return (address ?? '').slice(0, trackerTextLimit);
+  return recorded(address ?? '');
 };
 
 /** The text that an element shows. */

@@ -3,54 +3,81 @@
  */
 import type { Stop } from '../clock';
 import { trackerErrorLimit, trackerTextLimit } from '../constants';
+import type { EarlyEvent } from '../early-events';
 import { elementAddress, elementPath } from './element';
 import { type ErrorType, errorTypes } from './event';
-import { pageFields, type TrackedPage } from './page';
+import { earlyFields, type PageFields, pageFields, type TrackedPage } from './page';
 
-/** Records errors. File, place, stack and element path are added; a script error's path is that of the last click. */
-export function recordErrors(page: TrackedPage): Stop {
+/**
+ * Records errors. File, place, stack and element path are added; a script error's path is that of the last click.
+ * @param early what happened before
+ */
+export function recordErrors(page: TrackedPage, early: readonly EarlyEvent[]): Stop {
   const { window } = page;
   let left = trackerErrorLimit;
 
-  const record = (type: ErrorType, message: string, addition: object): void => {
-    if (left === 0) return;
+  const path = (): string => elementPath(page.lastClick?.element ?? null);
+  const record = (event: Event, fields: PageFields, at: number): void => {
+    const found = errorOf(event, path);
+    if (!found || left === 0) return;
     left -= 1;
     page.track(
       'error',
       {
-        ...pageFields(window),
-        error_type: type,
-        error_msg: message.slice(0, trackerTextLimit),
+        ...fields,
+        error_type: found.type,
+        error_msg: found.message.slice(0, trackerTextLimit),
         trigger_button: page.lastClick?.name ?? '',
       },
-      addition,
+      found.addition,
+      at,
     );
   };
-  const path = (): string => elementPath(page.lastClick?.element ?? null);
-
-  const onError = (event: ErrorEvent | Event): void => {
-    const { target } = event;
-    if (target instanceof Element) {
-      const file = elementAddress(target);
-      record(errorTypes.resource, `${target.localName} ${file}`, { file, path: elementPath(target) });
-    } else if ('lineno' in event) {
-      const { message, filename: file, lineno, colno, error } = event;
-      const place = `${lineno}:${colno}`;
-      record(errorTypes.script, message, { file, place, stack: stackOf(error), path: path() });
-    }
-  };
-  const onRejection = ({ reason }: PromiseRejectionEvent): void =>
-    record(errorTypes.rejection, reason instanceof Error ? reason.message : String(reason), {
-      stack: stackOf(reason),
-      path: path(),
-    });
+  const onEvent = (event: Event): void => record(event, pageFields(window), page.now());
+  for (const happened of early) record(happened.event, earlyFields(happened), happened.at);
 
   // Resources' errors do not bubble: they are heard in the capture phase.
-  window.addEventListener('error', onError, true);
-  window.addEventListener('unhandledrejection', onRejection);
+  window.addEventListener('error', onEvent, true);
+  window.addEventListener('unhandledrejection', onEvent);
   return () => {
-    window.removeEventListener('error', onError, true);
-    window.removeEventListener('unhandledrejection', onRejection);
+    window.removeEventListener('error', onEvent, true);
+    window.removeEventListener('unhandledrejection', onEvent);
+  };
+}
+
+/** What went wrong. */
+interface FoundError {
+  readonly type: ErrorType;
+  readonly message: string;
+  readonly addition: object;
+}
+
+/** What an event tells of an error; null when it tells of none. */
+function errorOf(event: Event, path: () => string): FoundError | null {
+  const { target } = event;
+  if (event.type === 'unhandledrejection') {
+    const { reason } = event as PromiseRejectionEvent;
+    return {
+      type: errorTypes.rejection,
+      message: reason instanceof Error ? reason.message : String(reason),
+      addition: { stack: stackOf(reason), path: path() },
+    };
+  }
+  if (event.type !== 'error') return null;
+  if (target instanceof Element) {
+    const file = elementAddress(target);
+    return {
+      type: errorTypes.resource,
+      message: `${target.localName} ${file}`,
+      addition: { file, path: elementPath(target) },
+    };
+  }
+  if (!('lineno' in event)) return null;
+  const { message, filename: file, lineno, colno, error } = event as ErrorEvent;
+  return {
+    type: errorTypes.script,
+    message,
+    addition: { file, place: `${lineno}:${colno}`, stack: stackOf(error), path: path() },
   };
 }
 

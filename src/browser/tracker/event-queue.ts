@@ -2,101 +2,100 @@
  * The events that have not been delivered, mirrored in local storage (specification 4).
  *
  * Every event lies under a key of its own, which holds its time, so that keys sort by age, and the name of the tab that
- * wrote it. A tab only ever adds keys and removes them, so tabs cannot undo each other's changes, and what has been
- * recorded is safe the moment it happened, also in a page that is being closed. (One list for all tabs would have to be
- * read, changed and written back: a page that is being closed cannot wait for a lock, and a browser shows other tabs'
- * changes with a delay even under one.)
- *
- * Events for which there is no room, and all of them where storage is forbidden, are kept in memory.
+ * wrote it: what has been recorded is safe the moment it happened, also in a page that is being closed. (One list for all
+ * tabs would have to be read, changed and written back: a page that is being closed cannot wait for a lock, and a browser
+ * shows other tabs' changes with a delay even under one.)
  */
-import { trackerQueueLimit } from '../constants';
-import { readObject } from '../safe-storage';
+import { trackerAsideLimit, trackerQueueLimit } from '../constants';
 import type { TrackerEvent } from './event';
+import { readEventRecord, writeEventRecord } from './event-record';
+import type { Losses } from './losses';
+import { openRecords } from './stored-records';
 
 /** Keys of events in local storage. */
 export const eventPrefix = 'facet:event:';
+/** Keys of records that were set aside. */
+export const asidePrefix = 'facet:event-aside:';
 
 /** An event without what the queue gives it. */
-export type NewEvent = Omit<TrackerEvent, 'id' | 'dropped'>;
+export type NewEvent = Omit<TrackerEvent, 'id'>;
 
 /** The queue. Ids are in the order of the events' age, oldest first. */
 export interface EventQueue {
   readonly add: (event: NewEvent) => void;
   /** Events of all tabs. */
   readonly ids: () => readonly string[];
-  /** Events of this page. */
-  readonly ownIds: () => readonly string[];
-  /** Those of the events that are still queued. */
+  /** Whether an event is this page's. */
+  readonly isOwn: (id: string) => boolean;
+  /** Events that this page alone knows: storage did not take them. */
+  readonly unstoredIds: () => readonly string[];
+  /** Those of the events that are still queued; malformed records among them are set aside. */
   readonly read: (ids: readonly string[]) => readonly TrackerEvent[];
   /** Forgets events that have been delivered. */
   readonly remove: (ids: readonly string[]) => void;
-  /** Gives events up; the next event tells how many. */
-  readonly drop: (ids: readonly string[]) => void;
+  /** Takes events out of the queue that nobody will take; the last few are kept, and all are counted as lost. */
+  readonly setAside: (ids: readonly string[]) => void;
+  /** Gives up the oldest events beyond the limit. To be called by one tab at a time: each counts as lost once. */
+  readonly trim: () => void;
 }
 
-/**
- * Opens the queue.
- * @param open gives local storage; it may throw
- * @param tab a name that no other page has
- */
-export function openQueue(open: () => Storage, tab: string): EventQueue {
-  const inMemory = new Map<string, TrackerEvent>();
+/** What the queue needs from its surroundings. */
+export interface QueueDependencies {
+  /** Gives local storage; it may throw. */
+  readonly storage: () => Storage;
+  /** A name that no other page has. */
+  readonly tab: string;
+  readonly losses: Losses;
+  /** Events that are under way or may have arrived: they are not given up. */
+  readonly busy: () => ReadonlySet<string>;
+}
+
+/** When an event happened, in ms since the epoch, as its id says. */
+export const timeOf = (id: string): number => Number.parseInt(id, 10);
+
+/** Opens the queue. */
+export function openQueue({ storage, tab, losses, busy }: QueueDependencies): EventQueue {
+  const records = openRecords(storage, eventPrefix);
+  const aside = openRecords(storage, asidePrefix);
   let lastTime = 0;
-  let dropped = 0;
 
-  const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
-    try {
-      return use(open());
-    } catch {
-      return otherwise;
-    }
+  const giveUp = (ids: readonly string[], excess: number): void => {
+    if (excess <= 0) return;
+    const kept = busy();
+    const oldest = ids.filter((id) => !kept.has(id)).slice(0, excess);
+    records.remove(oldest);
+    losses.add(oldest.length);
   };
-  const storedIds = (): string[] =>
-    attempt((storage) => Object.keys(storage), [])
-      .filter((key) => key.startsWith(eventPrefix))
-      .map((key) => key.slice(eventPrefix.length))
-      .sort();
-  const ids = (): string[] => [...storedIds(), ...inMemory.keys()].sort();
-  const read = (wanted: readonly string[]): TrackerEvent[] =>
-    wanted.flatMap((id) => {
-      const text = attempt((storage) => storage.getItem(eventPrefix + id), null);
-      const event = inMemory.get(id) ?? (readObject(text) as TrackerEvent | null);
-      return event ?? [];
-    });
-  const remove = (wanted: readonly string[]): void => {
-    for (const id of wanted) {
-      inMemory.delete(id);
-      attempt((storage) => storage.removeItem(eventPrefix + id), undefined);
-    }
+  const setAside = (ids: readonly string[]): void => {
+    for (const id of ids) aside.set(id, records.get(id) ?? '');
+    records.remove(ids);
+    aside.remove(aside.ids().slice(0, -trackerAsideLimit));
+    losses.add(ids.length);
   };
-  const drop = (wanted: readonly string[]): void => {
-    // What an event told of earlier losses must not be lost with it.
-    for (const event of read(wanted)) dropped += 1 + (event.dropped ?? 0);
-    remove(wanted);
-  };
-  /** Makes room for one more. */
-  const trim = (present: readonly string[]): void =>
-    drop(present.slice(0, Math.max(0, present.length - trackerQueueLimit + 1)));
-
   return {
-    ids,
-    ownIds: () => ids().filter((id) => id.endsWith(tab)),
-    read,
-    remove,
-    drop,
+    ids: records.ids,
+    unstoredIds: records.unstoredIds,
+    isOwn: (id) => id.endsWith(tab),
+    read: (ids) =>
+      ids.flatMap((id) => {
+        const text = records.get(id);
+        const event = text === null ? 'newer' : readEventRecord(id, text);
+        if (event === 'malformed') setAside([id]);
+        return typeof event === 'string' ? [] : event;
+      }),
+    remove: records.remove,
+    setAside,
+    trim: () => {
+      const ids = records.ids();
+      giveUp(ids, ids.length - trackerQueueLimit);
+    },
     add: (event) => {
-      trim(storedIds());
-      trim([...inMemory.keys()]);
       // Two events of one millisecond must differ, and stay in order.
       lastTime = Math.max(event.user_timestamp_, lastTime + 1);
       const id = `${lastTime}-${tab}`;
-      const whole = { ...event, id, ...(dropped && { dropped }) } as TrackerEvent;
-      const store = (storage: Storage): boolean => {
-        storage.setItem(eventPrefix + id, JSON.stringify(whole));
-        return true;
-      };
-      dropped = 0;
-      if (!attempt(store, false)) inMemory.set(id, whole);
+      records.set(id, writeEventRecord({ ...event, id } as TrackerEvent));
+      const unstored = records.unstoredIds();
+      giveUp(unstored, unstored.length - trackerQueueLimit);
     },
   };
 }

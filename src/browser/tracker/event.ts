@@ -52,7 +52,7 @@ export type ErrorType = (typeof errorTypes)[keyof typeof errorTypes];
 
 /** What every event carries beside its payload. */
 export interface EventBase {
-  /** Names the event: however often it arrives, it counts once. */
+  /** Names the event, and is its idempotency key: however often it arrives, it counts once. */
   readonly id: string;
   readonly op_type: EventType;
   /** The current route's name: the pattern of the page. */
@@ -61,12 +61,18 @@ export interface EventBase {
   readonly user_timestamp_: number;
   /** JSON text. */
   readonly addition?: string;
-  /** Older events that were given up for this one's sake. */
-  readonly dropped?: number;
 }
 
 /** One event, as it is queued and sent. */
 export type TrackerEvent = { readonly [Type in EventType]: EventBase & EventFields[Type] }[EventType];
 
-/** Records an event of a type; what is added becomes its JSON text. */
-export type Track = <Type extends EventType>(type: Type, fields: EventFields[Type], addition?: object) => void;
+/**
+ * Records an event of a type; what is added becomes its JSON text.
+ * @param at when it happened, in ms since the epoch; now unless said otherwise
+ */
+export type Track = <Type extends EventType>(
+  type: Type,
+  fields: EventFields[Type],
+  addition?: object,
+  at?: number,
+) => void;

@@ -1,7 +1,9 @@
 /**
  * The page as its events see it.
  */
+import { recordedAddress } from '../../site/recorded-address';
 import { trackerTextLimit } from '../constants';
+import type { EarlyEvent } from '../early-events';
 import type { Track } from './event';
 
 /** The last click: what a view or an error may have come of. */
@@ -21,7 +23,19 @@ export interface TrackedPage {
 }
 
 /** Address and title, which every payload carries. */
-export const pageFields = ({ document }: Window): { readonly url: string; readonly title: string } => ({
-  url: document.location.href.slice(0, trackerTextLimit),
+export interface PageFields {
+  readonly url: string;
+  readonly title: string;
+}
+
+/** An address as an event carries it. */
+export const recorded = (address: string): string => recordedAddress(address).slice(0, trackerTextLimit);
+
+/** Address and title of the page as it is now. */
+export const pageFields = ({ document }: Window): PageFields => ({
+  url: recorded(document.location.href),
   title: document.title,
 });
+
+/** Address and title of the page as they were when something happened early. */
+export const earlyFields = ({ url, title }: EarlyEvent): PageFields => ({ url: recorded(url), title });

@@ -1,7 +1,8 @@
 /**
  * The wait after a failed batch: exponential with jitter, or what the server asked for (Retry-After).
  *
- * It lies in local storage, so that all tabs wait, and the next page too.
+ * It lies in local storage, so that all tabs wait, and the next page too. Within a page it is measured by a clock that
+ * nobody can set; between pages only the time that has passed can shorten it, so that a wait is never longer than it was.
  */
 import type { Clock } from '../clock';
 import { trackerPauseLimitMs, trackerRetryLimitMs, trackerRetryMs } from '../constants';
@@ -10,9 +11,14 @@ import { readObject, type SafeStorage } from '../safe-storage';
 /** Key of the wait in local storage. */
 export const pauseKey = 'facet:events-paused';
 
+const pauseVersion = 1;
+
 interface PauseState {
-  /** Milliseconds since the epoch. */
-  readonly until: number;
+  readonly v: typeof pauseVersion;
+  /** When it began, in ms since the epoch. */
+  readonly at: number;
+  /** How long it lasts, in ms. */
+  readonly wait: number;
   /** Batches that failed one after the other. */
   readonly failures: number;
   /** Whether the server asked for the wait. */
@@ -23,6 +29,8 @@ interface PauseState {
 export interface Pause {
   /** What is left of it, in ms; 0 when there is none. */
   readonly left: () => number;
+  /** Whether the server asked for it. */
+  readonly isAsked: () => boolean;
   /** A batch failed. @param asked value of the answer's Retry-After: seconds or a date */
   readonly fail: (asked: string | null) => void;
   /** The network is back: there is no reason to wait, unless the server asked. */
@@ -30,39 +38,76 @@ export interface Pause {
   readonly end: () => void;
 }
 
+/** More failures than this change nothing. */
+const countedFailures = 20;
+
 /** @param random gives numbers from 0 up to 1 */
 export function openPause(storage: SafeStorage, clock: Clock, random: () => number): Pause {
-  let unstored: PauseState | null = null;
-  const state = (): PauseState | null => (readObject(storage.get(pauseKey)) as PauseState | null) ?? unstored;
-  const set = (next: PauseState): void => {
-    unstored = storage.set(pauseKey, JSON.stringify(next)) ? null : next;
+  let unstored: string | null = null;
+  /** The state as it was last seen, and when it ends for this page (by the clock that nobody can set). */
+  let seen: { readonly text: string | null; readonly state: PauseState | null; readonly until: number } = {
+    text: null,
+    state: null,
+    until: 0,
+  };
+
+  const look = (): typeof seen => {
+    const text = storage.get(pauseKey) ?? unstored;
+    if (text !== seen.text) {
+      const found = readObject(text);
+      const state = isState(found) ? found : null;
+      const passed = state ? Math.max(0, clock.now() - state.at) : 0;
+      seen = { text, state, until: state ? clock.monotonic() + state.wait - passed : 0 };
+    }
+    return seen;
   };
   const end = (): void => {
     unstored = null;
     storage.remove(pauseKey);
   };
+  const left = (): number => Math.max(0, look().until - clock.monotonic());
   return {
-    left: () => {
-      const left = (state()?.until ?? 0) - clock.now();
-      return left > 0 && left <= trackerPauseLimitMs ? left : 0;
-    },
+    left,
+    isAsked: () => left() > 0 && look().state?.asked === true,
     fail: (asked) => {
-      const failures = (state()?.failures ?? 0) + 1;
+      const failures = Math.min(countedFailures, (look().state?.failures ?? 0) + 1);
       const longest = Math.min(trackerRetryLimitMs, trackerRetryMs * 2 ** (failures - 1));
-      const wait = Math.max(longest * (1 - random() / 2), retryAfter(asked, clock.now()));
-      set({ until: clock.now() + wait, failures, asked: asked !== null });
+      const askedMs = retryAfter(asked, clock.now());
+      const wait = Math.max(longest * (1 - random() / 2), askedMs);
+      const state: PauseState = { v: pauseVersion, at: clock.now(), wait, failures, asked: askedMs > 0 };
+      const text = JSON.stringify(state);
+      unstored = storage.set(pauseKey, text) ? null : text;
+      // What could not be replaced must not stand against it.
+      if (unstored) storage.remove(pauseKey);
+      seen = { text, state, until: clock.monotonic() + wait };
     },
     online: () => {
-      if (!state()?.asked) end();
+      if (!look().state?.asked) end();
     },
     end,
   };
 }
 
-/** Milliseconds for which a server asked to be left alone. */
+/** Whether this version of the site could have stored it: a longer wait than the longest is nobody's. */
+function isState(value: object | null): value is PauseState {
+  const { v, at, wait, failures, asked } = (value ?? {}) as Partial<Record<keyof PauseState, unknown>>;
+  return (
+    v === pauseVersion &&
+    typeof asked === 'boolean' &&
+    Number.isFinite(at) &&
+    typeof failures === 'number' &&
+    failures >= 1 &&
+    failures <= countedFailures &&
+    typeof wait === 'number' &&
+    wait >= 0 &&
+    wait <= (asked ? trackerPauseLimitMs : trackerRetryLimitMs)
+  );
+}
+
+/** Milliseconds for which a server asked to be left alone; 0 when it did not say. */
 function retryAfter(asked: string | null, now: number): number {
   if (asked === null) return 0;
   const seconds = Number(asked);
   const wait = Number.isNaN(seconds) ? Date.parse(asked) - now : seconds * 1_000;
-  return Math.min(trackerPauseLimitMs, wait || 0);
+  return Math.min(trackerPauseLimitMs, Math.max(0, wait || 0));
 }

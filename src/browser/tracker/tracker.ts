@@ -7,18 +7,23 @@
 import type { SiteConfig } from '../../site/config';
 import type { Clock, Stop } from '../clock';
 import type { ConsentSource } from '../consent';
+import { type EarlyEvent, takeEarlyEvents } from '../early-events';
+import type { LogError } from '../error-log';
 import { safeStorage } from '../safe-storage';
 import { recordClicks } from './clicks';
 import { commonRecord } from './common-record';
 import { startDelivery } from './delivery';
-import { deviceId, deviceIdCookie, sharedCookies } from './device-id';
+import { deviceId, forgetDevice, sharedCookies } from './device-id';
 import { recordErrors } from './errors';
 import { eventTypes, type Track } from './event';
-import { type NewEvent, openQueue } from './event-queue';
+import { asidePrefix, eventPrefix, type NewEvent, openQueue } from './event-queue';
 import { recordExposures } from './exposures';
+import { lossPrefix, openLosses } from './losses';
 import type { TrackedPage } from './page';
 import { openPause } from './pause';
 import { randomId } from './random-id';
+import { batchPrefix, openBatches } from './sent-batches';
+import { openRecords } from './stored-records';
 import type { Transport } from './transport';
 import { recordViews } from './views';
 
@@ -36,6 +41,7 @@ export interface TrackerDependencies {
   readonly locks: Pick<LockManager, 'request'> | undefined;
   /** Name of the route that is shown now. */
   readonly routeName: () => string;
+  readonly logError: LogError;
 }
 
 /** The running tracker. */
@@ -47,12 +53,16 @@ export interface Tracker {
 
 /** Starts the tracker: at once where there is consent, else when it is given. */
 export function startTracker(dependencies: TrackerDependencies): Tracker {
-  const { consent } = dependencies;
+  const { consent, window } = dependencies;
   let running: Tracker | null = null;
+  // Collecting ends here: what happened before there was consent is nobody's business.
+  let early = takeEarlyEvents(window);
   const obey = (): void => {
+    const before = early;
+    early = [];
     if (consent.consent() === 'granted') {
       // Without `crypto` (an extension can take it away) no event gets an id, and none is recorded.
-      if (dependencies.window.crypto) running ??= run(dependencies);
+      if (window.crypto) running ??= run(dependencies, before);
       return;
     }
     running?.stop();
@@ -70,23 +80,26 @@ export function startTracker(dependencies: TrackerDependencies): Tracker {
   };
 }
 
-function run(dependencies: TrackerDependencies): Tracker {
-  const { window, clock, random, config, transport, storage, locks, routeName } = dependencies;
+function run(dependencies: TrackerDependencies, early: readonly EarlyEvent[]): Tracker {
+  const { window, clock, random, config, transport, storage, locks, routeName, logError } = dependencies;
   const { document, crypto } = window;
   const device = deviceId(sharedCookies(document, config), crypto);
-  const queue = openQueue(storage, randomId(crypto));
+  const tab = randomId(crypto);
+  const losses = openLosses(storage, tab);
+  const batches = openBatches(storage, tab, clock);
+  const queue = openQueue({ storage, tab, losses, busy: batches.events });
   const pause = openPause(safeStorage(storage), clock, random);
   let route = '';
 
   const common = () => commonRecord(window, device, route, clock.now());
-  const delivery = startDelivery({ clock, transport, locks, queue, pause, common });
-  const track: Track = (type, fields, addition) => {
+  const delivery = startDelivery({ clock, transport, locks, queue, losses, batches, pause, common, logError });
+  const track: Track = (type, fields, addition, at = clock.now()) => {
     if (!eventTypes.includes(type)) return;
     queue.add({
       ...fields,
       op_type: type,
       op_obj_value: route,
-      user_timestamp_: clock.now(),
+      user_timestamp_: at,
       ...(addition && { addition: JSON.stringify(addition) }),
     } as NewEvent);
     delivery.queued();
@@ -112,9 +125,9 @@ function run(dependencies: TrackerDependencies): Tracker {
   window.addEventListener('online', onOnline);
   const stops: readonly Stop[] = [
     views.stop,
-    recordClicks(page),
+    recordClicks(page, early),
     recordExposures(page),
-    recordErrors(page),
+    recordErrors(page, early),
     delivery.stop,
     () => document.removeEventListener('visibilitychange', onVisibility),
     () => window.removeEventListener('pagehide', leave),
@@ -132,8 +145,10 @@ function run(dependencies: TrackerDependencies): Tracker {
 
 /** Forgets all that the tracker has stored. */
 function erase({ window, storage, config, clock, random }: TrackerDependencies): void {
-  const queue = openQueue(storage, '');
-  queue.remove(queue.ids());
+  for (const prefix of [eventPrefix, asidePrefix, batchPrefix, lossPrefix]) {
+    const records = openRecords(storage, prefix);
+    records.remove(records.ids());
+  }
   openPause(safeStorage(storage), clock, random).end();
-  sharedCookies(window.document, config).remove(deviceIdCookie);
+  forgetDevice(sharedCookies(window.document, config));
 }

@@ -1,10 +1,12 @@
 /**
  * Views of pages: the first one, and each navigation within the site (specification 3).
  */
+import { recordedReferrer } from '../../site/recorded-address';
 import type { Clock, Stop } from '../clock';
 import { trackerTextLimit, trackerViewMs } from '../constants';
 import { navigationEvents } from '../navigation';
-import { pageFields, type TrackedPage } from './page';
+import { shownNotFound } from '../shown-not-found';
+import { pageFields, recorded, type TrackedPage } from './page';
 
 /** Names of routes that stand for a page that could not be shown. */
 const failedRoutes = ['/404', '/error/404', '/error/502'];
@@ -24,6 +26,7 @@ export function recordViews(
 ): { /** Records a view that is about to be recorded. */ readonly settle: () => void; readonly stop: Stop } {
   const { window, track } = page;
   const { document, performance } = window;
+  const documentReferrer = recordedReferrer(document.referrer, document.location.origin).slice(0, trackerTextLimit);
   let previous = '';
   /** When the page that is shown now was first seen, in ms since the epoch. */
   let since = 0;
@@ -37,29 +40,30 @@ export function recordViews(
   };
   const view = (duration: number, triggerName: string): void => {
     settle();
-    const href = document.location.href.slice(0, trackerTextLimit);
+    const { href } = document.location;
     // A jump within the page is no view.
     if (withoutHash(href) === withoutHash(previous)) return;
-    const [type, referrer] = previous ? (['route', previous] as const) : (['load', document.referrer] as const);
+    const [type, referrer] = previous
+      ? (['route', recorded(previous)] as const)
+      : (['load', documentReferrer] as const);
     const route = routeName();
     previous = href;
     since = page.now();
     onRoute(route);
-    const message = `Page not found: ${document.location.pathname}`.slice(0, trackerTextLimit);
     pending = () =>
       track(
         'view',
         {
           ...pageFields(window),
-          url: href,
           type,
-          referrer: referrer.slice(0, trackerTextLimit),
-          referrer_doc: document.referrer.slice(0, trackerTextLimit),
+          url: recorded(href),
+          referrer,
+          referrer_doc: documentReferrer,
           load_duration: Math.round(duration),
           load_result: failedRoutes.includes(route) ? 'failed' : 'success',
           trigger_button: triggerName,
         },
-        route === notFoundRoute ? { status: 404, message } : undefined,
+        route === notFoundRoute ? notFoundAddition(document.location.pathname) : undefined,
       );
     cancel = clock.after(trackerViewMs, settle);
   };
@@ -80,6 +84,12 @@ export function recordViews(
       window.removeEventListener(navigationEvents.done, onDone);
     },
   };
+}
+
+/** What the view of a page that is not there adds: the error of the 404 page, which says why. */
+function notFoundAddition(pathname: string): { readonly status: number; readonly message: string } {
+  const { status, message } = shownNotFound.get() ?? { status: 404, message: `Page not found: ${pathname}` };
+  return { status, message: message.slice(0, trackerTextLimit) };
 }
 
 const withoutHash = (address: string): string => address.split('#')[0] ?? '';

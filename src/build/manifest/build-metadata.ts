@@ -15,9 +15,9 @@ export interface LatestBuild {
 /** `builds/meta/<id>.json`, fetched only when a path is unknown. */
 export interface BuildMetadata {
   readonly id: string;
-  /** Redirects of this build's languages, by language and path within it (specification 2.5, rule 11). */
+  /** Redirects of this build's languages, by language and path within it (specification 2.5, rules 9 to 11). */
   readonly routeRules: readonly AuthorRedirect[];
-  /** Paths of the pages of this build. */
+  /** Paths of the pages of this build; the 404 pages are none that an address can be meant to name. */
   readonly prerendered: readonly RoutePath[];
 }
 

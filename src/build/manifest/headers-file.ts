@@ -2,19 +2,12 @@
  * The headers of the host's answers (design 8 and 12).
  */
 import type { Site } from '../../site/hosts';
+import { securityHeaders } from '../../site/security-headers';
 
 /** Files with a digest of their content in their name never change. */
 const forever = 'public, max-age=31536000, immutable';
 /** Asked for again every time; answered in brief when unchanged. HTML has this from the host already. */
 const everyTime = 'public, max-age=0, must-revalidate';
-
-/** Headers of every answer. */
-const everywhere = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
-  ['Content-Security-Policy', "frame-ancestors 'self'"],
-] as const;
 
 /** Whether the name of a file holds a digest of its content, as Gatsby's webpack writes it. */
 export const isHashed = (file: string): boolean => /[.-][0-9a-f]{20}\.(?:js|css)$/.test(file);
@@ -34,7 +27,7 @@ export const isIndexable = (site: Site, deployContext: string | undefined): bool
 export function headersFile(rootFiles: readonly string[], indexable: boolean): string {
   const noIndex = indexable ? [] : [['X-Robots-Tag', 'noindex'] as const];
   const rules: [string, readonly (readonly [string, string])[]][] = [
-    ['/*', [...everywhere, ...noIndex]],
+    ['/*', [...securityHeaders, ...noIndex]],
     ['/static/*', [['Cache-Control', forever]]],
     ['/page-data/*', [['Cache-Control', everyTime]]],
     ['/builds/*', [['Cache-Control', everyTime]]],

@@ -9,7 +9,7 @@ import { authorTargetOf } from '../../site/redirects/author-redirects';
 import { colonArticleIds, portugueseArticle, russianArticlePaths } from '../../site/redirects/moved-articles';
 import { resolveRedirect } from '../../site/redirects/resolve';
 import type { RuleNumber } from '../../site/redirects/rules';
-import { servicePrefixes } from '../../site/request-paths';
+import { notFoundPath, servicePrefixes } from '../../site/request-paths';
 import type { ManifestInput } from './manifest-input';
 
 /** One line of the manifest. */
@@ -89,6 +89,7 @@ export function hostRules(input: ManifestInput, proxies: ServiceProxies): readon
       rules: russianRules(input.categoryPaths, only('ru', ['/']), line),
     },
     { comment: 'Rule 1: the prefix of a language with a host of its own', rules: languageHostRules(site) },
+    { comment: 'Rule 12: the 404 page asked for by its own address', rules: notFoundPageRules(site) },
     { comment: 'Rule 12: the 404 of each language', rules: notFoundRules(site) },
   ].filter((group) => group.rules.length > 0);
 
@@ -148,13 +149,25 @@ function languageHostRules(site: Site): HostRule[] {
   });
 }
 
+/** The file of each 404 page, under another name than the one that was asked for: a rule may not lead to itself. */
+function notFoundPageRules(site: Site): HostRule[] {
+  return localesOf(site).flatMap((locale) => {
+    const page = pathOn(site, locale, notFoundPath);
+    const file = `${page}/index.html`;
+    return [
+      ...[page, `${page}.html`].map((from) => ({ from, to: file, status: 404 as const, force: true })),
+      { from: file, to: page, status: 404 as const, force: true },
+    ];
+  });
+}
+
 /** The prefixed languages before the one at the root, whose wildcard hides them. */
 function notFoundRules(site: Site): HostRule[] {
   return [...localesOf(site)]
     .sort((a, b) => Number(prefixOf(site, a) === '') - Number(prefixOf(site, b) === ''))
     .map((locale) => ({
       from: `${prefixOf(site, locale)}/*`,
-      to: pathOn(site, locale, '/404'),
+      to: pathOn(site, locale, notFoundPath),
       status: 404 as const,
       force: false,
     }));

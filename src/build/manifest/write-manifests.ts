@@ -3,13 +3,15 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { localesOf, originOf, rootLocaleOf } from '../../site/hosts';
+import { localesOf, originOf, rootLocaleOf, splitPath } from '../../site/hosts';
 import type { EdgeData } from '../../site/redirects/edge-data';
+import { isNotFoundPage } from '../../site/request-paths';
 import { type BuildMetadata, buildId, type LatestBuild, latestBuild } from './build-metadata';
 import { headersFile, isIndexable, robotsFile } from './headers-file';
 import { hostRules, redirectsFile, serviceProxies } from './host-rules';
 import type { ManifestInput } from './manifest-input';
 import { publishSitemaps } from './sitemaps';
+import { privacyControlFile, securityFile } from './well-known';
 
 /** What the plugin tells about its work. */
 export interface WrittenManifests {
@@ -19,7 +21,7 @@ export interface WrittenManifests {
 }
 
 /**
- * Writes `_redirects`, `_headers`, `robots.txt`, the sitemaps and `builds/` of one host.
+ * Writes `_redirects`, `_headers`, `robots.txt`, `.well-known/`, the sitemaps and `builds/` of one host.
  * @param env names the deploy context (`CONTEXT`) and the services' addresses
  * @throws when the manifest has too many rules, or a page has no data
  */
@@ -40,12 +42,17 @@ export async function writeManifests(
   await write('_headers', headersFile(rootFiles, indexable));
   await write('robots.txt', robotsFile(site, origin, indexable));
 
+  await mkdir(path.join(publicFolder, '.well-known'), { recursive: true });
+  await write('.well-known/security.txt', securityFile(origin, site.config.securityEmail, new Date()));
+  await write('.well-known/gpc.json', privacyControlFile);
+
   const served = new Set(localesOf(site));
   const routeRules = redirects.filter(({ locale }) => served.has(locale));
-  const edge: EdgeData = { site, redirects };
   const parts = await pageData(publicFolder, input);
-  const id = buildId(parts.set('edge.json', JSON.stringify(edge)));
-  const metadata: BuildMetadata = { id, routeRules, prerendered: input.paths };
+  const id = buildId(parts.set('edge.json', JSON.stringify({ site, redirects })));
+  const edge: EdgeData = { site, redirects, build: id };
+  const prerendered = input.paths.filter((page) => !isNotFoundPage(splitPath(site, page).path));
+  const metadata: BuildMetadata = { id, routeRules, prerendered };
 
   const previous = await readLatest(path.join(publicFolder, 'builds/latest.json'));
   await rm(path.join(publicFolder, 'builds'), { recursive: true, force: true });

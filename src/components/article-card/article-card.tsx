@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EntryCardData } from '../../queries/data';
 import { entryPath } from '../../site/routes';
 import type { Section } from '../../site/sections';
+import { ComposedCover } from '../cover/composed-cover';
 import { Cover } from '../cover/cover';
 import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
@@ -12,6 +13,9 @@ const sizes = {
   plain: '(min-width: 64rem) 24rem, (min-width: 42rem) 46vw, calc(100vw - 2rem)',
   large: '(min-width: 78rem) 44rem, (min-width: 56rem) 58vw, calc(100vw - 2rem)',
 } as const;
+
+/** Sections whose entries all have a picture in lists: where the author brings none, one is composed. */
+const pictured: readonly Section[] = ['blog', 'news'];
 
 /**
  * An entry in a list: its cover, title, date, description, and what the list adds (a category, a version).
@@ -31,9 +35,13 @@ export function ArticleCard(props: {
   if (!path) return null;
   return (
     <li className={`${styles.card} ${size === 'large' ? styles.large : ''}`}>
-      {image && (
+      {(image || pictured.includes(section)) && (
         <div className={styles.cover}>
-          <Cover of={entry.frontmatter} sizes={sizes[size]} first={first} />
+          {image ? (
+            <Cover of={entry.frontmatter} sizes={sizes[size]} first={first} />
+          ) : (
+            <ComposedCover entryKey={entry.fields.key} category={entry.frontmatter.category} />
+          )}
         </div>
       )}
       <div className={styles.words}>

@@ -9,6 +9,7 @@ import { ArticleCard, ArticleGrid } from '../article-card/article-card';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
 import { Cover } from '../cover/cover';
 import { Prose } from '../prose/prose';
+import { Phrases } from '../section/phrases';
 import { Section } from '../section/section';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './article.module.css';
@@ -69,9 +70,11 @@ export function Article({ data, page, crumbs, tags = [], children }: Props) {
       <Breadcrumbs crumbs={crumbs} current={frontmatter.title} />
       <article className={styles.article}>
         <header className={styles.header}>
-          <h1 className={styles.title}>{frontmatter.title}</h1>
+          <h1 className={styles.title}>
+            <Phrases text={frontmatter.title} />
+          </h1>
           <p className={styles.lead}>{frontmatter.description}</p>
-          <p className={styles.meta}>
+          <p className={styles.meta} data-pagefind-ignore="">
             {frontmatter.version && <span>{t('version', { version: frontmatter.version })}</span>}
             {frontmatter.author && <span>{t('by', { author: t(`authors.${frontmatter.author}`) })}</span>}
             {frontmatter.date && (

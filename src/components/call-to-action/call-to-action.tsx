@@ -10,7 +10,7 @@ export function CallToAction(props: { readonly title?: string; readonly text?: s
   const { t } = useTranslation('offer');
   const shell = useShell();
   return (
-    <section className={styles.section} data-expose="call-to-action">
+    <section className={styles.section} data-expose="call-to-action" data-pagefind-ignore="">
       <div className={styles.panel}>
         <h2>{props.title ?? t('cta.title')}</h2>
         <p className={styles.text}>{props.text ?? t('cta.text')}</p>

@@ -1,27 +1,53 @@
 import { useSyncExternalStore } from 'react';
-import { consent, onConsent, setConsent } from '../../browser/consent';
+import { browserClock } from '../../browser/clock';
+import {
+  type Answer,
+  consent,
+  onConsent,
+  onQuestion,
+  privacyControl,
+  question,
+  setConsent,
+} from '../../browser/consent';
+import { showToast } from '../../browser/toasts';
 import { useStore } from '../shell/use-store';
 import { questionReopener, withdrawQuestion } from './consent-question';
 
-/** Whether the visitor is to be asked, and how the answer is kept. */
+/** What is shown: the question, the notice of a region that wants no question, or the choices that the visitor called back. */
+export type ConsentView = 'ask' | 'notice' | 'choices';
+
+/** What holds for the visitor at present; `signal`, their browser refuses for them. */
+export type ConsentState = 'granted' | 'refused' | 'signal';
+
+/** What is shown of consent, and how an answer is kept. */
 export interface ConsentQuestion {
-  readonly asking: boolean;
-  readonly answer: (answer: 'granted' | 'refused') => void;
+  /** Null where there is nothing to show. */
+  readonly view: ConsentView | null;
+  readonly state: ConsentState;
+  readonly answer: (answer: Answer) => void;
+  /** Leaves the answer as it is: for the choices. */
+  readonly close: () => void;
 }
 
-/** The question for consent: open until it is answered, and whenever the visitor wants it back. */
+/** The question for consent: open until it is answered, and whenever the visitor wants to see the choices. */
 export function useConsentQuestion(): ConsentQuestion {
-  const undecided = useSyncExternalStore(
-    onConsent,
-    () => consent() === 'undecided',
-    () => false,
-  );
+  const asked = useSyncExternalStore(onQuestion, question, () => null);
+  const state = useSyncExternalStore(onConsent, presentState, () => 'refused' as const);
   const reopener = useStore(questionReopener);
   return {
-    asking: undecided || reopener !== null,
+    view: reopener ? 'choices' : asked,
+    state,
     answer: (answer) => {
       setConsent(answer);
+      // A visitor who came back to the choices wants to know that the new one holds.
+      if (reopener) showToast(browserClock, 'success', 'done.choiceSaved');
       withdrawQuestion();
     },
+    close: withdrawQuestion,
   };
+}
+
+function presentState(): ConsentState {
+  if (privacyControl()) return 'signal';
+  return consent() === 'granted' ? 'granted' : 'refused';
 }

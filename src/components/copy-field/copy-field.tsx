@@ -3,8 +3,7 @@ import * as styles from './copy-field.module.css';
 import { useCopy } from './use-copy';
 
 /** A text set as code, with a button that copies it; without scripts it is only shown. */
-export function CopyField(props: { readonly text: string; readonly copyName: string; readonly copiedName: string }) {
-  const { text, copyName, copiedName } = props;
+export function CopyField({ text, copyName }: { readonly text: string; readonly copyName: string }) {
   const { possible, copied, copy } = useCopy(text);
   return (
     <div className={styles.field}>
@@ -13,7 +12,7 @@ export function CopyField(props: { readonly text: string; readonly copyName: str
       </code>
       <button type="button" className={possible ? styles.button : styles.absent} disabled={!possible} onClick={copy}>
         <Icon name={copied ? 'check' : 'copy'} />
-        <span role="status">{copied ? copiedName : copyName}</span>
+        {copyName}
       </button>
     </div>
   );

@@ -1,22 +1,27 @@
 import { useEffect, useState } from 'react';
 import { canCopy, copyText } from '../../browser/clipboard';
+import { browserClock } from '../../browser/clock';
+import { toastMs } from '../../browser/constants';
+import { showToast } from '../../browser/toasts';
 
-/** How long the button says that it has copied. */
-const shownForMs = 2_000;
-
-/** The copying of a text: not possible in the first render, which must agree with the served page. */
+/**
+ * The copying of a text: not possible in the first render, which must agree with the served page. A toast says that it
+ * worked; where the browser refuses, the text is still there to be selected.
+ */
 export function useCopy(text: string): {
   readonly possible: boolean;
+  /** Holds as long as the toast is shown. */
   readonly copied: boolean;
   readonly copy: () => void;
 } {
   const [possible, setPossible] = useState(false);
   const [copied, setCopied] = useState(false);
   useEffect(() => setPossible(canCopy()), []);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), shownForMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  return { possible, copied, copy: () => void copyText(text).then(setCopied) };
+  useEffect(() => (copied ? browserClock.after(toastMs, () => setCopied(false)) : undefined), [copied]);
+  const copy = async (): Promise<void> => {
+    const done = await copyText(text);
+    setCopied(done);
+    if (done) showToast(browserClock, 'success', 'done.copied');
+  };
+  return { possible, copied, copy: () => void copy() };
 }

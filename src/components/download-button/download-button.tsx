@@ -27,6 +27,7 @@ export function DownloadLink(props: Props & Download) {
       aria-busy={busy}
       data-system={system}
       data-external=""
+      data-pagefind-ignore=""
       onClick={onClick}
     >
       <Icon name="download" />

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { latestInstaller } from '../../browser/downloads';
-import { leaveFor } from '../../browser/leave';
+import { leaveSiteFor } from '../../browser/leave';
 import { installerAddress, type System } from '../../site/installers';
 import { useShell } from '../shell/shell-context';
 
@@ -24,7 +24,7 @@ export function useDownload(system: System): Download {
       .then(({ api }) => latestInstaller(api, system, href))
       .catch(() => href);
     setBusy(false);
-    leaveFor(address);
+    leaveSiteFor(address);
   };
   const onClick = (event: MouseEvent): void => {
     // What the visitor opens elsewhere, or saves, is the plain link's affair.

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { systems } from '../../site/installers';
 import { DownloadButton } from '../download-button/download-button';
 import { useOwnSystem } from '../download-button/use-own-system';
 import { FileSize } from '../download-list/file-size';
@@ -34,7 +35,14 @@ export function DownloadHero(props: {
       </div>
       <div>
         <p className={styles.name}>{name}</p>
-        <p className={styles.detail}>{t(`systems.${system}.detail`)}</p>
+        {/* The room for the longest is there before the visitor's own system is known: nothing shifts. */}
+        <p className={styles.detail}>
+          {systems.map((each) => (
+            <span key={each} className={each === system ? undefined : styles.unused}>
+              {t(`systems.${each}.detail`)}
+            </span>
+          ))}
+        </p>
       </div>
       <DownloadButton system={system} primary aria-label={t('button', { system: name })}>
         {t('get')}

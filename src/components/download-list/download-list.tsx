@@ -58,7 +58,6 @@ function SystemRow(props: {
 /** The checksum of an installer, and what to type to compare it with that of the file. */
 function Checksum({ system, sha256 }: { readonly system: System; readonly sha256: string }) {
   const { t } = useTranslation('download');
-  const names = { copyName: t('copy'), copiedName: t('copied') };
   return (
     <details className={styles.checksum}>
       <summary className={styles.summary}>
@@ -66,11 +65,11 @@ function Checksum({ system, sha256 }: { readonly system: System; readonly sha256
         {t('checksum')}
       </summary>
       <div className={styles.proof}>
-        <CopyField text={sha256} {...names} />
+        <CopyField text={sha256} copyName={t('copy')} />
         <p>
           {t('checksumHelp')} {t('command')}
         </p>
-        <CopyField text={checksumCommand(system)} {...names} />
+        <CopyField text={checksumCommand(system)} copyName={t('copy')} />
       </div>
     </details>
   );

@@ -1,9 +1,11 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
+import { logError } from '../../browser/error-log';
 import { leaveFor } from '../../browser/leave';
 import { lookUp } from '../../browser/not-found';
 import { pageName } from '../../browser/page-name';
 import { pageNotFound } from '../../browser/page-not-found';
+import { shownNotFound } from '../../browser/shown-not-found';
 import { useShell } from '../shell/shell-context';
 
 /** A page that the visitor may have meant. */
@@ -15,8 +17,8 @@ export interface NearPage {
 
 /**
  * Tries, for an address that leads nowhere, the redirect rules and the route rules of the build metadata; where they
- * lead nowhere either, reports the error of specification 2.5 (rule 12) or 2.6, and finds the pages that come nearest.
- * The error stops nothing: it is only reported.
+ * lead nowhere either, reports the error of specification 2.5 (rule 12) or 2.6 to the error log, and finds the pages that
+ * come nearest. The error stops nothing. The tracker's view carries it.
  *
  * @returns the nearest pages; none while they are looked for
  */
@@ -30,19 +32,23 @@ export function useNotFound(): readonly NearPage[] {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const answeredByHost = visit !== undefined && visit.name === window.location.href && visit.responseStatus === 404;
     const fetchJson = async (path: string): Promise<unknown> => (await fetch(path)).json();
+    const error = pageNotFound(site, pathname);
+    shownNotFound.set(error);
     let current = true;
     const show = async (): Promise<void> => {
       const { elsewhere, nearest } = await lookUp(pathname + search + hash, { site, fetchJson, answeredByHost });
       if (!current) return;
       if (elsewhere?.fullLoad) return leaveFor(elsewhere.location);
       if (elsewhere) return void navigate(elsewhere.location, { replace: true });
-      console.warn(pageNotFound(site, pathname).message);
+      console.warn(error.message);
+      logError(error, 'route');
       const pages = await Promise.all(nearest.map(async (path) => ({ path, name: await pageName(path, fetchText) })));
       if (current) setNear(pages);
     };
     void show();
     return () => {
       current = false;
+      shownNotFound.set(null);
       setNear([]);
     };
   }, [site, isUnknownAddress]);

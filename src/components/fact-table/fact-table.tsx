@@ -14,7 +14,8 @@ export function FactTable(props: {
         <tbody>
           {props.rows.map(({ name, value }) => (
             <tr key={name} className={styles.row}>
-              <th scope="row" className={styles.name}>
+              {/* A range of days: the signs within it follow the version of the browser. */}
+              <th scope="row" className={styles.name} suppressHydrationWarning>
                 {name}
               </th>
               <td className={styles.value}>{value}</td>

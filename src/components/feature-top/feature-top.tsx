@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Titled } from '../../queries/data';
+import { Phrases } from '../section/phrases';
 import * as styles from './feature-top.module.css';
 
 /** The top of a feature: its name, what it is good for, the feature itself at full width, and its points below it. */
@@ -15,7 +16,9 @@ export function FeatureTop(props: {
   return (
     <div className={styles.top}>
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <h1>
+          <Phrases text={title} />
+        </h1>
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>

@@ -1,11 +1,13 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { MenuItem } from '../../site/menus';
+import { ownIds } from '../../site/own-ids';
 import { Icon } from '../icon/icon';
 import { LanguagePicker } from '../language-picker/language-picker';
 import { Logo } from '../logo/logo';
 import { MenuLink } from '../menu-link/menu-link';
 import { Search } from '../search/search';
 import { useShell } from '../shell/shell-context';
+import { type OpenPanel, useArrowKeys } from '../shell/use-arrow-keys';
 import { AccountLink } from '../site-link/account-link';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './header.module.css';
@@ -20,11 +22,12 @@ export function Header() {
   const { menus, t } = useShell();
   const nav = useRef<HTMLElement>(null);
   useMenuClosing(nav);
+  useArrowKeys(useCallback(() => openMenu(nav.current), []));
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Logo />
-        <nav id="menu" ref={nav} className={styles.nav} popover="auto" aria-label={t('menu')}>
+        <nav id={ownIds.menu} ref={nav} className={styles.nav} popover="auto" aria-label={t('menu')}>
           <ul className={styles.menus}>
             <Menu name={t('menus.product')} items={menus.product} described />
             <Menu
@@ -57,13 +60,20 @@ export function Header() {
           <AccountLink to="register" className={styles.register}>
             {t('register')}
           </AccountLink>
-          <button type="button" className={styles.toggle} popoverTarget="menu" aria-label={t('menu')}>
+          <button type="button" className={styles.toggle} popoverTarget={ownIds.menu} aria-label={t('menu')}>
             <Icon name="menu" />
           </button>
         </div>
       </div>
     </header>
   );
+}
+
+/** The menu that is open; no two are at once. */
+function openMenu(nav: HTMLElement | null): OpenPanel | null {
+  const menu = nav?.querySelector('details[open]');
+  const panel = menu?.querySelector('ul');
+  return menu && panel ? { control: menu.querySelector('summary'), panel } : null;
 }
 
 function Menu(props: {

@@ -1,67 +1,85 @@
+import { useCallback, useRef } from 'react';
 import { type LocaleCode, localeOf } from '../../site/locales';
-import { pickerAddress } from '../../site/page-context';
+import { ownIds } from '../../site/own-ids';
+import { leadsHome, pickerAddress } from '../../site/page-context';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
+import { useArrowKeys } from '../shell/use-arrow-keys';
 import * as styles from './language-picker.module.css';
 
 /**
- * The languages of the site as real links, each to the final address of this page in that language (design 7).
+ * The languages of the site as real links, each to the final address of this page in that language (design 7). Languages
+ * that have neither the page nor anything in its place stand in a group of their own, which says where they lead.
  * A popover of the platform: it opens without JavaScript, and Escape closes it.
  */
 export function LanguagePicker() {
   const { site, locale, page, t } = useShell();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useArrowKeys(
+    useCallback(
+      () => (panel.current?.matches(':popover-open') ? { control: button.current, panel: panel.current } : null),
+      [],
+    ),
+  );
+  const missing = site.locales.filter((code) => leadsHome(site, page, code));
+  const present = site.locales.filter((code) => !missing.includes(code));
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.button}
-        popoverTarget="languages"
+        popoverTarget={ownIds.languages}
         aria-label={`${locale.name}: ${t('chooseLanguage')}`}
       >
         <Icon name="globe" />
         <span className={styles.current}>{locale.name}</span>
       </button>
-      <div id="languages" className={styles.panel} popover="auto">
+      <div id={ownIds.languages} ref={panel} className={styles.panel} popover="auto">
         <h2 className={styles.title}>{t('language')}</h2>
-        <ul className={styles.list}>
-          {site.locales.map((code) => (
-            <li key={code}>
-              <LanguageLink
-                code={code}
-                href={pickerAddress(site, page, code)}
-                current={code === locale.code}
-                samePage={page.alternates.some(([other]) => other === code)}
-              />
-            </li>
-          ))}
-        </ul>
+        <Languages codes={present} />
+        {missing.length > 0 && (
+          <>
+            <p id={ownIds.languagesMissing} className={styles.missing}>
+              {t('languageMissing')}
+            </p>
+            <Languages codes={missing} describedBy={ownIds.languagesMissing} />
+          </>
+        )}
       </div>
     </>
   );
 }
 
-interface LanguageLinkProps {
-  readonly code: LocaleCode;
-  readonly href: string;
-  readonly current: boolean;
-  /** Whether the link leads to this page in the other language, not to something in its place. */
-  readonly samePage: boolean;
-}
-
-function LanguageLink({ code, href, current, samePage }: LanguageLinkProps) {
-  const { tag, name } = localeOf(code);
+/** Links to some languages. `describedBy` is the id of what is said of all of them: screen readers say it with each. */
+function Languages(props: { readonly codes: readonly LocaleCode[]; readonly describedBy?: string }) {
+  const { codes, describedBy } = props;
+  const { site, locale, page } = useShell();
   return (
-    <a
-      className={styles.link}
-      href={href}
-      lang={tag}
-      hrefLang={tag}
-      rel={samePage ? 'alternate' : undefined}
-      data-locale={code}
-      aria-current={current ? 'true' : undefined}
-    >
-      {name}
-      {current && <Icon name="check" />}
-    </a>
+    <ul className={styles.list} aria-labelledby={describedBy}>
+      {codes.map((code) => {
+        const { tag, name } = localeOf(code);
+        const current = code === locale.code;
+        const samePage = page.alternates.some(([other]) => other === code);
+        return (
+          <li key={code}>
+            <a
+              className={styles.link}
+              href={pickerAddress(site, page, code)}
+              lang={tag}
+              hrefLang={tag}
+              rel={samePage ? 'alternate' : undefined}
+              data-locale={code}
+              aria-current={current ? 'true' : undefined}
+              aria-describedby={describedBy}
+            >
+              {name}
+              {current && <Icon name="check" />}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,5 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import type { BannerPhase } from '../../browser/banner';
 import { chatState } from '../../browser/chat/chat-state';
+import { onQuestion, question } from '../../browser/consent';
+import { oneTapShown } from '../../browser/sign-in/one-tap-place';
 import { imageWidths } from '../../site/images';
 import * as button from '../button/button.module.css';
 import { Icon } from '../icon/icon';
@@ -15,14 +18,17 @@ import { useBanner } from './use-banner';
 /** The registration banner at the foot of small screens (specification 2.7). */
 export function MobileBanner() {
   const small = useMedia(`(max-width: ${imageWidths.mobile}px)`);
-  return small ? <RunningBanner /> : null;
+  // One thing asks at a time: the banner waits until the consent question has its answer.
+  const asked = useSyncExternalStore(onQuestion, question, () => 'ask' as const);
+  return small && asked === null ? <RunningBanner /> : null;
 }
 
 function RunningBanner() {
   const { phase, close } = useBanner();
   const chat = useStore(chatState);
-  // An open chat fills a small screen.
-  if (phase === 'waiting' || phase === 'closed' || chat.phase === 'open') return null;
+  const prompt = useStore(oneTapShown);
+  // An open chat fills a small screen, and a prompt asks something else.
+  if (phase === 'waiting' || phase === 'closed' || chat.phase === 'open' || prompt) return null;
   return <Banner phase={phase} close={close} />;
 }
 
@@ -31,7 +37,7 @@ export function Banner({ phase, close }: { readonly phase: BannerPhase; readonly
   const { locale, t } = useShell();
   useRoomAtFoot('banner');
   return (
-    <aside className={styles.banner} data-phase={phase}>
+    <aside className={styles.banner} data-phase={phase} aria-label={t('register')}>
       <button type="button" className={styles.close} aria-label={t('banner.close')} onClick={close}>
         <Icon name="x" />
       </button>

@@ -9,9 +9,11 @@ import * as React from 'react';
 import { site } from '../../browser/site';
 import { fillMessage } from '../../queries/data';
 import { alternateLinks } from '../../site/alternates';
+import { addressOf } from '../../site/hosts';
 import { localeOf } from '../../site/locales';
 import type { PageContext } from '../../site/page-context';
 import { shareCardAddress, shareCardSize } from '../../site/share-card';
+import { withoutSoftHyphens } from '../../site/soft-hyphens';
 
 /** Texts of a page's head. `{{product}}` in them stands for the product's name. */
 export interface HeadTexts {
@@ -39,16 +41,18 @@ const titleSeparator = ' | ';
  * gatsby-ssr.tsx.
  */
 export function PageHead({ page, title, description, keywords, type = 'website', structured = [], children }: Props) {
-  const named = (text: string) => fillMessage(text, { product: site.config.name });
+  const named = (text: string) => withoutSoftHyphens(fillMessage(text, { product: site.config.name }));
   const fullTitle = `${named(title)}${titleSeparator}${site.config.name}`;
   const locale = localeOf(page.language);
   const indexed = page.indexed && site.target !== 'preview';
+  // A page that stands for another names it, and is left to it: `noindex` would contradict that.
+  const refused = site.target === 'preview' || (!page.indexed && isItself(page));
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={named(description)} />
       {keywords && <meta name="keywords" content={keywords} />}
-      {!indexed && <meta name="robots" content="noindex" />}
+      {refused && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={page.canonical} />
       {page.indexed &&
         alternateLinks(site, page.alternates).map(({ hreflang, href }) => (
@@ -72,7 +76,7 @@ export function PageHead({ page, title, description, keywords, type = 'website',
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {structured.map((data) => (
         <script key={data['@type']} type="application/ld+json">
-          {JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}
+          {withoutSoftHyphens(JSON.stringify({ '@context': 'https://schema.org', ...data })).replaceAll('<', '\\u003c')}
         </script>
       ))}
       {children}
@@ -94,5 +98,8 @@ function ShareCard({ page, title }: Pick<Props, 'page' | 'title'>) {
     </>
   );
 }
+
+const isItself = ({ canonical, language, route }: PageContext): boolean =>
+  canonical === addressOf(site, language, route);
 
 const underscored = (tag: string): string => tag.replace('-', '_');

@@ -1,12 +1,15 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../site/formats';
-import { defaultChoice, maxMembers, type Period, planPrice, profileSteps } from '../../site/plans';
+import { formatCount, formatPrice } from '../../site/formats';
+import type { OfferId } from '../../site/offers';
+import { maxMembers, type Period, planPrice, profileSteps } from '../../site/plans';
 import * as button from '../button/button.module.css';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import { AccountLink } from '../site-link/account-link';
+import { Discounted } from './discounted';
 import * as styles from './price-calculator.module.css';
+import type { PlanChange, PlanChoice } from './use-plan-choice';
 
 const periods: readonly Period[] = ['monthly', 'yearly'];
 
@@ -14,25 +17,28 @@ const periods: readonly Period[] = ['monthly', 'yearly'];
  * Profiles, members and period, and at once the price in the language's currency.
  * Served with the default choice, so that it tells a price without JavaScript too.
  */
-export function PriceCalculator({ discount }: { readonly discount: number }) {
+export function PriceCalculator(props: {
+  readonly choice: PlanChoice;
+  readonly onChange: (change: PlanChange) => void;
+  readonly offer: OfferId | null;
+}) {
+  const { choice, onChange, offer } = props;
+  const { profiles, members, period } = choice;
   const { t } = useTranslation('pricing');
   const { t: plans } = useTranslation('plans');
   const { locale } = useShell();
-  const [step, setStep] = useState<number>(profileSteps.indexOf(defaultChoice.profiles));
-  const [members, setMembers] = useState<number>(defaultChoice.members);
-  const [period, setPeriod] = useState<Period>(defaultChoice.period);
   const slider = useId();
-  const profiles = profileSteps[step] ?? defaultChoice.profiles;
-  const price = planPrice({ profiles, members, period, currency: locale.currency, discount });
+  const { plan } = planPrice({ ...choice, currency: locale.currency });
+  // The plural goes by the number, and the reader sees it grouped: "1,000 profiles".
+  const profileCount = t('profileCount', { count: profiles, replace: { count: formatCount(locale.tag, profiles) } });
   // The buttons of the stepper are never really disabled: that would take the focus from them.
-  const changeMembers = (wanted: number) => setMembers(Math.min(Math.max(wanted, 1), maxMembers));
-  const money = (amount: number) => formatPrice(amount, locale.currency);
+  const changeMembers = (wanted: number) => onChange({ members: Math.min(Math.max(wanted, 1), maxMembers) });
   return (
     <form className={styles.calculator} aria-label={t('calculator')} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.controls}>
         <div className={styles.control}>
           <label htmlFor={slider}>{t('profiles')}</label>
-          <output htmlFor={slider}>{t('profileCount', { count: profiles })}</output>
+          <output htmlFor={slider}>{profileCount}</output>
           <input
             id={slider}
             className={styles.slider}
@@ -40,9 +46,9 @@ export function PriceCalculator({ discount }: { readonly discount: number }) {
             min={0}
             max={profileSteps.length - 1}
             step={1}
-            value={step}
-            aria-valuetext={t('profileCount', { count: profiles })}
-            onChange={(event) => setStep(Number(event.target.value))}
+            value={profileSteps.indexOf(profiles)}
+            aria-valuetext={profileCount}
+            onChange={(event) => onChange({ profiles: profileSteps[Number(event.target.value)] ?? profiles })}
           />
         </div>
         <div className={styles.control}>
@@ -81,7 +87,7 @@ export function PriceCalculator({ discount }: { readonly discount: number }) {
                 className={styles.radio}
                 value={value}
                 checked={period === value}
-                onChange={() => setPeriod(value)}
+                onChange={() => onChange({ period: value })}
               />
               {t(value)}
               {value === 'yearly' && <span className={styles.note}>{t('yearlyNote')}</span>}
@@ -90,18 +96,31 @@ export function PriceCalculator({ discount }: { readonly discount: number }) {
         </fieldset>
       </div>
       <div className={styles.result} aria-live="polite">
-        <p className={styles.plan}>{plans(`${price.plan}.name`)}</p>
-        <p>
-          <strong className={styles.amount}>{money(price.perMonth)}</strong> {t('perMonth')}
-        </p>
-        <p className={styles.billed}>
-          {price.before !== null && <s>{t('was', { price: money(price.before) })}</s>}{' '}
-          {period === 'yearly' ? t('billedYearly', { price: money(price.billed) }) : t('billedMonthly')}
-        </p>
-        <AccountLink to="register" className={button.primary}>
-          {t(`choose.${price.plan}`)}
+        <p className={styles.plan}>{plans(`${plan}.name`)}</p>
+        <Discounted offer={offer}>{(discount) => <Amount choice={choice} discount={discount} />}</Discounted>
+        <AccountLink to="register" chosen={{ plan, profiles, members, period }} className={button.primary}>
+          {t(`choose.${plan}`)}
         </AccountLink>
       </div>
     </form>
+  );
+}
+
+/** What a choice costs a month, and what is billed at once. */
+function Amount({ choice, discount }: { readonly choice: PlanChoice; readonly discount: number }) {
+  const { t } = useTranslation('pricing');
+  const { locale } = useShell();
+  const price = planPrice({ ...choice, currency: locale.currency, discount });
+  const money = (amount: number) => formatPrice(amount, locale.currency);
+  return (
+    <>
+      <p>
+        <strong className={styles.amount}>{money(price.perMonth)}</strong> {t('perMonth')}
+      </p>
+      <p className={styles.billed}>
+        {price.before !== null && <s>{t('was', { price: money(price.before) })}</s>}{' '}
+        {choice.period === 'yearly' ? t('billedYearly', { price: money(price.billed) }) : t('billedMonthly')}
+      </p>
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function RelatedLinks(props: {
   });
   if (links.length === 0) return null;
   return (
-    <Section title={title}>
+    <Section title={title} leadsOn>
       <ul className={styles.links}>
         {links.map(({ id, path, name }) => (
           <li key={id} className={styles.item}>

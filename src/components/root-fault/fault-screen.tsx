@@ -6,23 +6,25 @@ import { StoneInHalves } from '../error-screen/stone';
 import { type ShellValue, useShell } from '../shell/shell-context';
 import { useDeparture } from './use-departure';
 
-/**
- * Where an error screen leads: the blog; the home page in Russian, and where the language has no blog
- * (specification 2.7).
- */
-export function refugeOf({ locale, menus }: Pick<ShellValue, 'locale' | 'menus'>): RoutePath {
-  const hasBlog = menus.resources.some((item) => item.path === '/blog');
-  return locale.code !== 'ru' && hasBlog ? '/blog' : '/';
-}
+/** The two places to which an error screen leads. */
+const refuges = { blog: '/blog', home: '/' } as const satisfies Record<string, RoutePath>;
 
 /**
- * The 502-style screen: what happened, a countdown that the visitor may stop, and a way back now.
+ * Where an error screen leads: the blog where the language has one on its host, else the home page, as in Russian
+ * (specification 2.7).
+ */
+export const refugeOf = ({ menus }: Pick<ShellValue, 'menus'>): keyof typeof refuges =>
+  menus.resources.some((item) => item.path === refuges.blog) ? 'blog' : 'home';
+
+/**
+ * The 502-style screen: what happened, a countdown to a named place that the visitor may stop, and the way there now.
  * @param props.leave how the page is left
  */
 export function FaultScreen({ leave }: { readonly leave?: (address: string) => void }) {
   const shell = useShell();
   const { site, locale, t } = shell;
-  const address = pathOn(site, locale.code, refugeOf(shell));
+  const refuge = refugeOf(shell);
+  const address = pathOn(site, locale.code, refuges[refuge]);
   const departure = useDeparture(address, leave);
   const back = useRef<HTMLAnchorElement>(null);
   const stay = () => {
@@ -33,11 +35,11 @@ export function FaultScreen({ leave }: { readonly leave?: (address: string) => v
   return (
     <ErrorScreen code="502" title={t('fault.502msg1')} picture={<StoneInHalves />}>
       <p role="alert">{t('fault.502msg2')}</p>
-      <p role="timer">{departure.left !== null && t('fault.autoRefresh', { count: departure.left })}</p>
+      <p role="timer">{departure.left !== null && t(`fault.autoRefresh.${refuge}`, { count: departure.left })}</p>
       <p className={button.row}>
         {/* A plain link: after a fault only a full load is sure to work. */}
         <a ref={back} className={button.primary} href={address}>
-          {t('fault.back')}
+          {t(`fault.back.${refuge}`)}
         </a>
         {departure.left !== null && (
           <button type="button" className={button.secondary} onClick={stay}>

@@ -2,6 +2,8 @@
  * The excerpts of search results, as text: no markup of the index reaches the page.
  */
 
+import type { LocaleCode } from '../../site/locales';
+
 /** A piece of an excerpt. */
 export interface ExcerptPart {
   readonly text: string;
@@ -17,3 +19,43 @@ export const excerptParts = (excerpt: string): ExcerptPart[] =>
     .split(/<mark>([\s\S]*?)<\/mark>/)
     .map((text, place) => ({ text: text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'), hit: place % 2 === 1 }))
     .filter(({ text }) => text !== '');
+
+/** Characters of an excerpt before its first hit, and in all, where a text has no spaces between words. */
+const extent = { before: 20, all: 72 } as const;
+
+/**
+ * The part of a text around the first place at which one of some words stands, from word to word, with those words marked.
+ * For scripts without spaces between words, whose signs Pagefind takes for words.
+ */
+export function excerptAround(text: string, words: string, locale: LocaleCode): ExcerptPart[] {
+  const asked = words.split(/\s+/).filter(Boolean).map(escapeRegExp);
+  if (asked.length === 0) return [];
+  const hits = new RegExp(`(${asked.join('|')})`, 'giu');
+  const first = Math.max(text.search(hits), 0);
+  const from = Math.max(first - extent.before, 0);
+  const shown = fromWordToWord(text, from, Math.min(from + extent.all, text.length), locale);
+  return shown
+    .split(hits)
+    .map((part, place) => ({ text: part, hit: place % 2 === 1 }))
+    .filter((part) => part.text !== '');
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Characters beyond a cut within which the word ends that it would part. */
+const reach = 24;
+
+/** A part of a text with the words whole at which it was to begin and to end. */
+function fromWordToWord(text: string, from: number, to: number, locale: LocaleCode): string {
+  const start = Math.max(from - reach, 0);
+  const around = text.slice(start, to + reach);
+  const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(around)];
+  const begin = words.find(({ index, segment }) => start + index + segment.length > from);
+  const end = words.find(({ index, segment }) => start + index + segment.length >= to);
+  const after = end ? end.index + end.segment.length : around.length;
+  // The end of the sentence before says nothing here.
+  return around
+    .slice(begin?.index ?? 0, after)
+    .replace(/^[\s.,。，、]+/u, '')
+    .trimEnd();
+}

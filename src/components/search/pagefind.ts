@@ -2,9 +2,12 @@
  * Pagefind in the browser (design 12): its script and the index of the visitor's language, loaded when the search is
  * first opened and never before.
  */
-import type { LocaleCode } from '../../site/locales';
-import { needsWordSpaces, withoutWordSpaces, withWordSpaces } from '../../site/word-spaces';
-import { type ExcerptPart, excerptParts } from './excerpt';
+import { type LocaleCode, localeOf } from '../../site/locales';
+import { wordsAddress } from '../../site/search-words';
+import { needsWordSpaces } from '../../site/word-spaces';
+import type { ExcerptPart } from './excerpt';
+import { find, type PagefindIndex } from './find';
+import { corrected } from './spelling';
 
 /** A page, or an answer of the FAQ, that was found. */
 export interface SearchHit {
@@ -18,6 +21,8 @@ export interface SearchHit {
 
 /** What was found, the best first. The texts of a hit are loaded when they are asked for. */
 export interface SearchAnswer {
+  /** What was looked for: the words that were typed, or what they were probably meant to be. */
+  readonly words: string;
   readonly total: number;
   /** Loads the hits of some places: from the first to before the last. */
   readonly hits: (from: number, to: number) => Promise<readonly SearchHit[]>;
@@ -25,37 +30,33 @@ export interface SearchAnswer {
 
 /** The part of Pagefind's script that the site uses. */
 interface PagefindScript {
-  readonly createInstance: (options: { readonly excerptLength: number }) => PagefindInstance;
+  readonly createInstance: (options: PagefindOptions) => PagefindIndex;
 }
-interface PagefindInstance {
-  readonly search: (words: string) => Promise<{ readonly results: readonly PagefindResult[] }>;
-}
-interface PagefindResult {
-  readonly data: () => Promise<PagefindData>;
-}
-interface PagefindData {
-  readonly url: string;
-  /** Text in which hits stand between `<mark>` and `</mark>`. */
-  readonly excerpt: string;
-  readonly meta: Readonly<Record<string, string | undefined>>;
+interface PagefindOptions {
+  /** Words in an excerpt. */
+  readonly excerptLength: number;
+  readonly ranking: { readonly metaWeights: Readonly<Record<string, number>> };
 }
 
-/** Words in an excerpt. */
-const excerptLength = 24;
+/** How Pagefind finds: a section's name says nothing of a page, its title most. A sign counts as a word. */
+const optionsOf = (locale: LocaleCode): PagefindOptions => ({
+  excerptLength: needsWordSpaces(locale) ? 72 : 24,
+  ranking: { metaWeights: { title: 10, section: 0 } },
+});
 
 const scriptPath = '/pagefind/pagefind.js';
 
-const instances = new Map<LocaleCode, Promise<PagefindInstance>>();
+const instances = new Map<LocaleCode, Promise<PagefindIndex>>();
 let attempts = 0;
 
 /**
  * Pagefind for a language, which must be that of the document: Pagefind chooses its index by it.
  * What could not be loaded is asked for again the next time.
  */
-export function loadSearch(locale: LocaleCode): Promise<PagefindInstance> {
+export function loadSearch(locale: LocaleCode): Promise<PagefindIndex> {
   const known = instances.get(locale);
   if (known) return known;
-  const loading = loadScript().then(({ createInstance }) => createInstance({ excerptLength }));
+  const loading = loadScript().then(({ createInstance }) => createInstance(optionsOf(locale)));
   loading.catch(() => instances.delete(locale));
   instances.set(locale, loading);
   return loading;
@@ -68,31 +69,35 @@ function loadScript(): Promise<PagefindScript> {
   return import(/* webpackIgnore: true */ address);
 }
 
+const wordLists = new Map<LocaleCode, Promise<readonly string[]>>();
+
+/** The words of a language's pages; none where they cannot be loaded, which only keeps a misspelled one as it is. */
+function loadWords(locale: LocaleCode): Promise<readonly string[]> {
+  const known = wordLists.get(locale);
+  if (known) return known;
+  const loading = fetch(wordsAddress(localeOf(locale).tag)).then((answer): Promise<string[]> | string[] => {
+    if (!answer.ok) throw new Error(`The words of ${locale} answer ${answer.status}`);
+    return answer.json();
+  });
+  const words = loading.catch(() => {
+    wordLists.delete(locale);
+    return [];
+  });
+  wordLists.set(locale, words);
+  return words;
+}
+
 /**
  * Asks the index of a language.
  * @throws when script or index cannot be loaded
  */
 export async function search(locale: LocaleCode, words: string): Promise<SearchAnswer> {
-  const spaced = needsWordSpaces(locale);
-  const pagefind = await loadSearch(locale);
-  const { results } = await pagefind.search(spaced ? withWordSpaces(words, locale) : words).catch((cause: unknown) => {
+  const [index, known] = await Promise.all([loadSearch(locale), needsWordSpaces(locale) ? [] : loadWords(locale)]);
+  const asked = corrected(words, known);
+  // Pagefind would take the beginning of a word that no page holds, and find what nobody looks for.
+  if (asked === null) return { words, total: 0, hits: async () => [] };
+  return find(index, locale, asked).catch((cause: unknown) => {
     instances.delete(locale);
     throw cause;
   });
-  const shown = (text = '') => (spaced ? withoutWordSpaces(text) : text);
-  return {
-    total: results.length,
-    hits: (from, to) =>
-      Promise.all(
-        results.slice(from, to).map(async (result) => {
-          const { url, excerpt, meta } = await result.data();
-          return {
-            url,
-            title: shown(meta.title),
-            section: meta.section ?? '',
-            excerpt: excerptParts(shown(excerpt)),
-          };
-        }),
-      ),
-  };
 }

@@ -135,7 +135,10 @@ function Status({ state }: { readonly state: SearchState }) {
         </>
       );
     case 'answered':
-      if (state.total > 0) return t('search.results', { count: state.total });
+      if (state.total > 0) {
+        const count = t('search.results', { count: state.total });
+        return state.instead === null ? count : `${t('search.instead', { query: state.instead })} · ${count}`;
+      }
       return (
         <>
           <strong>{t('search.none', { query: state.words })}</strong> {t('search.noneHint')}

@@ -15,6 +15,8 @@ export type SearchState =
   | {
       readonly phase: 'answered';
       readonly words: string;
+      /** What was looked for instead, where the words are probably misspelled; null where they are not. */
+      readonly instead: string | null;
       readonly total: number;
       readonly hits: readonly SearchHit[];
       /** Shows further hits, where there are more. */
@@ -100,5 +102,6 @@ async function showBatch(
       asked = false;
     });
   };
-  show({ phase: 'answered', words, total: answer.total, hits, more });
+  const instead = answer.words === words ? null : answer.words;
+  show({ phase: 'answered', words, instead, total: answer.total, hits, more });
 }

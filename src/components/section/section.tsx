@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from './phrases';
 import * as styles from './section.module.css';
 
 /** A part of a page under a heading of its own. */
@@ -7,11 +8,17 @@ export function Section(props: {
   readonly lead?: string;
   readonly tone?: 'plain' | 'sunk';
   readonly id?: string;
+  /** Whether it only leads to other pages: the search leaves it out. */
+  readonly leadsOn?: boolean;
   readonly children: ReactNode;
 }) {
-  const { title, lead, tone = 'plain', id, children } = props;
+  const { title, lead, tone = 'plain', id, leadsOn, children } = props;
   return (
-    <section className={tone === 'sunk' ? styles.sunk : styles.plain} id={id}>
+    <section
+      className={tone === 'sunk' ? styles.sunk : styles.plain}
+      id={id}
+      data-pagefind-ignore={leadsOn ? '' : undefined}
+    >
       <div className={styles.inner}>
         <header className={styles.header}>
           <h2>{title}</h2>
@@ -26,7 +33,7 @@ export function Section(props: {
 /** The top of a page: its one `h1`, a sentence, actions, and what stands beside them. */
 export function PageTop(props: {
   readonly title: string;
-  readonly lead?: string | null | undefined;
+  readonly lead?: ReactNode;
   readonly eyebrow?: ReactNode;
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
@@ -36,7 +43,9 @@ export function PageTop(props: {
     <div className={aside ? styles.topWithAside : styles.top}>
       <div className={styles.topText}>
         {eyebrow}
-        <h1>{title}</h1>
+        <h1>
+          <Phrases text={title} />
+        </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>

@@ -1,7 +1,8 @@
 import { type CSSProperties, useId } from 'react';
-import { chatState } from '../../browser/chat/chat-state';
-import { type Activity, activity as presentActivity } from '../../site/activity';
-import { pathOn } from '../../site/hosts';
+import { chatOffer, chatState } from '../../browser/chat/chat-state';
+import { browserClock } from '../../browser/clock';
+import { presentActivity } from '../../site/activity';
+import { pathOn, type RoutePath } from '../../site/hosts';
 import { Icon } from '../icon/icon';
 import { QrImage } from '../qr-image/qr-image';
 import { useShell } from '../shell/shell-context';
@@ -12,19 +13,44 @@ import { scrollToTop, usePastViewport } from './use-past-viewport';
 
 /**
  * The column of buttons at the page's side (specification 2.7): the activity, the consultation for readers of Chinese,
- * and the way back to the top. It shows once the chat has reported, and stands above the chat's frame.
+ * and the way back to the top. It shows once it is known what stands in the chat's place, and stands above that: the
+ * chat's frame, or our own button where the chat waits to be asked for.
  */
-export function SideColumn({ activity = presentActivity }: { readonly activity?: Activity }) {
-  const { reported, offsetPx } = useStore(chatState);
-  return reported && <Column activity={activity} offsetPx={offsetPx} />;
+export function SideColumn() {
+  const { site } = useShell();
+  const { settled, offsetPx, phase } = useStore(chatState);
+  const offer = useStore(chatOffer);
+  const activity = presentActivity(site.config.activity, browserClock.now());
+  return (
+    settled && (
+      <>
+        <Column activity={activity} offsetPx={offsetPx} />
+        {offer && <ChatButton ask={offer} loading={phase === 'loading'} />}
+      </>
+    )
+  );
 }
 
-/** The buttons of the column, at a distance from the lower edge, in px. */
-export function Column({ activity, offsetPx }: { readonly activity: Activity; readonly offsetPx: number }) {
+/** Asks for the chat. It stands where the widgets have their launchers. */
+export function ChatButton({ ask, loading }: { readonly ask: () => void; readonly loading: boolean }) {
+  const { t } = useShell();
+  return (
+    <button type="button" className={styles.chat} aria-label={t('chat.open')} aria-busy={loading} onClick={ask}>
+      <Icon name="message-circle" />
+    </button>
+  );
+}
+
+/**
+ * The buttons of the column.
+ * @param props.activity the page of the present activity; null when there is none
+ * @param props.offsetPx distance from the lower edge, in px
+ */
+export function Column({ activity, offsetPx }: { readonly activity: RoutePath | null; readonly offsetPx: number }) {
   const { locale } = useShell();
   return (
     <aside className={styles.column} style={{ '--chat': `${offsetPx}px` } as CSSProperties}>
-      {activity.on && <ActivityButton activity={activity} />}
+      {activity && <ActivityButton to={activity} />}
       {(locale.code === 'zh' || locale.code === 'tc') && <ConsultationButton />}
       <TopButton />
     </aside>
@@ -75,11 +101,11 @@ function ConsultationButton() {
 }
 
 /** Behaves like the consultation, but a click of a mouse opens the activity in a new tab. */
-function ActivityButton({ activity }: { readonly activity: Activity }) {
+function ActivityButton({ to }: { readonly to: RoutePath }) {
   const { site, locale, t } = useShell();
   const { open, around, toggle } = useFlyout();
   const id = useId();
-  const address = pathOn(site, locale.code, activity.path);
+  const address = pathOn(site, locale.code, to);
   return (
     <div className={styles.item} {...around}>
       <a

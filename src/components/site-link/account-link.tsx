@@ -1,13 +1,19 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { accountAddress } from '../../site/account-address';
+import { accountAddress, type ChosenPlan, chosenQuery, withChosen } from '../../site/account-address';
 import { useShell } from '../shell/shell-context';
 
-/** A link to the application's register or login page, which leaves the site. */
+/**
+ * A link to the application's register or login page, which leaves the site.
+ * @param props.chosen the plan that the visitor takes along
+ */
 export function AccountLink({
   to,
+  chosen,
   ...rest
-}: { readonly to: 'register' | 'login' } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+}: { readonly to: 'register' | 'login'; readonly chosen?: ChosenPlan } & AnchorHTMLAttributes<HTMLAnchorElement>) {
   const { site, locale } = useShell();
-  const address = to === 'register' ? site.config.registerUrl : site.config.loginUrl;
-  return <a href={accountAddress(address, locale.tag)} data-account={to} {...rest} />;
+  const address = accountAddress(to === 'register' ? site.config.registerUrl : site.config.loginUrl, locale.tag);
+  if (!chosen) return <a href={address} data-account={to} {...rest} />;
+  const query = chosenQuery(chosen);
+  return <a href={withChosen(address, query)} data-account={to} data-chosen={query} {...rest} />;
 }

@@ -2,9 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../browser/site';
 import * as styles from './worksheet.module.css';
 
-/** Where a question stands on the page. */
-export const checkId = (place: number): string => `check-${place + 1}`;
-
 /** A question to put to any product, how to find out, and what this product does. */
 export interface Check {
   readonly title: string;
@@ -30,8 +27,8 @@ export function Worksheet({ checks, competitor }: { readonly checks: readonly Ch
             <th scope="col">{t('strengths')}</th>
           </tr>
         </thead>
-        {checks.map(({ title, text, answer }, place) => (
-          <tbody key={title} id={checkId(place)} className={styles.check}>
+        {checks.map(({ title, text, answer }) => (
+          <tbody key={title} className={styles.check}>
             <tr>
               <th scope="rowgroup" colSpan={2} className={styles.question}>
                 {title}

@@ -2,6 +2,8 @@
  * Aliases: old paths that redirect to a page permanently (design 5 and 8).
  */
 import { isLocaleCode } from '../../site/locales.ts';
+import { placeOf } from '../../site/redirects/place.ts';
+import { isHostOwned } from '../../site/request-paths.ts';
 import type { PlacedFile } from '../documents';
 import type { Fault, Rule } from '../faults';
 import type { Inventory } from '../inventory';
@@ -9,6 +11,12 @@ import { fieldName } from '../schema-findings';
 
 /** What the redirect manifest reads as a path and nothing else: no placeholder, no wildcard, no space. */
 const plainPath = /^(\/([A-Za-z0-9._~-]|%[0-9A-Fa-f]{2})+)+$/;
+
+/** Whether an alias is spelled as a request for it would be: nothing in it is resolved (`..`) or decoded on the way. */
+const isOldPath = (alias: string): boolean =>
+  plainPath.test(alias) &&
+  !alias.endsWith('.html') &&
+  placeOf(alias, 'global')?.path.toUpperCase() === alias.toUpperCase();
 
 /** The aliases of a file as they stand, each at its place; none where the field is no list. */
 const aliasesIn = ({ data }: PlacedFile): string[] => (Array.isArray(data.aliases) ? data.aliases.map(String) : []);
@@ -40,9 +48,12 @@ function aliasFault({ locale, path }: PlacedFile, alias: string, inventory: Inve
     const message = `"${alias}" begins with a language; write "${alias.slice(first.length + 1) || '/'}", it holds for ${locale}`;
     return ['alias-language-prefix', message];
   }
+  if (isHostOwned(alias)) {
+    return ['alias-is-file', `"${alias}" is a file or a service of the host, so it cannot redirect`];
+  }
   if (alias === path) return ['alias-own-path', `"${alias}" is the path of this very page`];
   if (inventory.has(locale, alias)) return ['alias-is-page', `"${alias}" is a page of the site, so it cannot redirect`];
-  if (!plainPath.test(alias) || alias.endsWith('.html')) {
+  if (!isOldPath(alias)) {
     const message = `"${alias}" is no old path; write it as "/old/path", without a slash or .html at its end`;
     return ['alias-form', message];
   }

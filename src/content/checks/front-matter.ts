@@ -26,7 +26,8 @@ export function checkFields(
     : { frontMatter: null, findings: schemaFindings(result.error.issues, schema, fields, section) };
 }
 
-/** Checks what no single field shows: dates in order, no id twice, related pages that exist in the language. */
+/** Checks what no single field shows: dates in order, no id twice, related pages that exist in the language, a title
+ * that keeps its promise. */
 export function checkFieldRelations(placed: PlacedFile, fields: YamlSource, inventory: Inventory): Finding[] {
   const { section, data } = placed;
   const findings: Finding[] = [];
@@ -54,8 +55,23 @@ export function checkFieldRelations(placed: PlacedFile, fields: YamlSource, inve
       if (fault) report(['related', place], ...fault);
     });
   }
+  if (section === 'alternatives' && promisesFacts(data)) {
+    report(
+      ['title'],
+      'promising-title',
+      `"${String(data.title)}" promises facts about the other product; say what the page is ("${String(data.title)}: how to test both"), or give "claims" with source and date`,
+    );
+  }
   return findings;
 }
+
+/** Whether a comparison's title ends with the other product's name, and no sourced statement stands behind it (design 6). */
+const promisesFacts = ({ title, competitor, claims }: PlacedFile['data']): boolean =>
+  typeof title === 'string' &&
+  typeof competitor === 'string' &&
+  competitor !== '' &&
+  title.trim().endsWith(competitor) &&
+  !(Array.isArray(claims) && claims.length > 0);
 
 /** What is wrong with a related id that the schema knows. */
 function relatedFault(

@@ -4,7 +4,9 @@
  */
 import { prefixOf, publicHosts, type RoutePath, type Site, splitPath } from '../hosts.ts';
 import { isLocaleCode, type LocaleCode } from '../locales.ts';
-import type { AuthorRedirect } from './author-redirects.ts';
+import { isHostOwned } from '../request-paths.ts';
+import { articleRedirects } from './article-redirects.ts';
+import { type AuthorRedirect, authorTargetOf } from './author-redirects.ts';
 import { isConfiguredHost } from './configured-hosts.ts';
 import { placeOf, tidy } from './place.ts';
 import { resolveRedirect } from './resolve.ts';
@@ -25,6 +27,7 @@ export type RedirectRule =
   | 'redirect-source'
   | 'redirect-shadowed'
   | 'redirect-is-page'
+  | 'redirect-is-file'
   | 'redirect-twice'
   | 'redirect-loop'
   | 'redirect-unsafe'
@@ -105,6 +108,9 @@ function sourceFault(
       `"${from}" is no old path; write it as "/old/path", without query, wildcard, .html or a slash at its end`,
     );
   }
+  if (isHostOwned(path)) {
+    return mistake('redirect-is-file', `"${from}" is a file or a service of the host, so it cannot redirect`);
+  }
   const [, first = ''] = path.split('/', 2);
   if (isLocaleCode(first)) {
     return mistake(
@@ -115,7 +121,8 @@ function sourceFault(
   if (exists(locale, path))
     return mistake('redirect-is-page', `"${from}" is a page in ${locale}, so it cannot redirect`);
   const preview: Site = { ...site, target: 'preview' };
-  const rule = resolveRedirect(prefixOf(preview, locale) + path, { site: preview });
+  const authorTarget = authorTargetOf(articleRedirects([locale], exists));
+  const rule = resolveRedirect(prefixOf(preview, locale) + path, { site: preview, authorTarget });
   return rule
     ? mistake('redirect-shadowed', `"${from}" leads to ${rule.location} in ${locale} already, by rule ${rule.rule}`)
     : null;

@@ -8,6 +8,13 @@ import { isOwnDomain } from '../own-domain.ts';
 export const isConfiguredHost = (url: URL, { origins, docsOrigin, russianBlogUrl }: SiteConfig): boolean =>
   [...Object.values(origins), docsOrigin, russianBlogUrl].some((known) => new URL(known).origin === url.origin);
 
+/** Whether an address is the product's own and travels encrypted. Any text may be asked about. */
+export function isSecureOwnAddress(address: string, config: SiteConfig): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return url.protocol === 'https:' && url.username === '' && url.password === '' && isOwnAddress(url, config);
+}
+
 /** Whether an address is the product's own: on a configured host, an account page, or on one of the product's domains. */
 export const isOwnAddress = (url: URL, config: SiteConfig): boolean =>
   isConfiguredHost(url, config) ||

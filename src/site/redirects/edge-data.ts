@@ -4,8 +4,10 @@
 import type { Site } from '../hosts.ts';
 import type { AuthorRedirect } from './author-redirects.ts';
 
-/** One host's configuration, and the author redirects of every language. */
+/** One host's configuration, the author redirects of every language, and the id of the build. */
 export interface EdgeData {
   readonly site: Site;
   readonly redirects: readonly AuthorRedirect[];
+  /** As in `builds/latest.json`. */
+  readonly build: string;
 }

@@ -38,16 +38,29 @@ export const russianArticlePaths: readonly `/${string}`[] = Object.entries(russi
   ([section, articles]) => Object.keys(articles).map((id): `/${string}` => `/${section}/${id}`),
 );
 
-/** The address of a Russian article that has moved, or null for any other path within the language. */
-export function russianArticle(config: SiteConfig, path: string): string | null {
+/** Whether a path within a language is that of a section whose Russian articles have left: blog, news or guide. */
+const hasLeftRussian = (path: string): boolean => /^\/(?:blog|news|guide)(?:-|\/|$)/.test(path);
+
+/** Where a Russian page of blog, news or guide lies now. */
+export interface RussianPlace {
+  readonly address: string;
+  /** Whether it is the article itself; else the page has no place of its own, and the address is the blog's root. */
+  readonly isArticle: boolean;
+}
+
+/**
+ * The place of a Russian page that has left: an article's own by the fixed table, else the root of the Russian blog. Null
+ * for a path of another section.
+ */
+export function russianPlace(config: SiteConfig, path: string): RussianPlace | null {
+  if (!hasLeftRussian(path)) return null;
   const [, section, id, ...rest] = path.split('/');
-  if ((section !== 'blog' && section !== 'news') || id === undefined || rest.length > 0) return null;
-  const articles = russianArticles[section];
-  const place = Object.hasOwn(articles, id) ? articles[id] : undefined;
-  if (!place) return null;
-  return 'site' in place
-    ? config.origins.ru + place.site
-    : `${config.russianBlogUrl.replace(/\/?$/, '/')}${place.blog}`;
+  const articles = rest.length === 0 && (section === 'blog' || section === 'news') ? russianArticles[section] : {};
+  const place = id !== undefined && Object.hasOwn(articles, id) ? articles[id] : undefined;
+  if (!place) return { address: config.russianBlogUrl, isArticle: false };
+  const address =
+    'site' in place ? config.origins.ru + place.site : `${config.russianBlogUrl.replace(/\/?$/, '/')}${place.blog}`;
+  return { address, isArticle: true };
 }
 
 /** The three spellings of the article whose old id held a colon (rule 9), as a request writes them. */
@@ -57,10 +70,13 @@ export const colonArticleIds = [
   'facebook%253Aagency-ad-account',
 ] as const;
 
-/** Where the three lead. */
-export const colonArticlePath = '/blog/facebook-agency-ad-account';
+/** The article of rule 9 under its old id, and where it lies in a language that has it. */
+export const colonArticle = {
+  from: '/blog/facebook:agency-ad-account',
+  to: '/blog/facebook-agency-ad-account',
+} as const;
 
-/** The Portuguese article of rule 10, and where it leads. */
+/** The Portuguese article of rule 10, likewise. */
 export const portugueseArticle = {
   from: '/blog/proxy-vs-vpn-vs-antidetect',
   to: '/blog/proxy-vpn-antidetect-browser',

@@ -3,13 +3,13 @@
  *
  * Rule 12, the 404 of what no rule and no page answers, is in the host's manifest and in `src/browser/page-not-found.ts`.
  */
-import { localesOf, prefixOf, type RoutePath, type Site, splitPath } from '../hosts.ts';
+import { localesOf, pathOn, prefixOf, type RoutePath, type Site, splitPath } from '../hosts.ts';
 import { isLocaleCode, type LocaleCode, localeOf, type PublicHost } from '../locales.ts';
-import { isFilePath } from '../request-paths.ts';
-import { colonArticleIds, colonArticlePath, portugueseArticle, russianArticle } from './moved-articles.ts';
+import { isFilePath, isNotFoundPage } from '../request-paths.ts';
+import { colonArticle, colonArticleIds, portugueseArticle, russianPlace } from './moved-articles.ts';
 import { type Place, tidy, withoutHtml, withoutRepeatedSlashes, withoutTrailingSlashes } from './place.ts';
 
-/** The author redirect of a path within a language: a path within it, or a full address; undefined where there is none. */
+/** Where the build's route rules lead from a path within a language: a path within it, or a full address; undefined where nowhere. */
 export type AuthorTarget = (locale: LocaleCode, path: string) => string | undefined;
 
 /** What a rule may ask: the site as the host at hand sees it, and what authors have moved. */
@@ -45,7 +45,9 @@ export interface Rule {
 /** Languages that a host serves at its root, and whose prefix therefore leads to that host. */
 const hostLanguages: readonly LocaleCode[] = ['ru', 'zh', 'en'];
 
-const onHost = ({ site, locale }: RuleContext, path: string): Outcome => ({ path: prefixOf(site, locale) + path });
+const onHost = ({ site, locale }: RuleContext, path: string): Outcome => ({
+  path: pathOn(site, locale, path as RoutePath),
+});
 
 /** Rule 1: a path that begins with /ru, /zh or /en leads to that language's host. The preview serves them itself. */
 function leadToLanguageHost({ path }: Place, { site }: RuleContext): Outcome | null {
@@ -63,12 +65,11 @@ function leadToLanguageHost({ path }: Place, { site }: RuleContext): Outcome | n
 /** Rule 2: Russian blog, news and guide pages have left for the Russian blog. */
 function leadToRussianBlog(place: Place, { site, locale, path }: RuleContext): Outcome | null {
   if (locale !== 'ru') return null;
-  const match = /^\/(?:blog|news|guide)(?:-([^/]*))?(?:\/|$)/.exec(path);
-  if (!match) return null;
-  const article = russianArticle(site.config, path);
-  if (article) return { address: article, permanent: true };
-  const address = site.config.russianBlogUrl;
-  const category = match[1];
+  const found = russianPlace(site.config, path);
+  if (!found) return null;
+  const { address, isArticle } = found;
+  if (isArticle) return { address, permanent: true };
+  const category = /^\/(?:blog|news|guide)-([^/]*)/.exec(path)?.[1];
   if (!category) return { address, permanent: false };
   return { address, permanent: false, query: `${place.query ? `${place.query}&` : '?'}category=${asValue(category)}` };
 }
@@ -89,20 +90,20 @@ function lowercasePricingAndDownload(_place: Place, context: RuleContext): Outco
 }
 
 /** Rule 5: repeated slashes are one. */
-function collapseSlashes({ path }: Place): Outcome | null {
-  return changed(path, withoutRepeatedSlashes);
+function collapseSlashes({ path }: Place, { site }: RuleContext): Outcome | null {
+  return changed(site, path, withoutRepeatedSlashes);
 }
 
 /** Rule 6: no slash at the end, but for the index with a query to which rule 8 leads. */
 function removeTrailingSlash({ path, query }: Place, { site }: RuleContext): Outcome | null {
   return path.endsWith('/') && isIndexWithQuery(path.slice(0, -1), query, site)
     ? null
-    : changed(path, withoutTrailingSlashes);
+    : changed(site, path, withoutTrailingSlashes);
 }
 
 /** Rule 7: no .html at the end. */
-function removeHtml({ path }: Place): Outcome | null {
-  return changed(path, withoutHtml);
+function removeHtml({ path }: Place, { site }: RuleContext): Outcome | null {
+  return changed(site, path, withoutHtml);
 }
 
 /** Rule 8: the index of a prefixed language takes a slash when it has a query. */
@@ -110,22 +111,27 @@ function addSlashToIndexWithQuery({ path, query }: Place, { site }: RuleContext)
   return isIndexWithQuery(path, query, site) ? { path: `${path}/` } : null;
 }
 
-/** Rule 9: the article whose id held a colon, in three spellings, has a clean slug. */
+/** Rule 9: the article whose id held a colon, in three spellings, has a clean slug. Where it leads is a route rule. */
 function cleanColonSlug(_place: Place, context: RuleContext): Outcome | null {
   const path = context.path.toLowerCase();
   const found = colonArticleIds.some((id) => path === `/blog/${id.toLowerCase()}`);
-  return found ? onHost(context, colonArticlePath) : null;
+  return found ? byRouteRule(context, colonArticle.from) : null;
 }
 
-/** Rule 10: the Portuguese article on proxy, VPN and anti-detect browser has the id of the others. */
+/** Rule 10: the Portuguese article on proxy, VPN and anti-detect browser has the id of the others. Likewise. */
 function renamePortugueseArticle(_place: Place, context: RuleContext): Outcome | null {
   const { locale, path } = context;
-  return locale === 'pt' && path === portugueseArticle.from ? onHost(context, portugueseArticle.to) : null;
+  return locale === 'pt' && path === portugueseArticle.from ? byRouteRule(context, path) : null;
 }
 
 /** Rule 11: what authors have moved, by alias or in `content/redirects.yaml`. */
 function followAuthor(_place: Place, context: RuleContext): Outcome | null {
-  const target = context.authorTarget(context.locale, context.path);
+  return byRouteRule(context, context.path);
+}
+
+/** Where the build's route rules lead from a path; nowhere for one who does not have them, as links in the browser. */
+function byRouteRule(context: RuleContext, path: string): Outcome | null {
+  const target = context.authorTarget(context.locale, path);
   if (target === undefined) return null;
   return /^https?:/.test(target) ? { address: target, permanent: true } : onHost(context, target);
 }
@@ -134,9 +140,9 @@ function followAuthor(_place: Place, context: RuleContext): Outcome | null {
 const isIndexWithQuery = (path: string, query: string, site: Site): boolean =>
   query !== '' && localesOf(site).some((code) => !hostLanguages.includes(code) && path === prefixOf(site, code));
 
-/** A tidied path where it differs; a file's path is left as it is. */
-function changed(path: string, by: (path: string) => string): Outcome | null {
-  const next = isFilePath(path) ? path : by(path);
+/** A tidied path where it differs; the path of a file, or of a language's 404 page, is left as it is. */
+function changed(site: Site, path: string, by: (path: string) => string): Outcome | null {
+  const next = isFilePath(path) || isNotFoundPage(splitPath(site, path).path) ? path : by(path);
   return next === path ? null : { path: next };
 }
 

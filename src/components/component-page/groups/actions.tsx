@@ -61,7 +61,7 @@ function BusyDownload() {
 
 function Copyable() {
   const { t } = useTranslation('download');
-  return <CopyField text="sha256sum facet-latest-linux-x64.AppImage" copyName={t('copy')} copiedName={t('copied')} />;
+  return <CopyField text="sha256sum facet-latest-linux-x64.AppImage" copyName={t('copy')} />;
 }
 
 const Feed = () => <FeedLink page={useShell().page} section="blog" />;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentDialog } from '../../consent-banner/consent-banner';
 import { ConsentSettings } from '../../consent-banner/consent-settings';
+import type { ConsentState, ConsentView } from '../../consent-banner/use-consent-question';
 import { ErrorScreen } from '../../error-screen/error-screen';
 import { NotFound } from '../../error-screen/not-found';
 import { StoneInHalves } from '../../error-screen/stone';
@@ -10,20 +11,27 @@ import { Header } from '../../header/header';
 import { Bar, Offline } from '../../loading-bar/loading-bar';
 import { Banner } from '../../mobile-banner/mobile-banner';
 import { Picture } from '../../mobile-banner/picture';
+import { OfferBar } from '../../offer-bar/offer-bar';
 import { QrImage } from '../../qr-image/qr-image';
 import { FaultScreen } from '../../root-fault/fault-screen';
 import { SearchView } from '../../search/search-panel';
 import type { SearchState } from '../../search/use-search';
 import { useShell } from '../../shell/shell-context';
-import { Column } from '../../side-column/side-column';
+import { ChatButton, Column } from '../../side-column/side-column';
 import { Tips } from '../../tips/tips';
 import { ToastList } from '../../toasts/toasts';
+import { When } from '../../when/when';
 import type { Group } from '../specimen';
 import { useView } from '../view';
 import * as styles from './frame.module.css';
 
 /** What a specimen's buttons do: nothing. */
 const nothing = (): void => {};
+
+const consentView = (view: ConsentView, state: ConsentState) => ({
+  room: 'floating' as const,
+  show: () => <ConsentDialog {...{ view, state }} answer={nothing} close={nothing} />,
+});
 
 /** The search in one state; what is typed stays without an answer. */
 function Search({ words, state }: { readonly words: string; readonly state: SearchState }) {
@@ -46,10 +54,31 @@ function Found() {
     section: fields.key.startsWith('blog/') ? t('nav.blog') : t('nav.help'),
     excerpt: description.split(/(profiles?)/).map((part, place) => ({ text: part, hit: place % 2 === 1 })),
   }));
-  return <Search words="profile" state={{ phase: 'answered', words: 'profile', total: 17, hits, more: nothing }} />;
+  return (
+    <Search
+      words="profile"
+      state={{ phase: 'answered', words: 'profile', instead: null, total: 17, hits, more: nothing }}
+    />
+  );
 }
 
-const none: SearchState = { phase: 'answered', words: 'profle lits', total: 0, hits: [], more: nothing };
+const none: SearchState = { phase: 'answered', words: 'profle lits', instead: null, total: 0, hits: [], more: nothing };
+
+function Offer() {
+  const { t } = useTranslation('pricing');
+  return (
+    <OfferBar offer="september" to="/pricing/september">
+      {t('september.lead')}
+    </OfferBar>
+  );
+}
+
+const Days = () =>
+  (['before', 'during', 'after'] as const).map((state) => (
+    <When key={state} offer="september" is={[state]}>
+      {state}
+    </When>
+  ));
 
 function Broken() {
   const { t } = useShell();
@@ -142,10 +171,18 @@ export const frame: Group = {
     specimens: [{ state: 'Open', note: 'No page has one at present.', room: 'floating', show: () => <Tip /> }],
   },
   'consent-banner': {
-    purpose: 'Asks whether visits may be counted; both answers look alike, and the page behind stays usable.',
+    purpose:
+      'Asks whether visits may be counted, or tells that they are, by region; the answers look alike, the page stays usable.',
     specimens: [
-      { state: 'Asking', room: 'floating', show: () => <ConsentDialog answer={nothing} /> },
-      { state: 'Settings', note: 'In the footer: asks again.', show: () => <ConsentSettings /> },
+      {
+        state: 'Asking',
+        note: 'Where the law asks for opt-in, or the region is unknown.',
+        ...consentView('ask', 'refused'),
+      },
+      { state: 'Notice', note: 'Elsewhere.', ...consentView('notice', 'granted') },
+      { state: 'Choices', note: 'Called back by the visitor.', ...consentView('choices', 'granted') },
+      { state: 'Choices of the browser', note: 'With Global Privacy Control.', ...consentView('choices', 'signal') },
+      { state: 'Settings', note: 'In the footer: calls the choices back.', show: () => <ConsentSettings /> },
     ],
   },
   'mobile-banner': {
@@ -166,14 +203,28 @@ export const frame: Group = {
       },
     ],
   },
+  'offer-bar': {
+    purpose: 'A line in the top of a page that leads to an offer, as long as its days last.',
+    specimens: [{ state: 'Default', note: 'On other days there is none.', room: 'whole', show: () => <Offer /> }],
+  },
+  when: {
+    purpose: 'Shows its content only before, during or after the days of an offer.',
+    specimens: [{ state: 'Today', note: 'One of the three words.', show: () => <Days /> }],
+  },
   'side-column': {
     purpose: 'Buttons at the side of the page: the activity, the consultation in Chinese, and the way back to the top.',
     specimens: [
       {
+        state: 'The chat, to be asked for',
+        note: 'Where the widget may not come by itself.',
+        room: 'floating',
+        show: () => <ChatButton ask={nothing} loading={false} />,
+      },
+      {
         state: 'Activity on',
         note: 'Point at a button to open its panel. In 简体中文 and 繁體中文 it has the consultation too.',
         room: 'floating',
-        show: () => <Column activity={{ on: true, path: '/pricing/september' }} offsetPx={16} />,
+        show: () => <Column activity="/pricing/september" offsetPx={16} />,
       },
     ],
   },

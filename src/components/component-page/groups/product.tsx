@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatPercent, formatPrice } from '../../../site/formats';
 import { systems } from '../../../site/installers';
-import { septemberDiscount } from '../../../site/plans';
 import { DownloadHero } from '../../download-hero/download-hero';
 import { DownloadList } from '../../download-list/download-list';
 import type { ReleaseInstallers } from '../../download-list/release-installers';
@@ -9,9 +8,10 @@ import { AppScene } from '../../home/app-scene';
 import { Audiences } from '../../home/audiences';
 import { PlanSummary } from '../../home/plan-summary';
 import { MoneyFlow } from '../../money-flow/money-flow';
+import { OfferList } from '../../offer-list/offer-list';
 import { PlanTable } from '../../plan-table/plan-table';
-import { PlanCards } from '../../pricing/plan-cards';
-import { PriceCalculator } from '../../pricing/price-calculator';
+import { Prices } from '../../pricing/prices';
+import { PrivacyTables } from '../../privacy-tables/privacy-tables';
 import { ReferralOffer } from '../../referral-offer/referral-offer';
 import { Season } from '../../referral-offer/season';
 import { AccountsScene } from '../../scenes/accounts';
@@ -137,19 +137,26 @@ export const product: Group = {
     purpose: 'The calculator tells a price for a number of profiles and members; the cards tell the plans apart.',
     specimens: [
       {
-        state: 'Calculator',
-        note: 'At the least and the most of members a button is disabled.',
+        state: 'Calculator and cards',
+        note: 'They agree on what is chosen. At the least and the most of members a button is disabled.',
         room: 'shrunk',
-        show: () => <PriceCalculator discount={0} />,
+        show: () => <Prices offer={null} />,
       },
       {
-        state: 'Calculator in September',
-        note: 'The former price is struck out.',
+        state: 'With an offer',
+        note: 'While its days last, the former price is struck out.',
         room: 'shrunk',
-        show: () => <PriceCalculator discount={septemberDiscount} />,
+        show: () => <Prices offer="september" />,
       },
-      { state: 'Cards', room: 'shrunk', show: () => <PlanCards /> },
     ],
+  },
+  'offer-list': {
+    purpose: 'The seasonal offers with their days and pages; one that is over says so.',
+    specimens: [{ state: 'Default', show: () => <OfferList /> }],
+  },
+  'privacy-tables': {
+    purpose: 'What the site keeps in the browser and what it sends about a visitor, from the one table of both.',
+    specimens: [{ state: 'Default', room: 'shrunk', show: () => <PrivacyTables /> }],
   },
   'plan-table': {
     purpose: 'What is in each plan; on small screens the names of the rows stand above their values.',

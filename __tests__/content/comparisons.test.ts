@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import { frontMatterSchemas } from '../../src/content/schemas';
+
+const folder = 'content/alternatives';
+
+/** The English comparisons: the checked front matter and the body. */
+async function comparisons() {
+  const schema = frontMatterSchemas(null, 'en').alternatives;
+  const ids = (await readdir(folder)).filter((id) => existsSync(`${folder}/${id}/en.md`));
+  return Promise.all(
+    ids.map(async (id) => {
+      const text = await readFile(`${folder}/${id}/en.md`, 'utf8');
+      const [, fields = '', body = ''] = text.split(/^---\n/m);
+      return { id, body, ...schema.parse(parse(fields)) };
+    }),
+  );
+}
+
+describe('an English comparison', () => {
+  it('is titled "Facet vs {competitor}" and goes on to say what it is for', async () => {
+    for (const { title, competitor } of await comparisons()) {
+      expect(title).toMatch(new RegExp(`^Facet vs ${competitor}: (how|what) .+`));
+    }
+  });
+
+  it('says that it claims nothing about the other product, unless it has dated sources', async () => {
+    for (const { body, competitor, claims } of await comparisons()) {
+      if (!claims?.length) expect(body).toMatch(new RegExp(`makes no claims about ${competitor}\\b`));
+    }
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * What every language has: the availability table of specification 2.3 met by texts, and the basic set of pages.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { localeCodes } from '../../src/site/locales';
+import { availabilityTable } from '../support/availability-table';
+
+const foldersOf = (section: string): string[] =>
+  readdirSync(path.join('content', section), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+const countIn = (section: string, locale: string): number =>
+  foldersOf(section).filter((id) => existsSync(path.join('content', section, id, `${locale}.md`))).length;
+
+const table = availabilityTable(foldersOf('guide'));
+
+/** Pages that each section has at the least, and in English. Russian readers find their blog on a host of its own. */
+const least = {
+  faq: { every: 18, en: 18 },
+  helps: { every: 8, en: 11 },
+  release: { every: 3, en: 6 },
+  partner: { every: 3, en: 5 },
+  pages: { every: 2, en: 2 },
+  blog: { every: 4, en: 20 },
+  news: { every: 3, en: 10 },
+} as const;
+
+describe.each(localeCodes)('%s', (locale) => {
+  test('has a text for every page that the specification gives it, and for no other', () => {
+    const cells = table.filter((cell) => cell.locale === locale);
+    // A solution is tried at two paths; where one of them is allowed, its text is there.
+    const allowed = new Set(cells.filter((cell) => cell.allowed).map(({ file }) => file));
+    const files = [...new Set(cells.map(({ file }) => file))];
+    expect(files.filter((file) => allowed.has(file) !== existsSync(file))).toEqual([]);
+  });
+
+  test.each(Object.entries(least))('has enough of %s', (section, counts) => {
+    const wanted = locale === 'en' ? counts.en : counts.every;
+    const count = countIn(section, locale);
+    if (locale === 'ru' && (section === 'blog' || section === 'news')) expect(count).toBe(0);
+    else expect(count).toBeGreaterThanOrEqual(wanted);
+  });
+});
+
+test('German has the Impressum that its law asks for, and Chinese its guides', () => {
+  expect(existsSync('content/pages/impressum/de.md')).toBe(true);
+  expect(countIn('guide', 'zh')).toBeGreaterThanOrEqual(10);
+});

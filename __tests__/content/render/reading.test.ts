@@ -1,0 +1,69 @@
+import { parseMarkdown } from '../../../src/content/markdown';
+import { prepare, render } from '../../../src/content/render/render';
+
+const labels = { anchor: 'Link to this section', table: 'Table' };
+
+/** The HTML of a text as its page gets it. */
+function read(markdown: string, change: (html: string) => string = (html) => html): string {
+  const { body } = parseMarkdown(markdown);
+  prepare(body, (url) => ({ url, external: false }));
+  body.children = body.children.map((node) =>
+    node.type === 'paragraph' && node.children[0]?.type === 'image'
+      ? { ...node, children: [{ type: 'html', value: change('') }] }
+      : node,
+  );
+  return render(body, labels);
+}
+
+describe('a text set for reading', () => {
+  test('every heading has the id by which the check of links knows it', () => {
+    const text = '## Twice\n\n## Twice\n\n> ### In a quotation\n\n#### 指纹';
+    const slugs = parseMarkdown(text).headings.map(({ slug }) => slug);
+    expect(slugs).toEqual(['twice', 'twice-1', 'in-a-quotation', '指纹']);
+    expect([...read(text).matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id)).toEqual(slugs);
+  });
+
+  test('a heading has beside it, not within it, a link that names its section', () => {
+    expect(read('## Choose the `role`')).toMatchInlineSnapshot(
+      `"<div class="headed headed2"><h2 id="choose-the-role">Choose the <code>role</code></h2><a href="#choose-the-role" class="anchor" aria-label="Link to this section: Choose the role" data-pagefind-ignore="">#</a></div>"`,
+    );
+  });
+
+  test('headings below the third level have none', () => {
+    expect(read('#### Deep')).toBe('<h4 id="deep">Deep</h4>');
+  });
+
+  test('a table lies in a group that the keyboard reaches, named after the heading above', () => {
+    const table = '| a | b |\n| - | - |\n| 1 | 2 |';
+    expect(read(`## Prices\n\n${table}`)).toContain('role="group" aria-label="Table: Prices" tabindex="0"><table>');
+    expect(read(table)).toContain('aria-label="Table"');
+  });
+
+  test('columns that hold phrases are marked, in every row, and those of numbers are not', () => {
+    const html = read('| No. | Do |\n| - | - |\n| 1 | Wait |\n| 2 | Read the delivery line |');
+    expect(html.match(/<t[hd]\b[^>]*>[^<]*/g)).toEqual([
+      '<th>No.',
+      '<th class="long">Do',
+      '<td>1',
+      '<td class="long">Wait',
+      '<td>2',
+      '<td class="long">Read the delivery line',
+    ]);
+  });
+
+  test('a block of code is reached by keyboard, since it may scroll, and has the tokens of its language', () => {
+    expect(read('```js\nlet a = "<b>";\n```')).toMatchInlineSnapshot(
+      `"<div class="gatsby-highlight" data-language="js"><pre tabindex="0" class="language-js"><code class="language-js"><span class="token keyword">let</span> a <span class="token operator">=</span> <span class="token string">"&#x3C;b>"</span><span class="token punctuation">;</span></code></pre></div>"`,
+    );
+    expect(read('    indented')).toContain(
+      '<pre tabindex="0" class="language-text"><code class="language-text">indented',
+    );
+  });
+
+  test('a figure stands on its own, and its caption is not repeated as a title', () => {
+    const figure = '<figure class="gatsby-resp-image-figure"><img title="Same" alt="x" src="/static/a.png"></figure>';
+    expect(read('![x](a.png)', () => figure)).toBe(
+      '<figure class="gatsby-resp-image-figure"><img alt="x" src="/static/a.png"></figure>',
+    );
+  });
+});

@@ -1,0 +1,119 @@
+/**
+ * What may lie in the content tree as a file, tried on a real disk (issue 12, 1.4).
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Fault } from '../../src/content/faults';
+import { mostBytes } from '../../src/content/file-kinds';
+import { loadContent } from '../../src/content/load';
+import { readTree } from '../../src/content/read-tree';
+import { readTexts } from '../../src/content/timed-reading';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'tree-'));
+  write('content/taxonomy.yaml', '');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const at = (file: string): string => path.join(folder, file);
+const write = (file: string, data: string | Uint8Array): void => {
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), data);
+};
+const inShort = ({ file, rule }: Fault) => `${file} ${rule}`;
+const faultsOf = async (): Promise<string[]> => (await readTree(folder)).faults.map(inShort);
+
+const page = 'content/pages/a/en.md';
+const picture = 'content/pages/a/picture.png';
+const pngHead = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
+
+describe('a file of the tree is a plain file', () => {
+  test.each([
+    ['a link to a file', () => symlinkSync('/etc/hostname', at(page))],
+    ['a link to nothing', () => symlinkSync('/nowhere', at(page))],
+    ['a link to a folder', () => symlinkSync('/etc', at('content/pages/a/folder'))],
+    ['a pipe', () => execFileSync('mkfifo', [at(page)])],
+    ['a pipe in the place of the redirects', () => execFileSync('mkfifo', [at('content/redirects.yaml')])],
+    ['a link in the place of a picture', () => symlinkSync('/etc/hostname', at(picture))],
+  ])('not %s', async (_what, make) => {
+    mkdirSync(at('content/pages/a'), { recursive: true });
+    make();
+    const { texts, faults } = await readTree(folder);
+    expect(faults.map(({ rule }) => rule)).toEqual(['not-a-file']);
+    expect([...texts.keys()]).toEqual(['content/taxonomy.yaml']);
+  });
+});
+
+describe('a file has a size', () => {
+  test('of text', async () => {
+    write(page, 'x'.repeat(mostBytes.text));
+    expect(await faultsOf()).toEqual([]);
+    write(page, 'x'.repeat(mostBytes.text + 1));
+    expect(await faultsOf()).toEqual([`${page} too-large`]);
+  });
+
+  test('of a picture', async () => {
+    write(picture, Buffer.concat([pngHead, Buffer.alloc(mostBytes.image)]));
+    expect(await faultsOf()).toEqual([`${picture} too-large`]);
+  });
+});
+
+describe('a picture holds what its name says', () => {
+  const heads = {
+    'a.png': pngHead,
+    'a.jpg': Buffer.from('ffd8ffe000104a4649460001', 'hex'),
+    'a.webp': Buffer.from('RIFF\x10\0\0\0WEBP', 'latin1'),
+    'a.avif': Buffer.from('\0\0\0\x20ftypavif', 'latin1'),
+  };
+
+  test.each(Object.entries(heads))('%s', async (name, head) => {
+    write(`content/pages/a/${name}`, head);
+    expect(await faultsOf()).toEqual([]);
+    for (const [other, otherHead] of Object.entries(heads)) {
+      if (other === name) continue;
+      write(`content/pages/a/${name}`, otherHead);
+      expect(await faultsOf()).toEqual([`content/pages/a/${name} wrong-image-bytes`]);
+    }
+  });
+
+  test.each(['', '<svg onload="alert(1)">', '<html>', 'GIF89a'])('not %j', async (text) => {
+    write(picture, text);
+    expect(await faultsOf()).toEqual([`${picture} wrong-image-bytes`]);
+  });
+});
+
+describe('a file takes no longer than others may', () => {
+  const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+  const front = '---\ntitle: A title\n---\n\n';
+
+  test('emphasis without end is named, and the others are read', async () => {
+    const readings = await readTexts(
+      new Map([
+        ['content/pages/a/en.md', bytes(`${front}${'*a_'.repeat(40_000)}`)],
+        ['content/pages/b/en.md', bytes(`${front}Text.\n\n## A heading`)],
+      ]),
+      { get: async () => undefined, put: async () => {} },
+      { perFile: 4_000 },
+    );
+    expect(readings.get('content/pages/a/en.md')).toMatchObject({ facts: null, findings: [{ rule: 'too-slow' }] });
+    expect(readings.get('content/pages/b/en.md')).toMatchObject({ facts: { headings: [{ slug: 'a-heading' }] } });
+  }, 120_000);
+
+  test('the whole check ends, and names each of them', async () => {
+    write('content/pages/a/en.md', `${front}${'*a_'.repeat(40_000)}`);
+    write('content/pages/b/en.md', `${front}${'>'.repeat(5_000)}`);
+    write('content/pages/c/en.md', `${front}${'['.repeat(60_000)}`);
+    write('content/pages/d/en.md', `---\ntitle: ${'['.repeat(10_000)}\n---\n\nText.`);
+    const { faults } = await loadContent(folder, { perFile: 3_000 });
+    const named = (file: string): string[] => faults.filter((fault) => fault.file === file).map(({ rule }) => rule);
+    expect(named('content/pages/a/en.md')).toEqual(['too-slow']);
+    // Which comes first depends on the machine.
+    expect([['too-slow'], ['too-deep']]).toContainEqual(named('content/pages/b/en.md'));
+    expect(new Set(named('content/pages/d/en.md'))).toEqual(new Set(['invalid-yaml', 'short-body']));
+    expect(faults.length).toBeLessThan(20);
+  }, 180_000);
+});

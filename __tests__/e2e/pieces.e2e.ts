@@ -1,0 +1,181 @@
+/** Pieces of the frame and pages that depend on the day or on what a visitor does: each is met as a visitor would meet it. */
+import { expect, type Page } from '@playwright/test';
+import { messagesIn } from './support/messages';
+import { answered, standInFor, test } from './support/runtime';
+
+const application = 'https://app.facet.example';
+const inSeason = '2026-09-15T12:00:00Z';
+const afterSeason = '2026-11-21T12:00:00Z';
+
+/** Lets the visitor's clock go on from some time. */
+const at = (page: Page, time: string): Promise<unknown> =>
+  page.addInitScript((wanted) => {
+    const real = Date.now.bind(Date);
+    const ahead = wanted - real();
+    Date.now = () => real() + ahead;
+  }, Date.parse(time));
+
+/** How much has moved by itself since the page began. */
+const moved = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { readonly value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+
+const price = (page: Page) => page.locator('form strong:visible');
+
+test.beforeEach(({ context }) => answered(context, 'refused'));
+
+test('in its days an offer is led to from home and prices, and its page has its prices; nothing moves', async ({
+  page,
+  site,
+}) => {
+  await at(page, inSeason);
+  await page.goto(site.address('en', '/'));
+  const { september } = messagesIn('en', 'home');
+  await page.getByRole('link', { name: september }).click();
+  await expect(page).toHaveURL(/\/pricing\/september$/);
+  await expect(price(page)).toHaveText('$20.00');
+  for (const path of ['/pricing', '/pricing/september', '/referral-program/superSeptember'] as const) {
+    await page.goto(site.address('en', path));
+    expect(await moved(page)).toBeLessThan(0.01);
+  }
+  await page.goto(site.address('en', '/pricing'));
+  await expect(price(page)).toHaveText('$25.00');
+  await page.getByRole('link', { name: messagesIn('en', 'pricing').september.lead }).click();
+  await expect(page).toHaveURL(/\/pricing\/september$/);
+});
+
+test('the date decides before any other script runs, and on other days without a trace of the offer', async ({
+  page,
+  site,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  const { september } = messagesIn('en', 'pricing');
+  await at(page, afterSeason);
+  await page.goto(site.address('en', '/pricing/september'));
+  await expect(price(page)).toHaveText('$25.00');
+  await expect(page.getByText('The September offer ended on September 30, 2026.')).toBeVisible();
+  await expect(page.getByText(september.lead)).toBeHidden();
+  await page.goto(site.address('en', '/pricing'));
+  await expect(page.getByText(september.lead)).toBeHidden();
+  await at(page, inSeason);
+  await page.goto(site.address('en', '/pricing/september'));
+  await expect(price(page)).toHaveText('$20.00');
+  await expect(page.getByText(september.lead)).toBeVisible();
+});
+
+test('after its days the page leads to the normal one', async ({ page, site }) => {
+  await at(page, afterSeason);
+  await page.goto(site.address('de', '/pricing/september'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: messagesIn('de', 'pricing').september.regular })
+    .click();
+  await expect(page).toHaveURL(/\/de\/pricing$/);
+});
+
+test('every variant is reached by links from the menu on, on any day', async ({ page, site }) => {
+  await at(page, afterSeason);
+  const pricing = messagesIn('en', 'pricing');
+  const referral = messagesIn('en', 'referral-program');
+  await page.goto(site.address('en', '/'));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: messagesIn('en', 'shell').nav.referral })
+    .click();
+  await expect(page).toHaveURL(/\/referral-program$/);
+  await page.getByRole('link', { name: referral.link.friend }).click();
+  await expect(page).toHaveURL(/\/referralProgram$/);
+  await page.getByRole('link', { name: referral.ordinary }).click();
+  await expect(page).toHaveURL(/\/referral-program$/);
+  await page.getByRole('link', { name: referral.example.prices }).click();
+  await expect(page).toHaveURL(/\/pricing\/normal$/);
+  await page.getByRole('link', { name: pricing.offers.referral }).click();
+  await expect(page.getByText(/The September share ended/)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: pricing.september.title }).click();
+  await expect(page.getByText(/The September offer ended/)).toBeVisible();
+});
+
+test('the activity is advertised on its days: hovering shows it, a click opens it in a new tab', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { side } = messagesIn('en', 'shell');
+  await at(page, inSeason);
+  await page.goto(site.address('en', '/faq'));
+  const icon = page.getByRole('link', { name: side.activity }).first();
+  await expect(icon).toBeVisible({ timeout: 20_000 });
+  await icon.hover();
+  await expect(page.getByRole('link', { name: side.activity })).toHaveCount(2);
+  const opened = context.waitForEvent('page');
+  await icon.click();
+  await expect(await opened).toHaveURL(/\/pricing\/september$/);
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('on other days there is no activity', async ({ page, site }) => {
+  await at(page, afterSeason);
+  await page.goto(site.address('en', '/faq'));
+  await expect(page.locator('aside[style*="--chat"]')).toBeAttached({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: messagesIn('en', 'shell').side.activity })).toHaveCount(0);
+});
+
+test('at the largest size a tip leads to sales, and closes', async ({ page, site }) => {
+  await page.goto(site.address('en', '/pricing'));
+  const slider = page.getByRole('slider');
+  const tip = page.getByRole('status').filter({ hasText: messagesIn('en', 'plans').business.text });
+  await expect(async () => {
+    await slider.press('End');
+    await expect(slider).toHaveAttribute('aria-valuetext', '1,000 profiles', { timeout: 500 });
+  }).toPass();
+  await expect(tip.getByRole('link')).toHaveAttribute('href', '/pre-sales');
+  await page.getByRole('complementary').filter({ has: tip }).getByRole('button').click();
+  await expect(tip).toHaveCount(0);
+});
+
+test('a changed privacy choice is confirmed by a success toast', async ({ page, site }) => {
+  const { consent, done } = messagesIn('en', 'shell');
+  await page.goto(site.address('en', '/faq'));
+  const toast = page.getByText(done.choiceSaved, { exact: true });
+  await expect(async () => {
+    await page.getByRole('button', { name: consent.settings }).click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.getByRole('dialog').getByRole('button', { name: consent.accept }).click();
+  await expect(toast).toHaveAttribute('data-style', 'success');
+});
+
+test('"Choose Team" takes the whole choice to the register page, with rel and lang', async ({ page, site }) => {
+  await standInFor(page, application);
+  await page.goto(site.address('de', '/pricing?ref=FRIEND9'));
+  const calculator = page.getByRole('form', { name: messagesIn('de', 'pricing').calculator });
+  const more = calculator.getByRole('button').nth(1);
+  const choose = calculator.getByRole('link');
+  await expect(async () => {
+    await more.click();
+    await expect(choose).toHaveText(messagesIn('de', 'pricing').choose.team, { timeout: 500 });
+  }).toPass();
+  const members = new URL((await choose.getAttribute('href')) ?? '').searchParams.get('members');
+  // The referral comes with the services.
+  await expect(choose).toHaveAttribute('href', /ref=FRIEND9/, { timeout: 15_000 });
+  await choose.click();
+  await page.waitForURL(`${application}/register**`);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+    plan: 'team',
+    profiles: '50',
+    members,
+    period: 'yearly',
+    rel: 'official_website',
+    lang: 'de-DE',
+    ref: 'FRIEND9',
+  });
+});

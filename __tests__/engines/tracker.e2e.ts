@@ -1,0 +1,34 @@
+/**
+ * The tracker loses nothing of a visit, to its last event (specification 9, design 10).
+ */
+import { expect } from '@playwright/test';
+import { test } from './support/test';
+import { eventsOf, viewIsRecorded } from './support/tracker';
+
+test('what was recorded last arrives when the visitor leaves at once', async ({ visitor, site }) => {
+  const first = site.address('en', '/pricing');
+  await visitor.agreeAt(first);
+  await visitor.visit(first);
+  await viewIsRecorded(visitor, site);
+  await visitor.click('footer a[href="/about-us"]');
+  await visitor.isAt(site.address('en', '/about-us'));
+  await visitor.click('footer a[href="/faq"]');
+  await visitor.isAt(site.address('en', '/faq'));
+  await visitor.leave();
+  await expect
+    .poll(() => eventsOf(site, 'view').map(({ url }) => url))
+    .toEqual([first, site.address('en', '/about-us'), site.address('en', '/faq')]);
+  expect(eventsOf(site, 'click')).toHaveLength(2);
+  expect(eventsOf(site, 'error')).toEqual([]);
+  expect(site.api.statistics.report().dropped).toBe(0);
+});
+
+test('a visitor who refuses is not counted', async ({ visitor, site }) => {
+  await visitor.visit(site.address('zh', '/pricing'));
+  await visitor.click('dialog[open] > div:last-child > button:first-child');
+  await visitor.click('footer a[href="/about-us"]');
+  await visitor.isAt(site.address('zh', '/about-us'));
+  await visitor.leave();
+  await visitor.visit(site.address('zh', '/about-us'));
+  expect(site.api.statistics.events()).toEqual([]);
+});

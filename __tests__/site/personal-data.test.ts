@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { reloadMarkerKey } from '../../src/browser/build-freshness';
+import { humanChatKey } from '../../src/browser/chat/chat';
+import { consentKey } from '../../src/browser/consent';
+import { deviceIdCookieDays, referralCookieDays, referrerCookieDays } from '../../src/browser/constants';
+import { endpoints } from '../../src/browser/endpoints';
+import { placesKey } from '../../src/browser/places';
+import { recordedKey } from '../../src/browser/record';
+import { referralKeys } from '../../src/browser/referral';
+import { deviceIdCookie } from '../../src/browser/tracker/device-id';
+import { asidePrefix, eventPrefix } from '../../src/browser/tracker/event-queue';
+import { lossPrefix } from '../../src/browser/tracker/losses';
+import { pauseKey } from '../../src/browser/tracker/pause';
+import { batchPrefix } from '../../src/browser/tracker/sent-batches';
+import { localeCookie } from '../../src/site/detect-locale';
+import { personalCalls, storedKeyOf, storedKeys } from '../../src/site/personal-data';
+
+test('the table has the keys of the services under their names, and no other', () => {
+  const cookies = [localeCookie.name, referralKeys.cookie, referralKeys.referrerCookie, deviceIdCookie];
+  const local = [
+    consentKey,
+    referralKeys.referral,
+    referralKeys.campaign,
+    referralKeys.referers,
+    ...[eventPrefix, asidePrefix, batchPrefix, lossPrefix].map((prefix) => `${prefix}*`),
+    pauseKey,
+  ];
+  const session = [recordedKey, humanChatKey, reloadMarkerKey, placesKey];
+  const namesOf = (place: string) => storedKeys.filter((key) => key.place === place).map(({ name }) => name);
+  expect(namesOf('cookie')).toEqual(cookies);
+  expect(namesOf('local')).toEqual(local);
+  expect(namesOf('session')).toEqual(session);
+});
+
+test.each([
+  [localeCookie.name, localeCookie.days],
+  [referralKeys.cookie, referralCookieDays],
+  [referralKeys.referrerCookie, referrerCookieDays],
+  [deviceIdCookie, deviceIdCookieDays],
+])('the cookie %s lasts %d days', (name, days) => {
+  expect(storedKeyOf('cookie', name)?.lifetime).toBe(days);
+});
+
+test('no key of the sources is missing: whatever begins with the product’s name is in the table, or names no storage', () => {
+  const noStorage = /^facet:(navigation-|preload-error|events$)/;
+  const files = readdirSync('src/browser', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const found = files.flatMap((name) => [
+    ...readFileSync(path.join('src/browser', name), 'utf8').matchAll(/'(facet[:_][\w:-]+)'/g),
+  ]);
+  const keys = found.map(([, key = '']) => key).filter((key) => !noStorage.test(key));
+  expect(keys.length).toBeGreaterThan(10);
+  const known = (key: string) => storedKeys.some(({ name }) => name === key || name === `${key}*`);
+  expect(keys.filter((key) => !known(key))).toEqual([]);
+});
+
+test('every call of the site is in the table, but for the one that tells nothing of the visitor', () => {
+  const { latestBuild, ...calls } = endpoints;
+  const paths = personalCalls.flatMap(({ path: called }) => called ?? []);
+  expect([...paths].sort()).toEqual(Object.values<string>(calls).sort());
+  expect(paths).not.toContain(latestBuild);
+});
+
+test.each([
+  ['local', 'facet:event:1', 'facet:event:*'],
+  ['local', 'facet:event-aside:1', 'facet:event-aside:*'],
+  ['session', 'facet:places', 'facet:places'],
+  ['cookie', 'facet:event:1', undefined],
+  ['local', 'facet:consent2', undefined],
+] as const)('%s %s is %s', (place, name, row) => {
+  expect(storedKeyOf(place, name)?.name).toBe(row);
+});
+
+test('no privacy notice lists cookies by hand: its tables are made from this one', () => {
+  const folder = 'content/pages/privacy';
+  const byHand = readdirSync(folder).filter((name) => /^\|/m.test(readFileSync(path.join(folder, name), 'utf8')));
+  expect(byHand).toEqual([]);
+});

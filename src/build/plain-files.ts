@@ -1,0 +1,15 @@
+/**
+ * Refuses links, pipes and devices in the content before Gatsby reads it: its own reader would follow the first, and wait
+ * at the others for ever.
+ */
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { formatFaults } from '../content/faults';
+import { notAFile } from '../content/file-kinds';
+import { readTree } from '../content/read-tree';
+
+/** Ends the build with the names of all such files. */
+export async function refuseWhatIsNoFile({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): Promise<void> {
+  const { faults } = await readTree(process.cwd());
+  const refused = faults.filter(({ rule }) => rule === notAFile.rule);
+  if (refused.length > 0) reporter.panic(`The content holds what is no file\n${formatFaults(refused)}`);
+}

@@ -1,0 +1,31 @@
+/**
+ * The words that stand in the pages of each language, the frequent first: what the search suggests for a misspelled one.
+ */
+import { shortestWord, spelledWord } from '../site/search-words';
+import { hasSigns } from '../site/word-spaces';
+import type { SearchDocument } from './search-document';
+
+/** Words of a list at most. Rarer ones are left out. */
+const mostWords = 8_000;
+
+/** Makes the list of each language that writes spaces between its words, by its tag. */
+export function wordLists(documents: readonly Pick<SearchDocument, 'language' | 'text'>[]): Map<string, string[]> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { language, text } of documents) {
+    const count = counts.get(language) ?? new Map<string, number>();
+    counts.set(language, count);
+    for (const [written] of text.matchAll(spelledWord)) {
+      const word = written.toLocaleLowerCase(language);
+      if (word.length >= shortestWord && !hasSigns(word)) count.set(word, (count.get(word) ?? 0) + 1);
+    }
+  }
+  return new Map(
+    [...counts].map(([language, count]) => [
+      language,
+      [...count]
+        .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+        .map(([word]) => word)
+        .slice(0, mostWords),
+    ]),
+  );
+}

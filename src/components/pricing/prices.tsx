@@ -1,0 +1,20 @@
+import type { OfferId } from '../../site/offers';
+import { PlanCards } from './plan-cards';
+import { PriceCalculator } from './price-calculator';
+import { SizeTip } from './size-tip';
+import { usePlanChoice } from './use-plan-choice';
+
+/**
+ * The calculator and the plans, which agree on what is chosen.
+ * @param props.offer the offer that lowers the prices while its days last; null where there is none
+ */
+export function Prices({ offer }: { readonly offer: OfferId | null }) {
+  const [choice, change] = usePlanChoice();
+  return (
+    <>
+      <PriceCalculator choice={choice} onChange={change} offer={offer} />
+      <PlanCards choice={choice} offer={offer} />
+      <SizeTip {...choice} />
+    </>
+  );
+}

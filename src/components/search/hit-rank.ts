@@ -1,0 +1,23 @@
+import type { SearchHit } from './pagefind';
+
+/**
+ * Puts first what a visitor means who types a name: the page that bears it, then what else is headed by it, then the pages
+ * that have it in their titles. The others, such as short answers that say the word often, keep their order.
+ */
+export function rankHits(hits: readonly SearchHit[], words: string): readonly SearchHit[] {
+  const name = plain(words);
+  const rank = (hit: SearchHit): number => {
+    if (namesOf(hit).includes(name)) return hit.section === '' ? 0 : 1;
+    return !hit.url.includes('#') && plain(hit.title).includes(name) ? 2 : 3;
+  };
+  return hits
+    .map((hit, place) => ({ hit, place, rank: rank(hit) }))
+    .sort((a, b) => a.rank - b.rank || a.place - b.place)
+    .map(({ hit }) => hit);
+}
+
+/** The names of a hit: its title, the title up to its first pause, the end of its address. */
+const namesOf = ({ title, url }: SearchHit): string[] =>
+  [title, title.split(/[:：|–—,，]/)[0] ?? '', url.split(/[/#]/).at(-1)?.replaceAll('-', ' ') ?? ''].map(plain);
+
+const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+
+/** What is open: links, and the control that opened them. */
+export interface OpenPanel {
+  readonly control: HTMLElement | null;
+  readonly panel: HTMLElement;
+}
+
+/**
+ * Moves the focus among the links of an open panel by the arrow keys, Home and End, and keeps the page from being scrolled
+ * by them meanwhile. Before the first link comes the control.
+ *
+ * @param findOpen null while nothing is open; the same function in each render
+ */
+export function useArrowKeys(findOpen: () => OpenPanel | null): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const open = findOpen();
+      const { activeElement: focused } = document;
+      if (!open || !focused) return;
+      // Safari gives the focus not to the control that is clicked, but to something around it.
+      const isHere = focused === open.control || open.panel.contains(focused) || focused.contains(open.panel);
+      if (!isHere) return;
+      const stops = [...(open.control ? [open.control] : []), ...open.panel.querySelectorAll<HTMLElement>('a')];
+      const present = Math.max(focused instanceof HTMLElement ? stops.indexOf(focused) : 0, 0);
+      const places: Readonly<Record<string, number>> = {
+        ArrowDown: present + 1,
+        ArrowRight: present + 1,
+        ArrowUp: present - 1,
+        ArrowLeft: present - 1,
+        Home: 1,
+        End: stops.length - 1,
+      };
+      const place = places[event.key];
+      if (place === undefined) return;
+      event.preventDefault();
+      stops[place]?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [findOpen]);
+}

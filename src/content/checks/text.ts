@@ -1,0 +1,123 @@
+/**
+ * What the text of a file may hold, whatever its place (docs/content-model.md). The last word has the HTML that is made of it.
+ */
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Site } from '../../site/hosts.ts';
+import type { Finding } from '../faults';
+import { startOf } from '../markdown';
+import { didYouMean } from '../nearest';
+import { fenceLanguages, isFenceLanguage } from '../render/highlight';
+import { markdownLink } from '../render/links';
+import { isFootnote, judge, prepare } from '../render/render';
+
+/** The text of a file and what its Markdown says. */
+interface ReadText {
+  /** Path relative to the project. */
+  readonly file: string;
+  readonly text: string;
+  readonly body: Root;
+}
+
+/** Checks the text of one file. The body is made ready for the page, so that nothing can be read from it afterwards. */
+export const checkText = (read: ReadText, site: Site): Finding[] => [
+  ...checkForbiddenMarkup(read),
+  ...checkFences(read),
+  ...checkReferences(read),
+  ...checkHtml(read, site),
+];
+
+/** No HTML and no footnotes in the body, no emoji in the whole file. */
+function checkForbiddenMarkup({ text, body }: ReadText): Finding[] {
+  const findings: Finding[] = [];
+  visit(body, (node) => {
+    if (isFootnote(node)) {
+      const message = 'is a footnote, which pages do not show; say it in the text';
+      findings.push({ ...startOf(node), rule: 'footnote', message });
+    }
+    if (node.type !== 'html') return;
+    const [tag = ''] = node.value.split('\n', 1);
+    findings.push({
+      ...startOf(node),
+      rule: 'raw-html',
+      message: `"${tag.slice(0, 40)}" is HTML; write Markdown only`,
+    });
+  });
+  text.split('\n').forEach((line, index) => {
+    const match = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u.exec(line);
+    if (!match) return;
+    const message = `"${match[0]}" is an emoji; say it in words`;
+    findings.push({ line: index + 1, column: match.index + 1, rule: 'emoji', message });
+  });
+  return findings;
+}
+
+/** A fence names a language of the highlighter and nothing else; without an end it swallows the rest of the file. */
+function checkFences({ text, body }: ReadText): Finding[] {
+  const findings: Finding[] = [];
+  visit(body, 'code', (node) => {
+    const { lang, meta } = node;
+    if (lang && !isFenceLanguage(lang)) {
+      const message = `"${cut(lang)}" is no language that code is colored in${didYouMean(lang, fenceLanguages)}; write text where none fits`;
+      findings.push({ ...startOf(node), rule: 'fence-language', message });
+    }
+    if (meta) {
+      const message = `"${cut(meta)}" stands after the language of a code block; write the language alone`;
+      findings.push({ ...startOf(node), rule: 'fence-extra', message });
+    }
+    const fence = openFence(node, text);
+    if (fence) {
+      const message = `the code block has no end; close it with ${fence} on a line of its own`;
+      findings.push({ ...startOf(node), rule: 'unclosed-fence', message });
+    }
+  });
+  return findings;
+}
+
+/** The fence of a code block that lacks its closing one. */
+function openFence(node: Code, text: string): string | null {
+  const lines = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
+  const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[1];
+  if (!fence) return null;
+  const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd() : '';
+  const closes = last.startsWith(fence) && [...last].every((sign) => sign === fence[0]);
+  return closes ? null : fence;
+}
+
+/** `[text][name]` without a line `[name]: address` stays plain text in Markdown; nobody means that. */
+function checkReferences({ text, body }: ReadText): Finding[] {
+  const findings: Finding[] = [];
+  visit(body, 'text', (node) => {
+    const raw = text.slice(node.position?.start.offset, node.position?.end.offset);
+    for (const match of raw.matchAll(/(?<![\\\w\])])\[[^[\]\n]+\]\[([^[\]\n]*)\]/g)) {
+      const linesBefore = raw.slice(0, match.index).split('\n').length - 1;
+      const { line, column = 1 } = startOf(node);
+      findings.push({
+        line: line + linesBefore,
+        ...(linesBefore === 0 && { column: column + match.index }),
+        rule: 'undefined-reference',
+        message: `${match[0]} refers to nothing; add a line "[${match[1]}]: /address" or write [text](/address)`,
+      });
+    }
+  });
+  return findings;
+}
+
+/** Judges the HTML that the page would get, by the list of what it may hold and by a browser's way of reading it. */
+function checkHtml({ file, body }: ReadText, site: Site): Finding[] {
+  const locale = file.split('/').at(-1)?.replace(/\.md$/, '') ?? '';
+  prepare(body, (url) => markdownLink(site, locale, url));
+  const { strays, readAsWritten } = judge(body);
+  const findings = strays.map(
+    ({ node, what }): Finding => ({
+      ...(node.position ? { line: node.position.start.line, column: node.position.start.column } : { line: 1 }),
+      rule: 'unsafe-html',
+      message: `${what} may stand on no page; write it in plain Markdown`,
+    }),
+  );
+  if (readAsWritten || findings.length > 0) return findings;
+  const message = 'a browser would read the text of this file as something else; write it in plain Markdown';
+  return [{ line: 1, rule: 'unsafe-html', message }];
+}
+
+const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

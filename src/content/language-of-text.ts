@@ -1,0 +1,117 @@
+/**
+ * Whether a text is in the language of its file (design 5: nothing falls back to another language's text).
+ *
+ * Languages of the Latin and Cyrillic scripts are told apart by their words (eld); the others by their script, and the two
+ * Chinese ones by their characters (opencc-js).
+ */
+import { Converter } from 'opencc-js';
+import { type LocaleCode, localeOf } from '../site/locales.ts';
+import type { Fault } from './faults';
+import { readableText } from './readable-text';
+
+/** Letters that a line, or a whole file, needs before its language is judged: shorter texts are names and labels. */
+export const fewestLetters = { line: 60, file: 200 } as const;
+/** The least share of a language's own letters among all letters, in a line and in a whole file. */
+export const leastOwnScript = { line: 0.35, file: 0.6 } as const;
+/** The least share of kana in Japanese: what has less is Chinese. */
+export const leastKana = 0.1;
+/** The largest share of Chinese characters that belong to the other way of writing. */
+export const mostOtherCharacters = 0.02;
+
+/** The scripts of languages that no other language of the site shares with them, but for the two Chinese ones. */
+const ownScripts: Readonly<Partial<Record<LocaleCode, RegExp>>> = {
+  zh: /\p{Script=Han}/gu,
+  tc: /\p{Script=Han}/gu,
+  jp: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
+  ko: /\p{Script=Hangul}/gu,
+  th: /\p{Script=Thai}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+  km: /\p{Script=Khmer}/gu,
+};
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const alphabets = { cyrillic: /\p{Script=Cyrillic}/gu, latin: /\p{Script=Latin}/gu } as const;
+const cyrillic: readonly LocaleCode[] = ['ru', 'uk'];
+
+/** The detector's name for a language, where it is not the tag's first part. */
+const detectedAs: Readonly<Partial<Record<LocaleCode, string>>> = { fil: 'tl' };
+const byWords: readonly LocaleCode[] = ['en', 'ru', 'vn', 'es', 'pt', 'tr', 'fr', 'uk', 'de', 'fil', 'pl', 'nl', 'ro'];
+const nameOf = (locale: LocaleCode): string => detectedAs[locale] ?? localeOf(locale).tag.split('-')[0] ?? locale;
+
+/** Names that every language writes alike; they say nothing about the language of what stands around them. */
+const names =
+  /\b(Facet|RPA|API|FAQ|Chromium|Canvas|WebGL|WebRTC|AudioContext|Playwright|Puppeteer|Selenium|Python|Node\.js|Windows|macOS|Linux|Intel|Apple|silicon|Debian|Ubuntu|AppImage|deb|CSV|JSON|HTTPS?|SOCKS5|UDP|TCP|DNS|IP|STUN|ICE|Google|Ads|Meta|Facebook|TikTok|Amazon|Discord|LinkedIn|YouTube|Reddit|Pinterest|Instagram|eBay|Shopify|OnlyFans|Tinder|Telegram|WhatsApp|WeChat|Twitter|SEO|SERP|Solo|Team|Business|Multilogin|GoLogin|Dolphin|Anty|Octo|Browser|Undetectable|Incogniton|Ziniao|Flowyard|Harbor|Proxies|Ledgerline|Scriptbench|Meridian)\b/g;
+
+/** Characters that the converter changes, and that readers of both ways of writing write. */
+const inBothChinese = /[台了布只准]/g;
+
+const toSimplified = Converter({ from: 'tw', to: 'cn' });
+const toTraditional = Converter({ from: 'cn', to: 'tw' });
+
+/** The language of a text by its words, in the detector's name; empty when it cannot tell. */
+type Detect = (text: string) => string;
+
+/** Loads the detector, which is an ES module only and 2 MB of data. */
+export async function loadDetector(): Promise<Detect> {
+  const { eld } = await import('eld/medium');
+  eld.setLanguageSubset(byWords.map(nameOf));
+  return (text) => eld.detect(text).language;
+}
+
+/** The share of a language's own letters among the letters of a text, names left out; 1 where there are no letters. */
+export function ownScriptShare(locale: LocaleCode, text: string): number {
+  const plain = text.replace(names, ' ');
+  return count(plain, scriptOf(locale)) / Math.max(1, count(plain, /[\p{L}\p{M}]/gu));
+}
+
+const scriptOf = (locale: LocaleCode): RegExp =>
+  ownScripts[locale] ?? (cyrillic.includes(locale) ? alphabets.cyrillic : alphabets.latin);
+
+/** What is wrong with a text's language, or null. */
+export function languageFault(
+  detect: Detect,
+  locale: LocaleCode,
+  text: string,
+  extent: 'line' | 'file',
+): string | null {
+  const plain = text.replace(names, ' ');
+  const letters = count(plain, /[\p{L}\p{M}]/gu);
+  const own = ownScripts[locale];
+  // Scripts without spaces say in one sign what others say in two or three.
+  if (letters < fewestLetters[extent] / (own ? 2 : 1)) return null;
+  const inScript = count(plain, scriptOf(locale));
+  const share = ownScriptShare(locale, text);
+  if (share < leastOwnScript[extent]) return `only ${percent(share)} of its letters are of its script`;
+  if (locale === 'zh' || locale === 'tc') return otherCharacters(locale, plain, inScript);
+  if (locale === 'jp') return count(plain, kana) / inScript < leastKana ? 'has hardly any kana' : null;
+  if (own) return null;
+  const language = detect(plain);
+  return language === nameOf(locale) || language === '' ? null : `reads as "${language}"`;
+}
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+function otherCharacters(locale: 'zh' | 'tc', text: string, own: number): string | null {
+  const judged = text.replace(inBothChinese, '');
+  const converted = (locale === 'zh' ? toSimplified : toTraditional)(judged);
+  const [before, after] = [[...judged], [...converted]];
+  const other = before.filter((sign, place) => after[place] !== sign).length;
+  if (before.length !== after.length || other / own <= mostOtherCharacters) return null;
+  return `${percent(other / own)} of its characters are those of the other Chinese`;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/**
+ * Holds a file against its language: as a whole, and line by line, where a line is a paragraph, an item or a message.
+ * @param file path relative to the project, for the faults
+ */
+export function languageFaults(detect: Detect, locale: LocaleCode, file: string, text: string): Fault[] {
+  const readable = readableText(text, file.endsWith('.json'));
+  const whole = languageFault(detect, locale, readable, 'file');
+  const faults = readable.split('\n').flatMap((line, place): Fault[] => {
+    const fault = languageFault(detect, locale, line, 'line');
+    const shown = line.trim().slice(0, 60);
+    return fault ? [{ file, line: place + 1, rule: 'wrong-language', message: `${fault}: "${shown}…"` }] : [];
+  });
+  return whole ? [{ file, line: 1, rule: 'wrong-language', message: `as a whole, ${whole}` }, ...faults] : faults;
+}

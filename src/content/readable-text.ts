@@ -1,0 +1,25 @@
+/**
+ * What a reader reads of a file, line by line: for checks of words and of language (design 5).
+ */
+
+/**
+ * Puts spaces in the place of code, addresses and the names of fields, so that lines and columns stay.
+ * @param isJson whether the file holds messages; else it is Markdown with front matter
+ */
+export function readableText(text: string, isJson: boolean): string {
+  const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
+  if (isJson) return text.replace(/^\s*"[^"]+":/gm, blank).replace(/\{\{\w+\}\}/g, blank);
+  return text
+    .replace(/^ *(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ *\1/gm, blank)
+    .replace(/`[^`\n]+`/g, blank)
+    .replace(/\]\([^)\s]*/g, blank)
+    .replace(/https?:\/\/\S+/g, blank)
+    .replace(/[^\s|]+@[^\s|]+/g, blank)
+    .replace(/\b[0-9a-f]{32,}\b/g, blank)
+    .replace(
+      /^(id|date|updated|category|tags|author|image|order|version|website|related|features|aliases|draft):.*$/gm,
+      blank,
+    )
+    .replace(/^ *(- )?(source|proof|sha256|size): .*$/gm, blank)
+    .replace(/^\s*(- )?[a-z_0-9]+:(?=\s)/gm, blank);
+}

@@ -1,0 +1,129 @@
+/**
+ * What the HTML of a Markdown file may hold (issue 12, 1.1): elements, attributes and their values. Everything else is taken
+ * out of the page, and is a fault of the file.
+ */
+import type { Element, Nodes, Root } from 'hast';
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import { visit } from 'unist-util-visit';
+
+/** Addresses of links: the web, e-mail, a path of the site, an anchor. */
+const linkAddress = /^(https?:\/\/|mailto:|#|\/(?![/\\]))/i;
+
+/** Addresses of pictures: a path of the site, or a file beside the page. Nothing with a scheme, nothing on another host. */
+const pictureAddress = /^(?![a-z][a-z0-9+.-]*:)(?![/\\]{2})[^\s\\]*$/i;
+
+/** A list of pictures, each with its width: `/static/a/b.png 320w,\n/static/c/d.png 640w`. */
+const pictureSet = /^(\s*\/(?![/\\])[^\s\\,]+ \d+w,?)+$/;
+
+/** What gatsby-remark-images writes: lengths, percentages and keywords; no `url()`. */
+const pictureStyle = /^[a-z0-9\s:;.%-]*$/;
+
+/** Classes of code: the language, and the kinds of Prism's tokens. */
+const codeClass = /^[a-z0-9+#_-]+$/i;
+
+const id = 'id';
+
+/** The allow-list, in the terms of hast-util-sanitize. Ids keep their names: which are reserved is checked elsewhere. */
+const allowed: Schema = {
+  tagNames: [
+    ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'div', 'input'],
+    ...['a', 'em', 'strong', 'del', 'code', 'pre', 'span'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['figure', 'figcaption', 'picture', 'source', 'img'],
+  ],
+  attributes: {
+    a: [
+      ['href', linkAddress],
+      'title',
+      ['rel', 'noopener'],
+      'dataExternal',
+      ['className', 'anchor'],
+      'ariaLabel',
+      'dataPagefindIgnore',
+    ],
+    h2: [id],
+    h3: [id],
+    h4: [id],
+    h5: [id],
+    h6: [id],
+    ol: ['start', ['className', 'contains-task-list']],
+    ul: [['className', 'contains-task-list']],
+    li: [['className', 'task-list-item']],
+    input: [['type', 'checkbox'], 'checked', 'disabled'],
+    div: [
+      ['className', 'headed', 'headed2', 'headed3', 'scroller', 'gatsby-highlight'],
+      ['role', 'group'],
+      'ariaLabel',
+      ['tabIndex', 0],
+      ['dataLanguage', codeClass],
+    ],
+    pre: [
+      ['className', codeClass],
+      ['tabIndex', 0],
+    ],
+    code: [['className', codeClass]],
+    span: [
+      ['className', codeClass],
+      ['style', pictureStyle],
+    ],
+    th: [
+      ['align', 'left', 'center', 'right'],
+      ['className', 'long'],
+    ],
+    td: [
+      ['align', 'left', 'center', 'right'],
+      ['className', 'long'],
+    ],
+    figure: [
+      ['className', 'gatsby-resp-image-figure'],
+      ['style', pictureStyle],
+    ],
+    figcaption: [['className', 'gatsby-resp-image-figcaption']],
+    source: [['srcSet', pictureSet], 'sizes', ['type', /^image\/[a-z]+$/]],
+    img: [
+      ['src', pictureAddress],
+      ['srcSet', pictureSet],
+      'sizes',
+      'alt',
+      'title',
+      ['className', 'gatsby-resp-image-image'],
+      ['style', pictureStyle],
+      ['loading', 'lazy', 'eager', 'auto'],
+      ['decoding', 'async', 'sync', 'auto'],
+    ],
+  },
+  strip: ['script', 'style', 'template'],
+  clobber: [],
+};
+
+/** Takes out of a tree everything that the list does not name. */
+export function cleaned(tree: Root): Root {
+  const clean = sanitize(tree, allowed);
+  return clean.type === 'root' ? clean : { type: 'root', children: clean.type === 'doctype' ? [] : [clean] };
+}
+
+/** A part of a tree that the list does not name. */
+export interface Stray {
+  readonly node: Nodes;
+  /** The element, or the attribute with its value, as a message shows it. */
+  readonly what: string;
+}
+
+/** Finds every element and attribute that {@link cleaned} takes out. */
+export function straysIn(tree: Root): Stray[] {
+  const strays: Stray[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'element') strays.push(...strayPartsOf(node).map((what) => ({ node, what })));
+    else if (node.type !== 'text' && node.type !== 'root') strays.push({ node, what: `a ${node.type}` });
+  });
+  return strays;
+}
+
+/** What of an element, without what stands in it, the list does not name. */
+function strayPartsOf({ tagName, properties }: Element): string[] {
+  const alone = sanitize({ type: 'element', tagName, properties, children: [] }, { ...allowed, ancestors: {} });
+  if (alone.type !== 'element') return [`<${tagName}>`];
+  return Object.entries(properties)
+    .filter(([name, value]) => value !== undefined && JSON.stringify(alone.properties[name]) !== JSON.stringify(value))
+    .map(([name, value]) => `${name}="${String(value).slice(0, 40)}" of <${tagName}>`);
+}

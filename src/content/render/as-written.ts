@@ -1,0 +1,50 @@
+/**
+ * Whether HTML says to a browser's parser what the tree said from which it was written. A text that ends an attribute or an
+ * element early, or that a parser moves elsewhere, shows here whatever let it through.
+ */
+import type { Nodes, Properties, Root } from 'hast';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+
+/** Compares the HTML, as a parser reads it, with its tree: elements, attributes, texts, in their order. */
+export const isReadAsWritten = (tree: Root, html: string): boolean => written(tree) === read(parseFragment(html));
+
+/** Stands around elements, so that no text can pass for one. */
+const mark = '\u0000';
+
+function written(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'root') return node.children.map(written).join('');
+  if (node.type !== 'element') return `${mark}${node.type}${mark}`;
+  const inside = node.children.map(written).join('');
+  return element(node.tagName, attributesOf(node.properties), inside);
+}
+
+function read(node: DefaultTreeAdapterTypes.Node): string {
+  if ('value' in node) return node.value;
+  if (!('childNodes' in node)) return `${mark}${node.nodeName}${mark}`;
+  const inside = node.childNodes.map(read).join('');
+  if (!('tagName' in node)) return inside;
+  const attributes = node.attrs.map(({ name, value }) => [name, value] as const);
+  return element(node.tagName, attributes, inside);
+}
+
+const element = (name: string, attributes: readonly (readonly [string, string])[], inside: string): string =>
+  `${mark}<${name}${attributes.map(([key, value]) => ` ${key}=${value}`).join(mark)}>${mark}${inside}${mark}</>${mark}`;
+
+/** The properties of an element as a parser names them. */
+const attributesOf = (properties: Properties): (readonly [string, string])[] =>
+  Object.entries(properties).flatMap(([name, value]) =>
+    value === undefined || value === null || value === false
+      ? []
+      : [[attributeName(name), attributeValue(value)] as const],
+  );
+
+const attributeName = (property: string): string =>
+  property === 'className'
+    ? 'class'
+    : /^(aria|data)[A-Z]/.test(property)
+      ? property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      : property.toLowerCase();
+
+const attributeValue = (value: Properties[string]): string =>
+  value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value);

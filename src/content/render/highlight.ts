@@ -1,0 +1,51 @@
+/**
+ * Code in colors: Prism's grammars, and the tokens of a text as a tree, so that no author's text is ever read as HTML.
+ */
+import type { ElementContent } from 'hast';
+import Prism, { type Environment, type TokenStream } from 'prismjs';
+import loadLanguages from 'prismjs/components/index.js';
+import components from 'prismjs/components.js';
+
+/** The form of a language's name: it stands in classes and attributes. */
+const languageName = /^[a-z0-9+#-]+$/;
+
+/** Names that Prism knows without a grammar of their own: plain text. */
+const plainNames = ['text', 'txt', 'plain', 'plaintext'] as const;
+
+/** Every language and alias of the highlighter, sorted. */
+export const fenceLanguages: readonly string[] = [
+  ...plainNames,
+  ...Object.entries(components.languages).flatMap(([name, { alias = [] }]) =>
+    name === 'meta' ? [] : [name, ...(typeof alias === 'string' ? [alias] : alias)],
+  ),
+]
+  .filter((name) => languageName.test(name))
+  .sort();
+
+const known: ReadonlySet<string> = new Set(fenceLanguages);
+
+/** Whether the highlighter knows a language, as written after a fence. */
+export const isFenceLanguage = (name: string): boolean => known.has(name);
+
+/**
+ * Code with its parts in `span` elements of Prism's classes.
+ * @param language one of {@link fenceLanguages}
+ */
+export function highlighted(code: string, language: string): ElementContent[] {
+  if (!Object.hasOwn(Prism.languages, language)) loadLanguages([language]);
+  const grammar = Prism.languages[language];
+  if (!grammar || typeof grammar === 'function') return [{ type: 'text', value: code }];
+  const environment: Environment = { code, grammar, language };
+  Prism.hooks.run('before-tokenize', environment);
+  environment.tokens = Prism.tokenize(code, grammar);
+  Prism.hooks.run('after-tokenize', environment);
+  return nodesOf(environment.tokens);
+}
+
+function nodesOf(stream: TokenStream): ElementContent[] {
+  if (Array.isArray(stream)) return stream.flatMap(nodesOf);
+  if (typeof stream === 'string') return stream === '' ? [] : [{ type: 'text', value: stream }];
+  // A token without an alias has none, whatever the types say.
+  const className = ['token', stream.type, ...[stream.alias ?? []].flat()];
+  return [{ type: 'element', tagName: 'span', properties: { className }, children: nodesOf(stream.content) }];
+}

@@ -1,0 +1,28 @@
+/**
+ * Where a link in Markdown leads (design 5).
+ */
+import { docAddress } from '../../site/docs.ts';
+import { pathOn, type RoutePath, type Site } from '../../site/hosts.ts';
+import { isLocaleCode } from '../../site/locales.ts';
+
+/** The address that a link of a page leads to, and whether it leaves the site. */
+export interface MarkdownLink {
+  readonly url: string;
+  readonly external: boolean;
+}
+
+/**
+ * Resolves a link as written in `content/<section>/<id>/<code>.md`.
+ * What the content check refuses is returned as it stands.
+ */
+export function markdownLink(site: Site, locale: string, url: string): MarkdownLink {
+  if (!isLocaleCode(locale)) return { url, external: false };
+  const number = /^doc:(\d+)$/.exec(url)?.[1];
+  if (number !== undefined) return { url: docAddress(site.config, Number(number), locale) ?? url, external: true };
+  if (url.startsWith('/') && !url.startsWith('//')) {
+    const end = url.search(/[?#]/);
+    const route = (end < 0 ? url : url.slice(0, end)) as RoutePath;
+    return { url: pathOn(site, locale, route) + (end < 0 ? '' : url.slice(end)), external: false };
+  }
+  return { url, external: /^https?:/.test(url) };
+}

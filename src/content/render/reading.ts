@@ -1,0 +1,95 @@
+/**
+ * What a reader needs around the parts of a Markdown text (design 12): a link at each heading, tables and code that scroll
+ * within themselves and can be reached by keyboard, figures that stand on their own.
+ */
+import type { Element, Root, RootContent } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** Words of the language, from its `article` messages. */
+export interface ReadingLabels {
+  /** Names the link at a heading; the heading's text follows. */
+  readonly anchor: string;
+  /** Names a table; the heading above it follows. */
+  readonly table: string;
+}
+
+/** Sets the parts of a text for reading, in place. Headings carry their ids, and pictures are made. */
+export function forReading(tree: Root, labels: ReadingLabels): void {
+  let above = '';
+  tree.children = tree.children.map((node) => {
+    if (node.type !== 'element') return node;
+    if (/^h[1-6]$/.test(node.tagName)) {
+      above = textOf(node);
+      return withAnchor(node, labels.anchor);
+    }
+    if (node.tagName === 'table') {
+      markLongColumns(node);
+      const name = above ? `${labels.table}: ${above}` : labels.table;
+      return box({ className: ['scroller'], role: 'group', ariaLabel: name, tabIndex: 0 }, [node]);
+    }
+    return figureOf(node) ?? node;
+  });
+}
+
+/** A heading and, beside it, the link to it: within the heading it would be read as part of its text. */
+function withAnchor(heading: Element, label: string): Element {
+  const { id } = heading.properties;
+  if (typeof id !== 'string' || id === '' || !/^h[23]$/.test(heading.tagName)) return heading;
+  const properties = {
+    href: `#${id}`,
+    className: ['anchor'],
+    ariaLabel: `${label}: ${textOf(heading)}`,
+    dataPagefindIgnore: '',
+  };
+  return box({ className: ['headed', `headed${heading.tagName.slice(1)}`] }, [
+    heading,
+    { type: 'element', tagName: 'a', properties, children: [{ type: 'text', value: '#' }] },
+  ]);
+}
+
+/** Number of characters from which a cell holds a phrase rather than a number or a name. */
+const phrase = 16;
+
+/** Marks the cells of columns that hold phrases: they keep the width of a legible line, and the table is scrolled. */
+function markLongColumns(table: Element): void {
+  const rows: Element[][] = [];
+  visit(table, { tagName: 'tr' }, (row: Element) => {
+    rows.push(row.children.filter((cell): cell is Element => cell.type === 'element'));
+  });
+  const long = rows[0]?.map((_, column) => rows.some((cells) => textOf(cells[column]).length > phrase));
+  for (const cells of rows) {
+    cells.forEach((cell, column) => {
+      if (long?.[column]) cell.properties.className = ['long'];
+    });
+  }
+}
+
+/** The figure in a paragraph that holds nothing else; a paragraph may hold no figure. */
+function figureOf(node: Element): Element | null {
+  const [only, ...others] = node.tagName === 'p' ? node.children : [];
+  if (only?.type !== 'element' || others.length > 0 || !isPicture(only)) return null;
+  // The caption says what the title says.
+  visit(only, { tagName: 'img' }, (image: Element) => {
+    delete image.properties.title;
+  });
+  return only;
+}
+
+/** Whether an element is what gatsby-remark-images makes of an image. */
+const isPicture = ({ properties: { className } }: Element): boolean =>
+  Array.isArray(className) && className.some((name) => String(name).startsWith('gatsby-resp-image'));
+
+const box = (properties: Element['properties'], children: Element[]): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties,
+  children,
+});
+
+/** The text of a node, as a reader sees it. */
+function textOf(node: RootContent | undefined): string {
+  if (node?.type === 'text') return node.value;
+  if (node?.type !== 'element') return '';
+  if (node.tagName === 'img') return String(node.properties.alt ?? '');
+  return node.children.map(textOf).join('');
+}

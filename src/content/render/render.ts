@@ -1,0 +1,91 @@
+/**
+ * The one way from Markdown to the HTML of a page: for the check, which judges it, and for the build, which serves it
+ * (design 5, issue 12, 1.1).
+ */
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import type { Code, Html, Nodes, Root } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
+import { identifiedHeadings } from '../heading-ids';
+import { cleaned, type Stray, straysIn } from './allow-list';
+import { isReadAsWritten } from './as-written';
+import { highlighted, isFenceLanguage } from './highlight';
+import type { MarkdownLink } from './links';
+import { forReading, type ReadingLabels } from './reading';
+
+/**
+ * Makes a body ready for the page, in place: HTML that its author wrote and footnotes are taken out, links lead to their
+ * places, headings have their ids. Whatever HTML stands in the tree afterwards is the build's own.
+ * @param link leads a link of the text to its place
+ */
+export function prepare(body: Root, link: (url: string) => MarkdownLink): void {
+  // First, as the check of links finds them: what is taken out below may stand in a heading.
+  for (const { node, id } of identifiedHeadings(body)) node.data = { ...node.data, hProperties: { id } };
+  visit(body, (node, place, parent) => {
+    if (parent === undefined || place === undefined || !(node.type === 'html' || isFootnote(node))) return undefined;
+    parent.children.splice(place, 1);
+    return place;
+  });
+  visit(body, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const { url, external } = link(node.url);
+    node.url = url;
+    if (external) node.data = { ...node.data, hProperties: { rel: ['noopener'], dataExternal: '' } };
+  });
+}
+
+/**
+ * The HTML of a body that {@link prepare} made ready: nothing in it is off the allow-list.
+ * @throws RangeError where its parts lie thousands deep in each other
+ */
+export const render = (body: Root, labels: ReadingLabels): string => toHtml(cleaned(treeOf(body, labels)));
+
+/** What is wrong with the HTML of a body. */
+export interface Judgment {
+  /** What {@link render} leaves out. */
+  readonly strays: readonly Stray[];
+  /** Whether a browser reads the HTML as the very tree from which it was written. */
+  readonly readAsWritten: boolean;
+}
+
+/** Judges the HTML of a body that {@link prepare} made ready. */
+export function judge(body: Root): Judgment {
+  const tree = treeOf(body, { anchor: '#', table: '#' });
+  const clean = cleaned(tree);
+  return { strays: straysIn(tree), readAsWritten: isReadAsWritten(clean, toHtml(clean)) };
+}
+
+function treeOf(body: Root, labels: ReadingLabels): HtmlRoot {
+  const made = toHast(body, { handlers: { code: codeBlock, html: ownHtml } });
+  const tree: HtmlRoot = made.type === 'root' ? made : { type: 'root', children: [] };
+  forReading(tree, labels);
+  return tree;
+}
+
+/** A block of code, which may scroll and so is reached by keyboard. */
+function codeBlock(_state: unknown, { lang, value }: Code): Element {
+  const language = lang && isFenceLanguage(lang) ? lang : 'text';
+  const className = [`language-${language}`];
+  const code = element('code', { className }, highlighted(value, language));
+  const block = element('pre', { tabIndex: 0, className }, [code]);
+  return element('div', { className: ['gatsby-highlight'], dataLanguage: language }, [block]);
+}
+
+/** The HTML of the build's own pictures. */
+const ownHtml = (_state: unknown, { value }: Html): ElementContent[] =>
+  fromHtml(value, { fragment: true }).children.filter(
+    (node): node is ElementContent => node.type === 'element' || node.type === 'text',
+  );
+
+const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+/** Whether a part of a text is one that pages do not show: its numbers and its heading would be in English. */
+export const isFootnote = (node: Nodes): boolean =>
+  node.type === 'footnoteDefinition' || node.type === 'footnoteReference';

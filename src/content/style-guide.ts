@@ -1,0 +1,74 @@
+/**
+ * The style guide of a language, `docs/style/<code>.md`, as far as a machine can hold a text against it: the table of
+ * renderings that the language does not use (design 5).
+ */
+import type { Fault } from './faults';
+import { readableText } from './readable-text';
+
+/** One rendering that is not used, and what stands in its place. */
+export interface ForbiddenRendering {
+  readonly found: RegExp;
+  /** What to write, in the guide's own words. */
+  readonly instead: string;
+}
+
+/** The heading of the table's section, the same in every language's guide. */
+const sectionTitle = 'Not like this';
+
+/** Scripts that put no spaces between words, or join endings to them: there a text counts wherever it stands. */
+const joined =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Hangul}]/u;
+
+/**
+ * Reads the table under `## Not like this`: its first column is what is not written, its second what is.
+ *
+ * A rendering counts as a whole word, whatever its capitals; `*` stands for the rest of a word (`Zahlungskarte*`).
+ * Several renderings in one cell are divided by ` / `.
+ * @throws when the guide has no such table, or a row lacks one of the two
+ */
+export function forbiddenIn(guide: string, file: string): readonly ForbiddenRendering[] {
+  const section = guide.split(/^## /m).find((part) => part.startsWith(sectionTitle));
+  const rows = (section ?? '').split('\n').filter((line) => line.startsWith('|'));
+  if (rows.length < 3) throw new Error(`${file} has no table under "## ${sectionTitle}"`);
+  return rows.slice(2).flatMap((row) => {
+    const [forbidden = '', instead = ''] = row
+      .slice(1)
+      .split('|')
+      .map((cell) => cell.trim());
+    if (forbidden === '' || instead === '') throw new Error(`${file}: the row "${row}" needs two cells with text`);
+    return forbidden.split(' / ').map((rendering) => ({ found: asPattern(rendering), instead }));
+  });
+}
+
+function asPattern(rendering: string): RegExp {
+  const body = rendering
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[\\p{L}\\p{M}]*');
+  const isJoined = joined.test(rendering);
+  const start = isJoined ? '' : '(?<![\\p{L}\\p{M}])';
+  const end = isJoined ? '' : '(?![\\p{L}\\p{M}])';
+  return new RegExp(start + body + end, 'giu');
+}
+
+/**
+ * Finds the forbidden renderings in a file of texts: Markdown, or messages as JSON. Code, addresses and the names of
+ * fields are not read.
+ * @param file path relative to the project, for the faults
+ */
+export function wordingFaults(file: string, text: string, forbidden: readonly ForbiddenRendering[]): Fault[] {
+  const lines = readableText(text, file.endsWith('.json')).split('\n');
+  return lines.flatMap((line, place) =>
+    forbidden.flatMap(({ found, instead }) =>
+      [...line.matchAll(found)].map(
+        (match): Fault => ({
+          file,
+          line: place + 1,
+          column: match.index + 1,
+          rule: 'forbidden-wording',
+          message: `"${match[0]}" is not used in this language; write: ${instead}`,
+        }),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * Where the law asks for consent before visits are counted (design 10: "by region, as a table").
+ *
+ * Whoever answers for data protection corrects this table; nothing else knows of countries. It is read by the edge
+ * function, which tells each page the rule of its visitor. Where the place is not known, the visitor is asked.
+ */
+
+/** What the law wants: an answer before anything is counted, or a notice and a way to refuse. */
+export type ConsentRule = 'opt-in' | 'notice';
+
+/** Where a visitor is, as the host tells it: ISO 3166 codes, the subdivision without its country. */
+export interface Place {
+  readonly country?: string | undefined;
+  readonly subdivision?: string | undefined;
+}
+
+/** Places under one law that asks for opt-in: countries, or subdivisions as `CA-QC`. */
+interface OptInRegion {
+  readonly law: string;
+  readonly places: string;
+}
+
+/** The places that ask for opt-in; every other known place wants a notice. */
+const optInRegions: readonly OptInRegion[] = [
+  {
+    law: 'GDPR and ePrivacy Directive: European Union',
+    places: 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE',
+  },
+  { law: 'The same, in territories with country codes of their own', places: 'AX GF GP MF MQ RE YT' },
+  { law: 'The same, through the European Economic Area', places: 'IS LI NO' },
+  { law: 'UK GDPR and PECR, and the laws of the Crown Dependencies', places: 'GB GG IM JE' },
+  { law: 'FADP and Telecommunications Act, read strictly: Switzerland', places: 'CH' },
+  { law: 'Laws made after the GDPR in candidate and neighboring countries', places: 'AL AD BA MC MD ME MK RS SM UA' },
+  { law: 'KVKK: Turkey', places: 'TR' },
+  { law: 'Federal Law 152-FZ: Russia', places: 'RU' },
+  { law: 'PIPL: mainland China', places: 'CN' },
+  { law: 'PIPA: South Korea', places: 'KR' },
+  { law: 'PDPA: Thailand', places: 'TH' },
+  { law: 'Personal data decree and law: Vietnam', places: 'VN' },
+  { law: 'DPDP Act: India', places: 'IN' },
+  { law: 'LGPD, as its authority reads it for statistics: Brazil', places: 'BR' },
+  { law: 'NDPA: Nigeria', places: 'NG' },
+  { law: 'Law 25: Quebec', places: 'CA-QC' },
+];
+
+const optIn: ReadonlySet<string> = new Set(optInRegions.flatMap(({ places }) => places.split(' ')));
+
+/** Codes that hosts give to what is no country: unknown, an anonymizing network, satellites, regions of the world. */
+const noCountry: ReadonlySet<string> = new Set(['A1', 'A2', 'AP', 'EU', 'T1', 'XX', 'ZZ']);
+
+/** The rule of a place; null where it is not known, and the visitor is to be asked. */
+export function consentRuleOf({ country = '', subdivision = '' }: Place): ConsentRule | null {
+  const code = country.toUpperCase();
+  if (!/^[A-Z]{2}$/.test(code) || noCountry.has(code)) return null;
+  return optIn.has(code) || optIn.has(`${code}-${subdivision.toUpperCase()}`) ? 'opt-in' : 'notice';
+}

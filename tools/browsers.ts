@@ -1,0 +1,105 @@
+/**
+ * Finds the browsers for the tests: the system's, Playwright's, one that an environment variable names; or installs
+ * Debian's.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Fonts without which screenshots of Chinese, Japanese, Korean, Thai, Khmer and Hindi show boxes. */
+const fonts = ['fonts-noto-core', 'fonts-noto-cjk'];
+
+/**
+ * Path of a Chromium.
+ * @throws saying in one line what to install, when there is none and it cannot be installed
+ */
+export function findChromium(): string {
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const search = () => named('CHROMIUM_PATH') ?? command(...names) ?? existing(chromium.executablePath());
+  return search() ?? installed('Chromium', ['chromium', ...fonts], search);
+}
+
+/**
+ * Path of a Firefox.
+ * @throws as above
+ */
+export function findFirefox(): string {
+  const search = () => named('FIREFOX_PATH') ?? command('firefox-esr', 'firefox');
+  return search() ?? installed('Firefox', ['firefox-esr', ...fonts], search);
+}
+
+/** Programs of WebKitGTK: the driver, the small browser that it drives, and what gives both a screen. */
+export interface WebKit {
+  readonly driver: string;
+  readonly browser: string;
+  readonly screen: string;
+}
+
+/**
+ * Paths of WebKitGTK's programs.
+ * @throws as above
+ */
+export function findWebKit(): WebKit {
+  const search = () => {
+    const [driver, browser, screen] = [command('WebKitWebDriver'), miniBrowser(), command('xvfb-run')];
+    return driver && browser && screen && command('xauth') ? { driver, browser, screen } : null;
+  };
+  return search() ?? installed('WebKit', ['webkit2gtk-driver', 'xvfb', 'xauth', ...fonts], search);
+}
+
+/** The engines in which the site must work, and how to find a browser of each. */
+export const browsers = { chromium: findChromium, firefox: findFirefox, webkit: findWebKit } as const;
+export type Engine = keyof typeof browsers;
+export const engines: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
+
+const existing = (file: string): string | null => (existsSync(file) ? file : null);
+
+/** The program that an environment variable names. */
+function named(variable: string): string | null {
+  const file = process.env[variable];
+  if (file && !existsSync(file)) throw new Error(`${variable} is "${file}", and there is no such file`);
+  return file || null;
+}
+
+/** The first of some commands that the system knows. */
+function command(...names: readonly string[]): string | null {
+  for (const name of names) {
+    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+    if (found.status === 0) return found.stdout.trim();
+  }
+  return null;
+}
+
+/** WebKitGTK's small browser is no command: it lies in a folder of the library's version. */
+function miniBrowser(): string | null {
+  const libraries = ['/usr/libexec', '/usr/lib', ...foldersIn('/usr/lib')];
+  const versions = libraries.flatMap((library) => foldersIn(library).filter((folder) => /webkit.*gtk/.test(folder)));
+  return versions.map((version) => path.join(version, 'MiniBrowser')).find((file) => existsSync(file)) ?? null;
+}
+
+const foldersIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => path.join(folder, name))
+    : [];
+
+/** Installs Debian's packages, and finds what they brought. */
+function installed<Found>(name: string, packages: readonly string[], search: () => Found | null): Found {
+  const advice = `The tests in ${name} need it installed (Debian, as root: apt-get install ${packages.join(' ')})`;
+  if (process.getuid?.() !== 0 || !command('apt-get')) throw new Error(advice);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: 'inherit',
+      env,
+    });
+  } catch {
+    throw new Error(`${advice}; apt-get could not`);
+  }
+  const found = search();
+  if (!found) throw new Error(advice);
+  return found;
+}
