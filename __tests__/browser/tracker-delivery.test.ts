@@ -514,6 +514,21 @@ describe('a page that is being left', () => {
     expect(server.names()).toEqual(sequence(3));
   });
 
+  test('sends what is queued also in a wait of its own: leaving fails the request that is under way', async () => {
+    const { server, tab } = browser();
+    const fetch = jest.fn<ReturnType<typeof server.fetch>, Parameters<typeof server.fetch>>(server.fetch);
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const page = tab({ fetch });
+    record(page, 20);
+    await pass(0);
+    expect(page.pause.left()).toBeGreaterThan(0);
+    record(page, 20, 21);
+    page.delivery.leave();
+    page.close();
+    await pass(0);
+    expect(server.names()).toEqual(sequence(40).slice(20));
+  });
+
   test('ten pages one after the other: every event arrives once, though no page hears its last answer', async () => {
     const { server, tab, storedEvents } = browser();
     for (let visit = 0; visit < 10; visit += 1) {

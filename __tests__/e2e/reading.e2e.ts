@@ -24,11 +24,11 @@ async function layoutShift(page: Page, address: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { shift: number }).shift);
 }
 
-/** The elements of the content that reach over the edge of the screen, but for those that scroll within themselves. */
+/** The elements of the content that reach over the edge of the screen, but for those that scroll within themselves and what a picture draws. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.locator('main *').evaluateAll((elements) =>
     elements
-      .filter((element) => !element.closest('pre, [role="group"]'))
+      .filter((element) => !element.closest('pre, [role="group"], svg *'))
       .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 0.5)
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
   );

@@ -36,6 +36,8 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
   const section = sectionOf(page);
   const { category = null, tag = null, page: number = 1 } = page.list ?? {};
   const title = listTitle(page, data.terms, messagesIn(data, 'lists'));
+  const entries = entriesInOrder(page.entries, data.entries.nodes);
+  const firstWithPicture = entries.find((entry) => entry.frontmatter.image);
   return (
     <>
       {category && (
@@ -59,12 +61,12 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
         <ListFilter section={section} page={page} terms={data.terms} />
         <h2 className="visually-hidden">{t('latest')}</h2>
         <ArticleGrid>
-          {entriesInOrder(page.entries, data.entries.nodes).map((entry, place) => (
+          {entries.map((entry, place) => (
             <ArticleCard
               key={entry.fields.key}
               entry={entry}
               size={place === 0 && number === 1 ? 'large' : 'plain'}
-              first={place === 0}
+              first={entry === firstWithPicture}
               note={
                 entry.frontmatter.category && termName(data.terms, `${section}/category/${entry.frontmatter.category}`)
               }

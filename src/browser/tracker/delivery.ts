@@ -311,8 +311,8 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   const leave = (): void => {
     if (stopping.signal.aborted || !transport.isOnline() || pause.isAsked()) return;
     const unstored = new Set(queue.unstoredIds());
-    // What is stored can wait as long as it has to; what is not is lost with the page.
-    const ids = resting().filter((id) => (pause.left() > 0 ? unstored.has(id) : queue.isOwn(id)));
+    // Also in a pause that nobody asked for: a page that is left sees its last request fail, and that is no server's fault.
+    const ids = resting().filter(queue.isOwn);
     let room = trackerLeavingBytes - lastingBytes - sizeOf(JSON.stringify({ dropped: losses.list(), comm: common() }));
     // What is stored may stay behind when there is not room for all.
     const urgentFirst = [...ids.filter((id) => unstored.has(id)), ...ids.filter((id) => !unstored.has(id))];
