@@ -2,10 +2,10 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { type Consent, consent, consentKey } from '../../src/browser/consent';
-import { toasts } from '../../src/browser/toasts';
 import { ConsentBanner } from '../../src/components/consent-banner/consent-banner';
 import { ConsentSettings } from '../../src/components/consent-banner/consent-settings';
+import { type Consent, consent, consentKey } from '../../src/services/consent';
+import { toasts } from '../../src/services/toasts';
 import { inShell, messages, renderInShell } from '../support/render-in-shell';
 
 const question = () => screen.queryByRole('dialog', { name: messages.consent.title });

@@ -4,8 +4,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { toasts } from '../../src/browser/toasts';
 import { CopyButtons } from '../../src/components/article/copy-buttons';
+import { toasts } from '../../src/services/toasts';
 import { renderIn } from '../support/render';
 
 const html = `<p>Words</p>

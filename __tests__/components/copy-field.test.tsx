@@ -2,9 +2,9 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { toasts } from '../../src/browser/toasts';
 import { CopyField } from '../../src/components/copy-field/copy-field';
 import { Toasts } from '../../src/components/toasts/toasts';
+import { toasts } from '../../src/services/toasts';
 import { messages, renderInShell } from '../support/render-in-shell';
 
 const field = <CopyField text="sha256sum facet" copyName="Copy" />;

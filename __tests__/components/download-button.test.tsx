@@ -2,15 +2,15 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { api } from '../../src/browser/browser-api';
-import { leaveSiteFor } from '../../src/browser/leave';
 import { DownloadButton } from '../../src/components/download-button/download-button';
 import { useOwnSystem } from '../../src/components/download-button/use-own-system';
+import { api } from '../../src/services/browser-api';
+import { leaveSiteFor } from '../../src/services/leave';
 import { follows } from '../support/follows';
 import { inShell, renderInShell } from '../support/render-in-shell';
 
-jest.mock('../../src/browser/leave', () => ({ leaveSiteFor: jest.fn() }));
-jest.mock('../../src/browser/browser-api', () => ({ api: { get: jest.fn() } }));
+jest.mock('../../src/services/leave', () => ({ leaveSiteFor: jest.fn() }));
+jest.mock('../../src/services/browser-api', () => ({ api: { get: jest.fn() } }));
 
 const plain = 'https://downloads.facet.example/facet-latest-win-x64.exe';
 const button = () => screen.getByRole('link');

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { announceNavigationDone, announceSlowNavigation, setGivenUp, waitingFor } from '../../src/browser/navigation';
 import { LoadingBar } from '../../src/components/loading-bar/loading-bar';
+import { announceNavigationDone, announceSlowNavigation, setGivenUp, waitingFor } from '../../src/services/navigation';
 import { messages, renderInShell } from '../support/render-in-shell';
 
 afterEach(() => {

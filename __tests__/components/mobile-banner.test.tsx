@@ -2,11 +2,11 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { chatState } from '../../src/browser/chat/chat-state';
-import { consentKey, setConsent } from '../../src/browser/consent';
-import { oneTapShown } from '../../src/browser/sign-in/one-tap-place';
 import { MobileBanner } from '../../src/components/mobile-banner/mobile-banner';
 import type { PictureName } from '../../src/components/mobile-banner/pictures';
+import { chatState } from '../../src/services/chat/chat-state';
+import { consentKey, setConsent } from '../../src/services/consent';
+import { oneTapShown } from '../../src/services/sign-in/one-tap-place';
 import type { LocaleCode } from '../../src/site/locales';
 import { inShell, messages, renderInShell } from '../support/render-in-shell';
 import { scrollTo } from '../support/scroll';

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { leaveFor } from '../../src/browser/leave';
 import { FaultScreen } from '../../src/components/root-fault/fault-screen';
 import { RootFault } from '../../src/components/root-fault/root-fault';
+import { leaveFor } from '../../src/services/leave';
 import { inShell, messages, renderInShell, type ShellOptions } from '../support/render-in-shell';
 
-jest.mock('../../src/browser/leave', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../src/services/leave', () => ({ leaveFor: jest.fn() }));
 
 const { fault } = messages;
 

@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom';
 import { TextEncoder } from 'node:util';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { chatOffer, chatState } from '../../src/browser/chat/chat-state';
 import { SideColumn } from '../../src/components/side-column/side-column';
+import { chatOffer, chatState } from '../../src/services/chat/chat-state';
 import type { LocaleCode } from '../../src/site/locales';
 import { follows } from '../support/follows';
 import { messages, renderInShell } from '../support/render-in-shell';

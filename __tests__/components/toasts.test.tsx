@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
-import { browserClock } from '../../src/browser/clock';
-import { showToast, type ToastStyle } from '../../src/browser/toasts';
 import { Toasts } from '../../src/components/toasts/toasts';
+import { browserClock } from '../../src/services/clock';
+import { showToast, type ToastStyle } from '../../src/services/toasts';
 import { messages, renderInShell } from '../support/render-in-shell';
 
 beforeEach(() => jest.useFakeTimers());

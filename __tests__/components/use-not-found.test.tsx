@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
-import { logError } from '../../src/browser/error-log';
-import { shownNotFound } from '../../src/browser/shown-not-found';
 import { useNotFound } from '../../src/components/error-screen/use-not-found';
+import { logError } from '../../src/services/error-log';
+import { shownNotFound } from '../../src/services/shown-not-found';
 import { renderIn } from '../support/render';
 
-jest.mock('../../src/browser/error-log', () => ({ logError: jest.fn() }));
+jest.mock('../../src/services/error-log', () => ({ logError: jest.fn() }));
 
 function Page() {
   useNotFound();

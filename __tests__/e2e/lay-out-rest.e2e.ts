@@ -1,5 +1,5 @@
 /**
- * A page is there at once and whole soon after, and nobody loses their place by it (src/browser/lay-out-rest.ts).
+ * A page is there at once and whole soon after, and nobody loses their place by it (src/services/lay-out-rest.ts).
  */
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from './support/hosts';

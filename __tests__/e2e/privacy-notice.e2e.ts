@@ -2,7 +2,7 @@
  * The privacy notice is true: whatever a long visit keeps and sends stands in the table from which the notice is made.
  */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '../../src/browser/endpoints';
+import { endpoints } from '../../src/services/endpoints';
 import { defaultSignInScript } from '../../src/site/config';
 import { personalCalls, storedKeyOf, storedKeys } from '../../src/site/personal-data';
 import { chatWidgetPath, snippetPath } from '../../tools/reference-api/calls';

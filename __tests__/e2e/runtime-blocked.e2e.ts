@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Route } from '@playwright/test';
-import { endpoints } from '../../src/browser/endpoints';
+import { endpoints } from '../../src/services/endpoints';
 import { chatWidgetPath } from '../../tools/reference-api/calls';
 import { isMarked, markDocument, test, uncaughtErrors } from './support/runtime';
 

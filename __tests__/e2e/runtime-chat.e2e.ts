@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { chatMarginPx } from '../../src/browser/constants';
-import { endpoints } from '../../src/browser/endpoints';
+import { chatMarginPx } from '../../src/services/constants';
+import { endpoints } from '../../src/services/endpoints';
 import { type LocaleCode, localeOf } from '../../src/site/locales';
 import { chatWidgetPath } from '../../tools/reference-api/calls';
 import { messagesIn } from './support/messages';

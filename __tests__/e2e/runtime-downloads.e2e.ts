@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { endpoints } from '../../src/browser/endpoints';
+import { endpoints } from '../../src/services/endpoints';
 import { systems } from '../../src/site/installers';
 import { standInFor, test } from './support/runtime';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { trackerQueueLimit } from '../../src/browser/constants';
-import { endpoints } from '../../src/browser/endpoints';
-import type { BatchBody } from '../../src/browser/tracker/delivery';
+import { trackerQueueLimit } from '../../src/services/constants';
+import { endpoints } from '../../src/services/endpoints';
+import type { BatchBody } from '../../src/services/tracker/delivery';
 import { answered, type Faults, test } from './support/runtime';
 
 const wanted = 2_000;

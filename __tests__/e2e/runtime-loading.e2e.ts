@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { reloadMarkerKey } from '../../src/browser/build-freshness';
-import { humanChatKey } from '../../src/browser/chat/chat';
-import { fingerprintLog } from '../../src/browser/record';
-import { referralKeys } from '../../src/browser/referral';
-import { lockName } from '../../src/browser/tracker/delivery';
+import { reloadMarkerKey } from '../../src/services/build-freshness';
+import { humanChatKey } from '../../src/services/chat/chat';
+import { fingerprintLog } from '../../src/services/record';
+import { referralKeys } from '../../src/services/referral';
+import { lockName } from '../../src/services/tracker/delivery';
 import { answered, test } from './support/runtime';
 
 /** Words that stand in one service each. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { referralCookieDays, referrerCookieDays } from '../../src/browser/constants';
-import { endpoints } from '../../src/browser/endpoints';
-import { referralKeys } from '../../src/browser/referral';
+import { referralCookieDays, referrerCookieDays } from '../../src/services/constants';
+import { endpoints } from '../../src/services/endpoints';
+import { referralKeys } from '../../src/services/referral';
 import type { RoutePath } from '../../src/site/hosts';
 import { answered, cookieDays, leave, type RunningSite, standInFor, test } from './support/runtime';
 

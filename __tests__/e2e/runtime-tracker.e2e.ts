@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { consentKey } from '../../src/browser/consent';
-import { deviceIdCookieDays } from '../../src/browser/constants';
-import { endpoints } from '../../src/browser/endpoints';
-import { deviceIdCookie } from '../../src/browser/tracker/device-id';
-import { type EventFields, type EventType, errorTypes, type TrackerEvent } from '../../src/browser/tracker/event';
+import { consentKey } from '../../src/services/consent';
+import { deviceIdCookieDays } from '../../src/services/constants';
+import { endpoints } from '../../src/services/endpoints';
+import { deviceIdCookie } from '../../src/services/tracker/device-id';
+import { type EventFields, type EventType, errorTypes, type TrackerEvent } from '../../src/services/tracker/event';
 import { planIds } from '../../src/site/plans';
 import { answered, cookieDays, leave, type RunningSite, test } from './support/runtime';
 

@@ -6,11 +6,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { earlyEventsName } from '../../src/browser/early-events';
-import { endpoints } from '../../src/browser/endpoints';
-import { eventPrefix } from '../../src/browser/tracker/event-queue';
-import { pauseKey } from '../../src/browser/tracker/pause';
-import { batchPrefix } from '../../src/browser/tracker/sent-batches';
+import { earlyEventsName } from '../../src/services/early-events';
+import { endpoints } from '../../src/services/endpoints';
+import { eventPrefix } from '../../src/services/tracker/event-queue';
+import { pauseKey } from '../../src/services/tracker/pause';
+import { batchPrefix } from '../../src/services/tracker/sent-batches';
 import { answered, type Faults, leave, type RunningSite, test } from './support/runtime';
 
 // Where a notice is enough the tracker runs without an answer, which storage might not take.

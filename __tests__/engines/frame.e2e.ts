@@ -2,7 +2,7 @@
  * What stands around every page: the question for consent, menus, search and the language picker.
  */
 import { expect } from '@playwright/test';
-import { deviceIdCookie } from '../../src/browser/tracker/device-id';
+import { deviceIdCookie } from '../../src/services/tracker/device-id';
 import type { LocaleCode } from '../../src/site/locales';
 import { test } from './support/test';
 

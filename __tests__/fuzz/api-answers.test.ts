@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ApiError, createApiClient } from '../../src/browser/api-client';
-import { browserClock } from '../../src/browser/clock';
+import { ApiError, createApiClient } from '../../src/services/api-client';
+import { browserClock } from '../../src/services/clock';
 import { fuzz, fuzzTimeoutMs } from '../support/fuzz';
 
 jest.setTimeout(fuzzTimeoutMs);

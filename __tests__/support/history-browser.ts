@@ -1,8 +1,8 @@
 /**
  * A browser with a history, as far as it scrolls: pages of any length, jumps to a hash, Back and Forward, reloading.
  */
-import { keepPlaces, type Places } from '../../src/browser/places';
-import type { SafeStorage } from '../../src/browser/safe-storage';
+import { keepPlaces, type Places } from '../../src/services/places';
+import type { SafeStorage } from '../../src/services/safe-storage';
 
 interface Entry {
   readonly pathname: string;

@@ -2,16 +2,16 @@
  * Tabs of one browser that deliver events: the tracker's own queue, pause and delivery, on a clock, storage, locks and a
  * server that the test holds.
  */
-import { browserClock, type Clock } from '../../src/browser/clock';
-import type { LogError } from '../../src/browser/error-log';
-import { safeStorage } from '../../src/browser/safe-storage';
-import { commonRecord } from '../../src/browser/tracker/common-record';
-import { startDelivery } from '../../src/browser/tracker/delivery';
-import { type NewEvent, openQueue } from '../../src/browser/tracker/event-queue';
-import { openLosses } from '../../src/browser/tracker/losses';
-import { openPause } from '../../src/browser/tracker/pause';
-import { openBatches } from '../../src/browser/tracker/sent-batches';
-import type { Transport } from '../../src/browser/tracker/transport';
+import { browserClock, type Clock } from '../../src/services/clock';
+import type { LogError } from '../../src/services/error-log';
+import { safeStorage } from '../../src/services/safe-storage';
+import { commonRecord } from '../../src/services/tracker/common-record';
+import { startDelivery } from '../../src/services/tracker/delivery';
+import { type NewEvent, openQueue } from '../../src/services/tracker/event-queue';
+import { openLosses } from '../../src/services/tracker/losses';
+import { openPause } from '../../src/services/tracker/pause';
+import { openBatches } from '../../src/services/tracker/sent-batches';
+import type { Transport } from '../../src/services/tracker/transport';
 
 /** What the tabs of a browser share. */
 export interface TabOptions {

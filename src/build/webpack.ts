@@ -17,7 +17,7 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
         'shell-files': path.resolve(shellFolder),
         // The plugin asks for i18next's CommonJS build, react-i18next for the ES module: one copy is enough (design 14).
         i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js'),
-        'gatsby-react-router-scroll$': path.resolve('src/build/scroll-handler.ts'),
+        'gatsby-react-router-scroll$': path.resolve('src/application/scroll-handler.ts'),
         'react-i18next$': path.resolve('node_modules/react-i18next/dist/es/index.js'),
       },
     },

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { site } from '../browser/site';
 import { Article, type ArticleData } from '../components/article/article';
 import type { Crumb } from '../components/breadcrumbs/breadcrumbs';
 import { FeedAlternate } from '../components/page-head/feed-alternate';
@@ -7,6 +6,7 @@ import { PageHead } from '../components/page-head/page-head';
 import { article, breadcrumbList } from '../components/page-head/structured-data';
 import { useShell } from '../components/shell/shell-context';
 import { type TermData, termName, type WithMessages } from '../queries/data';
+import { site } from '../services/site';
 import type { PageContext } from '../site/page-context';
 
 interface Data extends ArticleData, WithMessages {

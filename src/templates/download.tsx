@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { site } from '../browser/site';
 import { ArticleCard, ArticleGrid } from '../components/article-card/article-card';
 import * as button from '../components/button/button.module.css';
 import { CheckList } from '../components/check-list/check-list';
@@ -18,6 +17,7 @@ import { SplitSection } from '../components/split-section/split-section';
 import { Steps } from '../components/steps/steps';
 import { type EntryCardData, messagesIn, type Nodes, type WithMessages } from '../queries/data';
 import { entriesInOrder } from '../queries/order';
+import { site } from '../services/site';
 import type { PageContext } from '../site/page-context';
 import { entryPath } from '../site/routes';
 import type { Section as ContentSection } from '../site/sections';

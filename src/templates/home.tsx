@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { site } from '../browser/site';
 import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
 import { CheckList } from '../components/check-list/check-list';
@@ -26,6 +25,7 @@ import { AccountLink } from '../components/site-link/account-link';
 import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
 import { messagesIn, type WithMessages } from '../queries/data';
+import { site } from '../services/site';
 import type { PageContext } from '../site/page-context';
 
 const proofs = ['free', 'encryption', 'releases'] as const;

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { site } from '../browser/site';
 import * as badge from '../components/badge/badge.module.css';
 import * as button from '../components/button/button.module.css';
 import * as wide from '../components/list-filter/list-page.module.css';
@@ -17,6 +16,7 @@ import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
 import { When } from '../components/when/when';
 import { messagesIn, type WithMessages } from '../queries/data';
+import { site } from '../services/site';
 import { formatDate } from '../site/formats';
 import { localeOf } from '../site/locales';
 import { offers } from '../site/offers';

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { site } from '../browser/site';
 import type { Heading } from '../components/article/article';
 import { ArticleCard, ArticleGrid } from '../components/article-card/article-card';
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
@@ -21,6 +20,7 @@ import { SplitSection } from '../components/split-section/split-section';
 import { Steps } from '../components/steps/steps';
 import type { EntryCardData, Nodes, QuestionAnswer, Seo, Titled, WithMessages } from '../queries/data';
 import { entriesInOrder } from '../queries/order';
+import { site } from '../services/site';
 import type { PageContext } from '../site/page-context';
 import type { FeatureId, SolutionId } from '../site/sections';
 

@@ -2,9 +2,9 @@
  * The calls of the specification's section 7: what each takes, and what it is answered with.
  */
 import type { z } from 'zod';
-import type { ChatName } from '../../src/browser/chat/adapter';
-import { endpoints } from '../../src/browser/endpoints';
-import type { TrackerEvent } from '../../src/browser/tracker/event';
+import type { ChatName } from '../../src/services/chat/adapter';
+import { endpoints } from '../../src/services/endpoints';
+import type { TrackerEvent } from '../../src/services/tracker/event';
 import { configFrom } from '../../src/site/config';
 import { readDevelopmentKey, unseal } from './decrypt';
 import { installerOf } from './installers';

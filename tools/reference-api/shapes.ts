@@ -2,8 +2,8 @@
  * The shapes of the requests (specification 3 and 7), checked strictly: an unknown field is a mistake of the site's.
  */
 import { z } from 'zod';
-import type { CommonRecord } from '../../src/browser/tracker/common-record';
-import { errorTypes, type TrackerEvent } from '../../src/browser/tracker/event';
+import type { CommonRecord } from '../../src/services/tracker/common-record';
+import { errorTypes, type TrackerEvent } from '../../src/services/tracker/event';
 import { systems } from '../../src/site/installers';
 import { locales } from '../../src/site/locales';
 

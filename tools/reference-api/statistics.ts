@@ -2,8 +2,8 @@
  * The tracker's events as the server counts them (docs/statistics.md): each once, by its id, however often it is delivered.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { BatchBody } from '../../src/browser/tracker/delivery';
-import type { TrackerEvent } from '../../src/browser/tracker/event';
+import type { BatchBody } from '../../src/services/tracker/delivery';
+import type { TrackerEvent } from '../../src/services/tracker/event';
 
 /** What has been counted. */
 export interface StatisticsReport {

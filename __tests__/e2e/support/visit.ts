@@ -2,7 +2,7 @@
  * Quick visits: for tests that look at many pages, none of which needs the product's services.
  */
 import type { Page } from '@playwright/test';
-import { restLaterAttribute } from '../../../src/browser/lay-out-rest';
+import { restLaterAttribute } from '../../../src/services/lay-out-rest';
 import { servicePrefixes } from '../../../src/site/request-paths';
 
 const serviceAddresses = servicePrefixes.map((prefix) => `*://*${prefix}/*`);

@@ -2,7 +2,7 @@
  * What a visitor does and sees, in words of the page: waits for what is to come, and clicks only what can be clicked.
  */
 import { expect } from '@playwright/test';
-import { consentKey } from '../../../src/browser/consent';
+import { consentKey } from '../../../src/services/consent';
 import type { Window } from './browser';
 
 /** How long anything may take on a busy machine, in ms. */

@@ -1,4 +1,4 @@
-import { createStore } from '../../browser/store';
+import { createStore } from '../../services/store';
 
 /** The control by which the visitor wants to be asked again; null while nobody does. */
 export const questionReopener = createStore<HTMLElement | null>(null);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserClock } from '../../browser/clock';
+import { browserClock } from '../../services/clock';
 import {
   type Answer,
   consent,
@@ -8,8 +8,8 @@ import {
   privacyControl,
   question,
   setConsent,
-} from '../../browser/consent';
-import { showToast } from '../../browser/toasts';
+} from '../../services/consent';
+import { showToast } from '../../services/toasts';
 import { useStore } from '../shell/use-store';
 import { questionReopener, withdrawQuestion } from './consent-question';
 

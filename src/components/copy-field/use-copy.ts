@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { canCopy, copyText } from '../../browser/clipboard';
-import { browserClock } from '../../browser/clock';
-import { toastMs } from '../../browser/constants';
-import { showToast } from '../../browser/toasts';
+import { canCopy, copyText } from '../../services/clipboard';
+import { browserClock } from '../../services/clock';
+import { toastMs } from '../../services/constants';
+import { showToast } from '../../services/toasts';
 
 /**
  * The copying of a text: not possible in the first render, which must agree with the served page. A toast says that it

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import { latestInstaller } from '../../browser/downloads';
-import { leaveSiteFor } from '../../browser/leave';
+import { latestInstaller } from '../../services/downloads';
+import { leaveSiteFor } from '../../services/leave';
 import { installerAddress, type System } from '../../site/installers';
 import { useShell } from '../shell/shell-context';
 
@@ -20,7 +20,7 @@ export function useDownload(system: System): Download {
 
   const download = async (): Promise<void> => {
     setBusy(true);
-    const address = await import('../../browser/browser-api')
+    const address = await import('../../services/browser-api')
       .then(({ api }) => latestInstaller(api, system, href))
       .catch(() => href);
     setBusy(false);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { detectSystem } from '../../browser/downloads';
+import { detectSystem } from '../../services/downloads';
 import type { System } from '../../site/installers';
 
 /** The system of the visitor's computer; null in the first render, and where there is no client for it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from '../../browser/nearest-pages';
+import { wordsOf } from '../../services/nearest-pages';
 import { splitPath } from '../../site/hosts';
 import * as button from '../button/button.module.css';
 import { MenuLink } from '../menu-link/menu-link';

@@ -1,11 +1,11 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { logError } from '../../browser/error-log';
-import { leaveFor } from '../../browser/leave';
-import { lookUp } from '../../browser/not-found';
-import { pageName } from '../../browser/page-name';
-import { pageNotFound } from '../../browser/page-not-found';
-import { shownNotFound } from '../../browser/shown-not-found';
+import { logError } from '../../services/error-log';
+import { leaveFor } from '../../services/leave';
+import { lookUp } from '../../services/not-found';
+import { pageName } from '../../services/page-name';
+import { pageNotFound } from '../../services/page-not-found';
+import { shownNotFound } from '../../services/shown-not-found';
 import { useShell } from '../shell/shell-context';
 
 /** A page that the visitor may have meant. */

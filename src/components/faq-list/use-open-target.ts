@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { hashTarget } from '../../browser/hash-target';
+import { hashTarget } from '../../services/hash-target';
 
 /** Opens the `details` that the address's anchor names; answers null when there is nothing to open. */
 function openTarget(): HTMLDetailsElement | null {

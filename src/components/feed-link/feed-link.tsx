@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '../../browser/site';
+import { site } from '../../services/site';
 import { type FeedSection, feedPath, feedType } from '../../site/feeds';
 import type { PageContext } from '../../site/page-context';
 import { Icon } from '../icon/icon';

@@ -1,4 +1,4 @@
-import { waitingFor } from '../../browser/navigation';
+import { waitingFor } from '../../services/navigation';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import { useStore } from '../shell/use-store';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { navigationEvents } from '../../browser/navigation';
+import { navigationEvents } from '../../services/navigation';
 
 /** Whether a navigation within the site is taking noticeable time. */
 export function useSlowNavigation(): boolean {

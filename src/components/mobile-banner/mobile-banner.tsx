@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { BannerPhase } from '../../browser/banner';
-import { chatState } from '../../browser/chat/chat-state';
-import { onQuestion, question } from '../../browser/consent';
-import { oneTapShown } from '../../browser/sign-in/one-tap-place';
+import type { BannerPhase } from '../../services/banner';
+import { chatState } from '../../services/chat/chat-state';
+import { onQuestion, question } from '../../services/consent';
+import { oneTapShown } from '../../services/sign-in/one-tap-place';
 import { imageWidths } from '../../site/images';
 import * as button from '../button/button.module.css';
 import { Icon } from '../icon/icon';

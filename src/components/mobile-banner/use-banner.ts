@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Banner, type BannerPhase, startBanner } from '../../browser/banner';
-import { browserClock } from '../../browser/clock';
+import { type Banner, type BannerPhase, startBanner } from '../../services/banner';
+import { browserClock } from '../../services/clock';
 
 /** The banner's phase, and how to close it. */
 export function useBanner(): { readonly phase: BannerPhase; readonly close: () => void } {

@@ -4,7 +4,7 @@
  * See page-head.tsx.
  */
 import * as React from 'react';
-import { site } from '../../browser/site';
+import { site } from '../../services/site';
 import { type FeedSection, feedPath, feedType } from '../../site/feeds';
 import type { PageContext } from '../../site/page-context';
 

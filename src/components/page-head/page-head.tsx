@@ -6,8 +6,8 @@
  * runtime would pass that by, and each page would write its head anew while it comes alive.
  */
 import * as React from 'react';
-import { site } from '../../browser/site';
 import { fillMessage } from '../../queries/data';
+import { site } from '../../services/site';
 import { alternateLinks } from '../../site/alternates';
 import { addressOf } from '../../site/hosts';
 import { localeOf } from '../../site/locales';

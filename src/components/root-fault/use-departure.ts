@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { browserClock, type Stop } from '../../browser/clock';
-import { errorRedirectSeconds } from '../../browser/constants';
-import { startCountdown } from '../../browser/countdown';
-import { leaveFor } from '../../browser/leave';
+import { browserClock, type Stop } from '../../services/clock';
+import { errorRedirectSeconds } from '../../services/constants';
+import { startCountdown } from '../../services/countdown';
+import { leaveFor } from '../../services/leave';
 
 /** A countdown at whose end the visitor is taken elsewhere. */
 export interface Departure {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '../../browser/site';
+import { site } from '../../services/site';
 import { Icon } from '../icon/icon';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '../../browser/idle';
+import { whenIdle } from '../../services/idle';
 
 /**
  * Brings what floats above every page, once the page is usable: none of it is needed to read, so none of it is in the

@@ -1,6 +1,6 @@
 import i18next, { type i18n, type TFunction } from 'i18next';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { site } from '../../browser/site';
+import { site } from '../../services/site';
 import type { Shell } from '../../shell/shell';
 import type { Site } from '../../site/hosts';
 import { type Locale, type LocaleCode, localeOf, messageTagOf } from '../../site/locales';

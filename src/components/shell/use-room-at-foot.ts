@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { type FootThing, setAtFoot } from '../../browser/foot';
+import { type FootThing, setAtFoot } from '../../services/foot';
 
 /**
  * Keeps room at the foot of the page while a message stands there: what has the focus is scrolled clear of it, to the

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Store } from '../../browser/store';
+import type { Store } from '../../services/store';
 
 /** The value of a store, followed; the first render shows what the served page shows. */
 export const useStore = <T>(store: Store<T>): T =>

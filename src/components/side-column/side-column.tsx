@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react';
-import { chatOffer, chatState } from '../../browser/chat/chat-state';
-import { browserClock } from '../../browser/clock';
+import { chatOffer, chatState } from '../../services/chat/chat-state';
+import { browserClock } from '../../services/clock';
 import { presentActivity } from '../../site/activity';
 import { pathOn, type RoutePath } from '../../site/hosts';
 import { Icon } from '../icon/icon';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { browserClock } from '../../browser/clock';
-import { isPastViewport, watchScroll } from '../../browser/scroll';
+import { browserClock } from '../../services/clock';
+import { isPastViewport, watchScroll } from '../../services/scroll';
 
 /** Whether the page has been scrolled beyond one viewport (specification 4). */
 export function usePastViewport(): boolean {

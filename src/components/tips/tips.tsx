@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { browserClock } from '../../browser/clock';
-import { tipsDelayMs } from '../../browser/constants';
+import { browserClock } from '../../services/clock';
+import { tipsDelayMs } from '../../services/constants';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import * as styles from './tips.module.css';

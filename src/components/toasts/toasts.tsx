@@ -1,4 +1,4 @@
-import { type Toast, toasts } from '../../browser/toasts';
+import { type Toast, toasts } from '../../services/toasts';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import { useStore } from '../shell/use-store';

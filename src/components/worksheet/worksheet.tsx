@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '../../browser/site';
+import { site } from '../../services/site';
 import * as styles from './worksheet.module.css';
 
 /** A question to put to any product, how to find out, and what this product does. */

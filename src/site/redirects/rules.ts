@@ -1,7 +1,7 @@
 /**
  * The redirect rules of specification 2.5, in its order: one small pure function each (design 8).
  *
- * Rule 12, the 404 of what no rule and no page answers, is in the host's manifest and in `src/browser/page-not-found.ts`.
+ * Rule 12, the 404 of what no rule and no page answers, is in the host's manifest and in `src/services/page-not-found.ts`.
  */
 import { localesOf, pathOn, prefixOf, type RoutePath, type Site, splitPath } from '../hosts.ts';
 import { isLocaleCode, type LocaleCode, localeOf, type PublicHost } from '../locales.ts';

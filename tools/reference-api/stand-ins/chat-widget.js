@@ -1,5 +1,5 @@
 /**
- * A stand-in for a desk's chat widget, in the protocol of src/browser/chat/protocol.ts: for laptops, tests and previews.
+ * A stand-in for a desk's chat widget, in the protocol of src/services/chat/protocol.ts: for laptops, tests and previews.
  * It looks like a widget that one could ship, and says that it is none. The desk is the script element's `data-kind`.
  *
  * Its styles are set by script: a frame of `srcdoc` has the policy of the page, which allows no styles in the HTML.

@@ -1,5 +1,5 @@
 /**
- * A stand-in for a third party's one-tap sign-in, in the protocol of src/browser/sign-in/protocol.ts: for laptops, tests
+ * A stand-in for a third party's one-tap sign-in, in the protocol of src/services/sign-in/protocol.ts: for laptops, tests
  * and previews. It looks like a prompt that one could ship, and says that it is none.
  *
  * Its styles are set by script: a frame of `srcdoc` has the policy of the page, which allows no styles in the HTML.

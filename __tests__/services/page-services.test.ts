@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import type { GatsbyNavigation } from '../../src/application/gatsby-navigation';
+import { pageServices } from '../../src/services/page-services';
+import { configFrom } from '../../src/site/config';
+
+const site = { config: configFrom({}), target: 'global', locales: ['en'] } as const;
+
+const gatsby: GatsbyNavigation = {
+  ___navigate: () => {},
+  ___push: () => {},
+  ___replace: () => {},
+  ___loader: { loadPage: async () => undefined, loadPageSync: () => undefined },
+};
+
+const services = (landing = 'https://www.facet.example/?ref=A') =>
+  pageServices(window as Window & typeof globalThis, { site, language: 'en-US', landing: new URL(landing), gatsby });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.fetch = jest.fn(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  Object.assign(window, {
+    // jsdom has none.
+    Request: class {},
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Starts every service, lets a minute pass, and stops them. */
+async function run(): Promise<void> {
+  const stops = await Promise.all(services().map(({ start }) => start()));
+  await jest.advanceTimersByTimeAsync(60_000);
+  for (const stop of stops) stop();
+}
+
+test('each has a name of its own; what the first page asks of the API comes first', () => {
+  const table = services().map(({ name, delayMs }) => `${delayMs} ms ${name}`);
+  expect(table).toMatchInlineSnapshot(`
+[
+  "0 ms build freshness",
+  "0 ms page transitions",
+  "0 ms tracker",
+  "0 ms account links",
+  "0 ms referral",
+  "0 ms base info",
+  "500 ms record",
+  "500 ms chat",
+  "500 ms sign-in",
+  "500 ms beacon",
+]
+`);
+  expect(new Set(table).size).toBe(table.length);
+});
+
+test('making the table loads and asks for nothing', () => {
+  services();
+  expect(window.fetch).not.toHaveBeenCalled();
+  expect(document.scripts).toHaveLength(0);
+});
+
+test('with no server at all every service starts, and throws nothing into the page', async () => {
+  await expect(run()).resolves.toBeUndefined();
+});
+
+test('with storage forbidden, too', async () => {
+  const forbidden = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden);
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden);
+  await expect(run()).resolves.toBeUndefined();
+});

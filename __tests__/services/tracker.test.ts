@@ -1,0 +1,523 @@
+/** @jest-environment jsdom */
+
+import { browserClock } from '../../src/services/clock';
+import type { Consent } from '../../src/services/consent';
+import { earlyEventsName, earlyEventsScript, takeEarlyEvents } from '../../src/services/early-events';
+import { navigationEvents } from '../../src/services/navigation';
+import { pageNotFound } from '../../src/services/page-not-found';
+import { shownNotFound } from '../../src/services/shown-not-found';
+import { deviceIdCookie } from '../../src/services/tracker/device-id';
+import type { EventFields, EventType, TrackerEvent } from '../../src/services/tracker/event';
+import { eventPrefix } from '../../src/services/tracker/event-queue';
+import { startTracker, type Tracker, type TrackerDependencies } from '../../src/services/tracker/tracker';
+import { configFrom } from '../../src/site/config';
+import { siteFrom } from '../../src/site/hosts';
+import { fakeConsent } from '../support/fake-consent';
+import { forbidden } from '../support/web-storage';
+
+const now = 1_800_000_000_000;
+
+/** Makes elements visible to the tracker. */
+let expose: (element: Element, ratio: number) => void;
+class FakeIntersectionObserver {
+  readonly #seen = new Set<Element>();
+  constructor(report: (entries: readonly object[]) => void) {
+    expose = (target, intersectionRatio) => {
+      if (this.#seen.has(target)) report([{ target, intersectionRatio }]);
+    };
+  }
+  observe = (element: Element) => this.#seen.add(element);
+  unobserve = (element: Element) => this.#seen.delete(element);
+  disconnect = () => this.#seen.clear();
+}
+
+let tracker: Tracker;
+let route = '/pricing';
+
+function track(options: Partial<TrackerDependencies> = {}, answer: Consent = 'granted') {
+  const consent = fakeConsent(answer);
+  // jsdom has no Response.
+  const fetch = jest.fn(async () => ({ ok: true, json: async () => ({ code: 0 }) }) as Response);
+  tracker = startTracker({
+    window,
+    consent,
+    clock: browserClock,
+    random: () => 0,
+    config: configFrom({}),
+    transport: { fetch, keepalive: true, sendBeacon: () => true, isOnline: () => true },
+    storage: () => window.localStorage,
+    locks: undefined,
+    routeName: () => route,
+    logError: () => {},
+    ...options,
+  });
+  return { consent, fetch };
+}
+
+const storedKeys = (): string[] => Object.keys(window.localStorage).filter((key) => key.startsWith(eventPrefix));
+
+/** The events that are queued, oldest first, without what names and dates them. */
+const queued = (): object[] =>
+  storedKeys()
+    .sort()
+    .map((key) => {
+      const record = JSON.parse(window.localStorage.getItem(key) ?? '') as { readonly event: TrackerEvent };
+      const { id, user_timestamp_, ...event } = record.event;
+      return event;
+    });
+const queuedOf = (type: EventType): object[] => queued().filter((event) => (event as TrackerEvent).op_type === type);
+
+const page = { url: 'http://localhost/', title: 'Pricing | Facet', op_obj_value: '/pricing' };
+const additionOf = (event: object | undefined): unknown => JSON.parse((event as TrackerEvent).addition ?? 'null');
+
+const navigate = (path: string, title: string): void => {
+  history.pushState(null, '', path);
+  route = path;
+  window.dispatchEvent(new Event(navigationEvents.done));
+  document.title = title;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now });
+  Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+  performance.getEntriesByType = () => [{ loadEventEnd: 812.4 }] as unknown as PerformanceEntryList;
+  window.localStorage.clear();
+  history.replaceState(null, '', '/');
+  document.body.innerHTML = '';
+  document.title = 'Pricing | Facet';
+  route = '/pricing';
+});
+afterEach(() => {
+  tracker.stop();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = `${deviceIdCookie}=; max-age=0; path=/`;
+  jest.useRealTimers();
+});
+
+describe('views (specification 3)', () => {
+  test('the page on which the tracker starts', () => {
+    track();
+    jest.advanceTimersByTime(100);
+    expect(queued()).toEqual([
+      {
+        ...page,
+        op_type: 'view',
+        type: 'load',
+        referrer: '',
+        referrer_doc: '',
+        load_duration: 812,
+        load_result: 'success',
+        trigger_button: '',
+      },
+    ]);
+  });
+
+  test('a navigation within the site: under its own title, with the page before, the click, and how long it took', () => {
+    track();
+    document.body.innerHTML = '<a data-track="menu-download" href="#download">Download</a>';
+    document.querySelector('a')?.click();
+    jest.advanceTimersByTime(340);
+    navigate('/download', 'Download | Facet');
+    jest.advanceTimersByTime(100);
+    expect(queuedOf('view')[1]).toEqual({
+      op_type: 'view',
+      op_obj_value: '/download',
+      type: 'route',
+      url: 'http://localhost/download',
+      title: 'Download | Facet',
+      referrer: 'http://localhost/',
+      referrer_doc: '',
+      load_duration: 340,
+      load_result: 'success',
+      trigger_button: 'menu-download',
+    });
+  });
+
+  test('going back begins with no click', () => {
+    track();
+    document.body.innerHTML = '<button data-track="menu">Menu</button>';
+    document.querySelector('button')?.click();
+    jest.advanceTimersByTime(300);
+    navigate('/download', 'Download | Facet');
+    jest.advanceTimersByTime(5_000);
+    navigate('/pricing', 'Pricing | Facet');
+    jest.advanceTimersByTime(100);
+    expect(queuedOf('view')[2]).toMatchObject({ trigger_button: '', load_duration: 0 });
+  });
+
+  test('a jump within the page is none', () => {
+    track();
+    navigate('/#plans', 'Pricing | Facet');
+    jest.advanceTimersByTime(1_000);
+    expect(queuedOf('view')).toHaveLength(1);
+  });
+
+  test('a page whose route refuses it carries the error that the 404 page says (specification 2.6)', () => {
+    route = '/404';
+    track();
+    // The 404 page says it once it is shown, a moment later than the navigation ends.
+    const error = pageNotFound(siteFrom({ SITE_HOST: 'global' }), '/de/guide/use-synchronizer');
+    shownNotFound.set(error);
+    jest.advanceTimersByTime(100);
+    shownNotFound.set(null);
+    const addition = { status: 404, message: 'Page Not Found: /de/guide/use-synchronizer' };
+    expect(queuedOf('view')).toMatchObject([{ load_result: 'failed', addition: JSON.stringify(addition) }]);
+  });
+
+  test('a page that is not there has failed, with the error of an unmatched route', () => {
+    route = '/404';
+    track();
+    jest.advanceTimersByTime(100);
+    const message = `Page not found: ${document.location.pathname}`;
+    expect(queuedOf('view')).toMatchObject([
+      { load_result: 'failed', addition: JSON.stringify({ status: 404, message }) },
+    ]);
+  });
+
+  test('a page that is there carries no error', () => {
+    track();
+    jest.advanceTimersByTime(100);
+    expect(queuedOf('view')[0]).not.toHaveProperty('addition');
+  });
+
+  test('a view is not lost when the page is left at once', () => {
+    track();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(queuedOf('view')).toHaveLength(1);
+  });
+});
+
+describe('clicks (specification 3)', () => {
+  test('on a link', () => {
+    track();
+    document.body.innerHTML = '<a class="button primary" name="start" href="#download"><span>Start\n  free</span></a>';
+    document.querySelector('span')?.click();
+    expect(queuedOf('click')).toEqual([
+      {
+        ...page,
+        op_type: 'click',
+        element_content: 'Start free',
+        element_key: '',
+        element_type: 'a',
+        element_name: 'start',
+        element_class: 'button primary',
+        element_target_url: 'http://localhost/',
+      },
+    ]);
+  });
+
+  test.each([
+    ['a button', '<button aria-label="Close">×</button>', { element_type: 'button', element_name: 'Close' }],
+    ['a marked element', '<div data-track="plan-card">Team</div>', { element_type: 'div', element_key: 'plan-card' }],
+    [
+      'an element with an addition',
+      '<button data-track="buy" data-addition=\'{"plan":"team"}\'>Buy</button>',
+      { element_key: 'buy', addition: '{"plan":"team"}' },
+    ],
+  ])('on %s', (_name, html, fields) => {
+    track();
+    document.body.innerHTML = html;
+    (document.body.firstElementChild as HTMLElement).click();
+    expect(queuedOf('click')).toMatchObject([fields]);
+  });
+
+  test('an addition that is no JSON is left out', () => {
+    track();
+    document.body.innerHTML = '<button data-addition="team">Buy</button>';
+    document.querySelector('button')?.click();
+    expect(queuedOf('click')[0]).not.toHaveProperty('addition');
+  });
+
+  test('also where a component keeps its clicks to itself', () => {
+    track();
+    document.body.innerHTML = '<button>Menu</button>';
+    const button = document.querySelector('button');
+    button?.addEventListener('click', (event) => event.stopPropagation());
+    button?.click();
+    expect(queuedOf('click')).toHaveLength(1);
+  });
+
+  test('nowhere else', () => {
+    track();
+    document.body.innerHTML = '<p>Text</p>';
+    document.querySelector('p')?.click();
+    expect(queuedOf('click')).toHaveLength(0);
+  });
+});
+
+describe('exposure (specification 9: 50 % visible)', () => {
+  test.each([
+    [0.49, 0],
+    [0.5, 1],
+    [1, 1],
+  ])('%d visible: %d events', (ratio, count) => {
+    document.body.innerHTML = '<section data-expose="plans"></section>';
+    track();
+    expose(document.querySelector('section') as Element, ratio);
+    expect(queuedOf('expose')).toEqual(Array(count).fill({ ...page, op_type: 'expose', name: 'plans' }));
+  });
+
+  test('once for each element', () => {
+    document.body.innerHTML = '<section data-expose="plans"></section>';
+    track();
+    const section = document.querySelector('section') as Element;
+    for (let time = 0; time < 3; time += 1) expose(section, 0.8);
+    expect(queuedOf('expose')).toHaveLength(1);
+  });
+
+  test('of elements that come later too', async () => {
+    track();
+    document.body.innerHTML = '<section data-expose="banner"></section>';
+    await Promise.resolve();
+    expose(document.querySelector('section') as Element, 0.6);
+    expect(queuedOf('expose')).toMatchObject([{ name: 'banner' }]);
+  });
+});
+
+describe('errors (specification 8)', () => {
+  test('100101: a resource, with its file name and element path', () => {
+    track();
+    document.body.innerHTML = '<main id="content"><img class="photo wide" src="/missing.png"></main>';
+    document.querySelector('img')?.dispatchEvent(new Event('error'));
+    const [event] = queuedOf('error');
+    expect(event).toMatchObject({
+      ...page,
+      error_type: 100101,
+      error_msg: 'img http://localhost/missing.png',
+      trigger_button: '',
+    });
+    expect(additionOf(event)).toEqual({
+      file: 'http://localhost/missing.png',
+      path: 'html > body > main#content > img.photo',
+    });
+  });
+
+  test('100102: a script, with its file name, line:column, stack, and the element last clicked', () => {
+    track();
+    document.body.innerHTML = '<button data-track="buy">Buy</button>';
+    document.querySelector('button')?.click();
+    const error = new Error('broken');
+    error.stack = 'Error: broken\n    at buy (app.js:12:34)';
+    window.dispatchEvent(
+      new ErrorEvent('error', { message: 'broken', filename: '/app.js', lineno: 12, colno: 34, error }),
+    );
+    const [event] = queuedOf('error');
+    expect(event).toMatchObject({ error_type: 100102, error_msg: 'broken', trigger_button: 'buy' });
+    expect(additionOf(event)).toEqual({
+      file: '/app.js',
+      place: '12:34',
+      stack: error.stack,
+      path: 'html > body > button',
+    });
+  });
+
+  test.each([
+    ['an error', new Error('no answer'), 'no answer'],
+    ['a text', 'a text', 'a text'],
+    ['nothing', undefined, 'undefined'],
+  ])('100103: an unhandled rejection, with %s as its reason', (_name, reason, message) => {
+    track();
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    expect(queuedOf('error')).toMatchObject([{ error_type: 100103, error_msg: message }]);
+  });
+
+  test('an error in a loop does not push out all else', () => {
+    track();
+    for (let time = 0; time < 500; time += 1) {
+      window.dispatchEvent(new ErrorEvent('error', { message: 'broken' }));
+    }
+    expect(queuedOf('error')).toHaveLength(100);
+  });
+});
+
+describe('what happens while the page loads', () => {
+  const load = (): void => {
+    document.body.innerHTML = '<button data-track="buy">Buy</button><img src="/missing.png">';
+    new Function(earlyEventsScript)();
+    for (let count = 0; count < 9; count += 1) document.querySelector('button')?.click();
+    document.querySelector('img')?.dispatchEvent(new Event('error'));
+    const error = new Error('broken');
+    window.dispatchEvent(
+      new ErrorEvent('error', { message: 'broken', filename: '/app.js', lineno: 1, colno: 2, error }),
+    );
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no answer' }));
+    history.replaceState(null, '', '/elsewhere');
+    jest.advanceTimersByTime(2_000);
+  };
+
+  test('is recorded when the tracker starts, with its own time, address and title', () => {
+    load();
+    track();
+    expect(queuedOf('click')).toHaveLength(9);
+    expect(queuedOf('click')[0]).toMatchObject({ element_key: 'buy', ...page });
+    expect(queuedOf('error')).toMatchObject([
+      { error_type: 100101, error_msg: 'img http://localhost/missing.png', trigger_button: 'buy', ...page },
+      { error_type: 100102, error_msg: 'broken' },
+      { error_type: 100103, error_msg: 'no answer' },
+    ]);
+    expect(storedKeys().every((key) => key.startsWith(`${eventPrefix}${now}`.slice(0, -3)))).toBe(true);
+    const times = storedKeys().map((key) => JSON.parse(window.localStorage.getItem(key) ?? '').event.user_timestamp_);
+    expect(times.every((time) => time === now)).toBe(true);
+  });
+
+  test('is recorded once: the tracker listens from then on, and the collector no longer', () => {
+    load();
+    track();
+    document.querySelector('button')?.click();
+    expect(queuedOf('click')).toHaveLength(10);
+    expect(earlyEventsName in window).toBe(false);
+  });
+
+  test.each(['refused', 'undecided'] as const)('%s: is forgotten, also when consent is given later', (answer) => {
+    load();
+    const { consent } = track({}, answer);
+    expect(earlyEventsName in window).toBe(false);
+    consent.give('granted');
+    expect(queuedOf('click')).toEqual([]);
+    expect(queuedOf('error')).toEqual([]);
+  });
+
+  test('is kept in memory only, and no more than a hundred of it', () => {
+    load();
+    for (let count = 0; count < 500; count += 1) document.querySelector('button')?.click();
+    expect(Object.keys(window.localStorage)).toEqual([]);
+    expect(takeEarlyEvents(window)).toHaveLength(100);
+    expect(takeEarlyEvents(window)).toEqual([]);
+  });
+
+  test('its script is at most 400 bytes', () => expect(earlyEventsScript.length).toBeLessThanOrEqual(400));
+});
+
+describe('recording', () => {
+  test.each(['scroll', 'VIEW', '', '__proto__'])(
+    'the type %p is none of the four, and ignored (specification 5)',
+    (type) => {
+      track();
+      tracker.track(type as EventType, { url: '', title: '', name: '' } as EventFields['expose']);
+      expect(queued()).toEqual([]);
+    },
+  );
+
+  test('every event has an id, the time, and the name of the current route', () => {
+    track();
+    tracker.track('expose', { url: '', title: '', name: 'a' });
+    const { event } = JSON.parse(window.localStorage.getItem(storedKeys()[0] ?? '') ?? '') as { event: TrackerEvent };
+    expect(event.id).toMatch(/^\d{13}-[0-9a-f]{32}$/);
+    expect(event.user_timestamp_).toBe(now);
+    expect(event.op_obj_value).toBe('/pricing');
+  });
+
+  test('an addition becomes JSON text', () => {
+    track();
+    tracker.track('expose', { url: '', title: '', name: 'a' }, { place: 3 });
+    expect(queued()).toMatchObject([{ addition: '{"place":3}' }]);
+  });
+
+  test('a batch carries the events and the common record (specification 3)', async () => {
+    const { fetch } = track();
+    await jest.advanceTimersByTimeAsync(11_000);
+    expect(queued()).toEqual([]);
+    const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    expect(url).toBe('/statistics');
+    const { events, comm } = JSON.parse(String(init.body)) as { events: object[]; comm: object };
+    expect(events).toHaveLength(1);
+    expect(comm).toEqual({
+      user_id: '',
+      user_info: '',
+      os_: 0,
+      ua: navigator.userAgent,
+      device_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      device_brand: '',
+      device_model: expect.any(String),
+      screen_height: 0,
+      screen_width: 0,
+      screen_dpr: 1,
+      network_type: '',
+      app_version: '',
+      js_version: '1.0.0',
+      login_ip: '',
+      webrtc_ip: '',
+      op_page: 2,
+      op_proxy: '',
+      proxy_ip: '',
+      op_res: '',
+      op_obj_type: 22,
+      op_obj_value: '/pricing',
+      user_timestamp_: now + 10_100,
+    });
+  });
+
+  test('hiding the page sends what is queued; showing it does not', () => {
+    const { fetch } = track();
+    jest.advanceTimersByTime(100);
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(fetch).not.toHaveBeenCalled();
+    visibility.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    visibility.mockRestore();
+  });
+
+  test('there is no unload handler, which would keep the page out of the back-forward cache', () => {
+    const added = [jest.spyOn(window, 'addEventListener'), jest.spyOn(document, 'addEventListener')];
+    track();
+    const types = added.flatMap((spy) => spy.mock.calls.map(([type]) => type));
+    expect(types).not.toContain('unload');
+    expect(types).not.toContain('beforeunload');
+    for (const spy of added) spy.mockRestore();
+  });
+
+  test('forbidden storage throws nothing', async () => {
+    const { fetch } = track({ storage: forbidden });
+    document.body.innerHTML = '<button>Buy</button>';
+    document.querySelector('button')?.click();
+    await jest.advanceTimersByTimeAsync(11_000);
+    const bodies = (fetch.mock.calls as unknown as [string, RequestInit][]).map(([, { body }]) => String(body));
+    const sent = bodies.flatMap((body) => (JSON.parse(body) as { readonly events: TrackerEvent[] }).events);
+    expect(sent.map(({ op_type }) => op_type)).toEqual(['click', 'view']);
+  });
+});
+
+describe('consent', () => {
+  const act = (): void => {
+    document.body.innerHTML = '<button data-expose="buy">Buy</button>';
+    document.querySelector('button')?.click();
+    window.dispatchEvent(new ErrorEvent('error', { message: 'broken' }));
+    tracker.track('expose', { url: '', title: '', name: 'a' });
+  };
+
+  test.each(['refused', 'undecided'] as const)('%s: nothing is recorded, stored or sent', async (answer) => {
+    const { fetch } = track({}, answer);
+    act();
+    window.dispatchEvent(new Event('pagehide'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(Object.keys(window.localStorage)).toEqual([]);
+    expect(document.cookie).toBe('');
+  });
+
+  test('given later, it starts the tracker', () => {
+    const { consent } = track({}, 'undecided');
+    consent.give('granted');
+    act();
+    expect(queuedOf('click')).toHaveLength(1);
+    expect(document.cookie).toMatch(/facet_device=[0-9a-f]{32}/);
+  });
+
+  test('withdrawn, it stops the tracker and erases what was stored; given again, it starts under a new device id', async () => {
+    const { consent, fetch } = track();
+    act();
+    const before = document.cookie;
+    consent.give('refused');
+    expect(Object.keys(window.localStorage)).toEqual([]);
+    expect(document.cookie).toBe('');
+    act();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(Object.keys(window.localStorage)).toEqual([]);
+    expect(fetch).not.toHaveBeenCalled();
+    consent.give('granted');
+    expect(document.cookie).not.toBe(before);
+    expect(document.cookie).not.toBe('');
+  });
+});

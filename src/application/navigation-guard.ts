@@ -1,0 +1,43 @@
+/**
+ * Holds every navigation by script to the navigation policy (specification 2.6): Gatsby's links, its `navigate`, and
+ * whatever else calls its entrances.
+ */
+
+import { decideNavigation } from '../services/navigation-policy';
+import type { Site } from '../site/hosts';
+import { entrances, type GatsbyNavigation } from './gatsby-navigation';
+
+/** What the guard needs from its surroundings. */
+export interface GuardDependencies {
+  readonly site: Site;
+  readonly location: Pick<Location, 'href'>;
+  /** Goes to an address by a full load, whatever its host. */
+  readonly leave: (address: string) => void;
+  readonly report: (message: string) => void;
+}
+
+/**
+ * Puts the policy in front of Gatsby's entrances. A navigation opts in to leaving the product's domains by the option
+ * `external: true`.
+ *
+ * @returns Gatsby's navigation behind the guard: who takes part in navigation does so there
+ */
+export function guardNavigation(gatsby: GatsbyNavigation, dependencies: GuardDependencies): GatsbyNavigation {
+  const { site, location, leave, report } = dependencies;
+  const { ___navigate, ___push, ___replace, ___loader } = gatsby;
+  const guarded: GatsbyNavigation = { ___navigate, ___push, ___replace, ___loader };
+  for (const name of entrances) {
+    gatsby[name] = (to, options) => {
+      if (typeof to !== 'string') return guarded[name](to, options);
+      const decision = decideNavigation(site, { href: to, base: location.href, external: options?.external === true });
+      if (decision.kind === 'refuse') report(decision.message);
+      else if (decision.kind === 'leave') leave(decision.address);
+      else if (decision.kind === 'navigate') guarded[name](decision.path, options);
+      else if (isOnThisHost(to, location.href)) guarded[name](to, options);
+      else leave(to);
+    };
+  }
+  return guarded;
+}
+
+const isOnThisHost = (to: string, here: string): boolean => new URL(to, here).origin === new URL(here).origin;

@@ -1,0 +1,89 @@
+/**
+ * Fades one page of the site into the next, where the browser knows view transitions and the visitor has nothing against
+ * motion (design 12). A full load fades by a rule of the style sheet; this is for Gatsby's navigation.
+ *
+ * The browser takes a picture of the page that is left, and holds it while the next page is put in place. Both together
+ * take at most 100 ms; whatever takes longer goes on without a fade.
+ */
+import type { Stop } from '../services/clock';
+import { navigationEvents } from '../services/navigation';
+import { entrances, type GatsbyNavigation, isFailed, isSamePage, withoutHash } from './gatsby-navigation';
+
+/** Milliseconds that a navigation may wait for the picture, and that the picture may be held. */
+export const pictureMs = 50;
+
+/** Starts fading. Nothing happens in a browser without view transitions. */
+export function startPageTransitions(gatsby: GatsbyNavigation, window: Window & typeof globalThis): Stop {
+  const { document, location } = window;
+  if (typeof document.startViewTransition !== 'function') return () => {};
+  const { loadPage } = gatsby.___loader;
+  const originals = entrances.map((name) => [name, gatsby[name]] as const);
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
+  let target: string | null = null;
+
+  for (const [name, original] of originals) {
+    gatsby[name] = (to, options) => {
+      target = typeof to === 'string' && !isSamePage(to, location.href) ? withoutHash(to) : null;
+      original(to, options);
+    };
+  }
+  // The next page is put in place as soon as its parts are there: the picture is taken just before.
+  gatsby.___loader.loadPage = async (path) => {
+    const resources = await loadPage(path);
+    if (path !== target || isFailed(resources)) return resources;
+    target = null;
+    if (!reduced.matches && document.visibilityState === 'visible') await holdPicture(window);
+    return resources;
+  };
+  return () => {
+    for (const [name, original] of originals) gatsby[name] = original;
+    gatsby.___loader.loadPage = loadPage;
+  };
+}
+
+/** Takes a picture of the page, and holds it until the next page is shown; resolves when the picture is taken. */
+function holdPicture(window: Window & typeof globalThis): Promise<void> {
+  return new Promise((taken) => {
+    const untilShown = (): Promise<void> =>
+      new Promise((shown) => {
+        const restore = framesByTimer(window);
+        const end = (): void => {
+          clearTimeout(limit);
+          window.removeEventListener(navigationEvents.done, end);
+          restore();
+          shown();
+        };
+        const limit = setTimeout(() => {
+          transition.skipTransition();
+          end();
+        }, pictureMs);
+        window.addEventListener(navigationEvents.done, end);
+        taken();
+      });
+    let late = false;
+    const transition = window.document.startViewTransition(() => {
+      clearTimeout(patience);
+      return late ? undefined : untilShown();
+    });
+    const patience = setTimeout(() => {
+      late = true;
+      transition.skipTransition();
+      taken();
+    }, pictureMs);
+    // Both reject when the transition is skipped, which is no fault.
+    transition.ready.catch(() => {});
+    transition.finished.catch(() => {});
+  });
+}
+
+/**
+ * While a picture is held there are no frames, and Gatsby's router waits for one before it shows the next page: meanwhile
+ * a timer stands in for the frame.
+ */
+function framesByTimer(window: Window & typeof globalThis): Stop {
+  const { requestAnimationFrame } = window;
+  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(window.performance.now()));
+  return () => {
+    window.requestAnimationFrame = requestAnimationFrame;
+  };
+}

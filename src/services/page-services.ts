@@ -1,0 +1,236 @@
+/**
+ * The services of a page, with all that each needs.
+ */
+
+import { type GatsbyNavigation, shownRoute } from '../application/gatsby-navigation';
+import type { Site } from '../site/hosts';
+import { isOwnDomain } from '../site/own-domain';
+import { recordedAddress, recordedReferrer } from '../site/recorded-address';
+import { signInLanguage } from '../site/sign-in-language';
+import type { AccountLinks } from './account-links';
+import type { ApiClient } from './api-client';
+import { browserClock, type Stop } from './clock';
+import { consent as answer, type ConsentSource, onConsent, question } from './consent';
+import { pageSetupDelayMs } from './constants';
+import { cookiesOf } from './cookies';
+import { logError } from './error-log';
+import { isAtFoot } from './foot';
+import { leaveFor } from './leave';
+import type { BrowserFacts } from './record';
+import type { ReferralService } from './referral';
+import { safeStorage } from './safe-storage';
+import { loadScript } from './script';
+import { servedFact } from './served';
+import type { Service } from './services';
+import { showToast } from './toasts';
+import { sharedVisitorInfo } from './visitor-info';
+
+/** What a page tells its services. */
+export interface PageFacts {
+  readonly site: Site;
+  /** The visitor's language, as a tag. */
+  readonly language: string;
+  /** The address with which the visit began. */
+  readonly landing: URL;
+  /** Gatsby's navigation, behind the guard. */
+  readonly gatsby: GatsbyNavigation;
+}
+
+/** The table of services. */
+export function pageServices(
+  window: Window & typeof globalThis,
+  { site, language, landing, gatsby }: PageFacts,
+): readonly Service[] {
+  const { document, location } = window;
+  const clock = browserClock;
+  const consent: ConsentSource = { consent: answer, onConsent };
+  const session = safeStorage(() => window.sessionStorage);
+  const { scriptOrigins: origins, signInScript } = site.config;
+
+  const api = once(async (): Promise<ApiClient> => (await import('./browser-api')).api);
+  const visitor = sharedVisitorInfo(api);
+  const links = once(async (): Promise<AccountLinks> => {
+    const { startAccountLinks } = await import('./account-links');
+    return startAccountLinks({ window, language, config: site.config });
+  });
+  const referral = once(async (): Promise<ReferralService> => {
+    const { startReferral } = await import('./referral');
+    return startReferral({
+      landing,
+      clock,
+      consent,
+      config: site.config,
+      referrer: foreignReferrer(site, document.referrer, location),
+      storage: safeStorage(() => window.localStorage),
+      cookies: cookiesOf(document, location.protocol === 'https:'),
+      links: await links(),
+    });
+  });
+
+  return [
+    {
+      name: 'build freshness',
+      delayMs: 0,
+      start: async () => {
+        const [{ startBuildFreshness }, { takePartInNavigation }] = await Promise.all([
+          import('./build-freshness'),
+          import('../application/gatsby-navigation'),
+        ]);
+        const freshness = startBuildFreshness({
+          build: servedFact(window.performance, 'build'),
+          window,
+          clock,
+          session,
+          fetch: (...request) => window.fetch(...request),
+          leave: leaveFor,
+          reload: () => location.reload(),
+        });
+        return stopAll(freshness.stop, takePartInNavigation(gatsby, window, freshness));
+      },
+    },
+    {
+      name: 'page transitions',
+      delayMs: 0,
+      start: async () => (await import('../application/page-transitions')).startPageTransitions(gatsby, window),
+    },
+    {
+      name: 'tracker',
+      delayMs: 0,
+      start: async () => {
+        const [{ startTracker }, { browserTransport }] = await Promise.all([
+          import('./tracker/tracker'),
+          import('./tracker/transport'),
+        ]);
+        const tracker = startTracker({
+          window,
+          clock,
+          consent,
+          config: site.config,
+          random: Math.random,
+          transport: browserTransport(window),
+          storage: () => window.localStorage,
+          locks: window.navigator.locks,
+          routeName: () => shownRoute(gatsby, location.pathname + location.search),
+          logError,
+        });
+        return tracker.stop;
+      },
+    },
+    { name: 'account links', delayMs: 0, start: async () => (await links()).stop },
+    { name: 'referral', delayMs: 0, start: async () => (await referral()).stop },
+    {
+      name: 'base info',
+      delayMs: 0,
+      start: async () => {
+        const { start } = await import('./base-info');
+        return start({ api: await api(), links: await links(), consent, clock, document, logError, language });
+      },
+    },
+    {
+      name: 'record',
+      delayMs: pageSetupDelayMs,
+      start: async () => {
+        const { start } = await import('./record');
+        const facts = () => browserFacts(window);
+        return start({ api: await api(), referral: await referral(), consent, session, facts, visitor });
+      },
+    },
+    {
+      name: 'chat',
+      delayMs: pageSetupDelayMs,
+      start: async () => {
+        const { start } = await import('./chat/chat');
+        return start({
+          window,
+          clock,
+          consent,
+          visitor,
+          session,
+          language,
+          api: await api(),
+          loadScript: (address, data) => loadScript(document, address, { origins, data }),
+          onScriptFailure: () => showToast(clock, 'failed', 'chat.failed'),
+        });
+      },
+    },
+    {
+      name: 'sign-in',
+      delayMs: pageSetupDelayMs,
+      start: async () => {
+        const [{ start }, { sealToText }, { encryptionKey }] = await Promise.all([
+          import('./sign-in/sign-in'),
+          import('./encryption'),
+          import('./encryption-key'),
+        ]);
+        return start({
+          window,
+          clock,
+          language: signInLanguage(language, window.navigator.languages),
+          api: await api(),
+          links: await links(),
+          referral: await referral(),
+          encrypt: (text) => sealToText({ crypto: window.crypto, publicKey: encryptionKey }, text),
+          mayAsk: () =>
+            answer() === 'granted' &&
+            question() === null &&
+            !isAtFoot(document, 'question') &&
+            !isAtFoot(document, 'chat'),
+          script: signInScript,
+          loadScript: (address) => loadScript(document, address, { origins }),
+          leave: leaveFor,
+          opensIn: site.config.signInWindow,
+          onFailure: () => showToast(clock, 'failed', 'signIn.failed'),
+        });
+      },
+    },
+    {
+      name: 'beacon',
+      delayMs: pageSetupDelayMs,
+      start: async () => {
+        const [{ start, beaconRecord }, { encryptionKey }] = await Promise.all([
+          import('./beacon'),
+          import('./encryption-key'),
+        ]);
+        return start({
+          consent,
+          config: site.config,
+          hostname: location.hostname,
+          crypto: window.crypto,
+          publicKey: encryptionKey,
+          fetch: (...request) => window.fetch(...request),
+          record: () => beaconRecord(window, clock.now()),
+        });
+      },
+    },
+  ];
+}
+
+/** Runs something the first time it is asked for, and gives everyone the same answer. */
+function once<T>(run: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= run();
+    return answer;
+  };
+}
+
+const stopAll =
+  (...stops: readonly Stop[]): Stop =>
+  () => {
+    for (const stop of stops) stop();
+  };
+
+/** The referrer when it is another site's; empty when the visitor came from within, or nothing is said. */
+function foreignReferrer(site: Site, referrer: string, { hostname: here, origin }: Location): string {
+  if (!URL.canParse(referrer)) return '';
+  const { hostname } = new URL(referrer);
+  return hostname === here || isOwnDomain(site.config, hostname) ? '' : recordedReferrer(referrer, origin);
+}
+
+const browserFacts = ({ location, screen, devicePixelRatio }: Window): BrowserFacts => ({
+  page_url: recordedAddress(location.href),
+  screen_width: screen.width,
+  screen_height: screen.height,
+  screen_dpr: devicePixelRatio,
+  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+});
