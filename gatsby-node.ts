@@ -8,6 +8,7 @@ import { setPreloadConcurrency } from './src/build/preload-concurrency';
 import { guardProduction } from './src/build/production-guard';
 import { projectSite } from './src/build/project-site';
 import { contentTypes, datesInWords, localeTagResolver } from './src/build/schema';
+import { publishShells } from './src/build/shell-files';
 import { createTermNodes } from './src/build/term-nodes';
 import { createTokenNodes } from './src/build/token-nodes';
 import { webpackConfig } from './src/build/webpack';
@@ -44,5 +45,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await verifyWrittenPages(args);
+  await publishShells('public');
   await makeFromPages(projectSite, args);
 };

@@ -1,63 +1,58 @@
 import type { GatsbySSR } from 'gatsby';
-import { isValidElement, type ReactNode } from 'react';
 import shells from 'shell-files/all.json';
 import './src/styles/global.css';
+import { isNeedless } from './src/document/needless';
+import { DocumentPieces } from './src/document/pieces';
+import { EntryScript, scriptsOfRoot } from './src/document/scripts';
 import { Layout } from './src/layouts/layout';
-import { earlyEventsScript } from './src/services/early-events';
-import { restLaterScript } from './src/services/lay-out-rest';
 import { site } from './src/services/site';
-import { serialiseShell, shellType } from './src/shell/shell';
-import { detectScript } from './src/site/detect-script';
+import { type Shell, shellPath } from './src/shell/shell';
 import { splitPath } from './src/site/hosts';
 import { localeOf } from './src/site/locales';
-import { isDated, offerAttributes, offerScript } from './src/site/offers';
-import { ownIds } from './src/site/own-ids';
+import { isDated, offerAttributes } from './src/site/offers';
 import type { PageContext } from './src/site/page-context';
 
-/** Makes Gatsby write every page anew when the styles have changed: see src/build/styles-digest.ts. */
-declare const __STYLES__: string;
+/** Paths of the shells' files: asked for with every page, computed once. */
+const shellPaths = new Map<Shell, string>();
+function pathOf(shell: Shell): string {
+  const path = shellPaths.get(shell) ?? shellPath(shell);
+  shellPaths.set(shell, path);
+  return path;
+}
 
-export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] = ({ element, props }) => (
-  <Layout shell={shells[props.pageContext.language]} page={props.pageContext}>
-    {element}
-  </Layout>
-);
+/** The pages that are being rendered, by path: the document around a page has to know which it is. */
+const contexts = new Map<string, PageContext>();
 
-const detection = detectScript(site);
+export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] = ({ element, props }) => {
+  contexts.set(props.location.pathname, props.pageContext);
+  return (
+    <Layout shell={shells[props.pageContext.language]} page={props.pageContext}>
+      {element}
+    </Layout>
+  );
+};
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   const { pathname, setHtmlAttributes, setHeadComponents, setPostBodyComponents } = page;
   const { locale, path } = splitPath(site, pathname);
+  const shell = shells[locale];
+  const context = contexts.get(pathname);
+  contexts.delete(pathname);
   // Not in the heads of pages: a browser that is told the language again, even the same, computes all styles anew.
   setHtmlAttributes({ lang: localeOf(locale).tag });
-  if (isDated(path)) {
-    setHtmlAttributes(offerAttributes(Date.now()));
-    setHeadComponents([<script key="offers" dangerouslySetInnerHTML={{ __html: offerScript }} />]);
-  }
-  if (pathname === '/' && detection) {
-    setHeadComponents([<script key="detect" dangerouslySetInnerHTML={{ __html: detection }} />]);
-  }
-  setHeadComponents([<script key="early-events" dangerouslySetInnerHTML={{ __html: earlyEventsScript }} />]);
-  setHeadComponents([<script key="rest-later" dangerouslySetInnerHTML={{ __html: restLaterScript }} />]);
-  setPostBodyComponents([
-    <script
-      key={ownIds.shell}
-      id={ownIds.shell}
-      type={shellType}
-      data-styles={__STYLES__}
-      dangerouslySetInnerHTML={{ __html: serialiseShell(shells[locale]) }}
+  if (isDated(path)) setHtmlAttributes(offerAttributes(Date.now()));
+  setHeadComponents([
+    <EntryScript
+      key="entry"
+      page={{ path: pathname, pattern: context?.pattern ?? '', shell: pathOf(shell) }}
+      dated={isDated(path)}
     />,
+    ...(pathname === '/' ? scriptsOfRoot(site) : []),
   ]);
+  setPostBodyComponents([context && <DocumentPieces key="pieces" shell={shell} page={context} />]);
 };
 
-/** What plugins put into the head of every page, and no page needs. */
-const needless = [
-  // Styles and a script for `GatsbyImage`: the cover (src/components/cover) shows its picture itself.
-  'gatsby-image-style',
-];
-
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const isNeedless = (node: ReactNode) =>
-    isValidElement(node) && needless.some((start) => node.key?.startsWith(start) === true);
-  replaceHeadComponents(getHeadComponents().filter((node) => !isNeedless(node)));
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
+  page.replaceHeadComponents(page.getHeadComponents().filter((node) => !isNeedless(node)));
+  page.replacePostBodyComponents(page.getPostBodyComponents().filter((node) => !isNeedless(node)));
 };

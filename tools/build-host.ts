@@ -63,7 +63,7 @@ export async function buildHost(target: BuildTarget): Promise<PageCounts> {
 }
 
 /** Scripts and styles with a hash in their name. */
-const hashedScript = /^[\w-]+[-.][0-9a-f]{20}\.(js|css)(\.LICENSE\.txt)?$/;
+const hashedScript = /^(?:[\w-]+[-.])?[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
 
 /** Removes the scripts of earlier builds: webpack writes those of this one again, whatever its cache holds. */
 async function removeScripts(folder: string): Promise<void> {

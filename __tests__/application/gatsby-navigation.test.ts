@@ -1,4 +1,4 @@
-import { type GatsbyNavigation, shownRoute, takePartInNavigation } from '../../src/application/gatsby-navigation';
+import { type GatsbyNavigation, takePartInNavigation } from '../../src/application/gatsby-navigation';
 import { waitingFor } from '../../src/services/navigation';
 
 type Resources = { readonly status?: string } | undefined;
@@ -20,7 +20,7 @@ function gatsby({
     ___navigate: original,
     ___push: original,
     ___replace: original,
-    ___loader: { loadPage, loadPageSync: () => undefined },
+    ___loader: { loadPage },
   };
   const freshness = { shouldReload: () => reload, load: jest.fn(), partFailed: jest.fn(() => true) };
   const browser = Object.assign(new EventTarget(), {
@@ -89,16 +89,6 @@ test('a page whose loading throws is loaded in full, too', async () => {
   void window.___loader.loadPage('/pricing');
   await new Promise((resolve) => setImmediate(resolve));
   expect(freshness.partFailed).toHaveBeenCalledWith('/pricing');
-});
-
-test.each([
-  [{ json: { pageContext: { pattern: '/blog/{id}' as const } } }, '/blog/{id}'],
-  [{}, ''],
-  [undefined, ''],
-])('the name of the shown route is the pattern in its context: %j', (page, name) => {
-  const { window } = gatsby();
-  const loader = { ...window.___loader, loadPageSync: () => page };
-  expect(shownRoute({ ___loader: loader }, '/blog/x')).toBe(name);
 });
 
 describe('offline', () => {

@@ -11,7 +11,7 @@ function guarded(href = 'https://www.facet.example/pricing') {
     ___navigate: original,
     ___push: original,
     ___replace: original,
-    ___loader: { loadPage: async () => undefined, loadPageSync: () => undefined },
+    ___loader: { loadPage: async () => undefined },
   };
   const leave = jest.fn();
   const report = jest.fn();

@@ -19,7 +19,7 @@ function browser({ pictureAfter, reduced = false }: { pictureAfter?: number; red
     ___navigate: navigate,
     ___push: navigate,
     ___replace: navigate,
-    ___loader: { loadPage, loadPageSync: () => undefined },
+    ___loader: { loadPage },
   };
   const stop = startPageTransitions(gatsby, window as Window & typeof globalThis);
   const loaded = jest.fn();

@@ -4,8 +4,10 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { buildId, latestBuild } from '../../src/build/manifest/build-metadata';
 import { headersFile, isHashed, isIndexable } from '../../src/build/manifest/headers-file';
 import { writeManifests } from '../../src/build/manifest/write-manifests';
-import { siteFrom } from '../../src/site/hosts';
+import { detectScript, detectScriptPath } from '../../src/site/detect-script';
+import { type BuildTarget, siteFrom } from '../../src/site/hosts';
 import { locales } from '../../src/site/locales';
+import { documentHeaders } from '../../src/site/security-headers';
 import { buildFixture, inputFor, targets } from '../support/redirect-fixture';
 
 // Building the small site and opening its hosts takes seconds on a busy machine.
@@ -21,21 +23,21 @@ beforeAll(async () => {
 afterAll(() => rm(dist, { recursive: true }));
 
 describe('the headers', () => {
-  test('keep hashed files for good, ask for everything else again, and protect every answer', () => {
-    const text = headersFile(['app-0123456789abcdef0123.js', 'favicon.svg', 'index.html'], true);
-    expect(text).toMatchInlineSnapshot(`
-"/*
-  Strict-Transport-Security: max-age=63072000; includeSubDomains
-  Content-Security-Policy: script-src 'self' 'wasm-unsafe-eval'; script-src-attr 'none'; script-src-elem 'self' 'unsafe-inline' https:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'
-  X-Content-Type-Options: nosniff
-  X-Frame-Options: SAMEORIGIN
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()
-  Cross-Origin-Opener-Policy: same-origin-allow-popups
-  Cross-Origin-Resource-Policy: same-site
-  Origin-Agent-Cluster: ?1
+  const { config } = siteFrom({ SITE_HOST: 'global' });
+  const inline = { elements: ['sha256-style'], attributes: ['sha256-attribute'] };
+  const rootFiles = ['app-01234567.js', 'favicon.svg', 'index.html', '89abcdef.css', 'detect-fedcba98.js'];
 
-/static/*
+  test('keep hashed files for good, ask for everything else again, and protect every answer', () => {
+    const [everywhere = '', ...rest] = headersFile({ config }, rootFiles, true, inline).split(/\n(?=\/)/);
+    expect(everywhere.trimEnd().split('\n  ')).toEqual([
+      '/*',
+      ...documentHeaders(config, inline).map(([name, value]) => `${name}: ${value}`),
+    ]);
+    expect(rest.join('\n')).toMatchInlineSnapshot(`
+"/static/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/shell/*
   Cache-Control: public, max-age=31536000, immutable
 
 /page-data/*
@@ -44,13 +46,24 @@ describe('the headers', () => {
 /builds/*
   Cache-Control: public, max-age=0, must-revalidate
 
-/app-0123456789abcdef0123.js
+/89abcdef.css
+  Cache-Control: public, max-age=31536000, immutable
+
+/app-01234567.js
+  Cache-Control: public, max-age=31536000, immutable
+
+/detect-fedcba98.js
   Cache-Control: public, max-age=31536000, immutable
 "
 `);
   });
 
-  test.each(targets)('of %s are read by Netlify without an error', async (target) => {
+  test.each<[BuildTarget, string[]]>([
+    ['global', ['/app-01234567.js', expect.stringMatching(/^\/detect-[0-9a-f]{8}\.js$/)]],
+    ['zh', ['/app-01234567.js']],
+    ['ru', ['/app-01234567.js']],
+    ['preview', ['/app-01234567.js', expect.stringMatching(/^\/detect-[0-9a-f]{8}\.js$/)]],
+  ])('of %s are read by Netlify without an error', async (target, hashed) => {
     const { headers, errors } = await parseAllHeaders({
       headersFiles: [path.join(dist, target, '_headers')],
       configHeaders: undefined,
@@ -60,19 +73,40 @@ describe('the headers', () => {
     expect(headers.map((rule) => rule.for)).toEqual([
       '/*',
       '/static/*',
+      '/shell/*',
       '/page-data/*',
       '/builds/*',
-      '/app-0123456789abcdef0123.js',
+      ...hashed,
     ]);
   });
 
   test.each([
-    ['app-0123456789abcdef0123.js', true],
-    ['styles.0123456789abcdef0123.css', true],
-    ['app-0123456789abcdef0123.js.map', false],
+    ['app-01234567.js', true],
+    ['detect-01234567.js', true],
+    ['01234567.css', true],
+    ['styles.01234567.css', true],
+    ['app-01234567.js.map', false],
+    ['app-012345678.js', false],
+    ['app-0123456.js', false],
+    ['app-0123456g.js', false],
+    ['app01234567.js', false],
     ['app.js', false],
     ['404.html', false],
   ])('%s is kept for good: %s', (name, expected) => expect(isHashed(name)).toBe(expected));
+});
+
+describe('the script that finds a visitor’s language', () => {
+  test.each<BuildTarget>(['global', 'preview'])(
+    'is a file of %s, under the path that its root page names',
+    async (target) => {
+      const site = siteFrom({ SITE_HOST: target });
+      expect(await read(target, detectScriptPath(site) ?? '')).toBe(detectScript(site));
+    },
+  );
+
+  test.each<BuildTarget>(['zh', 'ru'])('is not written for %s, whose address has decided', async (target) => {
+    expect((await readdir(path.join(dist, target))).filter((name) => name.startsWith('detect'))).toEqual([]);
+  });
 });
 
 describe('search engines', () => {

@@ -1,12 +1,14 @@
 /**
  * @jest-environment jsdom
  */
+import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { CopyButtons } from '../../src/components/article/copy-buttons';
-import { toasts } from '../../src/services/toasts';
+import { Toasts } from '../../src/components/toasts/toasts';
 import { renderIn } from '../support/render';
+import { messages, serveInShell } from '../support/render-in-shell';
 
 const html = `<p>Words</p>
   <div class="gatsby-highlight"><pre><code>first <b>line</b></code></pre></div>
@@ -22,7 +24,7 @@ function Article() {
   );
 }
 
-beforeEach(() => toasts.set([]));
+beforeEach(() => serveInShell(<Toasts />));
 
 describe('copying code', () => {
   test('every block of code has a button that copies its text, in the language of the page', async () => {
@@ -38,7 +40,7 @@ describe('copying code', () => {
     const user = userEvent.setup();
     renderIn(<Article />, {}, ['article']);
     await user.click(screen.getAllByRole('button')[1] as HTMLElement);
-    expect(toasts.get()).toMatchObject([{ style: 'success', message: 'done.copied' }]);
+    expect(await screen.findByText(messages.done.copied)).toHaveAttribute('data-style', 'success');
   });
 
   test('nothing says so when the browser refuses', async () => {
@@ -46,6 +48,7 @@ describe('copying code', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     renderIn(<Article />, {}, ['article']);
     await user.click(screen.getAllByRole('button')[0] as HTMLElement);
-    expect(toasts.get()).toEqual([]);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 });

@@ -4,14 +4,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { CopyField } from '../../src/components/copy-field/copy-field';
 import { Toasts } from '../../src/components/toasts/toasts';
-import { toasts } from '../../src/services/toasts';
-import { messages, renderInShell } from '../support/render-in-shell';
+import { messages, serveInShell } from '../support/render-in-shell';
 
 const field = <CopyField text="sha256sum facet" copyName="Copy" />;
 const writeText = jest.fn();
 const withClipboard = (clipboard: object | undefined) =>
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 
+beforeEach(() => serveInShell(<Toasts />));
 afterEach(() => jest.resetAllMocks());
 
 test('without scripts the text is shown, and the button that could not work is off', () => {
@@ -29,12 +29,7 @@ test('where the browser offers no clipboard the button stays off', () => {
 test('a click copies the text, and a success toast says so for 3.6 seconds', async () => {
   jest.useFakeTimers();
   withClipboard({ writeText: writeText.mockResolvedValue(undefined) });
-  renderInShell(
-    <>
-      {field}
-      <Toasts />
-    </>,
-  );
+  render(field);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
   expect(writeText).toHaveBeenCalledWith('sha256sum facet');
   expect(screen.getByRole('status')).toHaveTextContent(messages.done.copied);
@@ -49,5 +44,6 @@ test('when the browser refuses, it does not say that it copied', async () => {
   render(field);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
   expect(writeText).toHaveBeenCalled();
-  expect(toasts.get()).toEqual([]);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });

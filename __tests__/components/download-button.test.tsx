@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { DownloadButton } from '../../src/components/download-button/download-button';
-import { useOwnSystem } from '../../src/components/download-button/use-own-system';
 import { api } from '../../src/services/browser-api';
 import { leaveSiteFor } from '../../src/services/leave';
 import { follows } from '../support/follows';
-import { inShell, renderInShell } from '../support/render-in-shell';
+import { renderInShell } from '../support/render-in-shell';
 
 jest.mock('../../src/services/leave', () => ({ leaveSiteFor: jest.fn() }));
 jest.mock('../../src/services/browser-api', () => ({ api: { get: jest.fn() } }));
@@ -51,11 +49,3 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
     expect(api.get).not.toHaveBeenCalled();
   },
 );
-
-test("the visitor's own system is known after the first render, which agrees with the served page", async () => {
-  const Own = () => <p role="status">{useOwnSystem() ?? 'none'}</p>;
-  expect(renderToString(inShell(<Own />))).toContain('none');
-  Object.defineProperty(navigator, 'userAgent', { value: 'X11; Linux x86_64', configurable: true });
-  renderInShell(<Own />);
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('com_linux'));
-});

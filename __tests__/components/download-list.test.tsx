@@ -1,18 +1,28 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import messages from '../../locales/en/download.json';
 import { DownloadHero } from '../../src/components/download-hero/download-hero';
 import { DownloadList } from '../../src/components/download-list/download-list';
 import type { ReleaseInstallers } from '../../src/components/download-list/release-installers';
-import { systems } from '../../src/site/installers';
+import { ownSystemAttribute } from '../../src/services/own-system';
+import { configFrom } from '../../src/site/config';
+import { installerAddress, type System, systems } from '../../src/site/installers';
+import { applyStyles } from '../support/apply-styles';
 import { renderIn } from '../support/render';
 
 const checksum = (place: number): string => String(place).repeat(64);
 const installers = Object.fromEntries(
   systems.map((system, place) => [system, { size: 150e6 + place * 1e6, sha256: checksum(place) }]),
 ) as ReleaseInstallers;
-const visit = (userAgent: string) =>
-  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
+const address = (system: System): string => installerAddress(configFrom({}), system);
+/** What the service does when it has found the visitor's system; null where there is none. */
+const mark = (system: System | null): void => {
+  if (system) document.documentElement.setAttribute(ownSystemAttribute, system);
+};
+/** The systems of what the service marks. */
+const askedFor = () =>
+  [...document.querySelectorAll('[data-for-system]')].map((part) => part.getAttribute('data-for-system'));
 const hero = (
   <DownloadHero
     version="3.6.0"
@@ -23,6 +33,11 @@ const hero = (
   />
 );
 const rows = () => screen.getAllByRole('listitem');
+
+afterEach(() => {
+  document.documentElement.removeAttribute(ownSystemAttribute);
+  document.head.replaceChildren();
+});
 
 test.each([
   ['Windows', 0, 'certutil -hashfile facet-latest-win-x64.exe SHA256'],
@@ -50,18 +65,59 @@ test('a release that does not tell its installers is offered without size and ch
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
-test("the top of the page offers the visitor's own system, with version, size and date", async () => {
-  visit('X11; Linux x86_64');
-  renderIn(hero, { path: '/download' }, ['download']);
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Download for Linux' })).toBeInTheDocument());
-  for (const fact of ['For your computer', '3.6.0', '154.0 MB', 'November 17, 2026']) {
-    expect(screen.getByText(fact)).toBeInTheDocument();
-  }
+describe('the top of the page', () => {
+  beforeEach(() => applyStyles('src/components/download-hero/download-hero.module.css'));
+
+  /** The panel that the visitor sees: the others lie beneath it. */
+  const panel = () => screen.getByRole('region');
+
+  test.each(systems.map((system, place) => [system, place] as const))(
+    "offers the visitor's own system, with version, size and date: %s",
+    (system, place) => {
+      mark(system);
+      renderIn(hero, { path: '/download' }, ['download']);
+      expect(panel()).toHaveAccessibleName(`Download for ${messages.systems[system].name}`);
+      for (const fact of ['For your computer', '3.6.0', `${150 + place}.0 MB`, 'November 17, 2026']) {
+        expect(within(panel()).getByText(fact)).toBeVisible();
+      }
+      expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', address(system));
+    },
+  );
+
+  test('offers the usual one, and does not call it theirs, where there is none for the visitor', () => {
+    renderIn(hero, { path: '/download' }, ['download']);
+    expect(panel()).toHaveAccessibleName('Download for Windows');
+    expect(within(panel()).getByText('For your computer')).not.toBeVisible();
+    expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', address('com_win64'));
+  });
+
+  test('asks for the visitor’s system', () => {
+    renderIn(hero, { path: '/download' }, ['download']);
+    expect(askedFor()).toEqual(systems);
+  });
 });
 
-test('where there is none for the visitor, it offers the usual one and does not call it theirs', async () => {
-  visit('Mozilla/5.0 (iPhone)');
-  renderIn(hero, { path: '/download' }, ['download']);
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Download for Windows' })).toBeInTheDocument());
-  expect(screen.queryByText('For your computer')).not.toBeInTheDocument();
+describe('in the list', () => {
+  beforeEach(() => applyStyles('src/components/download-list/download-list.module.css'));
+
+  /** The systems that are said to be for the visitor's computer. */
+  const theirs = () =>
+    screen
+      .getAllByText('For your computer')
+      .filter((note) => getComputedStyle(note).display !== 'none')
+      .map((note) => note.closest('li')?.dataset.forSystem);
+
+  test.each<[string, System | null, System[]]>([
+    ...systems.map((system): [string, System, System[]] => [system, system, [system]]),
+    ['none', null, []],
+  ])("the visitor's own is marked, and no other: %s", (_name, system, marked) => {
+    mark(system);
+    renderIn(<DownloadList installers={installers} />, { path: '/download' }, ['download']);
+    expect(theirs()).toEqual(marked);
+  });
+
+  test('each asks for the visitor’s system', () => {
+    renderIn(<DownloadList installers={installers} />, { path: '/download' }, ['download']);
+    expect(askedFor()).toEqual(systems);
+  });
 });

@@ -5,6 +5,7 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FaqEntry, FaqList } from '../../src/components/faq-list/faq-list';
+import { startOpenTarget } from '../../src/services/open-target';
 import type { Entry } from '../../src/site/page-table';
 import { contextOf, renderIn } from '../support/render';
 
@@ -54,8 +55,18 @@ describe('the questions', () => {
   test('an address with the anchor of a question opens it', () => {
     window.location.hash = '#proxy';
     renderList();
-    expect(document.getElementById('proxy')).toHaveAttribute('open');
-    expect(document.getElementById('pay')).not.toHaveAttribute('open');
+    startOpenTarget(window)();
+    expect(screen.getByText('SOCKS5')).toBeVisible();
+    expect(screen.getByText('By card.')).not.toBeVisible();
+  });
+
+  test('one that a service has opened stays open while the others are narrowed', async () => {
+    window.location.hash = '#proxy';
+    renderList();
+    startOpenTarget(window)();
+    await userEvent.type(screen.getByRole('searchbox'), 'proxies');
+    expect(shown()).toEqual(['Does it sell proxies?']);
+    expect(screen.getByText('SOCKS5')).toBeVisible();
   });
 
   test('typing narrows them to those that hold every word, in the question or the answer', async () => {

@@ -1,5 +1,5 @@
 /**
- * Which language the root address means to a visitor (specification 4, design 13): at the edge, and by the inline script
+ * Which language the root address means to a visitor (specification 4, design 13): at the edge, and by a script of its own
  * where there is no edge.
  */
 import { createReadStream, existsSync, statSync } from 'node:fs';
@@ -205,7 +205,7 @@ test.describe('in a browser', () => {
   });
 });
 
-test.describe('without an edge, by the inline script', () => {
+test.describe('without an edge, by a script of its own', () => {
   let server: Server;
   let root: string;
 

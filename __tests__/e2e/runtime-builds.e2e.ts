@@ -4,14 +4,29 @@ import { expect, type Page } from '@playwright/test';
 import { reloadMarkerKey } from '../../src/services/build-freshness';
 import { root } from '../../tools/paths';
 import { isMarked, markDocument, test } from './support/runtime';
+import { hydrated } from './support/visit';
 
 interface GatsbyWindow {
   readonly ___navigate: (to: string) => void;
 }
 
 /** Follows a link of the site as Gatsby's own links do. */
-const follow = (page: Page, to: string): Promise<void> =>
-  page.evaluate((address) => (window as unknown as GatsbyWindow).___navigate(address), to);
+async function follow(page: Page, to: string): Promise<void> {
+  await hydrated(page);
+  await page.evaluate((address) => (window as unknown as GatsbyWindow).___navigate(address), to);
+}
+
+/** The script of a template, which its name does not tell. */
+const scriptOf = (template: string): string => {
+  const stats = JSON.parse(readFileSync(path.join(root, 'dist/global/webpack.stats.json'), 'utf8')) as {
+    readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
+  };
+  const name = stats.assetsByChunkName[`component---src-templates-${template}-tsx`]?.find((file) =>
+    file.endsWith('.js'),
+  );
+  if (!name) throw new Error(`No script of the template ${template}`);
+  return name;
+};
 
 /** The tab is looked at again. */
 const comeBack = (page: Page): Promise<unknown> =>
@@ -123,7 +138,7 @@ test('a page whose script is gone is loaded in full, with query and hash, and no
   page,
   site,
 }) => {
-  await page.route('**/component---src-templates-pricing-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(`**/${scriptOf('pricing')}`, (route) => route.fulfill({ status: 404, body: '' }));
   const builds = await buildsOf(page);
   await page.goto(site.address('en', '/about-us'));
   await expect.poll(() => builds.asked).toBe(1);
@@ -173,7 +188,7 @@ test('a page whose scripts the host no longer has reads as it was served, and it
   page,
   site,
 }) => {
-  await page.route(/-[0-9a-f]{20}\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/[/-][0-9a-f]{8}\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(site.address('en', '/about-us'));
   await expect(page.locator('h1')).toBeVisible();
   await page.locator('header a[href="/pricing"]').first().click();

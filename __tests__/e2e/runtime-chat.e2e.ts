@@ -6,7 +6,7 @@ import { chatWidgetPath } from '../../tools/reference-api/calls';
 import { messagesIn } from './support/messages';
 import { answered, test } from './support/runtime';
 
-const column = (page: Page) => page.locator('aside[style*="--chat"]');
+const column = (page: Page) => page.locator('aside[data-column]:not([hidden])');
 
 /** The space below the side column is that of the chat's frame, and the margin. */
 async function offsetFollows(page: Page, kind: string): Promise<number> {

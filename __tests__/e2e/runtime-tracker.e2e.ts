@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { consentKey } from '../../src/services/consent';
+import { consentKey } from '../../src/services/consent-key';
 import { deviceIdCookieDays } from '../../src/services/constants';
 import { endpoints } from '../../src/services/endpoints';
 import { deviceIdCookie } from '../../src/services/tracker/device-id';

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { publicHosts } from '../../src/site/hosts';
 import { localeCodes } from '../../src/site/locales';
+import { overBudget, readBudgets, samplePages } from '../../tools/budgets';
+import { weigh } from '../../tools/weights';
 
 const shellMarks = (locale: string): string[] => {
   const shell = JSON.parse(readFileSync(`locales/${locale}/shell.json`, 'utf8')) as {
@@ -63,3 +65,17 @@ for (const host of publicHosts) {
     expect(text.split('i18next is already initialized').length - 1).toBe(1);
   });
 }
+
+test('no template exceeds its budget, and no budget is twice what is needed', () => {
+  const budgets = readBudgets();
+  const over = Object.entries(samplePages).flatMap(([template, page]) =>
+    overBudget(budgets, template as keyof typeof samplePages, weigh('dist/global', page)).map(
+      (finding) => `${page}: ${finding}`,
+    ),
+  );
+  expect(over).toEqual([]);
+  const { entry, services, framework, application } = weigh('dist/global', '/');
+  for (const [part, present] of Object.entries({ entry, services, framework, application })) {
+    expect([part, budgets.shared[part as keyof typeof budgets.shared] < 2 * present]).toEqual([part, true]);
+  }
+});

@@ -43,3 +43,33 @@ test('the picker lists every language as a link in its own name', async ({ page 
   await expect(page).toHaveURL(addressOf('de', '/pricing'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
 });
+
+test('on a small screen the registration banner comes after a second, and covers nothing of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(addressOf('en', '/'));
+  const banner = page.locator('#phone-banner');
+  await expect(banner).toBeVisible();
+  await expect(banner.locator('a[data-account="register"]')).toBeVisible();
+  // Nothing would close it.
+  await expect(banner.getByRole('button')).toBeHidden();
+  const last = page.locator('footer').last();
+  await last.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 100_000);
+  await expect
+    .poll(async () => {
+      const [box, above] = [await last.boundingBox(), await banner.boundingBox()];
+      return box && above ? box.y + box.height <= above.y + 1 : false;
+    })
+    .toBe(true);
+});
+
+test('the privacy notice is there with its tables, and a question opens', async ({ page }) => {
+  await page.goto(addressOf('en', '/privacy'));
+  await expect(page.locator('main table').first()).toBeVisible();
+  await page.goto(addressOf('en', '/faq'));
+  const question = page.locator('main details').first();
+  await question.locator('summary').click();
+  await expect(question.locator('p').first()).toBeVisible();
+});

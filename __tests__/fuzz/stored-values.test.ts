@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { browserClock } from '../../src/services/clock';
-import { consentKey, createConsent } from '../../src/services/consent';
+import { createConsent } from '../../src/services/consent';
+import { consentKey } from '../../src/services/consent-key';
 import { trackerPauseLimitMs, trackerRetryLimitMs } from '../../src/services/constants';
 import { cookiesOf } from '../../src/services/cookies';
 import { startReferral } from '../../src/services/referral';

@@ -82,7 +82,7 @@ describe('files and services are never touched', () => {
     '/api/sys//x/',
     '/client-api/x.html',
     '/statistics/',
-    '/app-0123456789abcdef0123.js',
+    '/app-01234567.js',
     '/favicon.svg',
     '/en-US-sitemap.xml',
     '/.well-known/security.txt/',

@@ -1,11 +1,5 @@
-import {
-  type Answer,
-  type Consent,
-  consentKey,
-  createConsent,
-  type Question,
-  whenGranted,
-} from '../../src/services/consent';
+import { type Answer, type Consent, createConsent, type Question, whenGranted } from '../../src/services/consent';
+import { consentKey } from '../../src/services/consent-key';
 import type { ConsentRule } from '../../src/site/consent-regions';
 import { fakeConsent } from '../support/fake-consent';
 import { forbiddenStorage, memoryStorage } from '../support/memory-storage';

@@ -3,7 +3,7 @@
  *
  * The choice of a language in the picker (specification 4, design 7).
  */
-import { followLocaleChoice, takeLocaleChoice } from '../../src/services/locale-choice';
+import { followLocaleChoice } from '../../src/services/locale-choice';
 import { siteFrom } from '../../src/site/hosts';
 
 const site = siteFrom({ SITE_HOST: 'global' });
@@ -76,32 +76,5 @@ describe('a link to another host (design 2: the hosts share no cookies)', () => 
     const event = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button });
     expect(choose(link, (element) => element.dispatchEvent(event)).href).toBe(href);
     expect(document.cookie).toBe(cookie);
-  });
-});
-
-describe('a visitor who comes from another host, without an edge function', () => {
-  const arrive = (address: string): string => {
-    window.history.replaceState({ key: '1' }, '', address);
-    takeLocaleChoice(window, site);
-    const { pathname, search, hash } = window.location;
-    return pathname + search + hash;
-  };
-
-  test('finds the choice stored and the address cleaned, the rest of it kept', () => {
-    expect(arrive('/de/pricing?plan=team&locale=de#content')).toBe('/de/pricing?plan=team#content');
-    expect(document.cookie).toBe('locale=de');
-    expect(window.history.state).toEqual({ key: '1' });
-  });
-
-  test.each(['/de/pricing?locale=fr', '/pricing?x=1', '/pricing?locale=//evil.example'])(
-    'nothing happens at %s',
-    (address) => {
-      expect(arrive(address)).toBe(address);
-      expect(document.cookie).toBe('');
-    },
-  );
-
-  test('a path that looks like a host leads nowhere', () => {
-    expect(arrive('http://localhost//evil.example/?locale=en')).toBe('//evil.example/');
   });
 });

@@ -1,22 +1,19 @@
 /** @jest-environment jsdom */
-import type { GatsbyNavigation } from '../../src/application/gatsby-navigation';
+import { buildFreshness } from '../../src/services/build-freshness';
+import { consentKey } from '../../src/services/consent-key';
+import { collectEarlyEvents, earlyEventsName } from '../../src/services/early-events';
 import { pageServices } from '../../src/services/page-services';
 import { configFrom } from '../../src/site/config';
 
 const site = { config: configFrom({}), target: 'global', locales: ['en'] } as const;
 
-const gatsby: GatsbyNavigation = {
-  ___navigate: () => {},
-  ___push: () => {},
-  ___replace: () => {},
-  ___loader: { loadPage: async () => undefined, loadPageSync: () => undefined },
-};
-
 const services = (landing = 'https://www.facet.example/?ref=A') =>
-  pageServices(window as Window & typeof globalThis, { site, language: 'en-US', landing: new URL(landing), gatsby });
+  pageServices(window as Window & typeof globalThis, { site, language: 'en-US', landing: new URL(landing) });
 
 beforeEach(() => {
   jest.useFakeTimers();
+  buildFreshness.set(null);
+  window.localStorage.clear();
   window.fetch = jest.fn(async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -42,7 +39,6 @@ test('each has a name of its own; what the first page asks of the API comes firs
   expect(table).toMatchInlineSnapshot(`
 [
   "0 ms build freshness",
-  "0 ms page transitions",
   "0 ms tracker",
   "0 ms account links",
   "0 ms referral",
@@ -62,8 +58,26 @@ test('making the table loads and asks for nothing', () => {
   expect(document.scripts).toHaveLength(0);
 });
 
-test('with no server at all every service starts, and throws nothing into the page', async () => {
-  await expect(run()).resolves.toBeUndefined();
+test('build freshness is there for whoever navigates as soon as its service runs', async () => {
+  const service = services().find(({ name }) => name === 'build freshness');
+  expect(buildFreshness.get()).toBeNull();
+  const stop = await service?.start();
+  expect(buildFreshness.get()?.shouldReload()).toBe(false);
+  stop?.();
+});
+
+describe.each(['granted', 'refused', 'no answer'])('consent: %s', (answer) => {
+  beforeEach(() => window.localStorage.setItem(consentKey, answer));
+
+  test('with no server at all every service starts, and throws nothing into the page', async () => {
+    await expect(run()).resolves.toBeUndefined();
+  });
+
+  test('what happened early is collected no longer when the services run', async () => {
+    collectEarlyEvents(window);
+    await run();
+    expect(earlyEventsName in window).toBe(false);
+  });
 });
 
 test('with storage forbidden, too', async () => {

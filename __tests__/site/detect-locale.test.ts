@@ -1,11 +1,6 @@
-import {
-  acceptedLanguages,
-  crawlers,
-  detectLocale,
-  localeCookieFor,
-  rootAddressFor,
-} from '../../src/site/detect-locale';
+import { acceptedLanguages, crawlers, detectLocale, rootAddressFor } from '../../src/site/detect-locale';
 import { siteFrom } from '../../src/site/hosts';
+import { localeCookieFor } from '../../src/site/locale-cookie';
 
 const site = siteFrom({ SITE_HOST: 'global' });
 const detect = (cookies: string, ...languages: readonly string[]) => detectLocale(site, { cookies, languages });

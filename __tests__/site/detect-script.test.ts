@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { detectLocale, rootAddressFor } from '../../src/site/detect-locale';
-import { detectScript } from '../../src/site/detect-script';
+import { detectScript, detectScriptPath } from '../../src/site/detect-script';
 import { siteFrom } from '../../src/site/hosts';
 import { localeCodes } from '../../src/site/locales';
 
@@ -37,7 +37,7 @@ function run(surroundings: Surroundings, site = global): string | null {
   return target;
 }
 
-test('it runs as a script element of a document', () => {
+test('it runs as a script of a document', () => {
   const script = document.createElement('script');
   script.textContent = detectScript(global);
   document.head.append(script);
@@ -98,15 +98,26 @@ test('on the preview it stays within the preview', () => {
   expect(run({ languages: ['ru'] }, siteFrom({ SITE_HOST: 'preview' }))).toBe('/ru');
 });
 
-test('a host of one language has no script', () => {
-  expect(detectScript(siteFrom({ SITE_HOST: 'zh' }))).toBeNull();
-  expect(detectScript(siteFrom({ SITE_HOST: 'ru' }))).toBeNull();
+test.each(['zh', 'ru'])('a host of one language has no script, and no file for one: %s', (host) => {
+  const site = siteFrom({ SITE_HOST: host });
+  expect(detectScript(site)).toBeNull();
+  expect(detectScriptPath(site)).toBeNull();
 });
 
-test('it can stand in a script element, and is small', () => {
-  const text = detectScript(global) ?? '';
-  expect(text).not.toMatch(/<\/|<!--/);
-  expect(text.length).toBeLessThan(2500);
+describe('its file', () => {
+  const another = siteFrom({ SITE_HOST: 'global', SITE_ORIGIN_RU: 'https://ru.other.example' });
+
+  test('stands beside the page', () => expect(detectScriptPath(global)).toMatch(/^\/detect-[0-9a-f]{8}\.js$/));
+
+  test('has one path for one text', () => {
+    expect(detectScriptPath(siteFrom({ SITE_HOST: 'global' }))).toBe(detectScriptPath(global));
+  });
+
+  test('has another path for another text, since browsers keep it for long', () => {
+    const sites = [global, another, siteFrom({ SITE_HOST: 'preview' })];
+    expect(new Set(sites.map(detectScript)).size).toBe(sites.length);
+    expect(new Set(sites.map(detectScriptPath)).size).toBe(sites.length);
+  });
 });
 
 test('a visitor who comes with a choice of this root’s language stays, whatever the browser says', () => {

@@ -2,8 +2,9 @@
  * A choice of language on its way to another host (design 2).
  */
 import fc from 'fast-check';
+import { choiceParameter, withChoice } from '../../src/site/carried-choice';
 import { publicHosts, siteFrom } from '../../src/site/hosts';
-import { choiceIn, choiceParameter, withChoice } from '../../src/site/locale-choice';
+import { choiceIn } from '../../src/site/locale-choice';
 import { localeCodes } from '../../src/site/locales';
 import { placeOf } from '../../src/site/redirects/place';
 import { addresses } from '../support/arbitrary-addresses';

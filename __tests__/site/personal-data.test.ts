@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { reloadMarkerKey } from '../../src/services/build-freshness';
 import { humanChatKey } from '../../src/services/chat/chat';
-import { consentKey } from '../../src/services/consent';
+import { consentKey } from '../../src/services/consent-key';
 import { deviceIdCookieDays, referralCookieDays, referrerCookieDays } from '../../src/services/constants';
 import { endpoints } from '../../src/services/endpoints';
 import { placesKey } from '../../src/services/places';
@@ -13,7 +13,7 @@ import { asidePrefix, eventPrefix } from '../../src/services/tracker/event-queue
 import { lossPrefix } from '../../src/services/tracker/losses';
 import { pauseKey } from '../../src/services/tracker/pause';
 import { batchPrefix } from '../../src/services/tracker/sent-batches';
-import { localeCookie } from '../../src/site/detect-locale';
+import { localeCookie } from '../../src/site/locale-cookie';
 import { personalCalls, storedKeyOf, storedKeys } from '../../src/site/personal-data';
 
 test('the table has the keys of the services under their names, and no other', () => {
@@ -44,11 +44,11 @@ test.each([
 
 test('no key of the sources is missing: whatever begins with the product’s name is in the table, or names no storage', () => {
   const noStorage = /^facet:(navigation-|preload-error|events$)/;
-  const files = readdirSync('src/browser', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const files = readdirSync('src/services', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),
   );
   const found = files.flatMap((name) => [
-    ...readFileSync(path.join('src/browser', name), 'utf8').matchAll(/'(facet[:_][\w:-]+)'/g),
+    ...readFileSync(path.join('src/services', name), 'utf8').matchAll(/'(facet[:_][\w:-]+)'/g),
   ]);
   const keys = found.map(([, key = '']) => key).filter((key) => !noStorage.test(key));
   expect(keys.length).toBeGreaterThan(10);

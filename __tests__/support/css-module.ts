@@ -1,2 +1,5 @@
-/** A CSS module in tests: every class is named as it is written. */
-module.exports = new Proxy({}, { get: (_target, name) => (name === '__esModule' ? false : String(name)) });
+/** A CSS module in tests: every class is named as it is written, whether the module is imported by names or as a whole. */
+module.exports = new Proxy(
+  {},
+  { get: (_target, name, classes) => name === '__esModule' || (name === 'default' ? classes : String(name)) },
+);

@@ -43,7 +43,7 @@ export async function manifestHost(
   };
 }
 
-const files = ['/robots.txt', '/builds/latest.json', '/app-0123456789abcdef0123.js', '/static/logo.svg'];
+const files = ['/robots.txt', '/builds/latest.json', '/app-01234567.js', '/static/logo.svg'];
 
 const isServed = (pathname: string, { paths }: ManifestInput): boolean =>
   files.includes(pathname) || (paths as readonly string[]).includes(pathname.replace(/(.)\/$/, '$1'));

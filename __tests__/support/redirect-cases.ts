@@ -278,7 +278,7 @@ export const authorCases: readonly RedirectCase[] = [
     ['/vn/use-cases/amazon', 200],
     ['/solutions/amazon', 200],
     ['/use-cases/amazon', 404],
-    ['/app-0123456789abcdef0123.js', 200],
+    ['/app-01234567.js', 200],
     ['/static/logo.svg', 200],
   ]),
   ...on('zh', [

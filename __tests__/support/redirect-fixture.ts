@@ -73,7 +73,7 @@ async function buildHost(target: BuildTarget, folder: string): Promise<void> {
   const files: [string, string][] = [
     ['page-data/app-data.json', '{"webpackCompilationHash":"0"}'],
     ['404.html', html('404.html')],
-    ['app-0123456789abcdef0123.js', `console.log(${JSON.stringify('x'.repeat(2000))})`],
+    ['app-01234567.js', `console.log(${JSON.stringify('x'.repeat(2000))})`],
     ['static/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ];
   for (const page of input.paths) {

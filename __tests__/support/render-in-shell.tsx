@@ -1,5 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import messages from '../../locales/en/shell.json';
 import { ShellProvider } from '../../src/components/shell/shell-context';
 import type { Shell } from '../../src/shell/shell';
@@ -31,6 +32,11 @@ export function inShell(children: ReactNode, options: ShellOptions = {}): ReactN
 /** Renders it. */
 export const renderInShell = (children: ReactNode, options?: ShellOptions): RenderResult =>
   render(inShell(children, options));
+
+/** Makes a component, as the server renders it, the body of the document: what services find there. */
+export function serveInShell(children: ReactNode, options?: ShellOptions): void {
+  document.body.innerHTML = renderToStaticMarkup(inShell(children, options));
+}
 
 /** The English messages, by which tests find what has a name. */
 export { messages };

@@ -5,7 +5,6 @@
 import type { BuildFreshness } from '../services/build-freshness';
 import type { Stop } from '../services/clock';
 import { setGivenUp, waitingFor } from '../services/navigation';
-import type { PageContext } from '../site/page-context';
 
 type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
@@ -25,9 +24,6 @@ export interface GatsbyNavigation {
   readonly ___loader: {
     /** A page whose parts cannot be loaded resolves with status `error`, or with nothing. */
     loadPage: (path: string) => Promise<{ readonly status?: string } | undefined>;
-    readonly loadPageSync: (
-      path: string,
-    ) => { readonly json?: { readonly pageContext?: Pick<PageContext, 'pattern'> } } | undefined;
   };
 }
 
@@ -87,13 +83,6 @@ export function takePartInNavigation(
     window.removeEventListener('online', onOnline);
   };
 }
-
-/**
- * Name of the route that is shown: its pattern, which every page carries in its context.
- * @param path with its query, under which Gatsby keeps what it has loaded
- */
-export const shownRoute = (gatsby: Pick<GatsbyNavigation, '___loader'>, path: string): string =>
-  gatsby.___loader.loadPageSync(path)?.json?.pageContext?.pattern ?? '';
 
 /** Whether a page's parts could not be loaded. */
 export const isFailed = (resources: { readonly status?: string } | undefined): boolean =>

@@ -1,9 +1,9 @@
 /**
  * Writes the shell of each language to a file, for the scripts that render pages (design 9).
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Shell, ShellMessages } from '../shell/shell';
+import { type Shell, type ShellMessages, shellPath, shellsPath } from '../shell/shell';
 import type { Site } from '../site/hosts';
 import { localesOf } from '../site/hosts';
 import type { LocaleCode } from '../site/locales';
@@ -22,6 +22,16 @@ export async function writeShellFiles(site: Site, table: PageTable): Promise<voi
   const shells = await Promise.all(localesOf(site).map((locale) => shellOf(site, table, locale)));
   await Promise.all(shells.map((shell) => writeJson(`${shell.locale}.json`, shell)));
   await writeJson('all.json', Object.fromEntries(shells.map((shell) => [shell.locale, shell])));
+}
+
+/** Puts the files where the application reads them, and removes those of earlier builds. */
+export async function publishShells(publicFolder: string): Promise<void> {
+  const text = await readFile(path.join(shellFolder, 'all.json'), 'utf8');
+  await rm(path.join(publicFolder, shellsPath), { recursive: true, force: true });
+  await mkdir(path.join(publicFolder, shellsPath), { recursive: true });
+  for (const shell of Object.values(JSON.parse(text) as Readonly<Record<string, Shell>>)) {
+    await writeFile(path.join(publicFolder, shellPath(shell)), JSON.stringify(shell));
+  }
 }
 
 async function shellOf(site: Site, table: PageTable, locale: LocaleCode): Promise<Shell> {

@@ -1,12 +1,12 @@
 /**
  * What the site changes in Gatsby's webpack configuration.
  */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
 import type { Site } from '../site/hosts';
 import { shellFolder } from './shell-files';
-import { stylesDigest } from './styles-digest';
 
 /** Adjusts one stage of the build. */
 export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
@@ -22,22 +22,30 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
       },
     },
     plugins: [
-      plugins.define({ __SITE__: JSON.stringify(site), __STYLES__: JSON.stringify(stylesDigest(path.resolve('src'))) }),
+      plugins.define({
+        __SITE__: JSON.stringify(site),
+        __ENTRY__: stage === 'build-html' ? `(${JSON.stringify(entryFiles())})` : 'null',
+      }),
     ],
   });
   const config = getConfig();
-  ignoreStyleOrder(config);
+  adjustStyleFiles(config);
   splitStyles(config);
   // Source maps would be published with the scripts.
   if (!stage.startsWith('develop')) config.devtool = false;
-  if (stage === 'build-javascript') enterInParts(config);
+  if (stage === 'build-javascript') enterByDocument(config);
   actions.replaceWebpackConfig(config);
 }
 
-/** Components' styles do not override each other and win over the base layer: their order means nothing. */
-function ignoreStyleOrder(config: Configuration): void {
+/**
+ * Components' styles do not override each other and win over the base layer: their order means nothing. Their files have no
+ * names: the entry script would have to know them.
+ */
+function adjustStyleFiles(config: Configuration): void {
   const extract = config.plugins?.find((plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin');
-  if (extract) Object.assign((extract as unknown as { readonly options: object }).options, { ignoreOrder: true });
+  if (!extract) return;
+  const { options } = extract as unknown as { readonly options: object };
+  Object.assign(options, { ignoreOrder: true, filename: '[contenthash].css', chunkFilename: '[contenthash].css' });
 }
 
 /**
@@ -49,9 +57,47 @@ function splitStyles({ optimization }: Configuration): void {
   if (optimization?.splitChunks) delete optimization.splitChunks.cacheGroups?.styles;
 }
 
-/** Puts src/client-entry.ts in the place of Gatsby's entry, which it knows as `gatsby-entry`. */
-function enterInParts(config: Configuration): void {
+/**
+ * Puts two scripts in the place of Gatsby's: the document's entry script, which is small and alone, and the one that follows it,
+ * with webpack's runtime, which imports Gatsby's as `gatsby-entry` when the application starts. Gatsby knows the second as "app",
+ * and writes its styles into every document.
+ */
+function enterByDocument(config: Configuration): void {
   const { app } = config.entry as Record<'app', string>;
-  config.entry = { ...(config.entry as object), app: path.resolve('src/client-entry.ts') };
+  config.entry = { entry: path.resolve('src/document/entry.ts'), app: path.resolve('src/document/following.ts') };
+  // The runtime has to know all files: by short names.
+  config.output = { ...config.output, chunkFilename: '[contenthash].js', hashDigestLength: 8, trustedTypes: true };
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, 'gatsby-entry$': app } };
+  const { optimization } = config;
+  if (!optimization?.splitChunks) return;
+  optimization.runtimeChunk = false;
+  optimization.splitChunks.chunks = ({ name }) => name !== 'entry';
+  optimization.splitChunks.cacheGroups = {
+    ...optimization.splitChunks.cacheGroups,
+    // What services have in common: Gatsby's own group has one name for all of it, and leaves what is small in each of them.
+    services: {
+      chunks: ({ name }) => !['entry', 'app', 'application'].includes(name ?? '') && !name?.startsWith('component---'),
+      test: ({ type }: { readonly type: string }) => type.startsWith('javascript/'),
+      minChunks: 2,
+      minSize: 1_000,
+      priority: 15,
+      reuseExistingChunk: true,
+    },
+    // The styles of the frame are the application's.
+    frame: { type: 'css/mini-extract', name: 'app', chunks: ({ name }) => name === 'application', enforce: true },
+  };
+}
+
+/** The files of the document, which the stage before this one has written. */
+function entryFiles(): { readonly script: string; readonly following: string; readonly styles: string } {
+  const stats = 'public/webpack.stats.json';
+  const { assetsByChunkName } = JSON.parse(readFileSync(stats, 'utf8')) as {
+    assetsByChunkName: Readonly<Record<string, readonly string[]>>;
+  };
+  const fileOf = (chunk: 'entry' | 'app', ending: string): string => {
+    const file = assetsByChunkName[chunk]?.find((name) => name.endsWith(ending));
+    if (!file) throw new Error(`${stats} names no ${ending} file of the entry "${chunk}"`);
+    return `/${file}`;
+  };
+  return { script: fileOf('entry', '.js'), following: fileOf('app', '.js'), styles: fileOf('app', '.css') };
 }

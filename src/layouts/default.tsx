@@ -4,7 +4,6 @@ import { Header } from '../components/header/header';
 import { LoadingBar } from '../components/loading-bar/loading-bar';
 import { RootFault } from '../components/root-fault/root-fault';
 import { useShell } from '../components/shell/shell-context';
-import { ShellPieces } from '../components/shell-pieces/shell-pieces';
 import { ownIds } from '../site/own-ids';
 import * as styles from './layout.module.css';
 
@@ -22,7 +21,6 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
         <RootFault>{children}</RootFault>
       </main>
       <Footer />
-      <ShellPieces />
     </>
   );
 }

@@ -14,6 +14,7 @@ import type { Clock, Stop } from './clock';
 import { buildPollMs, reloadGuardMs } from './constants';
 import { endpoints } from './endpoints';
 import { readObject, type SafeStorage } from './safe-storage';
+import { createStore } from './store';
 
 /** Dispatched on `window` when a part of a page cannot be loaded (specification 8). */
 export const preloadErrorEvent = 'facet:preload-error';
@@ -50,6 +51,9 @@ export interface BuildFreshnessDependencies {
   /** Loads the present page again, query and hash kept. */
   readonly reload: () => void;
 }
+
+/** The one that runs, for whoever navigates. */
+export const buildFreshness = createStore<BuildFreshness | null>(null);
 
 /** Starts looking, and listening for failed parts. */
 export function startBuildFreshness(dependencies: BuildFreshnessDependencies): BuildFreshness {

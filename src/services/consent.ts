@@ -8,6 +8,7 @@
  */
 import type { ConsentRule } from '../site/consent-regions';
 import type { Stop } from './clock';
+import { consentKey } from './consent-key';
 import { type LogError, logError } from './error-log';
 import { type SafeStorage, safeStorage } from './safe-storage';
 import { servedFact } from './served';
@@ -48,9 +49,6 @@ export interface ConsentDependencies {
   readonly onStorage: (listener: (event: StorageEvent) => void) => Stop;
   readonly logError: LogError;
 }
-
-/** Key of the answer in local storage. */
-export const consentKey = 'facet:consent';
 
 const answers: readonly string[] = ['granted', 'refused', 'noticed'] satisfies readonly Answer[];
 const isAnswer = (value: string | null): value is Answer => value !== null && answers.includes(value);

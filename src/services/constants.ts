@@ -54,16 +54,6 @@ export const refererListLimit = 10;
 /** The scroll handler runs at most this often, and always after the last event. */
 export const scrollThrottleMs = 200;
 
-// Services
-/** Wait where the browser has no idle callback. */
-export const idleFallbackMs = 50;
-
-// The page itself
-/** How long an idle moment is used to lay out the rest of the page. */
-export const layOutBudgetMs = 4;
-/** How long an idle moment is waited for: a visitor of a busy machine scrolls on, and the page must have its length by then. */
-export const layOutWaitMs = 100;
-
 // Sign-in
 /** Time between two looks at the frame of the one-tap prompt. */
 export const signInCheckMs = 500;
@@ -117,7 +107,5 @@ export const trackerSettleMs = 100;
 export const trackerViewMs = 100;
 /** Errors recorded from one page load at most: an error in a loop must not push out all else. */
 export const trackerErrorLimit = 100;
-/** Clicks and errors kept in memory from the time before the tracker is there. */
-export const earlyEventLimit = 100;
 /** Longest text of a page or an error that an event carries, in characters. */
 export const trackerTextLimit = 1_000;

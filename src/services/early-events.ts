@@ -4,7 +4,11 @@
  * The first script of a page keeps them in memory, and nowhere else. The tracker takes them over when it starts, and they
  * are forgotten where there is no consent by then.
  */
-import { earlyEventLimit } from './constants';
+
+import { isAgain } from './again';
+
+/** Clicks and errors kept in memory at most. */
+export const earlyEventLimit = 100;
 
 /** Name of the list on `window`. */
 export const earlyEventsName = '__facetEarly';
@@ -28,21 +32,33 @@ export interface EarlyEvents {
 /** What is listened for. */
 export const earlyEventTypes = ['click', 'error', 'unhandledrejection'] as const;
 
-/** For the head of each page: begins to collect. Written for every browser that reads scripts at all. */
-export const earlyEventsScript = [
-  '(function(w,d){var l=[],',
-  `t=${JSON.stringify(earlyEventTypes)},`,
-  `k=function(e){l.length<${earlyEventLimit}&&l.push({event:e,at:Date.now(),url:d.location.href,title:d.title})};`,
-  't.forEach(function(n){w.addEventListener(n,k,true)});',
-  `w.${earlyEventsName}={list:l,stop:function(){t.forEach(function(n){w.removeEventListener(n,k,true)})}}`,
-  '})(window,document)',
-].join('');
+/** Begins to collect. Pictures that failed before are told of at once. */
+export function collectEarlyEvents(window: Window): void {
+  const { document } = window;
+  const list: EarlyEvent[] = [];
+  const keep = (event: Event): void => {
+    if (list.length < earlyEventLimit && !isAgain(event)) {
+      list.push({ event, at: Date.now(), url: document.location.href, title: document.title });
+    }
+  };
+  for (const type of earlyEventTypes) window.addEventListener(type, keep, true);
+  (window as EarlyWindow)[earlyEventsName] = {
+    list,
+    stop: () => {
+      for (const type of earlyEventTypes) window.removeEventListener(type, keep, true);
+    },
+  };
+  for (const picture of document.images) {
+    const isBroken = picture.complete && picture.naturalWidth === 0 && picture.loading !== 'lazy';
+    if (isBroken) picture.dispatchEvent(new Event('error'));
+  }
+}
 
-type EarlyWindow = Partial<Record<typeof earlyEventsName, EarlyEvents>>;
+type EarlyWindow = Window & Partial<Record<typeof earlyEventsName, EarlyEvents>>;
 
 /** Ends collecting and hands over what has been collected; a second time there is nothing. */
 export function takeEarlyEvents(window: Window): readonly EarlyEvent[] {
-  const holder = window as Window & EarlyWindow;
+  const holder = window as EarlyWindow;
   const early = holder[earlyEventsName];
   early?.stop();
   delete holder[earlyEventsName];

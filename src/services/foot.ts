@@ -17,3 +17,6 @@ export const setAtFoot = ({ documentElement }: Document, thing: FootThing, there
 /** Whether a thing is there. */
 export const isAtFoot = ({ documentElement }: Document, thing: FootThing): boolean =>
   documentElement.hasAttribute(footAttribute(thing));
+
+/** On the root element: it is not known yet whether the consent question is to be asked, so nothing else asks. */
+export const undecidedAttribute = 'data-foot-undecided';

@@ -2,7 +2,9 @@
  * Waiting until the page is usable (design 10).
  */
 import type { Stop } from './clock';
-import { idleFallbackMs } from './constants';
+
+/** Wait where the browser has no idle callback (not among the constants: the entry script takes only what it needs). */
+export const idleFallbackMs = 50;
 
 /**
  * Runs something when the browser is idle; after 50 ms where it cannot tell.

@@ -2,9 +2,9 @@
  * The choice of a language in the picker: it is remembered, and the query and hash of the page go along to the same page
  * (specification 4, design 2 and 7).
  */
-import { localeCookieFor } from '../site/detect-locale';
+import { withChoice } from '../site/carried-choice';
 import type { Site } from '../site/hosts';
-import { choiceIn, withChoice } from '../site/locale-choice';
+import { localeCookieFor } from '../site/locale-cookie';
 import { isLocaleCode } from '../site/locales';
 import type { Stop } from './clock';
 
@@ -39,15 +39,3 @@ export function followLocaleChoice(document: Document, site: Site): Stop {
 
 /** A click with the middle button opens the link as well. */
 const clicks = ['click', 'auxclick'] as const;
-
-/**
- * Stores the choice with which a visitor comes from another host, and cleans the address, where no edge function has done
- * so. Call it before anything reads the address.
- */
-export function takeLocaleChoice({ document, history, location }: Window, site: Site): void {
-  const choice = choiceIn(location.href.slice(location.origin.length), site);
-  if (!choice) return;
-  document.cookie = localeCookieFor(choice.locale, location.protocol === 'https:');
-  // With the origin in front: a path that begins with two slashes would name another host.
-  history.replaceState(history.state, '', location.origin + choice.address);
-}

@@ -2,26 +2,29 @@
  * The services of a page, with all that each needs.
  */
 
-import { type GatsbyNavigation, shownRoute } from '../application/gatsby-navigation';
 import type { Site } from '../site/hosts';
 import { isOwnDomain } from '../site/own-domain';
 import { recordedAddress, recordedReferrer } from '../site/recorded-address';
 import { signInLanguage } from '../site/sign-in-language';
-import type { AccountLinks } from './account-links';
+import { type AccountLinks, startAccountLinks } from './account-links';
 import type { ApiClient } from './api-client';
+import { start as startBaseInfo } from './base-info';
+import { buildFreshness, startBuildFreshness } from './build-freshness';
 import { browserClock, type Stop } from './clock';
-import { consent as answer, type ConsentSource, onConsent, question } from './consent';
+import { consent as answer, type ConsentSource, onConsent, question, whenGranted } from './consent';
 import { pageSetupDelayMs } from './constants';
 import { cookiesOf } from './cookies';
+import { takeEarlyEvents } from './early-events';
 import { logError } from './error-log';
 import { isAtFoot } from './foot';
-import { leaveFor } from './leave';
+import type { Where } from './leave';
 import type { BrowserFacts } from './record';
-import type { ReferralService } from './referral';
+import { type ReferralService, startReferral } from './referral';
 import { safeStorage } from './safe-storage';
 import { loadScript } from './script';
 import { servedFact } from './served';
 import type { Service } from './services';
+import { shownRoute } from './shown-route';
 import { showToast } from './toasts';
 import { sharedVisitorInfo } from './visitor-info';
 
@@ -32,14 +35,12 @@ export interface PageFacts {
   readonly language: string;
   /** The address with which the visit began. */
   readonly landing: URL;
-  /** Gatsby's navigation, behind the guard. */
-  readonly gatsby: GatsbyNavigation;
 }
 
 /** The table of services. */
 export function pageServices(
   window: Window & typeof globalThis,
-  { site, language, landing, gatsby }: PageFacts,
+  { site, language, landing }: PageFacts,
 ): readonly Service[] {
   const { document, location } = window;
   const clock = browserClock;
@@ -49,12 +50,30 @@ export function pageServices(
 
   const api = once(async (): Promise<ApiClient> => (await import('./browser-api')).api);
   const visitor = sharedVisitorInfo(api);
+  const leave = (address: string, where?: Where): void =>
+    void import('./leave').then(({ leaveFor }) => leaveFor(address, where)).catch(logError);
+  /** Loads a service when the visitor may be counted: before, it would do nothing. */
+  const counted = (name: string, load: () => Promise<Stop>) => async (): Promise<Stop> => {
+    let isStopped = false;
+    let stop: Stop = () => {};
+    const stopWaiting = whenGranted(consent, () => {
+      load()
+        .then((running) => {
+          stop = running;
+          if (isStopped) stop();
+        })
+        .catch((error: unknown) => logError(error, name));
+    });
+    return () => {
+      isStopped = true;
+      stopWaiting();
+      stop();
+    };
+  };
   const links = once(async (): Promise<AccountLinks> => {
-    const { startAccountLinks } = await import('./account-links');
     return startAccountLinks({ window, language, config: site.config });
   });
   const referral = once(async (): Promise<ReferralService> => {
-    const { startReferral } = await import('./referral');
     return startReferral({
       landing,
       clock,
@@ -67,53 +86,51 @@ export function pageServices(
     });
   });
 
+  const loadTracker = async (): Promise<Stop> => {
+    const [{ startTracker }, { browserTransport }] = await Promise.all([
+      import('./tracker/tracker'),
+      import('./tracker/transport'),
+    ]);
+    const tracker = startTracker({
+      window,
+      clock,
+      consent,
+      config: site.config,
+      random: Math.random,
+      transport: browserTransport(window),
+      storage: () => window.localStorage,
+      locks: window.navigator.locks,
+      routeName: shownRoute.get,
+      logError,
+    });
+    return tracker.stop;
+  };
+
   return [
     {
       name: 'build freshness',
       delayMs: 0,
       start: async () => {
-        const [{ startBuildFreshness }, { takePartInNavigation }] = await Promise.all([
-          import('./build-freshness'),
-          import('../application/gatsby-navigation'),
-        ]);
         const freshness = startBuildFreshness({
           build: servedFact(window.performance, 'build'),
           window,
           clock,
           session,
           fetch: (...request) => window.fetch(...request),
-          leave: leaveFor,
+          leave,
           reload: () => location.reload(),
         });
-        return stopAll(freshness.stop, takePartInNavigation(gatsby, window, freshness));
+        buildFreshness.set(freshness);
+        return freshness.stop;
       },
-    },
-    {
-      name: 'page transitions',
-      delayMs: 0,
-      start: async () => (await import('../application/page-transitions')).startPageTransitions(gatsby, window),
     },
     {
       name: 'tracker',
       delayMs: 0,
       start: async () => {
-        const [{ startTracker }, { browserTransport }] = await Promise.all([
-          import('./tracker/tracker'),
-          import('./tracker/transport'),
-        ]);
-        const tracker = startTracker({
-          window,
-          clock,
-          consent,
-          config: site.config,
-          random: Math.random,
-          transport: browserTransport(window),
-          storage: () => window.localStorage,
-          locks: window.navigator.locks,
-          routeName: () => shownRoute(gatsby, location.pathname + location.search),
-          logError,
-        });
-        return tracker.stop;
+        // What happened before there was an answer is nobody's business; after a refusal there may be something to erase.
+        if (answer() === 'undecided') takeEarlyEvents(window);
+        return answer() === 'refused' ? loadTracker() : counted('tracker', loadTracker)();
       },
     },
     { name: 'account links', delayMs: 0, start: async () => (await links()).stop },
@@ -122,8 +139,7 @@ export function pageServices(
       name: 'base info',
       delayMs: 0,
       start: async () => {
-        const { start } = await import('./base-info');
-        return start({ api: await api(), links: await links(), consent, clock, document, logError, language });
+        return startBaseInfo({ api: await api(), links: await links(), consent, clock, document, logError, language });
       },
     },
     {
@@ -149,14 +165,14 @@ export function pageServices(
           language,
           api: await api(),
           loadScript: (address, data) => loadScript(document, address, { origins, data }),
-          onScriptFailure: () => showToast(clock, 'failed', 'chat.failed'),
+          onScriptFailure: () => showToast(document, clock, 'chat.failed'),
         });
       },
     },
     {
       name: 'sign-in',
       delayMs: pageSetupDelayMs,
-      start: async () => {
+      start: counted('sign-in', async () => {
         const [{ start }, { sealToText }, { encryptionKey }] = await Promise.all([
           import('./sign-in/sign-in'),
           import('./encryption'),
@@ -177,16 +193,16 @@ export function pageServices(
             !isAtFoot(document, 'chat'),
           script: signInScript,
           loadScript: (address) => loadScript(document, address, { origins }),
-          leave: leaveFor,
+          leave,
           opensIn: site.config.signInWindow,
-          onFailure: () => showToast(clock, 'failed', 'signIn.failed'),
+          onFailure: () => showToast(document, clock, 'signIn.failed'),
         });
-      },
+      }),
     },
     {
       name: 'beacon',
       delayMs: pageSetupDelayMs,
-      start: async () => {
+      start: counted('beacon', async () => {
         const [{ start, beaconRecord }, { encryptionKey }] = await Promise.all([
           import('./beacon'),
           import('./encryption-key'),
@@ -200,7 +216,7 @@ export function pageServices(
           fetch: (...request) => window.fetch(...request),
           record: () => beaconRecord(window, clock.now()),
         });
-      },
+      }),
     },
   ];
 }
@@ -213,12 +229,6 @@ function once<T>(run: () => Promise<T>): () => Promise<T> {
     return answer;
   };
 }
-
-const stopAll =
-  (...stops: readonly Stop[]): Stop =>
-  () => {
-    for (const stop of stops) stop();
-  };
 
 /** The referrer when it is another site's; empty when the visitor came from within, or nothing is said. */
 function foreignReferrer(site: Site, referrer: string, { hostname: here, origin }: Location): string {

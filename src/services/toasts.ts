@@ -1,33 +1,18 @@
 /**
- * Toast messages (specification 2.7): shown for 3.6 seconds in a failed or a success style.
+ * Toast messages (specification 2.7): shown for 3.6 seconds. Their elements are templates of the document.
  */
+import { type ToastMessage, toastStyles } from '../site/toasts';
 import type { Clock } from './clock';
 import { toastMs } from './constants';
-import { createStore } from './store';
-
-/** How a toast looks, and how urgently it is read out. */
-export type ToastStyle = 'failed' | 'success';
-
-/** The message of a toast, by its key among the shell's messages. */
-export type ToastMessage = 'chat.failed' | 'done.choiceSaved' | 'done.copied' | 'signIn.failed';
-
-/** One toast on the screen. */
-export interface Toast {
-  readonly id: number;
-  readonly style: ToastStyle;
-  readonly message: ToastMessage;
-}
-
-/** The toasts on the screen, oldest first. */
-export const toasts = createStore<readonly Toast[]>([]);
-
-let lastId = 0;
 
 /** Shows a toast and takes it away after its time. A message that is on the screen is not shown twice. */
-export function showToast(clock: Clock, style: ToastStyle, message: ToastMessage): void {
-  if (toasts.get().some((toast) => toast.message === message)) return;
-  lastId += 1;
-  const id = lastId;
-  toasts.set([...toasts.get(), { id, style, message }]);
-  clock.after(toastMs, () => toasts.set(toasts.get().filter((toast) => toast.id !== id)));
+export function showToast(document: Document, clock: Clock, message: ToastMessage): void {
+  const place = document.querySelector(`[data-toasts="${toastStyles[message]}"]`);
+  const toast = document
+    .querySelector<HTMLTemplateElement>(`template[data-toast="${message}"]`)
+    ?.content.firstElementChild?.cloneNode(true);
+  if (!place || !(toast instanceof Element) || place.querySelector(`[data-shown="${message}"]`)) return;
+  toast.setAttribute('data-shown', message);
+  place.append(toast);
+  clock.after(toastMs, () => toast.remove());
 }

@@ -3,19 +3,37 @@
  */
 import { type Site, splitPath } from '../site/hosts';
 import { localeOf } from '../site/locales';
-import { readShell, type Shell } from './shell';
+import type { Shell } from './shell';
+
+let given: Shell | null = null;
 
 /**
- * Reads the shell from the document; `gatsby develop` serves one document for all languages, so there it is loaded, and the
- * document told its language.
- * @returns null when it cannot be read, after logging "Failed locale loading"
+ * Reads the shell from its file, before the application starts.
+ * @throws when it cannot be read, after logging "Failed locale loading" (specification 4)
  */
-export async function loadShell(site: Site, document: Document, pathname: string): Promise<Shell | null> {
+export async function readShell(path: string): Promise<void> {
+  try {
+    const answer = await fetch(path);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    given = (await answer.json()) as Shell;
+  } catch (cause) {
+    console.error('Failed locale loading', cause);
+    throw cause;
+  }
+}
+
+/**
+ * The shell that was read. `gatsby develop` serves one document for all languages, so there it is loaded here, and the
+ * document told its language.
+ * @throws when there is none
+ */
+export async function loadShell(site: Site, document: Document, pathname: string): Promise<Shell> {
   if (process.env.NODE_ENV === 'development') {
     const { locale } = splitPath(site, pathname);
     document.documentElement.lang = localeOf(locale).tag;
     const loaded: { default: Shell } = await import(`shell-files/${locale}.json`);
     return loaded.default;
   }
-  return readShell(document, (message, cause) => console.error(message, cause));
+  if (!given) throw new Error('The application was started without a shell');
+  return given;
 }

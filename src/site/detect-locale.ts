@@ -2,19 +2,11 @@
  * Which language an address without one means to a visitor (specification 4, design 13): the choice stored in the
  * cookie, then the browser's languages, then English. Asked on the root address only, where no prefix decides.
  */
+
 import { addressOf, isServed, pathOn, type Site } from './hosts.ts';
+import { localeCookie } from './locale-cookie.ts';
 import { defaultLocale, isLocaleCode, type LocaleCode, locales } from './locales.ts';
 import { resolveRedirect } from './redirects/resolve.ts';
-
-/** The cookie that keeps the visitor's choice: its value is a language's code (specification 9). */
-export const localeCookie = { name: 'locale', days: 365, path: '/', sameSite: 'Lax' } as const;
-
-/**
- * The cookie as a browser sets it: `document.cookie = localeCookieFor('vn', true)`.
- * @param secure whether the page came over https
- */
-export const localeCookieFor = (code: LocaleCode, secure: boolean): string =>
-  `${localeCookie.name}=${code}; Max-Age=${localeCookie.days * 24 * 60 * 60}; Path=${localeCookie.path}; SameSite=${localeCookie.sameSite}${secure ? '; Secure' : ''}`;
 
 /** Tags that browsers send for a language under another name than the table's (specification 3). */
 const otherTags: Readonly<Record<string, LocaleCode>> = {

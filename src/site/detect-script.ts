@@ -1,17 +1,19 @@
 /**
- * Locale detection for hosts without an edge (design 13): a small inline script for the head of the root page.
+ * Locale detection for hosts without an edge (design 13): a small script for the root page, in a file of its own.
  *
  * It decides as `detectLocale` does, from tables written out at build time, and only in a document whose address is the
  * root. It is written for the oldest browsers that open the page: a fault in it leaves the visitor where they are.
  */
-import { crawlers, detectsAtRoot, localeCookie, localeTags, rootAddressFor } from './detect-locale.ts';
+
+import { choiceParameter } from './carried-choice.ts';
+import { crawlers, detectsAtRoot, localeTags, rootAddressFor } from './detect-locale.ts';
+import { shortDigest } from './digest.ts';
 import { rootLocaleOf, type Site } from './hosts.ts';
-import { choiceParameter } from './locale-choice.ts';
+import { localeCookie } from './locale-cookie.ts';
 import { defaultLocale, type LocaleCode } from './locales.ts';
 
 /**
  * The text of the script, or null on a host that serves one language: its address has decided.
- * `</` is not in it, so it can stand in a script element as it is.
  */
 export function detectScript(site: Site): string | null {
   if (!detectsAtRoot(site)) return null;
@@ -38,4 +40,10 @@ export function detectScript(site: Site): string | null {
     '}catch(e){}})',
     `(${JSON.stringify(tags)},${JSON.stringify(roots)},${JSON.stringify(Object.values(site.config.origins))})`,
   ].join('');
+}
+
+/** Path of the file that holds the script; null where there is none. Another text has another path: it is kept for long. */
+export function detectScriptPath(site: Site): string | null {
+  const text = detectScript(site);
+  return text && `/detect-${shortDigest(text)}.js`;
 }

@@ -4,13 +4,11 @@
  * The picker's link to another host carries the choice in a parameter when it is followed. That host stores the choice in
  * its own cookie and cleans the address: its edge function by a temporary redirect, else the browser.
  */
+import { choiceParameter } from './carried-choice.ts';
 import { isServed, type Site, splitPath } from './hosts.ts';
 import type { LocaleCode } from './locales.ts';
 import { placeOf, tidy } from './redirects/place.ts';
 import { isFilePath } from './request-paths.ts';
-
-/** The parameter: `?locale=en`. Its value is the code of the language in which the page that it leads to is written. */
-export const choiceParameter = 'locale';
 
 /** A choice that an address carries. */
 export interface LocaleChoice {
@@ -35,17 +33,4 @@ export function choiceIn(address: string, site: Site): LocaleChoice | null {
   const others = parameters.filter((parameter) => parameter.split('=', 1)[0] !== choiceParameter);
   const query = others.length > 0 ? `?${others.join('&')}` : '';
   return { locale, address: place.path + query + place.hash };
-}
-
-/**
- * Adds a choice to an address where it leads from one host of the site to another; any other address stays as it is.
- *
- * @param address a full address
- * @param here the origin on which the choice is made
- */
-export function withChoice(address: string, locale: LocaleCode, here: string, { config }: Site): string {
-  const url = new URL(address);
-  if (url.origin === here || !Object.values(config.origins).includes(url.origin)) return address;
-  url.search += `${url.search ? '&' : '?'}${choiceParameter}=${locale}`;
-  return url.href;
 }

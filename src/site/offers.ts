@@ -1,8 +1,8 @@
 /**
  * The seasonal offers, with their days (specification 2.2: the seasonal variants of prices and referral program).
  *
- * The pages are static, so the date decides in the reader's browser: a small script in the head puts the state of each offer
- * on the root element before anything is painted, and the styles show what goes with it (components/when). A new season is a
+ * The pages are static, so the date decides in the reader's browser: the entry script puts the state of each offer
+ * on the root element, where a page is older than the state, and the styles show what goes with it (components/when). A new season is a
  * new pair of days here.
  */
 
@@ -56,14 +56,3 @@ const datedPaths: readonly string[] = ['/pricing', '/referral-program'];
 /** Whether the page at a path within its language shows something by date. */
 export const isDated = (path: string): boolean =>
   path === '/' || datedPaths.some((dated) => path === dated || path.startsWith(`${dated}/`));
-
-/**
- * For the head of such a page: corrects the state that the page was served with, before the first paint. It is plain enough
- * for every browser, and `</` is not in it, so it can stand in a script element as it is.
- */
-export const offerScript = [
-  '(function(root,now,offers){for(var name in offers)',
-  'root.setAttribute(name,now<offers[name][0]?"before":now<offers[name][1]?"during":"after")',
-  '})(document.documentElement,Date.now(),',
-  `${JSON.stringify(Object.fromEntries(offerIds.map((id) => [offerAttribute(id), limitsOf(offers[id])])))})`,
-].join('');

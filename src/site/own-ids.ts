@@ -1,18 +1,19 @@
 /**
  * The ids of elements that the site itself finds by id, in one list. A heading of an author never gets one of them: the first
- * element of an id is the one that is found, and a heading "Shell" would be taken for the data that every page starts from.
+ * element of an id is the one that is found, and a button would open a heading "Menu" in the place of the menu.
  */
 
 /** Ids in the site's own pages. */
 export const ownIds = {
-  /** The element that carries the shell as JSON. */
-  shell: 'shell',
   /** The main content, to which the skip link leads. */
   content: 'content',
   menu: 'menu',
   languages: 'languages',
   /** What the language picker says of the languages that lack the page. */
   languagesMissing: 'languages-missing',
+  consent: 'consent',
+  phoneBanner: 'phone-banner',
+  sideColumn: 'side-column',
   /** The frame of the one-tap prompt, which its script makes. */
   oneTap: 'facet-one-tap',
 } as const;

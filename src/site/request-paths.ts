@@ -11,6 +11,7 @@ export const servicePrefixes = ['/api', '/client-api', '/statistics'] as const;
 export const filePrefixes = [
   '/static',
   '/page-data',
+  '/shell',
   '/builds',
   '/sitemaps',
   '/pagefind',

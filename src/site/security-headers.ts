@@ -3,23 +3,57 @@
  * and all of these on the local host (design 12).
  */
 
-/** Content-Security-Policy, directive by directive. */
-const policy = [
-  // Nothing is evaluated but Pagefind's WebAssembly, and no attribute of an element is a script.
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "script-src-attr 'none'",
-  // Gatsby's and our own scripts in the page; the chat, sign-in and statistics of other parties.
-  "script-src-elem 'self' 'unsafe-inline' https:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-];
+import type { SiteConfig } from './config.ts';
 
-/** Names and values. */
+/** What stands inline in the documents of a build, as CSP sources: `sha256-…`. */
+export interface InlineStyles {
+  /** Of the texts of style elements. */
+  readonly elements: readonly string[];
+  /** Of the values of style attributes. */
+  readonly attributes: readonly string[];
+}
+
+const quoted = (sources: readonly string[]): string[] => sources.map((source) => `'${source}'`);
+
+/**
+ * The Content-Security-Policy of the documents of a build. No script stands inline in them. The chat's and the sign-in's
+ * origins may bring scripts, frames, pictures and calls, where the configuration names any.
+ */
+export function documentPolicy({ scriptOrigins }: Pick<SiteConfig, 'scriptOrigins'>, inline: InlineStyles): string {
+  const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
+    ['default-src', ["'none'"]],
+    // Nothing is evaluated but Pagefind's WebAssembly.
+    ['script-src', ["'self'", "'wasm-unsafe-eval'", ...scriptOrigins]],
+    ['style-src', ["'self'", ...quoted(inline.elements)]],
+    ['style-src-attr', inline.attributes.length > 0 ? ["'unsafe-hashes'", ...quoted(inline.attributes)] : ["'none'"]],
+    ['img-src', ["'self'", ...scriptOrigins]],
+    ['connect-src', ["'self'", ...scriptOrigins]],
+    ['frame-src', ["'self'", ...scriptOrigins]],
+    ['worker-src', ["'self'"]],
+    ['manifest-src', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'self'"]],
+  ];
+  return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
+/** The policy of answers that hold no document: redirects, and the services' data. */
+const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** The headers of a document's answer. */
+export const documentHeaders = (
+  config: Pick<SiteConfig, 'scriptOrigins'>,
+  inline: InlineStyles,
+): readonly (readonly [name: string, value: string])[] =>
+  securityHeaders.map(([name, value]) => [name, name === policyName ? documentPolicy(config, inline) : value]);
+
+const policyName = 'Content-Security-Policy';
+
+/** The headers of every other answer: names and values. */
 export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
-  ['Content-Security-Policy', policy.join('; ')],
+  [policyName, barePolicy],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'SAMEORIGIN'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],

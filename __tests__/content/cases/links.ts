@@ -147,7 +147,8 @@ export const aliasCases: readonly Case[] = [
   ...[
     '/builds/latest.json',
     '/page-data/app-data.json',
-    '/app-0123456789abcdef0123.js',
+    '/shell/en',
+    '/app-01234567.js',
     '/robots.txt',
     '/favicon.svg',
     '/sitemap.xml',

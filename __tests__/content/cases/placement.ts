@@ -99,9 +99,9 @@ export const placementCases: readonly Case[] = [
   {
     says: 'no question takes the id of an element of the site',
     rule: 'reserved-anchor',
-    edits: [copy('content/faq/what-is-facet/en.md', 'content/faq/shell/en.md')],
-    file: 'content/faq/shell/en.md',
-    message: '#shell is an element of the site itself',
+    edits: [copy('content/faq/what-is-facet/en.md', 'content/faq/menu/en.md')],
+    file: 'content/faq/menu/en.md',
+    message: '#menu is an element of the site itself',
   },
   {
     says: 'an unknown language code is a fault, with the nearest code',

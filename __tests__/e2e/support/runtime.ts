@@ -4,7 +4,8 @@
  */
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { z } from 'zod';
-import { type Answer, consentKey } from '../../../src/services/consent';
+import type { Answer } from '../../../src/services/consent';
+import { consentKey } from '../../../src/services/consent-key';
 import { pathOn, type RoutePath, siteFrom } from '../../../src/site/hosts';
 import { type LocaleCode, localeOf } from '../../../src/site/locales';
 import { createLocalHost } from '../../../tools/local-host/local-host';

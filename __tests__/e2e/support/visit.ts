@@ -2,7 +2,6 @@
  * Quick visits: for tests that look at many pages, none of which needs the product's services.
  */
 import type { Page } from '@playwright/test';
-import { restLaterAttribute } from '../../../src/services/lay-out-rest';
 import { servicePrefixes } from '../../../src/site/request-paths';
 
 const serviceAddresses = servicePrefixes.map((prefix) => `*://*${prefix}/*`);
@@ -20,11 +19,9 @@ async function block(page: Page, urls: string[]): Promise<void> {
   await session.send('Network.setBlockedURLs', { urls });
 }
 
-/** Opens a page of which the scripts are blocked, laid out whole. */
-export async function openDocument(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await page.evaluate((later) => document.documentElement.removeAttribute(later), restLaterAttribute);
-}
+/** Opens a page of which the scripts are blocked. */
+export const openDocument = (page: Page, address: string): Promise<unknown> =>
+  page.goto(address, { waitUntil: 'domcontentloaded' });
 
 /** Opens a page and waits until its scripts have taken it over; not for pictures, nor for the services. */
 export async function visit(page: Page, address: string): Promise<void> {
@@ -38,13 +35,12 @@ export async function visitQuietly(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the page is laid out whole, also what is left for later because it is far from the window. */
-export async function laidOut(page: Page): Promise<void> {
-  await page.waitForSelector(`:root:not([${restLaterAttribute}])`, { state: 'attached' });
-}
-
-/** Waits until the page answers to the visitor: React has marked its elements and its effects have run. */
+/**
+ * Starts the application, as a visitor does who presses a key, and waits until it answers: React has marked the page's elements
+ * and its effects have run.
+ */
 export async function hydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.waitForFunction(
     () => {
       const content = document.getElementById('content');

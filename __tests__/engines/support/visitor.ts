@@ -2,7 +2,7 @@
  * What a visitor does and sees, in words of the page: waits for what is to come, and clicks only what can be clicked.
  */
 import { expect } from '@playwright/test';
-import { consentKey } from '../../../src/services/consent';
+import { consentKey } from '../../../src/services/consent-key';
 import type { Window } from './browser';
 
 /** How long anything may take on a busy machine, in ms. */
@@ -56,7 +56,11 @@ export function visitorAt(view: Window): Visitor {
     }
   };
   const finds: Visitor['finds'] = (expected, work, ...args) => expect.poll(() => ask(work, ...args)).toEqual(expected);
-  const alive = (): Promise<void> => finds(true, isAlive);
+  const alive = async (): Promise<void> => {
+    // A sign of intent, as a finger gives it: the application starts on one.
+    await ask(() => void document.dispatchEvent(new Event('touchstart')));
+    await finds(true, isAlive);
+  };
   const standsAt = async (y: number): Promise<void> =>
     expect(async () => {
       expect(Math.abs((await ask(() => window.scrollY)) - y)).toBeLessThan(2);

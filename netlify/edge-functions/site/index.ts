@@ -10,6 +10,15 @@ export default siteFunction(data as EdgeData);
 /** Every address but those of files, which it would let through; a crash lets the request through, too. */
 export const config = {
   path: '/*',
-  excludedPath: ['/static/*', '/page-data/*', '/builds/*', '/api/*', '/client-api/*', '/statistics/*', '/*.js'],
+  excludedPath: [
+    '/static/*',
+    '/shell/*',
+    '/page-data/*',
+    '/builds/*',
+    '/api/*',
+    '/client-api/*',
+    '/statistics/*',
+    '/*.js',
+  ],
   onError: 'bypass',
 } as const;

@@ -14,11 +14,11 @@ import {
   crawlers,
   detectLocale,
   detectsAtRoot,
-  localeCookieFor,
   rootAddressFor,
 } from '../../../src/site/detect-locale.ts';
 import type { Site } from '../../../src/site/hosts.ts';
 import { choiceIn } from '../../../src/site/locale-choice.ts';
+import { localeCookieFor } from '../../../src/site/locale-cookie.ts';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects.ts';
 import type { EdgeData } from '../../../src/site/redirects/edge-data.ts';
 import { manifestSays } from '../../../src/site/redirects/manifest-says.ts';

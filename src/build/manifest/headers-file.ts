@@ -1,8 +1,10 @@
 /**
  * The headers of the host's answers (design 8 and 12).
  */
+
+import { shellsPath } from '../../shell/shell';
 import type { Site } from '../../site/hosts';
-import { securityHeaders } from '../../site/security-headers';
+import { documentHeaders, type InlineStyles } from '../../site/security-headers';
 
 /** Files with a digest of their content in their name never change. */
 const forever = 'public, max-age=31536000, immutable';
@@ -10,7 +12,7 @@ const forever = 'public, max-age=31536000, immutable';
 const everyTime = 'public, max-age=0, must-revalidate';
 
 /** Whether the name of a file holds a digest of its content, as Gatsby's webpack writes it. */
-export const isHashed = (file: string): boolean => /[.-][0-9a-f]{20}\.(?:js|css)$/.test(file);
+export const isHashed = (file: string): boolean => /(?:^|[.-])[0-9a-f]{8}\.(?:js|css)$/.test(file);
 
 /**
  * Whether search engines may list a build: a public host, deployed to production.
@@ -23,12 +25,19 @@ export const isIndexable = (site: Site, deployContext: string | undefined): bool
  * The text of `_headers`.
  * @param rootFiles names of the files at the root of the build, of which the hashed ones are kept for good. They are
  *   named one by one: headers of two rules that fit one path are joined, so no path may fit two rules with one header
+ * @param inline the styles that stand inline in the pages
  */
-export function headersFile(rootFiles: readonly string[], indexable: boolean): string {
+export function headersFile(
+  { config }: Pick<Site, 'config'>,
+  rootFiles: readonly string[],
+  indexable: boolean,
+  inline: InlineStyles,
+): string {
   const noIndex = indexable ? [] : [['X-Robots-Tag', 'noindex'] as const];
   const rules: [string, readonly (readonly [string, string])[]][] = [
-    ['/*', [...securityHeaders, ...noIndex]],
+    ['/*', [...documentHeaders(config, inline), ...noIndex]],
     ['/static/*', [['Cache-Control', forever]]],
+    [`${shellsPath}*`, [['Cache-Control', forever]]],
     ['/page-data/*', [['Cache-Control', everyTime]]],
     ['/builds/*', [['Cache-Control', everyTime]]],
     ...rootFiles

@@ -3,12 +3,14 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { detectScript, detectScriptPath } from '../../site/detect-script';
 import { localesOf, originOf, rootLocaleOf, splitPath } from '../../site/hosts';
 import type { EdgeData } from '../../site/redirects/edge-data';
 import { isNotFoundPage } from '../../site/request-paths';
 import { type BuildMetadata, buildId, type LatestBuild, latestBuild } from './build-metadata';
 import { headersFile, isIndexable, robotsFile } from './headers-file';
 import { hostRules, redirectsFile, serviceProxies } from './host-rules';
+import { inlineStyles } from './inline-content';
 import type { ManifestInput } from './manifest-input';
 import { publishSitemaps } from './sitemaps';
 import { privacyControlFile, securityFile } from './well-known';
@@ -21,9 +23,10 @@ export interface WrittenManifests {
 }
 
 /**
- * Writes `_redirects`, `_headers`, `robots.txt`, `.well-known/`, the sitemaps and `builds/` of one host.
+ * Writes `_redirects`, `_headers`, `robots.txt`, `.well-known/`, the sitemaps, `builds/`, and the script that finds a visitor's
+ * language, of one host.
  * @param env names the deploy context (`CONTEXT`) and the services' addresses
- * @throws when the manifest has too many rules, or a page has no data
+ * @throws when the manifest has too many rules, a page has no data, or a script stands inline
  */
 export async function writeManifests(
   publicFolder: string,
@@ -36,10 +39,13 @@ export async function writeManifests(
   const origin = originOf(site, rootLocaleOf(site));
   const sitemaps = await publishSitemaps(publicFolder, origin, localesOf(site));
 
+  const detection = detectScriptPath(site);
+  if (detection) await write(detection, detectScript(site) ?? '');
+
   const groups = hostRules(input, serviceProxies(env));
   const rootFiles = await readdir(publicFolder);
   await write('_redirects', redirectsFile(groups));
-  await write('_headers', headersFile(rootFiles, indexable));
+  await write('_headers', headersFile(site, rootFiles, indexable, await inlineStyles(publicFolder, input.paths)));
   await write('robots.txt', robotsFile(site, origin, indexable));
 
   await mkdir(path.join(publicFolder, '.well-known'), { recursive: true });

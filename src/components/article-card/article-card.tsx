@@ -64,7 +64,5 @@ export function ArticleCard(props: {
 
 /** A grid of entries. */
 export const ArticleGrid = ({ children }: { readonly children: ReactNode }) => (
-  <ul className={styles.grid} data-later="rest">
-    {children}
-  </ul>
+  <ul className={styles.grid}>{children}</ul>
 );

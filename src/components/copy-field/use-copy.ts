@@ -21,7 +21,7 @@ export function useCopy(text: string): {
   const copy = async (): Promise<void> => {
     const done = await copyText(text);
     setCopied(done);
-    if (done) showToast(browserClock, 'success', 'done.copied');
+    if (done) showToast(document, browserClock, 'done.copied');
   };
   return { possible, copied, copy: () => void copy() };
 }

@@ -19,7 +19,8 @@ export function Cover(props: { readonly of: CoverData; readonly sizes: string; r
       srcSet={image.images.fallback?.srcSet}
       sizes={sizes}
       alt={of.image_alt ?? ''}
-      style={{ aspectRatio: image.width / image.height }}
+      width={image.width}
+      height={image.height}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"

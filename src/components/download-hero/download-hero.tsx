@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { systems } from '../../site/installers';
+import { type System, systems } from '../../site/installers';
 import { DownloadButton } from '../download-button/download-button';
-import { useOwnSystem } from '../download-button/use-own-system';
 import { FileSize } from '../download-list/file-size';
 import type { ReleaseInstallers } from '../download-list/release-installers';
 import { systemIcons } from '../download-list/system-icons';
@@ -9,40 +8,50 @@ import { Icon } from '../icon/icon';
 import * as styles from './download-hero.module.css';
 
 /** The system that most visitors have: offered until the browser tells the visitor's own, and where there is none. */
-const usual = 'com_win64';
+const usual: System = 'com_win64';
 
-/** The newest release for the visitor's own system, with its version, size and date. */
-export function DownloadHero(props: {
+/** What is said of the newest release. */
+interface Props {
   readonly version: string;
   readonly date: string;
   readonly dateInWords: string;
   readonly installers: ReleaseInstallers | null;
   /** Address of the list of all systems on the page. */
   readonly others: string;
-}) {
-  const { version, date, dateInWords, installers, others } = props;
+}
+
+/**
+ * The newest release for the visitor's own system, with its version, size and date. Every system's is in the page, in one
+ * place: the styles show the one that a service finds (services/own-system.ts), and nothing moves.
+ */
+export function DownloadHero(props: Props) {
+  return (
+    <div className={styles.panels}>
+      {systems.map((system) => (
+        <Panel key={system} system={system} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function Panel({ system, version, date, dateInWords, installers, others }: Props & { readonly system: System }) {
   const { t } = useTranslation('download');
-  const own = useOwnSystem();
-  const system = own ?? usual;
   const name = t(`systems.${system}.name`);
   return (
-    <section className={styles.panel} aria-label={t('button', { system: name })}>
+    <section
+      className={`${styles.panel} ${system === usual ? styles.usual : ''}`}
+      aria-label={t('button', { system: name })}
+      data-for-system={system}
+    >
       <div className={styles.head}>
         <span className={styles.icon}>
           <Icon name={systemIcons[system]} />
         </span>
-        {own && <span className={styles.yours}>{t('yours')}</span>}
+        <span className={styles.yours}>{t('yours')}</span>
       </div>
       <div>
         <p className={styles.name}>{name}</p>
-        {/* The room for the longest is there before the visitor's own system is known: nothing shifts. */}
-        <p className={styles.detail}>
-          {systems.map((each) => (
-            <span key={each} className={each === system ? undefined : styles.unused}>
-              {t(`systems.${each}.detail`)}
-            </span>
-          ))}
-        </p>
+        <p className={styles.detail}>{t(`systems.${system}.detail`)}</p>
       </div>
       <DownloadButton system={system} primary aria-label={t('button', { system: name })}>
         {t('get')}

@@ -2,42 +2,36 @@ import { useTranslation } from 'react-i18next';
 import { checksumCommand, type System, systems } from '../../site/installers';
 import { CopyField } from '../copy-field/copy-field';
 import { DownloadButton } from '../download-button/download-button';
-import { useOwnSystem } from '../download-button/use-own-system';
 import { Icon } from '../icon/icon';
 import * as styles from './download-list.module.css';
 import { FileSize } from './file-size';
 import type { ReleaseInstallers } from './release-installers';
 import { systemIcons } from './system-icons';
 
-/** The installers of all systems with size and checksum; the visitor's own is marked. Every one is a plain link beneath. */
+/** The installers of all systems with size and checksum; the visitor's own is marked, by the styles (services/own-system.ts). Every one is a plain link beneath. */
 export function DownloadList({ installers }: { readonly installers: ReleaseInstallers | null }) {
-  const own = useOwnSystem();
   return (
     <ul className={styles.list}>
       {systems.map((system) => (
-        <SystemRow key={system} system={system} own={system === own} installer={installers?.[system]} />
+        <SystemRow key={system} system={system} installer={installers?.[system]} />
       ))}
     </ul>
   );
 }
 
-function SystemRow(props: {
-  readonly system: System;
-  readonly own: boolean;
-  readonly installer: ReleaseInstallers[System] | undefined;
-}) {
-  const { system, own, installer } = props;
+function SystemRow(props: { readonly system: System; readonly installer: ReleaseInstallers[System] | undefined }) {
+  const { system, installer } = props;
   const { t } = useTranslation('download');
   const name = t(`systems.${system}.name`);
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-for-system={system}>
       <span className={styles.icon}>
         <Icon name={systemIcons[system]} />
       </span>
       <div>
         <h3 className={styles.name}>
           {name}
-          {own && <span className={styles.yours}>{t('yours')}</span>}
+          <span className={styles.yours}>{t('yours')}</span>
         </h3>
         <p className={styles.detail}>{t(`systems.${system}.detail`)}</p>
       </div>

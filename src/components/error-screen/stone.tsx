@@ -3,17 +3,17 @@ import * as styles from './stone.module.css';
 
 /** The facets of the mark (see the logo), clockwise from the upper right, in a square of 32. */
 const facets = [
-  ['m16 2 12 7-12 7z', 'var(--facet-4)'],
-  ['M28 9v14l-12-7z', 'var(--facet-3)'],
-  ['m28 23-12 7V16z', 'var(--facet-1)'],
-  ['m4 23 12 7V16z', 'var(--facet-5)'],
-  ['M4 9v14l12-7z', 'var(--facet-2)'],
-  ['M16 2 4 9l12 7z', 'var(--facet-1)'],
+  ['m16 2 12 7-12 7z', 'facet4'],
+  ['M28 9v14l-12-7z', 'facet3'],
+  ['m28 23-12 7V16z', 'facet1'],
+  ['m4 23 12 7V16z', 'facet5'],
+  ['M4 9v14l12-7z', 'facet2'],
+  ['M16 2 4 9l12 7z', 'facet1'],
 ] as const;
 
 const Facet = ({ at, className = '' }: { readonly at: number; readonly className?: string | undefined }) => {
   const [shape, colour] = facets[at] ?? facets[0];
-  return <path className={`${styles.facet} ${className}`} d={shape} style={{ '--facet': colour } as object} />;
+  return <path className={`${styles[colour]} ${className}`} d={shape} />;
 };
 
 /** A browser window, in which the mark of the product stands. */

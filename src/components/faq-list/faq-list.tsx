@@ -8,7 +8,6 @@ import * as listPage from '../list-filter/list-page.module.css';
 import { Prose } from '../prose/prose';
 import { useShell } from '../shell/shell-context';
 import * as styles from './faq-list.module.css';
-import { useOpenTarget } from './use-open-target';
 
 /** One question with its answer. */
 export interface FaqEntry {
@@ -32,7 +31,6 @@ export function FaqList(props: {
   const words = useDeferredValue(typed).toLocaleLowerCase(locale.tag).split(/\s+/).filter(Boolean);
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
-  useOpenTarget();
 
   const matches = ({ frontmatter, html }: FaqEntry) => {
     const text = `${frontmatter.title} ${html.replace(/<[^>]+>/g, ' ')}`.toLocaleLowerCase(locale.tag);

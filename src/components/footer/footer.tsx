@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../site/menus';
-import { ConsentSettings } from '../consent-banner/consent-settings';
+import { ConsentSettings } from '../consent-question/consent-settings';
 import { Logo } from '../logo/logo';
 import { MenuLink } from '../menu-link/menu-link';
 import { useShell } from '../shell/shell-context';

@@ -5,7 +5,7 @@ import * as styles from './showcase.module.css';
 export function Showcase(props: { readonly title: string; readonly text: string; readonly scene: ReactNode }) {
   const { title, text, scene } = props;
   return (
-    <div className={styles.row} data-later="self">
+    <div className={styles.row}>
       <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.soft}>{text}</p>

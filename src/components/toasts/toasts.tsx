@@ -1,40 +1,36 @@
-import { type Toast, toasts } from '../../services/toasts';
+import { type ToastMessage, type ToastStyle, toastStyles } from '../../site/toasts';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
-import { useStore } from '../shell/use-store';
 import * as styles from './toasts.module.css';
 
-/** The toasts that are shown now (specification 2.7). */
-export const Toasts = () => <ToastList shown={useStore(toasts)} />;
+const messages = Object.entries(toastStyles) as readonly (readonly [ToastMessage, ToastStyle])[];
 
-/** Toasts on the screen: failures are read out at once, successes when the reader pauses. */
-export function ToastList({ shown }: { readonly shown: readonly Toast[] }) {
+/**
+ * The places of toasts (specification 2.7), and each toast as a template: failures are read out at once, successes when the
+ * reader pauses. services/toasts.ts shows them.
+ */
+export function Toasts() {
   return (
-    <div className={styles.toasts}>
-      <div role="status">
-        {shown
-          .filter(({ style }) => style === 'success')
-          .map((toast) => (
-            <Message key={toast.id} toast={toast} />
-          ))}
-      </div>
-      <div role="alert">
-        {shown
-          .filter(({ style }) => style === 'failed')
-          .map((toast) => (
-            <Message key={toast.id} toast={toast} />
-          ))}
-      </div>
+    <div className={styles.toasts} data-pagefind-ignore="">
+      <div role="status" data-toasts="success" />
+      <div role="alert" data-toasts="failed" />
+      {messages.map(([message]) => (
+        <template key={message} data-toast={message}>
+          <Toast message={message} />
+        </template>
+      ))}
     </div>
   );
 }
 
-function Message({ toast }: { readonly toast: Toast }) {
+/** One toast. */
+export function Toast({ message }: { readonly message: ToastMessage }) {
   const { t } = useShell();
+  const style = toastStyles[message];
   return (
-    <p className={styles.toast} data-style={toast.style}>
-      <Icon name={toast.style === 'success' ? 'circle-check' : 'circle-alert'} />
-      {t(toast.message)}
+    <p className={styles.toast} data-style={style}>
+      <Icon name={style === 'success' ? 'circle-check' : 'circle-alert'} />
+      {t(message)}
     </p>
   );
 }

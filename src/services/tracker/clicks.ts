@@ -1,6 +1,7 @@
 /**
  * Clicks on links, buttons, and elements that carry `data-track` (specification 3).
  */
+import { isAgain } from '../again';
 import type { Stop } from '../clock';
 import type { EarlyEvent } from '../early-events';
 import { elementAddition, elementAddress, elementName, elementText } from './element';
@@ -35,7 +36,9 @@ export function recordClicks(page: TrackedPage, early: readonly EarlyEvent[]): S
       at,
     );
   };
-  const onClick = ({ target }: Event): void => record(target, pageFields(page.window), page.now());
+  const onClick = (event: Event): void => {
+    if (!isAgain(event)) record(event.target, pageFields(page.window), page.now());
+  };
   for (const happened of early) {
     if (happened.event.type === 'click') record(happened.event.target, earlyFields(happened), happened.at);
   }

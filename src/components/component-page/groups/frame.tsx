@@ -1,25 +1,23 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConsentDialog } from '../../consent-banner/consent-banner';
-import { ConsentSettings } from '../../consent-banner/consent-settings';
-import type { ConsentState, ConsentView } from '../../consent-banner/use-consent-question';
+import { ConsentQuestion, type ConsentState, type ConsentView } from '../../consent-question/consent-question';
+import { ConsentSettings } from '../../consent-question/consent-settings';
 import { ErrorScreen } from '../../error-screen/error-screen';
 import { NotFound } from '../../error-screen/not-found';
 import { StoneInHalves } from '../../error-screen/stone';
 import { Footer } from '../../footer/footer';
 import { Header } from '../../header/header';
 import { Bar, Offline } from '../../loading-bar/loading-bar';
-import { Banner } from '../../mobile-banner/mobile-banner';
-import { Picture } from '../../mobile-banner/picture';
 import { OfferBar } from '../../offer-bar/offer-bar';
-import { QrImage } from '../../qr-image/qr-image';
+import { PhoneBanner } from '../../phone-banner/phone-banner';
+import { Picture } from '../../phone-banner/picture';
 import { FaultScreen } from '../../root-fault/fault-screen';
 import { SearchView } from '../../search/search-panel';
 import type { SearchState } from '../../search/use-search';
 import { useShell } from '../../shell/shell-context';
-import { ChatButton, Column } from '../../side-column/side-column';
+import { SideColumn } from '../../side-column/side-column';
 import { Tips } from '../../tips/tips';
-import { ToastList } from '../../toasts/toasts';
+import { Toast } from '../../toasts/toasts';
 import { When } from '../../when/when';
 import type { Group } from '../specimen';
 import { useView } from '../view';
@@ -30,7 +28,7 @@ const nothing = (): void => {};
 
 const consentView = (view: ConsentView, state: ConsentState) => ({
   room: 'floating' as const,
-  show: () => <ConsentDialog {...{ view, state }} answer={nothing} close={nothing} />,
+  show: () => <ConsentQuestion open {...{ view, state }} id={`specimen-${view}-${state}`} />,
 });
 
 /** The search in one state; what is typed stays without an answer. */
@@ -87,11 +85,6 @@ function Broken() {
       <p>{t('fault.502msg2')}</p>
     </ErrorScreen>
   );
-}
-
-function QrCode() {
-  const { site, t } = useShell();
-  return <QrImage text={site.config.channels.wechat} label={t('side.consult')} />;
 }
 
 function Tip() {
@@ -153,24 +146,15 @@ export const frame: Group = {
     purpose:
       'Messages that go by themselves after 3.6 s: a failure is read out at once, a success when there is a pause.',
     specimens: [
-      {
-        state: 'Failed',
-        room: 'floating',
-        show: () => <ToastList shown={[{ id: 1, style: 'failed', message: 'chat.failed' }]} />,
-      },
-      {
-        state: 'Success',
-        note: 'No message of the site uses it yet; the words are those of a failure.',
-        room: 'floating',
-        show: () => <ToastList shown={[{ id: 2, style: 'success', message: 'chat.failed' }]} />,
-      },
+      { state: 'Failed', show: () => <Toast message="chat.failed" /> },
+      { state: 'Success', show: () => <Toast message="done.copied" /> },
     ],
   },
   tips: {
     purpose: 'A tip that pops up after a while, by default a second, and stays until it is closed.',
     specimens: [{ state: 'Open', note: 'No page has one at present.', room: 'floating', show: () => <Tip /> }],
   },
-  'consent-banner': {
+  'consent-question': {
     purpose:
       'Asks whether visits may be counted, or tells that they are, by region; the answers look alike, the page stays usable.',
     specimens: [
@@ -185,11 +169,11 @@ export const frame: Group = {
       { state: 'Settings', note: 'In the footer: calls the choices back.', show: () => <ConsentSettings /> },
     ],
   },
-  'mobile-banner': {
+  'phone-banner': {
     purpose:
       'Invites visitors on phones to register: after 1 s, hidden on the way down, back on the way up or after 5 s.',
     specimens: [
-      { state: 'Shown', room: 'floating', show: () => <Banner phase="shown" close={nothing} /> },
+      { state: 'Shown', room: 'floating', show: () => <PhoneBanner id="specimen-banner" /> },
       {
         state: 'Pictures',
         note: 'For all languages; for zh and tc; for ru; for pt; for vn.',
@@ -215,22 +199,12 @@ export const frame: Group = {
     purpose: 'Buttons at the side of the page: the activity, the consultation in Chinese, and the way back to the top.',
     specimens: [
       {
-        state: 'The chat, to be asked for',
-        note: 'Where the widget may not come by itself.',
+        state: 'Shown',
+        note: 'Point at a button to open its panel. In 简体中文 and 繁體中文 it has the consultation too. Below, our button for the chat.',
         room: 'floating',
-        show: () => <ChatButton ask={nothing} loading={false} />,
-      },
-      {
-        state: 'Activity on',
-        note: 'Point at a button to open its panel. In 简体中文 and 繁體中文 it has the consultation too.',
-        room: 'floating',
-        show: () => <Column activity="/pricing/september" offsetPx={16} />,
+        show: () => <SideColumn shown id="specimen-side" />,
       },
     ],
-  },
-  'qr-image': {
-    purpose: 'A QR code as a drawing; its space is kept until it is there.',
-    specimens: [{ state: 'Default', show: () => <QrCode /> }],
   },
   'error-screen': {
     purpose: 'Says that something is not there or does not work, and where to go from here.',
@@ -249,11 +223,6 @@ export const frame: Group = {
         show: () => <FaultScreen leave={nothing} />,
       },
     ],
-  },
-  'shell-pieces': {
-    purpose:
-      'Brings what floats above every page once the page is usable: mobile banner, side column, consent, toasts.',
-    specimens: [],
   },
   shell: {
     purpose: 'Gives language, menus, page and messages to every component below; shows nothing.',

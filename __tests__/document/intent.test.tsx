@@ -1,0 +1,484 @@
+/** @jest-environment jsdom */
+import { useEffect, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { hydrate } from '../../src/application/hydrate';
+import { keepActions, watchIntent } from '../../src/document/intent';
+
+/** Ends the listeners of a test. */
+let ending: AbortController;
+let doAgain: () => void;
+
+beforeEach(() => {
+  ending = new AbortController();
+  doAgain = () => {};
+});
+afterEach(() => {
+  doAgain();
+  ending.abort();
+  document.body.innerHTML = '';
+});
+
+const find = <T extends HTMLElement = HTMLElement>(id: string): T => document.getElementById(id) as T;
+
+/** Shows the served HTML of an application, and what stands beside it. */
+const serve = (application: string, beside = ''): void => {
+  document.body.innerHTML = `<div id="___gatsby">${application}</div>${beside}`;
+};
+
+/** Tells an element of something. Says whether it was left to the browser. */
+const tell = (id: string, event: Event): boolean => find(id).dispatchEvent(event);
+
+const happening = (type: string): Event => new Event(type, { bubbles: true, cancelable: true });
+
+/** The visitor presses an element: jsdom trusts nothing that a script does, and lets nobody say otherwise from outside. */
+function press(id: string): void {
+  const trust = (event: Event): void => {
+    const inside = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl');
+    if (inside) Object.assign(Reflect.get(event, inside) as object, { isTrusted: true });
+  };
+  window.addEventListener('click', trust, { capture: true, once: true });
+  find(id).click();
+}
+
+/** Lets the application arrive, which hears events of a type, and gives back which it hears. */
+function arrive<E extends Event, T>(type: string, read: (event: E) => T): T[] {
+  const heard: T[] = [];
+  const listener = (event: Event): void => {
+    event.preventDefault();
+    heard.push(read(event as E));
+  };
+  document.addEventListener(type, listener, { signal: ending.signal });
+  doAgain();
+  doAgain = () => {};
+  return heard;
+}
+
+const targetId = ({ target }: Event): string => (target instanceof Element ? target.id : '');
+
+describe('signs of intent', () => {
+  const page = `
+    <p id="text">Text</p>
+    <a id="link" href="#text"><span id="in-link">Text</span></a>
+    <a id="place">Text</a>
+    <button id="button" type="button">Open</button>
+    <label id="label">Name <input id="input"></label>
+    <select id="select"></select>
+    <textarea id="textarea"></textarea>
+    <details><summary id="summary">More</summary></details>`;
+
+  /** The number of signs that something gave. */
+  function signs(act: () => void): number {
+    document.body.innerHTML = page;
+    const onIntent = jest.fn();
+    const stop = watchIntent(document, onIntent);
+    act();
+    stop();
+    const { length } = onIntent.mock.calls;
+    act();
+    // Whoever has stopped watching sees nothing.
+    expect(onIntent).toHaveBeenCalledTimes(length);
+    return length;
+  }
+
+  test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('%s is one, wherever it is', (type) => {
+    expect(signs(() => tell('text', happening(type)))).toBe(1);
+  });
+
+  test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
+    '%s is one also where a component keeps it to itself',
+    (type) => {
+      const keep = (event: Event): void => event.stopPropagation();
+      const act = (): void => {
+        find('button').addEventListener(type, keep);
+        tell('button', happening(type));
+      };
+      expect(signs(act)).toBe(1);
+    },
+  );
+
+  test.each(['link', 'in-link', 'button', 'label', 'input', 'select', 'textarea', 'summary'])(
+    'a pointer over something usable is one: %s',
+    (id) => expect(signs(() => tell(id, happening('pointerover')))).toBe(1),
+  );
+
+  test.each(['text', 'place'])('a pointer over anything else is none: %s', (id) => {
+    expect(signs(() => tell(id, happening('pointerover')))).toBe(0);
+  });
+
+  test('a pointer over the document itself is none', () => {
+    expect(signs(() => document.dispatchEvent(happening('pointerover')))).toBe(0);
+  });
+
+  test.each(['scroll', 'pointermove', 'wheel'])('%s is none', (type) => {
+    expect(signs(() => tell('button', happening(type)))).toBe(0);
+  });
+});
+
+describe('a press before the application is there', () => {
+  beforeEach(() => {
+    serve(
+      `<button id="search" type="button"><span id="icon">Search</span></button>
+      <button id="copy" type="button">Copy</button>
+      <button id="languages" type="button" popovertarget="list">Languages</button>
+      <a id="link" href="#list">Link</a>
+      <a id="around" href="#list"><span id="in-link">Link</span></a>
+      <p id="text">Text</p>`,
+      '<button id="beside" type="button">Close</button>',
+    );
+    doAgain = keepActions(document);
+  });
+
+  test('of a button is done again', () => {
+    press('search');
+    expect(arrive('click', targetId)).toEqual(['search']);
+  });
+
+  test('of what stands in a button is a press of the button', () => {
+    press('icon');
+    expect(arrive('click', targetId)).toEqual(['search']);
+  });
+
+  test('is done again once, and only the last one', () => {
+    for (const id of ['search', 'search', 'copy', 'copy']) press(id);
+    expect(arrive('click', targetId)).toEqual(['copy']);
+  });
+
+  test.each([
+    ['a button that opens a popover', 'languages'],
+    ['a link', 'link'],
+    ['what stands in a link', 'in-link'],
+    ['anything else', 'text'],
+    ['a button beside the application', 'beside'],
+  ])('of %s is left alone', (_title, id) => {
+    press(id);
+    expect(arrive('click', targetId)).toEqual([]);
+  });
+
+  test('of what is left alone does not take the place of a press that is kept', () => {
+    for (const id of ['search', 'link', 'languages', 'beside']) press(id);
+    expect(arrive('click', targetId)).toEqual(['search']);
+  });
+
+  test('by a script is none', () => {
+    find('search').click();
+    expect(arrive('click', targetId)).toEqual([]);
+  });
+
+  test('that a service has answered is not done again', () => {
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    press('search');
+    expect(arrive('click', targetId)).toEqual([]);
+  });
+
+  test('is the browser’s as well: nothing is taken from it', () => {
+    const isLeft: boolean[] = [];
+    const look = ({ defaultPrevented }: Event): void => void isLeft.push(!defaultPrevented);
+    window.addEventListener('click', look, { signal: ending.signal });
+    for (const id of ['search', 'languages', 'link', 'beside']) press(id);
+    expect(isLeft).toEqual([true, true, true, true]);
+  });
+
+  test('is no longer kept when the application is there', () => {
+    const heard = arrive('click', targetId);
+    press('search');
+    expect(heard).toEqual(['search']);
+  });
+});
+
+describe('a form before the application is there', () => {
+  beforeEach(() => {
+    const form = (id: string) => `<form id="${id}"><input><button id="${id}-button" type="submit">Send</button></form>`;
+    serve(form('search'), form('beside'));
+    doAgain = keepActions(document);
+  });
+
+  test('is not sent by the browser', () => {
+    expect(tell('search', happening('submit'))).toBe(false);
+    expect(arrive('submit', targetId)).toEqual(['search']);
+  });
+
+  test('is sent again, and its button is not pressed again', () => {
+    const clicks: string[] = [];
+    press('search-button');
+    document.addEventListener('click', (event) => clicks.push(targetId(event)), { signal: ending.signal });
+    expect(arrive('submit', targetId)).toEqual(['search']);
+    expect(clicks).toEqual([]);
+  });
+
+  test('that lacks something is not sent later either, and its button is not pressed again', () => {
+    find('search').querySelector('input')?.setAttribute('required', '');
+    press('search-button');
+    expect(arrive('click', targetId)).toEqual([]);
+  });
+
+  test('is the application’s from then on', () => {
+    doAgain();
+    expect(tell('search', happening('submit'))).toBe(true);
+  });
+
+  test('beside the application is left alone', () => {
+    expect(tell('beside', happening('submit'))).toBe(true);
+    expect(arrive('submit', targetId)).toEqual([]);
+  });
+});
+
+describe('a key before the application is there', () => {
+  beforeEach(() => {
+    serve('<button id="button" type="button">Open</button><label>Name <input id="field"></label>');
+    doAgain = keepActions(document);
+  });
+
+  /** Presses a key; says what is heard of it later, and whether it was left to the browser. */
+  function type(init: KeyboardEventInit, id = 'button') {
+    const isLeft = tell(id, new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+    const heard = arrive<KeyboardEvent, object>('keydown', (event) => {
+      const { key, ctrlKey, metaKey, shiftKey } = event;
+      return { id: targetId(event), key, ctrlKey, metaKey, shiftKey };
+    });
+    return { isLeft, heard };
+  }
+  const none = { ctrlKey: false, metaKey: false, shiftKey: false };
+
+  test.each<[string, KeyboardEventInit]>([
+    ['/', { key: '/' }],
+    ['/ where it is a key with Shift', { key: '/', shiftKey: true }],
+    ['Ctrl+K', { key: 'k', ctrlKey: true }],
+    ['Cmd+K', { key: 'k', metaKey: true }],
+    ['Ctrl+K with Caps Lock', { key: 'K', ctrlKey: true }],
+  ])('%s opens the search later, and nothing of the browser’s now', (_title, init) => {
+    expect(type(init)).toEqual({ isLeft: false, heard: [{ ...none, ...init, id: 'button' }] });
+  });
+
+  test.each(['Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])(
+    '%s is told again, and the browser has it as well',
+    (key) => expect(type({ key })).toEqual({ isLeft: true, heard: [{ ...none, key, id: 'button' }] }),
+  );
+
+  test('a key that marks a text is told as such', () => {
+    const init = { key: 'ArrowRight', shiftKey: true };
+    expect(type(init)).toEqual({ isLeft: true, heard: [{ ...none, ...init, id: 'button' }] });
+  });
+
+  test.each<[string, KeyboardEventInit]>([
+    ['a letter', { key: 'k' }],
+    ['Enter, which presses', { key: 'Enter' }],
+    ['Tab', { key: 'Tab' }],
+    ['the way back', { key: 'ArrowLeft', altKey: true }],
+    ['the way back of a Mac', { key: 'ArrowLeft', metaKey: true }],
+    ['a shortcut of the browser', { key: '/', ctrlKey: true }],
+    ['a shortcut of the browser’s tools', { key: 'K', ctrlKey: true, shiftKey: true }],
+    ['a shortcut of the machine', { key: 'k', ctrlKey: true, altKey: true }],
+  ])('%s is the browser’s alone', (_title, init) => {
+    expect(type(init)).toEqual({ isLeft: true, heard: [] });
+  });
+
+  test.each(['a', 'k', '/', 'Escape', 'ArrowLeft', 'Home', 'Enter'])('a field takes for itself: %s', (key) => {
+    expect(type({ key }, 'field')).toEqual({ isLeft: true, heard: [] });
+  });
+
+  test('Ctrl+K opens the search from a field too', () => {
+    const init = { key: 'k', ctrlKey: true };
+    expect(type(init, 'field')).toEqual({ isLeft: false, heard: [{ ...none, ...init, id: 'field' }] });
+  });
+
+  test('the search keys are the application’s from then on', () => {
+    doAgain();
+    for (const init of [{ key: '/' }, { key: 'k', ctrlKey: true }]) {
+      expect(tell('button', new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }))).toBe(true);
+    }
+  });
+
+  test('of a press and a key the last is done again', () => {
+    press('button');
+    expect(type({ key: '/' }).heard).toHaveLength(1);
+  });
+
+  test('a press after a key takes its place', () => {
+    tell('button', new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+    press('button');
+    const keys = jest.fn();
+    document.addEventListener('keydown', keys, { signal: ending.signal });
+    expect(arrive('click', targetId)).toEqual(['button']);
+    expect(keys).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is in the fields before the application is there', () => {
+  const periods = ['monthly', 'yearly', 'weekly'] as const;
+  let onAlive: () => void;
+  let sent: string[];
+  const told = jest.fn();
+
+  /** A form whose fields React controls, and a box that it does not. */
+  function Form() {
+    const [words, setWords] = useState('');
+    const [size, setSize] = useState('2');
+    const [isTicked, setTicked] = useState(false);
+    const [period, setPeriod] = useState<string>('monthly');
+    const [renders, setRenders] = useState(0);
+    useEffect(() => onAlive(), []);
+    const take =
+      (set: (value: string) => void) =>
+      ({ target }: { readonly target: HTMLInputElement }): void => {
+        told(target.id);
+        set(target.value);
+      };
+    return (
+      <form
+        id="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push(words);
+        }}
+      >
+        <input id="words" type="search" value={words} onChange={take(setWords)} />
+        <input id="size" type="range" min={0} max={9} value={size} onChange={take(setSize)} />
+        <input
+          id="tick"
+          type="checkbox"
+          checked={isTicked}
+          onChange={({ target }) => {
+            told(target.id);
+            setTicked(target.checked);
+          }}
+        />
+        {periods.map((value) => (
+          <input
+            key={value}
+            id={value}
+            type="radio"
+            name="period"
+            value={value}
+            checked={period === value}
+            onChange={take(setPeriod)}
+          />
+        ))}
+        <input id="own" type="checkbox" />
+        <output id="state">{JSON.stringify({ words, size, isTicked, period })}</output>
+        <button id="render" type="button" onClick={() => setRenders(renders + 1)}>
+          {renders}
+        </button>
+      </form>
+    );
+  }
+
+  const served = { words: '', size: '2', isTicked: false, period: 'monthly' };
+  /** What React knows. */
+  const known = (): unknown => JSON.parse(find('state').textContent ?? '');
+  /** What the visitor sees in the fields. */
+  const seen = (): unknown => ({
+    words: find<HTMLInputElement>('words').value,
+    size: find<HTMLInputElement>('size').value,
+    isTicked: find<HTMLInputElement>('tick').checked,
+    period: periods.filter((id) => find<HTMLInputElement>(id).checked).join(),
+  });
+
+  beforeEach(() => {
+    sent = [];
+    told.mockClear();
+    serve(renderToString(<Form />));
+    doAgain = keepActions(document);
+  });
+
+  /** React hydrates the form, and does again what was done before. */
+  async function come(): Promise<void> {
+    const alive = new Promise<void>((resolve) => {
+      onAlive = resolve;
+    });
+    hydrate(<Form />, find('___gatsby'));
+    await alive;
+    doAgain();
+    doAgain = () => {};
+    await rendered();
+  }
+  const rendered = () => new Promise((resolve) => setTimeout(resolve));
+
+  const type = (id: string, value: string) => (): void => {
+    find<HTMLInputElement>(id).value = value;
+    tell(id, happening('input'));
+  };
+  const choose = (id: string) => (): void => find(id).click();
+  const all =
+    (...acts: readonly (() => void)[]) =>
+    (): void => {
+      for (const act of acts) act();
+    };
+
+  test.each<[string, () => void, object, string[]]>([
+    ['what was typed', type('words', 'team plan'), { words: 'team plan' }, ['words']],
+    ['where a slider was drawn to', type('size', '7'), { size: '7' }, ['size']],
+    ['a box that was ticked', choose('tick'), { isTicked: true }, ['tick']],
+    ['what was chosen', choose('yearly'), { period: 'yearly' }, ['yearly']],
+  ])('%s reaches the application, and stays', async (_title, act, change, ids) => {
+    act();
+    await come();
+    expect(known()).toEqual({ ...served, ...change });
+    expect(seen()).toEqual({ ...served, ...change });
+    expect(told.mock.calls).toEqual(ids.map((id) => [id]));
+    find('render').click();
+    await rendered();
+    expect(find('render').textContent).toBe('1');
+    expect(seen()).toEqual({ ...served, ...change });
+  });
+
+  test('all of it reaches the application', async () => {
+    all(type('words', 'a'), type('size', '0'), choose('tick'), choose('weekly'))();
+    await come();
+    const changed = { words: 'a', size: '0', isTicked: true, period: 'weekly' };
+    expect(known()).toEqual(changed);
+    expect(seen()).toEqual(changed);
+  });
+
+  test.each<[string, () => void]>([
+    ['nothing was done', () => {}],
+    ['a text was taken back', all(type('words', 'a'), type('words', ''))],
+    ['a tick was taken back', all(choose('tick'), choose('tick'))],
+    ['a choice was taken back', all(choose('weekly'), choose('monthly'))],
+  ])('where %s, nothing is told', async (_title, act) => {
+    act();
+    await come();
+    expect(known()).toEqual(served);
+    expect(seen()).toEqual(served);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test('from then on React hears of each change', async () => {
+    all(type('words', 'a'), choose('tick'), choose('yearly'))();
+    await come();
+    all(choose('tick'), choose('monthly'))();
+    await rendered();
+    expect(known()).toEqual({ ...served, words: 'a' });
+    expect(seen()).toEqual({ ...served, words: 'a' });
+  });
+
+  test('a box that the application does not control stays as it was left', async () => {
+    choose('own')();
+    await come();
+    expect(find<HTMLInputElement>('own').checked).toBe(true);
+  });
+
+  test('a field that is as it was served hears of nothing', () => {
+    const heard = jest.fn();
+    for (const name of ['input', 'click']) find('form').addEventListener(name, heard);
+    doAgain();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('a field beside the application is left alone', async () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.value = 'a';
+    const heard = jest.fn();
+    for (const name of ['input', 'click']) field.addEventListener(name, heard);
+    await come();
+    expect(field.value).toBe('a');
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('a form that was sent is sent with what was typed into it', async () => {
+    type('words', 'team plan')();
+    expect(tell('form', happening('submit'))).toBe(false);
+    await come();
+    expect(sent).toEqual(['team plan']);
+  });
+});

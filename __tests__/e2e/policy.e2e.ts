@@ -1,0 +1,74 @@
+/**
+ * The Content-Security-Policy (design 12): one for all pages, without anything inline but the styles that the build names, and
+ * nothing on the site breaks it.
+ */
+import { type BrowserContext, expect, type Page, test as plain } from '@playwright/test';
+import { addressOf } from './support/hosts';
+import { samplesIn } from './support/pages';
+import { answered, test } from './support/runtime';
+import { hydrated } from './support/visit';
+
+/** What a context's pages were kept from, as "directive what (where)". */
+async function violationsIn(context: BrowserContext): Promise<readonly string[]> {
+  const found: string[] = [];
+  await context.exposeFunction('reportViolation', (violation: string) => found.push(violation));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, documentURI }) => {
+      const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void };
+      reportViolation(`${effectiveDirective} ${blockedURI} ${sample} (${documentURI})`);
+    });
+  });
+  return found;
+}
+
+const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+
+for (const locale of ['en', 'zh', 'ru', 'th'] as const) {
+  plain(`${locale}: no page of any template breaks it, as a document or alive`, async ({ page, context }) => {
+    plain.setTimeout(240_000);
+    const violations = await violationsIn(context);
+    for (const path of await samplesIn(locale, locale === 'en' ? Number.POSITIVE_INFINITY : 1)) {
+      await page.goto(addressOf(locale, path), { waitUntil: 'load' });
+      await hydrated(page);
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+test('search, navigation, chat, statistics and one-tap sign-in run under it', async ({ page, site, context }) => {
+  const violations = await violationsIn(context);
+  await answered(context, 'granted');
+  await page.goto(site.address('en', '/blog'));
+  await page.keyboard.press('Control+k');
+  const search = page.locator('dialog:modal');
+  await search.locator('input').fill('proxy');
+  await expect(search.locator('ol a').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('main a[href^="/blog/"]').first().click();
+  await expect(page.locator('main article')).toBeVisible();
+  await expect(page.locator('#facet-one-tap')).toBeVisible();
+  await expect(page.locator('iframe[id^="facet-chat-"]')).toBeAttached({ timeout: 15_000 });
+  await settle(page);
+  expect(violations).toEqual([]);
+});
+
+plain('it holds: a script that stands inline does not run, nor one from elsewhere', async ({ page, context }) => {
+  const violations = await violationsIn(context);
+  await page.goto(addressOf('en', '/faq'), { waitUntil: 'load' });
+  await page.evaluate(() => {
+    const inline = document.createElement('script');
+    inline.textContent = 'window.ran = true';
+    const foreign = Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' });
+    const handler = document.createElement('div');
+    handler.setAttribute('onclick', 'window.ran = true');
+    document.body.append(inline, foreign, handler);
+    handler.click();
+  });
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(violations.map((violation) => violation.split(' ')[0]).sort()).toEqual([
+    'script-src-attr',
+    'script-src-elem',
+    'script-src-elem',
+  ]);
+});

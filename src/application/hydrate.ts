@@ -1,0 +1,11 @@
+import { type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+/** Hydrates as a transition: in slices, so that a slow machine answers its visitor in between. */
+export function hydrate(element: ReactNode, container: Element): void {
+  const served = container.hasChildNodes();
+  startTransition(() => {
+    if (served) hydrateRoot(container, element);
+    else createRoot(container).render(element);
+  });
+}

@@ -1,0 +1,57 @@
+/**
+ * Clicks on links go by the navigation policy before the link's own handlers: a navigation within the page never reaches
+ * the host that would redirect it (design 8).
+ */
+
+import type { Stop } from '../services/clock';
+import { decideNavigation } from '../services/navigation-policy';
+import type { Site } from '../site/hosts';
+
+/** The attribute by which a link to a place outside the product's domains says that it means to. */
+export const externalAttribute = 'data-external';
+
+/** What the service needs of the page. */
+export interface LinkDependencies {
+  readonly site: Site;
+  readonly document: Document;
+  /** Navigates within the site: Gatsby's `navigate`. */
+  readonly navigate: (path: string) => void;
+  /** Goes to an address by a full load. */
+  readonly leave: (address: string) => void;
+  readonly report: (message: string) => void;
+}
+
+/** Watches the clicks on all links of the document, before the link's own handlers. */
+export function startLinks({ site, document, navigate, leave, report }: LinkDependencies): Stop {
+  const onClick = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!link || event.defaultPrevented) return;
+    const decision = decideNavigation(site, {
+      href: link.getAttribute('href') ?? '',
+      base: document.baseURI,
+      external: link.hasAttribute(externalAttribute),
+    });
+    if (decision.kind === 'follow' || (decision.kind !== 'refuse' && opensElsewhere(event, link))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (decision.kind === 'navigate') navigate(decision.path);
+    else if (decision.kind === 'leave') leave(decision.address);
+    else report(decision.message);
+  };
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('auxclick', onClick, { capture: true });
+  return () => {
+    document.removeEventListener('click', onClick, { capture: true });
+    document.removeEventListener('auxclick', onClick, { capture: true });
+  };
+}
+
+/** Clicks that the browser answers with another window or a download: there the host redirects. */
+const opensElsewhere = (event: MouseEvent, link: Element): boolean =>
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey ||
+  link.hasAttribute('download') ||
+  !['', '_self', null].includes(link.getAttribute('target'));

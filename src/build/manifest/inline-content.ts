@@ -1,0 +1,43 @@
+/**
+ * What stands inline in the documents of a build, for their Content-Security-Policy (design 12).
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { InlineStyles } from '../../site/security-headers';
+
+const styleElements = /<style\b[^>]*>(.*?)<\/style>/gs;
+const styleAttributes = /\sstyle="([^"]*)"/g;
+const scriptElements = /<script\b([^>]*)>(.*?)<\/script>/gs;
+
+/** Types of script elements that hold data: browsers run none of them. */
+const dataTypes = /\stype="application\/(?:ld\+)?json"/;
+
+/**
+ * Gathers the digests of all styles that stand inline.
+ * @param pages paths of the pages on their host
+ * @throws when a script stands inline: the policy would keep it from running
+ */
+export async function inlineStyles(publicFolder: string, pages: readonly string[]): Promise<InlineStyles> {
+  const elements = new Set<string>();
+  const attributes = new Set<string>();
+  for (const page of pages) {
+    const html = await readFile(path.join(publicFolder, page, 'index.html'), 'utf8');
+    for (const [, text = ''] of html.matchAll(styleElements)) elements.add(text);
+    for (const [, value = ''] of html.matchAll(styleAttributes)) attributes.add(asText(value));
+    for (const [, tag = '', text = ''] of html.matchAll(scriptElements)) {
+      if (dataTypes.test(tag) || /\ssrc="/.test(tag)) continue;
+      throw new Error(`${page} has an inline script, which the Content-Security-Policy forbids: ${text.slice(0, 80)}`);
+    }
+  }
+  return { elements: sources(elements), attributes: sources(attributes) };
+}
+
+const sources = (texts: ReadonlySet<string>): string[] =>
+  [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort();
+
+/** The value of an attribute as a browser reads it. */
+const asText = (value: string): string =>
+  value.replace(/&(quot|#x27|#39|lt|gt|amp);/g, (_entity, name: string) => entities[name] ?? '');
+
+const entities: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>', amp: '&' };

@@ -1,0 +1,77 @@
+/**
+ * The question for consent, in the document's dialog (src/components/consent-question): open until it is answered,
+ * and whenever the visitor calls the choices back. One that comes by itself takes no focus.
+ */
+import { ownIds } from '../site/own-ids';
+import type { Clock, Stop } from './clock';
+import type { Answer, ConsentService } from './consent';
+import { setAtFoot } from './foot';
+import { showToast } from './toasts';
+
+/** The button that calls the choices back. */
+const reopeners = '[data-consent-settings]';
+
+/** What the dialog needs from its surroundings. */
+export interface ConsentDialogDependencies {
+  readonly document: Document;
+  readonly clock: Clock;
+  readonly service: ConsentService;
+  readonly privacyControl: () => boolean;
+}
+
+/** Starts asking. */
+export function startConsentDialog(dependencies: ConsentDialogDependencies): Stop {
+  const { document, clock, service, privacyControl } = dependencies;
+  const dialog = document.getElementById(ownIds.consent);
+  if (!(dialog instanceof HTMLDialogElement)) return () => {};
+  /** What the visitor called the choices back by; null while they did not. */
+  let reopener: HTMLElement | null = null;
+
+  const show = (): void => {
+    const view = reopener ? 'choices' : service.question();
+    if (view) dialog.dataset.view = view;
+    dialog.dataset.state = privacyControl() ? 'signal' : service.consent() === 'granted' ? 'granted' : 'refused';
+    dialog.toggleAttribute('open', view !== null);
+    setAtFoot(document, 'question', view !== null);
+  };
+  const withdraw = (): void => {
+    const before = reopener;
+    reopener = null;
+    show();
+    before?.focus();
+  };
+  const onClick = (event: Event): void => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const caller = target.closest<HTMLElement>(reopeners);
+    if (caller) {
+      // Answered: nobody else has to.
+      event.preventDefault();
+      reopener = caller;
+      show();
+      dialog.querySelector<HTMLElement>('[data-close]')?.focus();
+      return;
+    }
+    if (!dialog.contains(target)) return;
+    const answer = target.closest<HTMLElement>('[data-answer]')?.dataset.answer as Answer | undefined;
+    if (answer) {
+      service.setConsent(answer);
+      // A visitor who came back to the choices wants to know that the new one holds.
+      if (reopener) showToast(document, clock, 'done.choiceSaved');
+    }
+    if (answer || target.closest('[data-close]')) withdraw();
+  };
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape' && reopener) withdraw();
+  };
+
+  show();
+  document.addEventListener('click', onClick);
+  dialog.addEventListener('keydown', onKey);
+  const stops = [service.onQuestion(show), service.onConsent(show)];
+  return () => {
+    document.removeEventListener('click', onClick);
+    dialog.removeEventListener('keydown', onKey);
+    for (const stop of stops) stop();
+  };
+}

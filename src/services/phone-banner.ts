@@ -1,0 +1,61 @@
+/**
+ * The registration banner of small screens (src/components/phone-banner): the styles show it, this follows the
+ * visitor (banner.ts says when). One thing asks at a time: its second begins when the consent question has its answer.
+ */
+import { imageWidths } from '../site/images';
+import { ownIds } from '../site/own-ids';
+import { startBanner } from './banner';
+import { chatState } from './chat/chat-state';
+import type { Clock, Stop } from './clock';
+import type { ConsentService } from './consent';
+import { setAtFoot, undecidedAttribute } from './foot';
+import { oneTapShown } from './sign-in/one-tap-place';
+
+/** What the banner needs from its surroundings. */
+export interface PhoneBannerDependencies {
+  readonly window: Window;
+  readonly clock: Clock;
+  readonly consent: Pick<ConsentService, 'question' | 'onQuestion'>;
+}
+
+/** Starts it. */
+export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependencies): Stop {
+  const { document } = window;
+  const banner = document.getElementById(ownIds.phoneBanner);
+  if (!banner) return () => {};
+  const small = window.matchMedia(`(max-width: ${imageWidths.mobile}px)`);
+  let running: ReturnType<typeof startBanner> | null = null;
+
+  const look = (): void => {
+    const { phase } = banner.dataset;
+    const isThere = small.matches && (phase === 'shown' || phase === 'hidden');
+    // An open chat fills a small screen, and a prompt asks something else: the styles make room for both.
+    setAtFoot(document, 'banner', isThere && chatState.get().phase !== 'open' && !oneTapShown.get());
+  };
+  const begin = (): void => {
+    document.documentElement.removeAttribute(undecidedAttribute);
+    if (running || !small.matches || consent.question() !== null) return;
+    running = startBanner(window, clock, (phase) => {
+      banner.dataset.phase = phase;
+      look();
+    });
+  };
+  const onWidth = (): void => {
+    begin();
+    look();
+  };
+  const onClick = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('[data-close]')) running?.close();
+  };
+
+  begin();
+  banner.addEventListener('click', onClick);
+  small.addEventListener('change', onWidth);
+  const stops = [consent.onQuestion(begin), chatState.subscribe(look), oneTapShown.subscribe(look)];
+  return () => {
+    running?.stop();
+    for (const stop of stops) stop();
+    banner.removeEventListener('click', onClick);
+    small.removeEventListener('change', onWidth);
+  };
+}

@@ -1,0 +1,112 @@
+/**
+ * The column of buttons at the page's side, and the button of the chat (src/components/side-column). It shows once it
+ * is known what stands in the chat's place, and stands above that: the chat's frame, or our own button where the chat waits
+ * to be asked for.
+ */
+import { type Activity, presentActivity } from '../site/activity';
+import { ownIds } from '../site/own-ids';
+import { chatOffer, chatState } from './chat/chat-state';
+import type { Clock, Stop } from './clock';
+import { isPastViewport, watchScroll } from './scroll';
+
+/** Modules of light around a code, without which it cannot be read. */
+const quietZone = 4;
+
+/** What the column needs from its surroundings. */
+export interface SideColumnDependencies {
+  readonly window: Window;
+  readonly clock: Clock;
+  readonly activity: Activity;
+}
+
+/** Starts it. */
+export function startSideColumn({ window, clock, activity }: SideColumnDependencies): Stop {
+  const { document } = window;
+  const root = document.getElementById(ownIds.sideColumn);
+  const column = root?.querySelector<HTMLElement>('[data-column]');
+  const top = root?.querySelector<HTMLElement>('[data-top]');
+  const chat = root?.querySelector<HTMLElement>('[data-chat]');
+  if (!root || !column || !top || !chat) return () => {};
+  const season = root.querySelector<HTMLElement>('[data-flyout="activity"]');
+
+  const show = (): void => {
+    const { settled, offsetPx, phase } = chatState.get();
+    column.hidden = !settled;
+    column.style.setProperty('--chat', `${offsetPx}px`);
+    chat.hidden = !settled || chatOffer.get() === null;
+    chat.setAttribute('aria-busy', String(phase === 'loading'));
+    if (season) season.hidden = presentActivity(activity, clock.now()) === null;
+  };
+  const onScroll = (y: number): void => {
+    top.hidden = !isPastViewport(y, window.innerHeight);
+  };
+  const onChat = (): void => chatOffer.get()?.();
+  // Smoothly only where the styles allow motion.
+  const onTop = (): void => window.scrollTo({ top: 0 });
+
+  show();
+  onScroll(window.scrollY);
+  chat.addEventListener('click', onChat);
+  top.addEventListener('click', onTop);
+  const stops = [
+    chatState.subscribe(show),
+    chatOffer.subscribe(show),
+    watchScroll(window, clock, ({ y }) => onScroll(y)),
+    ...[...root.querySelectorAll<HTMLElement>('[data-flyout]')].map((item) => startFlyout(item)),
+    () => chat.removeEventListener('click', onChat),
+    () => top.removeEventListener('click', onTop),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * A panel beside a control: shown by hovering where there is a mouse, by a click elsewhere (specification 4). Escape closes it.
+ * A click of a mouse is the control's own: it opens the link that the control is.
+ */
+function startFlyout(item: HTMLElement): Stop {
+  const control = item.firstElementChild as HTMLElement;
+  const panel = item.lastElementChild as HTMLElement;
+  const open = (there: boolean): void => {
+    panel.hidden = !there;
+    if (control.hasAttribute('aria-expanded')) control.setAttribute('aria-expanded', String(there));
+    // Where what computes the code cannot be loaded, the link to its address is there.
+    if (there) drawCode(panel).catch(() => {});
+  };
+  const onPointer = ({ type, pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') open(type === 'pointerenter');
+  };
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') open(false);
+  };
+  const onClick = (event: MouseEvent): void => {
+    if ('pointerType' in event && event.pointerType === 'mouse') return;
+    event.preventDefault();
+    open(panel.hasAttribute('hidden'));
+  };
+  item.addEventListener('pointerenter', onPointer);
+  item.addEventListener('pointerleave', onPointer);
+  item.addEventListener('keydown', onKey);
+  control.addEventListener('click', onClick);
+  return () => {
+    item.removeEventListener('pointerenter', onPointer);
+    item.removeEventListener('pointerleave', onPointer);
+    item.removeEventListener('keydown', onKey);
+    control.removeEventListener('click', onClick);
+  };
+}
+
+/** Draws the panel's QR code, once; what computes it is loaded with the first one. */
+async function drawCode(panel: Element): Promise<void> {
+  const picture = panel.querySelector<SVGElement>('[data-qr]:not([viewBox])');
+  if (!picture) return;
+  const { qrCode } = await import('../site/qr-code');
+  const code = qrCode(picture.dataset.qr ?? '');
+  const size = code.length + 2 * quietZone;
+  const dark = code.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x + quietZone} ${y + quietZone}h1v1h-1z`] : [])),
+  );
+  picture.setAttribute('viewBox', `0 0 ${size} ${size}`);
+  picture.firstElementChild?.setAttribute('d', dark.join(''));
+}

@@ -1,0 +1,51 @@
+/**
+ * Starts everything that runs beside a page (design 10), once the page is usable: what the document's pieces do, the choice
+ * of a language, and the services.
+ */
+import { choiceParameter } from '../site/carried-choice';
+import { browserClock, type Stop } from './clock';
+import { consent, onConsent, onQuestion, privacyControl, question, setConsent } from './consent';
+import { startConsentDialog } from './consent-dialog';
+import { logError } from './error-log';
+import { followLocaleChoice } from './locale-choice';
+import { navigationEvents } from './navigation';
+import { startOpenTarget } from './open-target';
+import { markOwnSystem } from './own-system';
+import { pageServices } from './page-services';
+import { startPhoneBanner } from './phone-banner';
+import { startServices } from './services';
+import { shownRoute } from './shown-route';
+import { startSideColumn } from './side-column';
+import { site } from './site';
+
+/**
+ * @param pattern the page's row of the route table
+ * @returns stops all of it
+ */
+export async function start(window: Window & typeof globalThis, pattern: string): Promise<Stop> {
+  const { document, location } = window;
+  const clock = browserClock;
+  const service = { consent, onConsent, question, onQuestion, setConsent };
+  // Where the application was first, it knows better.
+  if (shownRoute.get() === '') shownRoute.set(pattern);
+  // Before anything reads the address.
+  if (location.search.includes(`${choiceParameter}=`)) {
+    await import('./carried-choice').then(({ takeLocaleChoice }) => takeLocaleChoice(window, site)).catch(logError);
+  }
+  const landing = new URL(location.href);
+  const markSystem = (): void => void markOwnSystem(document, window.navigator);
+  markSystem();
+  window.addEventListener(navigationEvents.done, markSystem);
+  const stops = [
+    () => window.removeEventListener(navigationEvents.done, markSystem),
+    startOpenTarget(window),
+    followLocaleChoice(document, site),
+    startConsentDialog({ document, clock, service, privacyControl }),
+    startPhoneBanner({ window, clock, consent: service }),
+    startSideColumn({ window, clock, activity: site.config.activity }),
+    startServices(pageServices(window, { site, language: document.documentElement.lang, landing }), clock, logError),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

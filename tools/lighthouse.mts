@@ -1,0 +1,138 @@
+/**
+ * `npm run lighthouse [-- <path>…] [--runs 5] [--json <file>]`: Lighthouse's mobile audit of built pages, several runs each, with
+ * the medians in a table and the machine's own benchmark index beside them: figures of a slow moment tell little.
+ */
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { type BuildTarget, pathOn, type RoutePath, siteFrom } from '../src/site/hosts';
+import { type LocaleCode, localeOf } from '../src/site/locales';
+import { findChromium } from './browsers';
+import { root } from './paths';
+
+/** What is looked at where nothing is named: a page of each kind, and home in three more languages. */
+const samples: readonly (readonly [LocaleCode, RoutePath])[] = [
+  ['en', '/'],
+  ['en', '/pricing'],
+  ['en', '/download'],
+  ['en', '/solutions/amazon'],
+  ['en', '/synchronizer'],
+  ['en', '/alternatives/multilogin-alternative'],
+  ['en', '/blog/first-rpa-flow'],
+  ['en', '/blog'],
+  ['en', '/helps/install-facet'],
+  ['en', '/faq'],
+  ['th', '/'],
+  ['zh', '/'],
+  ['ru', '/'],
+];
+
+const port = 9700;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** The figures of one run. */
+interface Run {
+  readonly scores: readonly number[];
+  /** Largest paint and blocking time in ms, layout shift, bytes of all that came. */
+  readonly paint: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly bytes: number;
+  readonly machine: number;
+}
+
+const originOf = (target: BuildTarget): string => `http://${target === 'global' ? '' : `${target}.`}localhost:${port}`;
+
+const addressOf = (locale: LocaleCode, path: RoutePath): string => {
+  const target = localeOf(locale).host;
+  return originOf(target) + pathOn(siteFrom({ SITE_HOST: target }), locale, path);
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Serves what is built, in a process of its own: its work must not slow the browser's down. */
+async function served<T>(work: () => Promise<T>): Promise<T> {
+  const server = spawn('node_modules/.bin/tsx', ['tools/serve.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  try {
+    for (let tries = 0; ; tries += 1) {
+      const isThere = await fetch(`${originOf('global')}/robots.txt`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isThere) break;
+      if (tries === 100) throw new Error(`Nothing answers on port ${port}; is the site built?`);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    return await work();
+  } finally {
+    server.kill();
+  }
+}
+
+/** Looks at a page once, in a browser of its own. */
+async function look(address: string): Promise<Run> {
+  const chrome = await launch({ chromePath: findChromium(), chromeFlags: ['--headless=new', '--no-sandbox'] });
+  try {
+    const result = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse said nothing of ${address}`);
+    const { lhr } = result;
+    const figure = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+      paint: figure('largest-contentful-paint'),
+      blocking: figure('total-blocking-time'),
+      shift: figure('cumulative-layout-shift'),
+      bytes: figure('total-byte-weight'),
+      machine: lhr.environment.benchmarkIndex,
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' }, json: { type: 'string' } },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; expected a number such as 5`);
+const addresses =
+  positionals.length > 0
+    ? positionals.map((path) => originOf('global') + path)
+    : samples.map(([locale, path]) => addressOf(locale, path));
+
+const report: Record<string, readonly Run[]> = {};
+await served(async () => {
+  for (const address of addresses) {
+    const found: Run[] = [];
+    for (let run = 0; run < runs; run += 1) found.push(await look(address));
+    report[address] = found;
+    console.log(`${address}: ${found.map(({ scores }) => scores[0]).join(' ')}`);
+  }
+});
+console.table(
+  Object.fromEntries(
+    Object.entries(report).map(([address, found]) => {
+      const middle = (figure: (run: Run) => number): number => median(found.map(figure));
+      return [
+        address.replace(/^http:\/\//, ''),
+        {
+          ...Object.fromEntries(categories.map((name, place) => [name, middle(({ scores }) => scores[place] ?? 0)])),
+          'paint ms': Math.round(middle(({ paint }) => paint)),
+          'blocking ms': Math.round(middle(({ blocking }) => blocking)),
+          shift: middle(({ shift }) => shift).toFixed(3),
+          bytes: middle(({ bytes }) => bytes),
+          machine: Math.round(middle(({ machine }) => machine)),
+        },
+      ];
+    }),
+  ),
+);
+if (values.json) writeFileSync(values.json, JSON.stringify(report, null, 2));
