@@ -37,7 +37,7 @@ const limits = z.strictObject({ before: bytes, styles: bytes, rules: bytes, temp
 
 /** The file: limits of every page, of the layers that all pages share, and of single templates. */
 const shape = z.strictObject({
-  shared: z.strictObject({ entry: bytes, services: bytes, framework: bytes, application: bytes }),
+  shared: z.strictObject({ entry: bytes, services: bytes, application: bytes }),
   page: limits,
   templates: z.partialRecord(z.enum(Object.keys(samplePages) as [keyof typeof samplePages]), limits.partial()),
 });
@@ -51,8 +51,7 @@ export const readBudgets = (): Budgets =>
 const origins: Readonly<Record<string, string>> = {
   entry: 'src/document/entry.ts and what it imports',
   services: 'src/document/following.ts and what it imports',
-  framework: 'react and react-dom',
-  application: 'gatsby-browser.tsx, src/layouts and what they import',
+  application: 'react, gatsby, gatsby-browser.tsx, src/layouts and what they import',
 };
 
 /** What of a page exceeds its budgets, each with where it comes from. */

@@ -17,9 +17,7 @@ export interface Weight {
   readonly entry: number;
   /** The script that brings the services, with webpack's runtime. */
   readonly services: number;
-  /** React. */
-  readonly framework: number;
-  /** Gatsby's runtime, and the frame of every page. */
+  /** React, Gatsby's runtime, and the frame of every page. */
   readonly application: number;
   /** What the page's template adds. */
   readonly template: number;
@@ -34,12 +32,7 @@ interface Stats {
 
 /** The parts that come before the visitor does anything, and those that come when they do. */
 export const beforeIntent = ['html', 'entry', 'services'] as const satisfies readonly (keyof Weight)[];
-export const afterIntent = [
-  'framework',
-  'application',
-  'template',
-  'data',
-] as const satisfies readonly (keyof Weight)[];
+export const afterIntent = ['application', 'template', 'data'] as const satisfies readonly (keyof Weight)[];
 
 /** The sum of some parts. */
 export const sumOf = (weight: Weight, parts: readonly (keyof Weight)[]): number =>
@@ -67,7 +60,6 @@ export function weigh(dist: string, page: string): Weight {
     scriptsOf((namedChunkGroups[name]?.assets ?? []).map((asset) => asset.name));
   const app = scriptsOf(assetsByChunkName.app ?? []);
   const application = chunks('application').filter((name) => !app.includes(name));
-  const framework = scriptsOf(assetsByChunkName.framework ?? []);
   const template = chunks(componentChunkName).filter((name) => ![...app, ...application].includes(name));
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text).join('\n');
   const shell = / data-shell="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -77,8 +69,7 @@ export function weigh(dist: string, page: string): Weight {
     rules: styles.split('{').length - 1,
     entry: bytes(scriptsOf(assetsByChunkName.entry ?? [])),
     services: bytes(app),
-    framework: bytes(framework),
-    application: bytes(application.filter((name) => !framework.includes(name))),
+    application: bytes(application),
     template: bytes(template),
     data: bytes([dataFile, shell]),
   };

@@ -74,8 +74,8 @@ test('no template exceeds its budget, and no budget is twice what is needed', ()
     ),
   );
   expect(over).toEqual([]);
-  const { entry, services, framework, application } = weigh('dist/global', '/');
-  for (const [part, present] of Object.entries({ entry, services, framework, application })) {
+  const { entry, services, application } = weigh('dist/global', '/');
+  for (const [part, present] of Object.entries({ entry, services, application })) {
     expect([part, budgets.shared[part as keyof typeof budgets.shared] < 2 * present]).toEqual([part, true]);
   }
 });
