@@ -1,0 +1,36 @@
+/**
+ * The browser's back/forward cache (issue of layers: design 10): Back to a page shows it as it was left, whatever its template,
+ * alive or not.
+ */
+import { type Browser, chromium, expect, test } from '@playwright/test';
+import { addressOf } from './support/hosts';
+import { samplesIn } from './support/pages';
+import { hydrated } from './support/visit';
+
+let browser: Browser;
+// Playwright's own browser has the cache switched off.
+test.beforeAll(async ({ launchOptions }) => {
+  browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+});
+test.afterAll(() => browser.close());
+
+for (const state of ['as a document', 'alive'] as const) {
+  test(`a page of every template comes back from it, ${state}`, async () => {
+    test.setTimeout(180_000);
+    const page = await browser.newPage();
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { cameBack: persisted })),
+    );
+    const lost: string[] = [];
+    for (const path of await samplesIn('en', 1)) {
+      await page.goto(addressOf('en', path), { waitUntil: 'load' });
+      if (state === 'alive') await hydrated(page);
+      await page.goto(addressOf('zh', '/links'), { waitUntil: 'commit' });
+      await page.goBack({ waitUntil: 'commit' });
+      await page.waitForFunction(() => 'cameBack' in window);
+      if (!(await page.evaluate(() => (window as unknown as { cameBack: boolean }).cameBack))) lost.push(path);
+    }
+    await page.close();
+    expect(lost).toEqual([]);
+  });
+}
