@@ -1,5 +1,5 @@
 /**
- * The browser's back/forward cache (issue of layers: design 10): Back to a page shows it as it was left, whatever its template,
+ * The browser's back/forward cache: Back to a page shows it as it was left, whatever its template,
  * alive or not.
  */
 import { type Browser, chromium, expect, test } from '@playwright/test';

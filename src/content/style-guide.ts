@@ -8,6 +8,8 @@ import { readableText } from './readable-text';
 /** One rendering that is not used, and what stands in its place. */
 export interface ForbiddenRendering {
   readonly found: RegExp;
+  /** The beginning of it, in small letters: a text without that is not searched. */
+  readonly beginning: string;
   /** What to write, in the guide's own words. */
   readonly instead: string;
 }
@@ -36,7 +38,11 @@ export function forbiddenIn(guide: string, file: string): readonly ForbiddenRend
       .split('|')
       .map((cell) => cell.trim());
     if (forbidden === '' || instead === '') throw new Error(`${file}: the row "${row}" needs two cells with text`);
-    return forbidden.split(' / ').map((rendering) => ({ found: asPattern(rendering), instead }));
+    return forbidden.split(' / ').map((rendering) => ({
+      found: asPattern(rendering),
+      beginning: (rendering.split('*', 1)[0] ?? '').toLowerCase(),
+      instead,
+    }));
   });
 }
 
@@ -57,9 +63,12 @@ function asPattern(rendering: string): RegExp {
  * @param file path relative to the project, for the faults
  */
 export function wordingFaults(file: string, text: string, forbidden: readonly ForbiddenRendering[]): Fault[] {
-  const lines = readableText(text, file.endsWith('.json')).split('\n');
-  return lines.flatMap((line, place) =>
-    forbidden.flatMap(({ found, instead }) =>
+  const readable = readableText(text, file.endsWith('.json'));
+  const small = readable.toLowerCase();
+  const present = forbidden.filter(({ beginning }) => small.includes(beginning));
+  if (present.length === 0) return [];
+  return readable.split('\n').flatMap((line, place) =>
+    present.flatMap(({ found, instead }) =>
       [...line.matchAll(found)].map(
         (match): Fault => ({
           file,
