@@ -8,6 +8,7 @@ import { fingerprintLog } from '../../src/services/record';
 import { referralKeys } from '../../src/services/referral';
 import { lockName } from '../../src/services/tracker/delivery';
 import { answered, test } from './support/runtime';
+import { hydrated } from './support/visit';
 
 /** A word of React's own: where it stands, the application is. */
 const applicationMark = 'Minified React error';
@@ -71,5 +72,20 @@ for (const address of ['/', '/pricing', '/download'] as const) {
         `after the first idle moment (${Math.round(firstIdle)} ms) ${later.length} scripts, ` +
         `${kilobytes(later.map(({ pathname }) => pathname))} kB gzip`,
     );
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`home is as high when it is alive as when it is painted first, at ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.address('en', '/'), { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0 && document.readyState !== 'loading',
+    );
+    const height = (): Promise<number> => page.evaluate(() => document.querySelector('main')?.offsetHeight ?? 0);
+    const painted = await height();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await height()).toBe(painted);
   });
 }
