@@ -34,6 +34,10 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   navigation.takePart();
   announceAlive();
+  // `gatsby develop` serves one document for all pages, without the entry script.
+  if (process.env.NODE_ENV === 'development') {
+    void import('./src/services/start').then(({ start }) => start(window, shownRoute.get()));
+  }
 };
 
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => {

@@ -29,7 +29,7 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
     ],
   });
   const config = getConfig();
-  adjustStyleFiles(config);
+  adjustStyleFiles(config, stage === 'build-javascript');
   splitStyles(config);
   // Source maps would be published with the scripts.
   if (!stage.startsWith('develop')) config.devtool = false;
@@ -38,14 +38,15 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
 }
 
 /**
- * Components' styles do not override each other and win over the base layer: their order means nothing. Their files have no
- * names: the entry script would have to know them.
+ * Components' styles do not override each other and win over the base layer: their order means nothing.
+ * @param nameless whether their files are named by their digests alone: the runtime has to know the names
  */
-function adjustStyleFiles(config: Configuration): void {
+function adjustStyleFiles(config: Configuration, nameless: boolean): void {
   const extract = config.plugins?.find((plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin');
   if (!extract) return;
   const { options } = extract as unknown as { readonly options: object };
-  Object.assign(options, { ignoreOrder: true, filename: '[contenthash].css', chunkFilename: '[contenthash].css' });
+  const names = { filename: '[contenthash].css', chunkFilename: '[contenthash].css' };
+  Object.assign(options, { ignoreOrder: true, ...(nameless && names) });
 }
 
 /**
