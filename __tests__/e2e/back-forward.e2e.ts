@@ -25,7 +25,7 @@ for (const state of ['as a document', 'alive'] as const) {
     for (const path of await samplesIn('en', 1)) {
       await page.goto(addressOf('en', path), { waitUntil: 'load' });
       if (state === 'alive') await hydrated(page);
-      await page.goto(addressOf('zh', '/links'), { waitUntil: 'commit' });
+      await page.goto(addressOf('zh', '/links'), { waitUntil: 'load' });
       await page.goBack({ waitUntil: 'commit' });
       await page.waitForFunction(() => 'cameBack' in window);
       if (!(await page.evaluate(() => (window as unknown as { cameBack: boolean }).cameBack))) lost.push(path);
