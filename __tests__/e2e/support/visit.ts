@@ -37,17 +37,16 @@ export async function visitQuietly(page: Page, address: string): Promise<void> {
 
 /**
  * Starts the application, as a visitor does who presses a key, and waits until it answers: React has marked the page's elements
- * and its effects have run.
+ * and its effects have run. The first key may come before the page listens.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(
-    () => {
-      const content = document.getElementById('content');
-      return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'));
-    },
-    undefined,
-    { timeout: 15_000 },
-  );
+  const isAlive = () =>
+    Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__reactProps'));
+  for (let tries = 0; ; tries += 1) {
+    await page.keyboard.press('Shift');
+    const alive = await page.waitForFunction(isAlive, undefined, { timeout: 3_000 }).catch(() => null);
+    if (alive) break;
+    if (tries === 5) throw new Error(`${page.url()} does not come alive`);
+  }
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
