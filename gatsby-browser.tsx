@@ -46,7 +46,6 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
-  // What the address names is opened before it is scrolled to.
-  announceNavigationDone();
   navigation.arrive(location);
+  announceNavigationDone();
 };

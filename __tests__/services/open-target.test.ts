@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import type { Stop } from '../../src/services/clock';
-import { navigationEvents } from '../../src/services/navigation';
-import { startOpenTarget } from '../../src/services/open-target';
+import { openTarget, startOpenTarget } from '../../src/services/open-target';
 
 const scrolled = jest.fn();
 let stop: Stop = () => {};
@@ -16,7 +15,7 @@ const changeHash = (anchor: string): void => {
 const showPage = (address: string, html: string): void => {
   window.history.pushState(null, '', address);
   document.body.innerHTML = html;
-  window.dispatchEvent(new Event(navigationEvents.done));
+  openTarget(window);
 };
 const opened = (): string[] => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 
@@ -88,6 +87,6 @@ test('once it has stopped it opens nothing', () => {
   stop = startOpenTarget(window);
   stop();
   changeHash('#pay');
-  window.dispatchEvent(new Event(navigationEvents.done));
+  openTarget(window);
   expect(opened()).toEqual([]);
 });

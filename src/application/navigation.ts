@@ -4,6 +4,7 @@
 import { buildFreshness } from '../services/build-freshness';
 import { leaveFor, leaveSiteFor } from '../services/leave';
 import { markOffers } from '../services/offers';
+import { openTarget } from '../services/open-target';
 import { type Arrival, keepPlaces } from '../services/places';
 import { safeStorage } from '../services/safe-storage';
 import type { Site } from '../site/hosts';
@@ -56,6 +57,7 @@ export function startNavigation(
     },
     arrive: (arrival) => {
       markOffers(document, Date.now());
+      openTarget(window);
       places.arrive(arrival);
     },
   };

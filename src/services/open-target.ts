@@ -1,29 +1,25 @@
 /**
- * Opens the `details` that the address's anchor names, as a question that a link leads to: when a page is shown, and when the
- * anchor changes.
+ * Opens the `details` that the address's anchor names, as a question that a link leads to.
  */
 import type { Stop } from './clock';
 import { hashTarget } from './hash-target';
-import { navigationEvents } from './navigation';
 
-/** Starts it. */
+/**
+ * Opens it. Call it when another page is shown, before that is scrolled.
+ * @returns what was opened; null where there was nothing to open
+ */
+export function openTarget({ document, location }: Pick<Window, 'document' | 'location'>): Element | null {
+  const target = hashTarget(document, location.hash);
+  if (target?.localName !== 'details' || target.hasAttribute('open')) return null;
+  target.setAttribute('open', '');
+  return target;
+}
+
+/** Opens it in the page that is there, where the browser has scrolled to it, and whenever the anchor changes. */
 export function startOpenTarget(window: Window): Stop {
-  const { document, location } = window;
-  /** The element that was opened; null where there was none to open. */
-  const open = (): Element | null => {
-    const target = hashTarget(document, location.hash);
-    if (target?.localName !== 'details' || target.hasAttribute('open')) return null;
-    target.setAttribute('open', '');
-    return target;
-  };
-  const onPage = (): void => void open();
   // The browser has gone to the closed one, which may have been too near to the end of the page.
-  const onHashChange = (): void => open()?.scrollIntoView();
-  open();
+  const onHashChange = (): void => openTarget(window)?.scrollIntoView();
+  openTarget(window);
   window.addEventListener('hashchange', onHashChange);
-  window.addEventListener(navigationEvents.done, onPage);
-  return () => {
-    window.removeEventListener('hashchange', onHashChange);
-    window.removeEventListener(navigationEvents.done, onPage);
-  };
+  return () => window.removeEventListener('hashchange', onHashChange);
 }
