@@ -93,7 +93,7 @@ test('after a new build the next navigation is a full load that keeps query and 
   await markDocument(page);
   await follow(page, '/download');
   await expect(page).toHaveURL(site.address('en', '/download'));
-  await expect(page.locator('a[data-system]').first()).toBeVisible();
+  await expect(page.locator('a[data-system]:visible').first()).toBeVisible();
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -200,6 +200,7 @@ test('page data of another build makes the navigation a full load, and no loop f
   const builds = await buildsOf(page);
   await page.goto(site.address('en', '/about-us'));
   await expect.poll(() => builds.asked).toBe(1);
+  await hydrated(page);
   await markDocument(page);
   await page.route('**/page-data/app-data.json*', (route) =>
     route.fulfill({ json: { webpackCompilationHash: 'of another build' } }),
@@ -212,6 +213,23 @@ test('page data of another build makes the navigation a full load, and no loop f
   expect(await isMarked(page)).toBe(false);
   // The navigation, and the one reload with which Gatsby asks whether the page itself is an old one.
   expect(asked.length).toBeLessThanOrEqual(2);
+});
+
+test('a document that is older than the data stays one, is not loaded again under the visitor, and its links lead on', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/page-data/app-data.json*', (route) =>
+    route.fulfill({ json: { webpackCompilationHash: 'of another build' } }),
+  );
+  await page.goto(site.address('en', '/about-us'), { waitUntil: 'networkidle' });
+  await markDocument(page);
+  const refused = page.waitForEvent('console', (message) => message.text().includes('has been built anew'));
+  await page.keyboard.press('Shift');
+  await refused;
+  expect(await isMarked(page)).toBe(true);
+  await page.locator('header a[href="/pricing"]').first().click();
+  await expect(page).toHaveURL(site.address('en', '/pricing'));
 });
 
 test('two builds within a minute of a visit cost one full load each, and none within ten seconds of another', async ({
