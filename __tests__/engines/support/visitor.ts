@@ -56,11 +56,7 @@ export function visitorAt(view: Window): Visitor {
     }
   };
   const finds: Visitor['finds'] = (expected, work, ...args) => expect.poll(() => ask(work, ...args)).toEqual(expected);
-  const alive = async (): Promise<void> => {
-    // A sign of intent, as a finger gives it: the application starts on one.
-    await ask(() => void document.dispatchEvent(new Event('touchstart')));
-    await finds(true, isAlive);
-  };
+  const alive = (): Promise<void> => finds(true, isAlive);
   const standsAt = async (y: number): Promise<void> =>
     expect(async () => {
       expect(Math.abs((await ask(() => window.scrollY)) - y)).toBeLessThan(2);
@@ -138,9 +134,14 @@ export function visitorAt(view: Window): Visitor {
 
 type Place = readonly [x: number, y: number];
 
-/** Runs in the page: whether React has marked its elements. */
-const isAlive = (): boolean =>
-  Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__reactProps'));
+/**
+ * Runs in the page: whether React has marked its elements. Gives a sign of intent, as a finger does, on which the application
+ * starts: again each time, for the page may not have listened yet.
+ */
+function isAlive(): boolean {
+  document.dispatchEvent(new Event('touchstart'));
+  return Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__reactProps'));
+}
 
 /** Runs in the page: where to click the first element of a selector that is seen; null as long as something covers it. */
 function placeOf(selector: string): Place | null {
