@@ -9,12 +9,13 @@ test('the calculator follows its slider and its period', async ({ visitor, site 
   await visitor.agreeAt(site.address('de', '/pricing'));
   await visitor.visit(site.address('de', '/pricing'));
   const served = await visitor.ask(amount);
+  // The pointer first: the first step brings the one-tap prompt, which may lie on the calculator.
+  await visitor.click('form label:has(input:not(:checked))');
+  await expect.poll(() => visitor.ask(amount)).not.toBe(served);
+  const chosen = await visitor.ask(amount);
   await visitor.ask(() => document.querySelector<HTMLElement>('form input[type="range"]')?.focus());
   await visitor.press('ArrowRight');
-  await expect.poll(() => visitor.ask(amount)).not.toBe(served);
-  const monthly = await visitor.ask(amount);
-  await visitor.click('form label:has(input:not(:checked))');
-  await expect.poll(() => visitor.ask(amount)).not.toBe(monthly);
+  await expect.poll(() => visitor.ask(amount)).not.toBe(chosen);
 });
 
 test('a question opens by a click, and typing leaves those that fit', async ({ visitor, site }) => {
