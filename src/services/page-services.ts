@@ -70,9 +70,7 @@ export function pageServices(
       stop();
     };
   };
-  const links = once(async (): Promise<AccountLinks> => {
-    return startAccountLinks({ window, language, config: site.config });
-  });
+  const links = once(async (): Promise<AccountLinks> => startAccountLinks({ window, language, config: site.config }));
   const referral = once(async (): Promise<ReferralService> => {
     return startReferral({
       landing,
