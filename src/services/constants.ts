@@ -107,5 +107,7 @@ export const trackerSettleMs = 100;
 export const trackerViewMs = 100;
 /** Errors recorded from one page load at most: an error in a loop must not push out all else. */
 export const trackerErrorLimit = 100;
+/** Time after `beforeunload` in which a load that ends is one that the browser gave up, in ms: WebKit does so within a few. */
+export const abandonedLoadsMs = 1_000;
 /** Longest text of a page or an error that an event carries, in characters. */
 export const trackerTextLimit = 1_000;

@@ -29,8 +29,11 @@ export interface EarlyEvents {
   readonly stop: () => void;
 }
 
-/** What is listened for. */
-export const earlyEventTypes = ['click', 'error', 'unhandledrejection'] as const;
+/**
+ * What is listened for. What fails after `beforeunload` the browser gave up itself; a listener for it keeps no current browser
+ * from keeping the page for its back button.
+ */
+export const earlyEventTypes = ['click', 'error', 'unhandledrejection', 'beforeunload'] as const;
 
 /** Begins to collect. Pictures that failed before are told of at once. */
 export function collectEarlyEvents(window: Window): void {

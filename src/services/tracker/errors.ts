@@ -2,7 +2,7 @@
  * Errors: resources that do not load, script errors, unhandled rejections (specification 8).
  */
 import type { Stop } from '../clock';
-import { trackerErrorLimit, trackerTextLimit } from '../constants';
+import { abandonedLoadsMs, trackerErrorLimit, trackerTextLimit } from '../constants';
 import type { EarlyEvent } from '../early-events';
 import { elementAddress, elementPath } from './element';
 import { type ErrorType, errorTypes } from './event';
@@ -10,16 +10,22 @@ import { earlyFields, type PageFields, pageFields, type TrackedPage } from './pa
 
 /**
  * Records errors. File, place, stack and element path are added; a script error's path is that of the last click.
+ *
+ * As soon as another page is asked for, WebKit ends what this one still loads and tells of it as of failures: what does not
+ * load right after `beforeunload` is no error.
  * @param early what happened before
  */
 export function recordErrors(page: TrackedPage, early: readonly EarlyEvent[]): Stop {
   const { window } = page;
   let left = trackerErrorLimit;
+  let askedForAnother = Number.NEGATIVE_INFINITY;
 
   const path = (): string => elementPath(page.lastClick?.element ?? null);
   const record = (event: Event, fields: PageFields, at: number): void => {
+    if (event.type === 'beforeunload') askedForAnother = at;
     const found = errorOf(event, path);
     if (!found || left === 0) return;
+    if (found.type !== errorTypes.script && at - askedForAnother < abandonedLoadsMs) return;
     left -= 1;
     page.track(
       'error',
@@ -37,11 +43,10 @@ export function recordErrors(page: TrackedPage, early: readonly EarlyEvent[]): S
   for (const happened of early) record(happened.event, earlyFields(happened), happened.at);
 
   // Resources' errors do not bubble: they are heard in the capture phase.
-  window.addEventListener('error', onEvent, true);
-  window.addEventListener('unhandledrejection', onEvent);
+  const types = ['error', 'unhandledrejection', 'beforeunload'] as const;
+  for (const type of types) window.addEventListener(type, onEvent, true);
   return () => {
-    window.removeEventListener('error', onEvent, true);
-    window.removeEventListener('unhandledrejection', onEvent);
+    for (const type of types) window.removeEventListener(type, onEvent, true);
   };
 }
 
