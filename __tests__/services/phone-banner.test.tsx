@@ -30,6 +30,15 @@ const screenWidth = (px: number) => {
   applyStyles(styles, { small: px <= 767 });
   media.dispatchEvent(new Event('change'));
 };
+/** Reports sizes: jsdom computes none. */
+let report: () => void = () => {};
+class FakeResizeObserver {
+  constructor(callback: () => void) {
+    report = callback;
+  }
+  observe = () => {};
+  disconnect = () => {};
+}
 const start = () => {
   stop = startPhoneBanner({ window, clock: browserClock, consent: { question, onQuestion } });
 };
@@ -45,6 +54,7 @@ const hasRoom = () => isAtFoot(document, 'banner');
 
 beforeEach(() => {
   jest.useFakeTimers();
+  Object.assign(window, { ResizeObserver: FakeResizeObserver });
   media = new EventTarget();
   window.matchMedia = (query) =>
     Object.defineProperty(media, 'matches', {
@@ -149,6 +159,18 @@ test('its room stays while it hides, so that the page does not move; what has th
   expect(phase()).toBe('hidden');
   expect(hasRoom()).toBe(true);
   expect(visible()).toBeVisible();
+});
+
+test('the page keeps as much room as it takes in its language', () => {
+  visit();
+  const height = jest.spyOn(document.querySelector('aside') as HTMLElement, 'offsetHeight', 'get');
+  height.mockReturnValue(117);
+  report();
+  expect(root.style.getPropertyValue('--foot-banner')).toBe('117px');
+  // While something else asks it is not laid out, and the room for its return stays as it was.
+  height.mockReturnValue(0);
+  report();
+  expect(root.style.getPropertyValue('--foot-banner')).toBe('117px');
 });
 
 test('its left part closes it, its right part leads to registration', () => {

@@ -1,6 +1,7 @@
 /**
- * The registration banner of small screens (src/components/phone-banner): the styles show it, this follows the
- * visitor (banner.ts says when). One thing asks at a time: its second begins when the consent question has its answer.
+ * The registration banner of small screens (src/components/phone-banner): the styles show it, and this service follows the
+ * visitor (banner.ts decides when). Only one request is shown at a time, so the banner's first second begins when the consent
+ * question has been answered.
  */
 import { imageWidths } from '../site/images';
 import { ownIds } from '../site/own-ids';
@@ -11,9 +12,12 @@ import type { ConsentService } from './consent';
 import { setAtFoot, undecidedAttribute } from './foot';
 import { oneTapShown } from './sign-in/one-tap-place';
 
+/** The name of the banner's height in the styles (src/styles/tokens.css). */
+const bannerHeight = '--foot-banner';
+
 /** What the banner needs from its surroundings. */
 export interface PhoneBannerDependencies {
-  readonly window: Window;
+  readonly window: Window & typeof globalThis;
   readonly clock: Clock;
   readonly consent: Pick<ConsentService, 'question' | 'onQuestion'>;
 }
@@ -29,7 +33,7 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
   const look = (): void => {
     const { phase } = banner.dataset;
     const isThere = small.matches && (phase === 'shown' || phase === 'hidden');
-    // An open chat fills a small screen, and a prompt asks something else: the styles make room for both.
+    // An open chat fills a small screen, and a prompt asks something else: the styles hide the banner for both.
     setAtFoot(document, 'banner', isThere && chatState.get().phase !== 'open' && !oneTapShown.get());
   };
   const begin = (): void => {
@@ -48,12 +52,20 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
     if (target instanceof Element && target.closest('[data-close]')) running?.close();
   };
 
+  // The styles reserve the height that the banner has in its language and at the visitor's text size.
+  const size = new window.ResizeObserver(() => {
+    const height = banner.offsetHeight;
+    if (height > 0) document.documentElement.style.setProperty(bannerHeight, `${height}px`);
+  });
+
   begin();
+  size.observe(banner);
   banner.addEventListener('click', onClick);
   small.addEventListener('change', onWidth);
   const stops = [consent.onQuestion(begin), chatState.subscribe(look), oneTapShown.subscribe(look)];
   return () => {
     running?.stop();
+    size.disconnect();
     for (const stop of stops) stop();
     banner.removeEventListener('click', onClick);
     small.removeEventListener('change', onWidth);
