@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './tools/browsers';
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 
@@ -18,7 +19,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [...chromiumArgs],
     },
   },
   webServer: {

@@ -1,6 +1,6 @@
 /**
- * `npm run draw:scenes [name…]`: draws the pictures of the application (`tools/scenes/pictures.ts`) beside the articles that
- * show them. With names, only the pictures whose path contains one of them.
+ * `npm run draw:scenes [name…]`: draws the pictures of the application (`tools/scenes/pictures.ts`) into the folders of the
+ * articles that show them. With names, it only draws the pictures whose path contains one of them.
  *
  * A scene is HTML with the site's tokens; Chromium renders it at twice its size, sharp turns that into a small PNG.
  * Pictures are committed: a build needs no Chromium.
@@ -9,7 +9,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findChromium } from './browsers';
+import { chromiumArgs, findChromium } from './browsers';
 import { root } from './paths';
 import { pictures } from './scenes/pictures';
 
@@ -17,15 +17,15 @@ import { pictures } from './scenes/pictures';
 const size = { width: 768, height: 432 } as const;
 const density = 2;
 
-/** Most bytes that a picture may have: it is kept in the repository. */
+/** The maximum size of a picture in bytes, since pictures are kept in the repository. */
 const maxBytes = 150_000;
 
-/** Draws the wanted pictures and tells their bytes. */
+/** Draws the wanted pictures and prints their sizes in bytes. */
 async function drawScenes(wanted: readonly string[]): Promise<void> {
   const styles = await Promise.all(
     ['src/styles/tokens.css', 'tools/scenes/scenes.css'].map((file) => readFile(path.join(root, file), 'utf8')),
   );
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   try {
     const page = await browser.newPage({ viewport: size, deviceScaleFactor: density, colorScheme: 'light' });
     for (const [file, scene] of Object.entries(pictures)) {
@@ -34,7 +34,8 @@ async function drawScenes(wanted: readonly string[]): Promise<void> {
       const picture = await sharp(await page.screenshot())
         .png({ palette: true, quality: 95, effort: 10, dither: 0.6 })
         .toBuffer();
-      if (picture.length > maxBytes) throw new Error(`${file} has ${picture.length} bytes; at most ${maxBytes} do`);
+      if (picture.length > maxBytes)
+        throw new Error(`${file} has ${picture.length} bytes; at most ${maxBytes} are allowed`);
       await writeFile(path.join(root, 'content', file), picture);
       console.log(`${String(picture.length).padStart(7)} ${file}`);
     }

@@ -1,16 +1,16 @@
 /**
- * `npm run interactions [-- --runs 5]`: what a visitor waits for when they use a page that is still a document, on a machine four
- * times slower than this one. Prints, for each action, the median of the time from the press to the answer that can be seen, and
- * of the longest event as the browser itself counts it (Event Timing), in ms.
+ * `npm run interactions [-- --runs 5]`: how long visitors wait when they use a page before its application has started, on a
+ * machine four times slower than this one. Prints two medians for each action, in ms: the time from the press to the visible
+ * result, and the longest event as measured by the browser (Event Timing).
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from './browsers';
+import { chromiumArgs, findChromium } from './browsers';
 import { createLocalHost } from './local-host/local-host';
 import { createReferenceApi } from './reference-api/reference-api';
 import { createState } from './reference-api/state';
 
-/** Times that the machine is slowed down. */
+/** The factor by which the machine is slowed down. */
 const slowdown = 4;
 
 interface Action {
@@ -18,7 +18,7 @@ interface Action {
   readonly path: string;
   /** What is pressed, by a selector. */
   readonly press: string;
-  /** Runs in the page: whether the answer is seen. */
+  /** Runs in the page: whether the result is visible. */
   readonly answered: () => boolean;
 }
 
@@ -58,7 +58,7 @@ const actions: readonly Action[] = [
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Does it once. @returns ms until the answer is seen, and of the longest event */
+/** Does the action once. @returns the ms until the result is visible, and the ms of the longest event */
 async function once(page: Page, base: string, { path, press, answered }: Action): Promise<readonly [number, number]> {
   const session = await page.context().newCDPSession(page);
   await page.goto(base + path, { waitUntil: 'load' });
@@ -74,7 +74,7 @@ async function once(page: Page, base: string, { path, press, answered }: Action)
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   const box = await page.locator(press).first().boundingBox();
-  if (!box) throw new Error(`${path} has no ${press}`);
+  if (!box) throw new Error(`${path} has no element "${press}" to press`);
   const pressed = Date.now();
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForFunction(answered, undefined, { polling: 'raf', timeout: 20_000 });
@@ -90,7 +90,7 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; expected a number such as 5`);
 
 const host = await createLocalHost({ port: 0, api: createReferenceApi(createState(null)) });
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
 const rows: Record<string, object> = {};
 for (const action of actions) {
   const found: (readonly [number, number])[] = [];

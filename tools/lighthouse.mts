@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse [-- <path>…] [--runs 5] [--json <file>]`: Lighthouse's mobile audit of built pages, several runs each, with
- * the medians in a table and the machine's own benchmark index beside them: figures of a slow moment tell little.
+ * the medians in a table and the machine's own benchmark index next to them, which shows whether the machine was slow.
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { type BuildTarget, pathOn, type RoutePath, siteFrom } from '../src/site/hosts';
 import { type LocaleCode, localeOf } from '../src/site/locales';
-import { findChromium } from './browsers';
+import { chromiumArgs, findChromium } from './browsers';
 import { root } from './paths';
 
-/** What is looked at where nothing is named: a page of each kind, and home in three more languages. */
+/** The pages that are audited if none are named: one of each kind, and the home page in three more languages. */
 const samples: readonly (readonly [LocaleCode, RoutePath])[] = [
   ['en', '/'],
   ['en', '/pricing'],
@@ -35,7 +35,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** The figures of one run. */
 interface Run {
   readonly scores: readonly number[];
-  /** Largest paint and blocking time in ms, layout shift, bytes of all that came. */
+  /** Largest paint and blocking time in ms, layout shift, total bytes. */
   readonly paint: number;
   readonly blocking: number;
   readonly shift: number;
@@ -53,7 +53,7 @@ const addressOf = (locale: LocaleCode, path: RoutePath): string => {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Serves what is built, in a process of its own: its work must not slow the browser's down. */
+/** Serves the built hosts in a separate process, so that serving does not slow down the browser. */
 async function served<T>(work: () => Promise<T>): Promise<T> {
   const server = spawn('node_modules/.bin/tsx', ['tools/serve.ts'], {
     cwd: root,
@@ -67,7 +67,7 @@ async function served<T>(work: () => Promise<T>): Promise<T> {
         () => false,
       );
       if (isThere) break;
-      if (tries === 100) throw new Error(`Nothing answers on port ${port}; is the site built?`);
+      if (tries === 100) throw new Error(`Nothing responds on port ${port}; build the site first (npm run build)`);
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     return await work();
@@ -76,12 +76,12 @@ async function served<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Looks at a page once, in a browser of its own. */
+/** Audits a page once, in a new browser. */
 async function look(address: string): Promise<Run> {
-  const chrome = await launch({ chromePath: findChromium(), chromeFlags: ['--headless=new', '--no-sandbox'] });
+  const chrome = await launch({ chromePath: findChromium(), chromeFlags: ['--headless=new', ...chromiumArgs] });
   try {
     const result = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error' });
-    if (!result) throw new Error(`Lighthouse said nothing of ${address}`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${address}`);
     const { lhr } = result;
     const figure = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
     return {

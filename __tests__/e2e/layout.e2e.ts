@@ -180,7 +180,9 @@ test('at 390 px targets measure 24 px, or have the room around them (WCAG 2.5.8)
   const faults: string[] = [];
   for (const [locale, path] of await everyTemplate()) {
     await openDocument(page, addressOf(locale, path));
-    faults.push(...(await accessibilityFaults(page, 'html', 'target-size')).map((fault) => `${path}: ${fault}`));
+    faults.push(
+      ...(await accessibilityFaults(page, 'html', { only: 'target-size' })).map((fault) => `${path}: ${fault}`),
+    );
   }
   expect(faults).toEqual([]);
 });

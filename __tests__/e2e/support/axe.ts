@@ -9,17 +9,28 @@ import type { AxeResults } from 'axe-core';
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Every violation as `rule: element`, within a part of the page if a selector is given, and of one rule if it is named. */
-export async function accessibilityFaults(page: Page, within = 'html', rule?: string): Promise<string[]> {
+/** Which rules are asked: one alone, or all but one; all where neither is said. */
+export interface AskedRules {
+  readonly only?: string;
+  readonly without?: string;
+}
+
+/** Every violation as `rule: element`, within a part of the page if a selector is given. */
+export async function accessibilityFaults(
+  page: Page,
+  within = 'html',
+  { only, without }: AskedRules = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const runOnly = rule ? { type: 'rule', values: [rule] } : { type: 'tag', values: tags };
+  const runOnly = only ? { type: 'rule', values: [only] } : { type: 'tag', values: tags };
+  const rules = without ? { [without]: { enabled: false } } : {};
   const { violations } = await page.evaluate(
-    ([selector, only]) =>
+    ([selector, asked]) =>
       (window as unknown as { axe: { run: (context: string, options: object) => Promise<AxeResults> } }).axe.run(
         selector,
-        { runOnly: only, resultTypes: ['violations'] },
+        { ...asked, resultTypes: ['violations'] },
       ),
-    [within, runOnly] as const,
+    [within, { runOnly, rules }] as const,
   );
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }

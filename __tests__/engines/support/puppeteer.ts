@@ -2,11 +2,12 @@
  * Chromium and Firefox, driven by puppeteer: Chromium by its own protocol, Firefox by WebDriver BiDi.
  */
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
+import { chromiumArgs } from '../../../tools/browsers';
 import type { Browser, Window } from './browser';
 
 /** Starts a Chromium. */
 export const startChromium = (executablePath: string): Promise<Browser> =>
-  start({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  start({ executablePath, args: [...chromiumArgs] });
 
 /** Starts a Firefox. */
 export const startFirefox = (executablePath: string): Promise<Browser> => start({ browser: 'firefox', executablePath });

@@ -10,6 +10,8 @@ const patienceMs = 20_000;
 
 /** A visitor at a window. */
 export interface Visitor extends Pick<Window, 'press' | 'type' | 'resize'> {
+  /** Opens an address, and touches nothing. */
+  readonly open: Window['open'];
   /** Opens an address, and waits until the page answers to its visitor. */
   readonly visit: (address: string) => Promise<void>;
   /** Waits until the page answers to its visitor: React has taken over its elements. */
@@ -75,6 +77,7 @@ export function visitorAt(view: Window): Visitor {
   };
 
   return {
+    open,
     press,
     type,
     resize,
