@@ -1,11 +1,19 @@
 /**
  * What pages may weigh: budgets.json, held by the tests on the built files.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { root } from './paths';
-import { beforeIntent, sumOf, type Weight } from './weights';
+import { distOf, root } from './paths';
+import {
+  beforeIntent,
+  type ModulesOfPage,
+  modulesOf,
+  type ScriptPart,
+  scriptParts,
+  sumOf,
+  type Weight,
+} from './weights';
 
 /** A page of each template of the global host, by the template's name. */
 export const samplePages = {
@@ -33,11 +41,11 @@ export const samplePages = {
 } as const;
 
 const bytes = z.number().int().positive();
-const limits = z.strictObject({ before: bytes, styles: bytes, rules: bytes, template: bytes });
+const limits = z.strictObject({ before: bytes, styles: bytes, rules: bytes, template: bytes, requests: bytes });
 
 /** The file: limits of every page, of the layers that all pages share, and of single templates. */
 const shape = z.strictObject({
-  shared: z.strictObject({ entry: bytes, services: bytes, application: bytes }),
+  shared: z.strictObject({ entry: bytes, services: bytes, idle: bytes, application: bytes }),
   page: limits,
   templates: z.partialRecord(z.enum(Object.keys(samplePages) as [keyof typeof samplePages]), limits.partial()),
 });
@@ -47,22 +55,69 @@ export type Budgets = z.infer<typeof shape>;
 export const readBudgets = (): Budgets =>
   shape.parse(JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8')));
 
-/** Where the modules of a part come from: who exceeds a budget looks there. */
-const origins: Readonly<Record<string, string>> = {
-  entry: 'src/document/entry.ts and what it imports',
-  services: 'src/document/following.ts and what it imports',
-  application: 'react, gatsby, gatsby-browser.tsx, src/layouts and what they import',
-};
+/** What the modules of each sample page weighed when the budgets were last agreed: `npm run weigh -- --record` writes it. */
+const recordFile = path.join(root, 'budgets.modules.json');
 
-/** What of a page exceeds its budgets, each with where it comes from. */
-export function overBudget(budgets: Budgets, template: keyof typeof samplePages, weight: Weight): string[] {
+/** The record: modules of what all pages share, and of each template. */
+type ModuleRecord = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Where a part of a page stands in the record. */
+const recordKey = (template: string, part: ScriptPart): string => (part === 'template' ? template : part);
+
+/** Records the modules of the built sample pages. */
+export function recordModules(): void {
+  const record: ModuleRecord = Object.fromEntries(
+    Object.entries(samplePages).flatMap(([template, page]) =>
+      Object.entries(modulesOf(distOf('global'), page)).map(([part, modules]) => [
+        recordKey(template, part as ScriptPart),
+        modules,
+      ]),
+    ),
+  );
+  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+export const readModuleRecord = (): ModuleRecord => JSON.parse(readFileSync(recordFile, 'utf8')) as ModuleRecord;
+
+/** What has grown most since the record, as "src/services/consent.ts +812"; at most five. */
+export function grown(before: Readonly<Record<string, number>>, now: Readonly<Record<string, number>>): string[] {
+  return Object.entries(now)
+    .map(([module, size]) => ({ module, more: size - (before[module] ?? 0), isNew: !(module in before) }))
+    .filter(({ more }) => more > 0)
+    .sort((a, b) => b.more - a.more)
+    .slice(0, 5)
+    .map(({ module, more, isNew }) => `${module} +${more}${isNew ? ' (new)' : ''}`);
+}
+
+/**
+ * What of a page exceeds its budgets, each with the modules that have grown since the record.
+ * @param modules those of the page, as they are now
+ */
+export function overBudget(
+  budgets: Budgets,
+  template: keyof typeof samplePages,
+  weight: Weight,
+  { record, modules }: { readonly record: ModuleRecord; readonly modules: ModulesOfPage },
+): string[] {
   const own = (part: keyof Budgets['page']): number => budgets.templates[template]?.[part] ?? budgets.page[part];
-  const allowed = { ...budgets.shared, styles: own('styles'), rules: own('rules'), template: own('template') };
-  const found = Object.entries(allowed).flatMap(([part, limit]) => {
-    const present = weight[part as keyof typeof allowed];
-    const origin = origins[part] ?? `src/templates/${template}.tsx and what it imports`;
-    return present > limit ? [`${part}: ${present} of ${limit} (${origin})`] : [];
+  const allowed = {
+    ...budgets.shared,
+    styles: own('styles'),
+    rules: own('rules'),
+    template: own('template'),
+    requests: own('requests'),
+    before: own('before'),
+  };
+  const present = { ...weight, before: sumOf(weight, beforeIntent) };
+  const causes = (part: string): readonly string[] =>
+    scriptParts
+      .filter(
+        (script) => script === part || (part === 'before' && (beforeIntent as readonly string[]).includes(script)),
+      )
+      .flatMap((script) => grown(record[recordKey(template, script)] ?? {}, modules[script]));
+  return Object.entries(allowed).flatMap(([part, limit]) => {
+    const found = present[part as keyof typeof allowed];
+    const cause = causes(part).join(', ') || `src/templates/${template}.tsx, its texts and styles`;
+    return found > limit ? [`${part}: ${found} of ${limit}; grown: ${cause}`] : [];
   });
-  const before = sumOf(weight, beforeIntent);
-  return before > own('before') ? [...found, `before intent: ${before} of ${own('before')}`] : found;
 }

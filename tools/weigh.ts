@@ -1,11 +1,14 @@
 /**
  * `npm run weigh [-- <path>…]`: bytes (gzip) of built pages, layer by layer, beside their budgets (budgets.json).
+ * `npm run weigh -- --record` records which modules they are made of, so that a budget that is exceeded names what grew.
  */
-import { samplePages } from './budgets';
+import { parseArgs } from 'node:util';
+import { recordModules, samplePages } from './budgets';
 import { distOf } from './paths';
 import { afterIntent, beforeIntent, sumOf, weigh } from './weights';
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({ options: { record: { type: 'boolean' } }, allowPositionals: true });
+if (values.record) recordModules();
 const pages = wanted.length > 0 ? wanted.map((page) => ['', page] as const) : Object.entries(samplePages);
 
 console.table(

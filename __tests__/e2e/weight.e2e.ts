@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { publicHosts } from '../../src/site/hosts';
 import { localeCodes } from '../../src/site/locales';
-import { overBudget, readBudgets, samplePages } from '../../tools/budgets';
-import { weigh } from '../../tools/weights';
+import { overBudget, readBudgets, readModuleRecord, samplePages } from '../../tools/budgets';
+import { modulesOf, weigh } from '../../tools/weights';
 
 const shellMarks = (locale: string): string[] => {
   const shell = JSON.parse(readFileSync(`locales/${locale}/shell.json`, 'utf8')) as {
@@ -53,6 +54,16 @@ for (const host of publicHosts) {
     expect(named).toEqual([]);
   });
 
+  test(`${host}: no page in any language exceeds 45 KB before the visitor does anything`, () => {
+    const { entry, services, idle } = weigh(`dist/${host}`, '/');
+    const pages = files(`dist/${host}`, 'index.html');
+    expect(pages.length).toBeGreaterThan(10);
+    const heavy = pages
+      .map((file) => [gzipSync(readFileSync(file)).length + entry + services + idle, file] as const)
+      .filter(([bytes]) => bytes > 45 * 1024);
+    expect(heavy).toEqual([]);
+  });
+
   test(`${host}: i18next stands once in the scripts`, () => {
     // A string of i18next's own that no other code holds.
     const copies = files(`dist/${host}`, '.js')
@@ -68,14 +79,16 @@ for (const host of publicHosts) {
 
 test('no template exceeds its budget, and no budget is twice what is needed', () => {
   const budgets = readBudgets();
+  const record = readModuleRecord();
   const over = Object.entries(samplePages).flatMap(([template, page]) =>
-    overBudget(budgets, template as keyof typeof samplePages, weigh('dist/global', page)).map(
-      (finding) => `${page}: ${finding}`,
-    ),
+    overBudget(budgets, template as keyof typeof samplePages, weigh('dist/global', page), {
+      record,
+      modules: modulesOf('dist/global', page),
+    }).map((finding) => `${page}: ${finding}`),
   );
   expect(over).toEqual([]);
-  const { entry, services, application } = weigh('dist/global', '/');
-  for (const [part, present] of Object.entries({ entry, services, application })) {
+  const { entry, services, idle, application } = weigh('dist/global', '/');
+  for (const [part, present] of Object.entries({ entry, services, idle, application })) {
     expect([part, budgets.shared[part as keyof typeof budgets.shared] < 2 * present]).toEqual([part, true]);
   }
 });

@@ -1,15 +1,10 @@
 /** @jest-environment jsdom */
 
 import { humanChatKey, start } from '../../src/services/chat/chat';
-import {
-  type ChatPhase,
-  type ChatStep,
-  chatOffer,
-  chatOffset,
-  chatState,
-  nextChatPhase,
-} from '../../src/services/chat/chat-state';
+import { chatOffer, chatState } from '../../src/services/chat/chat-state';
+import { type ChatPhase, type ChatStep, nextChatPhase } from '../../src/services/chat/phase';
 import { type ChatKind, chatEvents, chatFrameId } from '../../src/services/chat/protocol';
+import { chatOffset } from '../../src/services/chat/widget';
 import { browserClock } from '../../src/services/clock';
 import type { Consent } from '../../src/services/consent';
 import { endpoints } from '../../src/services/endpoints';

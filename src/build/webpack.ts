@@ -4,8 +4,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import type { Site } from '../site/hosts';
+import { moduleSizes } from './module-sizes';
 import { shellFolder } from './shell-files';
 
 /** Adjusts one stage of the build. */
@@ -31,8 +32,11 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
   const config = getConfig();
   adjustStyleFiles(config, stage === 'build-javascript');
   splitStyles(config);
-  // Source maps would be published with the scripts.
-  if (!stage.startsWith('develop')) config.devtool = false;
+  if (!stage.startsWith('develop')) {
+    shortenClassNames(config);
+    // Source maps would be published with the scripts.
+    config.devtool = false;
+  }
   if (stage === 'build-javascript') enterByDocument(config);
   actions.replaceWebpackConfig(config);
 }
@@ -48,6 +52,30 @@ function adjustStyleFiles(config: Configuration, nameless: boolean): void {
   const names = { filename: '[contenthash].css', chunkFilename: '[contenthash].css' };
   Object.assign(options, { ignoreOrder: true, ...(nameless && names) });
 }
+
+/** Names classes by a digest alone: Gatsby's names carry file and class, and stand in every document twice. */
+function shortenClassNames({ module }: Configuration): void {
+  const rules = (module?.rules ?? []).flatMap((rule) => (isRule(rule) ? (rule.oneOf ?? []) : []));
+  const loaders = rules.flatMap((rule) => (isRule(rule) && Array.isArray(rule.use) ? rule.use : []));
+  for (const loader of loaders) {
+    const options: unknown = typeof loader === 'object' && loader ? loader.options : undefined;
+    if (isStyleOptions(options)) options.modules.localIdentName = classNames;
+  }
+}
+
+/** Five characters of base64: two of 2,000 classes share a name once in 500 trees, and a test would see it. */
+const classNames = '[hash:base64:5]';
+
+const isRule = (rule: unknown): rule is RuleSetRule => typeof rule === 'object' && rule !== null;
+
+/** Whether options are those of css-loader for classes of a module. */
+const isStyleOptions = (options: unknown): options is { readonly modules: { localIdentName: string } } =>
+  typeof options === 'object' &&
+  options !== null &&
+  'modules' in options &&
+  typeof options.modules === 'object' &&
+  options.modules !== null &&
+  'localIdentName' in options.modules;
 
 /**
  * Gives each template the styles of its own components. Gatsby gathers the styles of all components in one chunk and
@@ -69,6 +97,7 @@ function enterByDocument(config: Configuration): void {
   // The runtime has to know all files: by short names.
   config.output = { ...config.output, chunkFilename: '[contenthash].js', hashDigestLength: 8, trustedTypes: true };
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, 'gatsby-entry$': app } };
+  config.plugins = [...(config.plugins ?? []), moduleSizes];
   const { optimization } = config;
   if (!optimization?.splitChunks) return;
   optimization.runtimeChunk = false;

@@ -48,7 +48,7 @@ export function pageServices(
   const session = safeStorage(() => window.sessionStorage);
   const { scriptOrigins: origins, signInScript } = site.config;
 
-  const api = once(async (): Promise<ApiClient> => (await import('./browser-api')).api);
+  const api = once(async (): Promise<ApiClient> => (await import(/* webpackChunkName: "api" */ './browser-api')).api);
   const visitor = sharedVisitorInfo(api);
   const leave = (address: string, where?: Where): void =>
     void import('./leave').then(({ leaveFor }) => leaveFor(address, where)).catch(logError);
@@ -144,16 +144,27 @@ export function pageServices(
       name: 'record',
       delayMs: pageSetupDelayMs,
       start: async () => {
-        const { start } = await import('./record');
-        const facts = () => browserFacts(window);
-        return start({ api: await api(), referral: await referral(), consent, session, facts, visitor });
+        const source = await referral();
+        const load = async (): Promise<Stop> => {
+          const { start } = await import('./record');
+          return start({
+            api: await api(),
+            referral: source,
+            consent,
+            session,
+            facts: () => browserFacts(window),
+            visitor,
+          });
+        };
+        // A code goes without consent too.
+        return source.arrivedCode === null ? counted('record', load)() : load();
       },
     },
     {
       name: 'chat',
       delayMs: pageSetupDelayMs,
       start: async () => {
-        const { start } = await import('./chat/chat');
+        const { start } = await import(/* webpackChunkName: "chat" */ './chat/chat');
         return start({
           window,
           clock,

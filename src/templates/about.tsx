@@ -24,10 +24,10 @@ interface Data extends WithMessages {
 const values = ['plain', 'yours', 'lawful'] as const;
 const contacts = ['sales', 'support', 'press', 'security'] as const;
 
-/** Days that the activity log reaches back (docs/product-facts.md). */
+/** Number of days in the activity log (docs/product-facts.md). */
 const logDays = 90;
 
-/** Who makes the product, what they hold to, what can be counted, and how to reach them. */
+/** Who makes the product, their principles, some numbers, and how to contact them. */
 export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('about');
   const { site, menus, t: shell } = useShell();

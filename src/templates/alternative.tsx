@@ -5,7 +5,6 @@ import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
 import { type Claim, Claims, kindOf } from '../components/claims/claims';
 import { PageHead } from '../components/page-head/page-head';
-import { questionsPage } from '../components/page-head/structured-data';
 import { Questions } from '../components/questions/questions';
 import { RelatedLinks } from '../components/related-links/related-links';
 import { PageTop, Section } from '../components/section/section';
@@ -37,8 +36,8 @@ interface Data extends WithMessages {
 }
 
 /**
- * A comparison: what this product does, and a sheet to try any two products by. Its top says which of the two the page is:
- * a test for readers to run, or a comparison with sources (design 6).
+ * A comparison: what this product does, and a worksheet for trying any two products. The top of the page says what kind of page
+ * it is: a test for readers to run, or a comparison with sources (design 6).
  */
 export default function AlternativePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('alternative');
@@ -89,7 +88,6 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
       title={frontmatter.seo_title ?? frontmatter.title}
       description={frontmatter.seo_description ?? frontmatter.description}
       keywords={frontmatter.seo_keywords}
-      structured={[questionsPage(frontmatter.questions)]}
     />
   );
 }

@@ -30,7 +30,7 @@ interface Data extends WithMessages {
 
 const sectionOf = (page: PageContext): ListedSection => (page.pattern.startsWith('/news') ? 'news' : 'blog');
 
-/** Blog and news: all articles, those of a category, those of a category with a tag; in pages. */
+/** Blog and news: all articles, those of a category, or those of a category with a tag, split into pages. */
 export default function ArticleListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
   const section = sectionOf(page);

@@ -7,7 +7,7 @@ import type { PageContext } from '../site/page-context';
 
 interface Data extends ComponentPageData, WithMessages {}
 
-/** Every component in every state, language and theme: for those who build and review the site, on the preview only. */
+/** Every component in every state, language and theme: for people who build and review the site, on the preview only. */
 export default function ComponentsPage({ data }: PageProps<Data, PageContext>) {
   return <ComponentPage data={data} />;
 }

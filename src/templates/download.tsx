@@ -40,7 +40,7 @@ interface Data extends WithMessages {
 const requirements = ['system', 'memory', 'disk', 'network'] as const;
 const steps = ['install', 'signIn', 'create'] as const;
 
-/** The installers of five systems, what is new in this version, and earlier releases where the language has their notes. */
+/** The installers for five systems, what is new in this version, and earlier releases if the language has their notes. */
 export default function DownloadPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('download');
   const latest = data.latest.nodes[0]?.frontmatter;
@@ -86,7 +86,7 @@ export default function DownloadPage({ data, pageContext: page }: PageProps<Data
   );
 }
 
-/** What is new in a release, with the way to its notes. */
+/** What is new in a release, with a link to its notes. */
 function NewsOf({ release }: { readonly release: Data['releases']['nodes'][number] }) {
   const { t } = useTranslation('download');
   const { locale } = useShell();

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { type FaqEntry, FaqList } from '../components/faq-list/faq-list';
 import { PageHead } from '../components/page-head/page-head';
-import { questionsPage } from '../components/page-head/structured-data';
 import { PageTop } from '../components/section/section';
 import { messagesIn, type Nodes, type TermData, type WithMessages } from '../queries/data';
 import { entriesInOrder } from '../queries/order';
@@ -13,7 +12,7 @@ interface Data extends WithMessages {
   readonly terms: TermData;
 }
 
-/** Questions and answers, by category; each has an address of its own, and the page filters them as one types. */
+/** Questions and answers, by category. Each has its own address, and the page filters them while the visitor types. */
 export default function FaqPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
   return (
@@ -26,11 +25,7 @@ export default function FaqPage({ data, pageContext: page }: PageProps<Data, Pag
 
 export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
   const { title, description } = messagesIn(data, 'lists').faq;
-  const questions = entriesInOrder(page.entries, data.entries.nodes).map(({ frontmatter, html }) => ({
-    question: frontmatter.title,
-    answer: html,
-  }));
-  return <PageHead page={page} title={title} description={description} structured={[questionsPage(questions)]} />;
+  return <PageHead page={page} title={title} description={description} />;
 }
 
 export const query = graphql`

@@ -9,7 +9,6 @@ import { FeatureSteps } from '../components/feature-steps/feature-steps';
 import { FeatureTop } from '../components/feature-top/feature-top';
 import { PageFacts } from '../components/page-facts/page-facts';
 import { PageHead } from '../components/page-head/page-head';
-import { questionsPage } from '../components/page-head/structured-data';
 import { Questions } from '../components/questions/questions';
 import { FeatureScene } from '../components/scenes/feature-scene';
 import { useShell } from '../components/shell/shell-context';
@@ -87,7 +86,6 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
       title={frontmatter.seo_title ?? frontmatter.title}
       description={frontmatter.seo_description ?? frontmatter.description}
       keywords={frontmatter.seo_keywords}
-      structured={[questionsPage(frontmatter.questions)]}
     />
   );
 }

@@ -17,7 +17,7 @@ import { formatPercent, formatPrice } from '../site/formats';
 import type { PageContext } from '../site/page-context';
 import { planPrice, referralShare } from '../site/plans';
 
-/** The ways to work together, and who pays whom for what in each; every payment by its message keys. */
+/** The ways to work together, and who pays whom for what in each. Every payment is given by its message keys. */
 const kinds = [
   {
     kind: 'integration',
@@ -49,10 +49,10 @@ const fits = ['proxies', 'tools', 'trainers', 'agencies'] as const;
 const terms = ['lawful', 'clear', 'support'] as const;
 const questions = ['rivals', 'access', 'support'] as const;
 
-/** Numbers of customers for which the share is worked out. */
+/** The numbers of customers for which the share is calculated. */
 const customerSteps = [5, 20, 50] as const;
 
-/** The partner programme: ways to work together, where the money goes, steps, whom it fits, terms. */
+/** The partner program: ways to work together, where the money goes, steps, who it is for, terms. */
 export default function PartnerPlanPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('partner-plan');
   const { site, menus, locale } = useShell();

@@ -16,7 +16,7 @@ interface Data extends ArticleData, WithMessages {
   readonly partner: { readonly frontmatter: { readonly website: string; readonly offer: string | null } };
 }
 
-/** One partner: what works together with the product, where to go, and who else there is. */
+/** One partner: what works together with the product, where to go, and other partners. */
 export default function PartnerPage({ data }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('partner');
   const { html, headings, frontmatter } = data.entry;

@@ -22,7 +22,7 @@ const topics = [
 ] as const;
 const preparations = ['accounts', 'people', 'proxies', 'scripts'] as const;
 
-/** Advice before buying: how to ask, what happens then, what can be asked. */
+/** Advice before buying: how to ask, what happens next, and what to ask about. */
 export default function PreSalesPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('pre-sales');
   const { site, t: shell } = useShell();

@@ -6,7 +6,7 @@ import * as wide from '../components/list-filter/list-page.module.css';
 import { OfferBar } from '../components/offer-bar/offer-bar';
 import { OfferList } from '../components/offer-list/offer-list';
 import { PageHead } from '../components/page-head/page-head';
-import { questionsPage, software } from '../components/page-head/structured-data';
+import { software } from '../components/page-head/structured-data';
 import { PlanTable } from '../components/plan-table/plan-table';
 import { Prices } from '../components/pricing/prices';
 import { Questions } from '../components/questions/questions';
@@ -26,8 +26,8 @@ import { leastPrice, planIds } from '../site/plans';
 const questions = ['change', 'cancel', 'currency', 'methods'] as const;
 
 /**
- * The page's variants: the ordinary one; the regular prices, which no season touches and which other pages reckon with; and
- * September's.
+ * The page's variants: the ordinary one; the one with the regular prices, which do not change with the season and which other
+ * pages use; and September's.
  */
 const variants = { '/pricing': 'ordinary', '/pricing/normal': 'normal', '/pricing/september': 'september' } as const;
 type Variant = (typeof variants)[keyof typeof variants];
@@ -139,7 +139,6 @@ export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageCo
             return price === null ? [] : [{ name: plans[plan].name, price }];
           }),
         ),
-        questionsPage(questions.map((key) => messages.questions[key])),
       ]}
     />
   );

@@ -32,9 +32,9 @@ const steps = ['link', 'share', 'earn'] as const;
 const rules = ['self', 'ads', 'spam'] as const;
 const questions = ['when', 'where'] as const;
 
-/** Friends in the example. */
+/** The number of friends in the example. */
 const friends = 3;
-/** The code of the example link: nobody's. */
+/** The code of the example link, which belongs to nobody. */
 const exampleCode = 'ANNA-4711';
 
 type Share = keyof typeof referralShare;
@@ -45,7 +45,7 @@ const variantOf = (page: PageContext): Variant => {
   return last === 'referralProgram' || last === 'superSeptember' ? last : 'ordinary';
 };
 
-/** The lead of September's page: what it promises, and after its days that they are over. */
+/** The lead of September's page: the offer, and after its days the note that it has ended. */
 function SeptemberLead() {
   const { t } = useTranslation('referral-program');
   const { locale } = useShell();
@@ -64,8 +64,8 @@ function SeptemberLead() {
 }
 
 /**
- * The referral program and its variants: one is for showing to friends and begins with their side; one has September's share
- * and colors.
+ * The referral program and its variants: one is to show to friends and begins with what they get; one has September's share and
+ * colors.
  */
 export default function ReferralProgramPage({ pageContext: page }: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('referral-program');
@@ -88,7 +88,7 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
     share: percent(friendDiscount),
     what: t('sides.friend.text'),
   };
-  /** Something that names the referrer's share: on September's page the larger one, until its days are over. */
+  /** Content with the referrer's share: on September's page the larger share, until its days are over. */
   const withShare = (render: (share: Share) => ReactNode): ReactNode =>
     seasonal ? (
       <>

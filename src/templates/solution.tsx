@@ -8,7 +8,7 @@ import { CallToAction } from '../components/call-to-action/call-to-action';
 import { type Challenge, Challenges } from '../components/challenges/challenges';
 import { PageFacts } from '../components/page-facts/page-facts';
 import { PageHead } from '../components/page-head/page-head';
-import { breadcrumbList, questionsPage } from '../components/page-head/structured-data';
+import { breadcrumbList } from '../components/page-head/structured-data';
 import { Questions } from '../components/questions/questions';
 import { SolutionScene } from '../components/scenes/solution';
 import { PageTop, Section } from '../components/section/section';
@@ -98,7 +98,6 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
       description={frontmatter.seo_description ?? frontmatter.description}
       keywords={frontmatter.seo_keywords}
       structured={[
-        questionsPage(frontmatter.questions),
         breadcrumbList(site, page.language, [
           { name: site.config.name, path: '/' },
           { name: frontmatter.title, path: page.route },

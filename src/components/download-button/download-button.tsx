@@ -13,10 +13,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Downloads the latest installer of a system; without scripts, or when it cannot be asked for, the last one known. */
+/** Downloads the latest installer of a system, or the last known one without scripts or if the request for it fails. */
 export const DownloadButton = (props: Props) => <DownloadLink {...props} {...useDownload(props.system)} />;
 
-/** The link of the button; busy while the latest version is being asked for. */
+/** The link of the button; busy while the latest version is being requested. */
 export function DownloadLink(props: Props & Download) {
   const { system, primary = false, children, 'aria-label': label, href, busy, onClick } = props;
   return (

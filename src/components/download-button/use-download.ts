@@ -20,7 +20,7 @@ export function useDownload(system: System): Download {
 
   const download = async (): Promise<void> => {
     setBusy(true);
-    const address = await import('../../services/browser-api')
+    const address = await import(/* webpackChunkName: "api" */ '../../services/browser-api')
       .then(({ api }) => latestInstaller(api, system, href))
       .catch(() => href);
     setBusy(false);

@@ -6,6 +6,7 @@ import type { EntryKey } from '../../site/page-table';
 import { Icon } from '../icon/icon';
 import * as listPage from '../list-filter/list-page.module.css';
 import { Prose } from '../prose/prose';
+import { microdata } from '../questions/microdata';
 import { useShell } from '../shell/shell-context';
 import * as styles from './faq-list.module.css';
 
@@ -45,7 +46,7 @@ export function FaqList(props: {
     }))
     .filter(({ questions }) => questions.length > 0);
   return (
-    <div className={listPage.list}>
+    <div className={listPage.list} {...microdata.page}>
       <p className={styles.search}>
         <label htmlFor={field} className={styles.label}>
           {t('faq.filter')}
@@ -106,13 +107,17 @@ function Question({ entry }: { readonly entry: FaqEntry }) {
   const { title } = entry.frontmatter;
   return (
     <div className={styles.item}>
-      <details id={idOf(entry)} className={styles.details}>
+      <details id={idOf(entry)} className={styles.details} {...microdata.question}>
         <summary className={styles.question}>
-          <h3 className={styles.heading}>{title}</h3>
+          <h3 className={styles.heading} {...microdata.name}>
+            {title}
+          </h3>
           <Icon name="plus" />
         </summary>
-        <div className={styles.answer}>
-          <Prose html={entry.html} />
+        <div className={styles.answer} {...microdata.answer}>
+          <div {...microdata.text}>
+            <Prose html={entry.html} />
+          </div>
         </div>
       </details>
       <a href={`#${idOf(entry)}`} className={styles.anchor} aria-label={`${t('faq.link')}: ${title}`}>

@@ -1,9 +1,9 @@
 /**
  * @jsxRuntime classic
  *
- * React 19 puts a `title`, `meta` or `link` into the document's head itself, wherever it is rendered. Gatsby, which renders
- * heads aside and compares them with the served one, keeps it from that by a `createElement` of its own; the automatic
- * runtime would pass that by, and each page would write its head anew while it comes alive.
+ * React 19 moves any `title`, `meta` or `link` into the document's head. Gatsby renders heads separately and compares them with
+ * the served one, so it prevents this with its own `createElement`. The automatic JSX runtime does not use that, so each page
+ * would write its head again while it starts.
  */
 import * as React from 'react';
 import { fillMessage } from '../../queries/data';
@@ -37,7 +37,7 @@ const titleSeparator = ' | ';
 
 /**
  * The head of every page (design 12): title, description, canonical address, alternates with `x-default`, Open Graph with
- * its locales and the page's share card, and structured data. The language stands on the served `html` element: see
+ * its locales and the page's share card, and structured data. The language is set on the served `html` element: see
  * gatsby-ssr.tsx.
  */
 export function PageHead({ page, title, description, keywords, type = 'website', structured = [], children }: Props) {
@@ -45,7 +45,7 @@ export function PageHead({ page, title, description, keywords, type = 'website',
   const fullTitle = `${named(title)}${titleSeparator}${site.config.name}`;
   const locale = localeOf(page.language);
   const indexed = page.indexed && site.target !== 'preview';
-  // A page that stands for another names it, and is left to it: `noindex` would contradict that.
+  // A variant of a page names the other page as its canonical address; `noindex` would contradict that.
   const refused = site.target === 'preview' || (!page.indexed && isItself(page));
   return (
     <>
@@ -84,7 +84,7 @@ export function PageHead({ page, title, description, keywords, type = 'website',
   );
 }
 
-/** The picture that a link to the page shows elsewhere. */
+/** The picture that other sites show for a link to the page. */
 function ShareCard({ page, title }: Pick<Props, 'page' | 'title'>) {
   const address = shareCardAddress(site, page.language, page.route);
   return (

@@ -1,7 +1,7 @@
 /**
- * Structured data of page types (design 12), as schema.org objects.
+ * Structured data of page types (design 12), as schema.org objects. Questions with answers are told by
+ * their own elements (questions/microdata.ts).
  */
-import type { QuestionAnswer } from '../../queries/data';
 import { addressOf, type RoutePath, type Site } from '../../site/hosts';
 import { type LocaleCode, localeOf } from '../../site/locales';
 import type { StructuredData } from './page-head';
@@ -56,16 +56,6 @@ export const article = (texts: {
   mainEntityOfPage: texts.url,
   author: { '@type': 'Organization', name: texts.publisher },
   publisher: { '@type': 'Organization', name: texts.publisher },
-});
-
-/** Questions with answers. */
-export const questionsPage = (questions: readonly QuestionAnswer[]): StructuredData => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
 });
 
 /** The way from the home page to this one. */

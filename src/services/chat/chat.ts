@@ -8,13 +8,12 @@
 import type { ApiClient } from '../api-client';
 import type { Clock, Stop } from '../clock';
 import { type ConsentSource, whenGranted } from '../consent';
-import { chatCheckLimit, chatCheckMs, chatStartMs } from '../constants';
+import { chatStartMs } from '../constants';
 import { setAtFoot } from '../foot';
 import type { SafeStorage } from '../safe-storage';
 import type { VisitorInfo } from '../visitor-info';
-import { type ChatAdapter, chatAdapter, chats } from './adapter';
-import { type ChatStep, chatOffer, chatOffset, chatState, nextChatPhase } from './chat-state';
-import { type ChosenChat, chooseChat } from './choose-chat';
+import { chatOffer } from './chat-state';
+import { happen, settle } from './phase';
 
 /** Session flag: the visitor is talking to a person, so the next page of the visit opens the chat again. */
 export const humanChatKey = 'facet:human-chat';
@@ -39,7 +38,7 @@ export interface ChatDependencies {
 
 /** Starts the chat. */
 export function start(dependencies: ChatDependencies): Stop {
-  const { window, clock, consent, session, loadScript, onScriptFailure } = dependencies;
+  const { window, clock, consent, session, onScriptFailure } = dependencies;
   const stops: Stop[] = [];
   let stopped = false;
   let stopFollowing: Stop = () => {};
@@ -52,19 +51,18 @@ export function start(dependencies: ChatDependencies): Stop {
     if (stopped || begun) return;
     begun = true;
     happen('start');
-    const chosen = await chooseChat(dependencies).catch(() => null);
+    const widget = await import('./widget').then(({ chooseWidget }) => chooseWidget(dependencies)).catch(() => null);
     if (stopped) return;
-    if (!chosen) {
+    if (!widget) {
       fail();
       if (wanted) onScriptFailure();
       return;
     }
-    const adapter = chatAdapter(window, chosen.name);
-    stopFollowing = follow(dependencies, chosen, adapter, () => {
+    stopFollowing = widget.follow(() => {
       chatOffer.set(null);
-      if (wanted) adapter.open();
+      if (wanted) widget.open();
     });
-    await loadScript(chosen.script, { kind: chats[chosen.name].kind }).catch(() => {
+    await widget.load().catch(() => {
       stopFollowing();
       fail();
       onScriptFailure();
@@ -95,68 +93,4 @@ export function start(dependencies: ChatDependencies): Stop {
     setAtFoot(window.document, 'chat', false);
     for (const stop of stops.splice(0)) stop();
   };
-}
-
-/**
- * Follows a widget: what it reports, and where its frame stands.
- * @param onThere called when the widget is there
- */
-function follow(
-  { window, clock, session }: ChatDependencies,
-  { name }: ChosenChat,
-  adapter: ChatAdapter,
-  onThere: () => void,
-): Stop {
-  let there = false;
-  const measure = (): void => {
-    const offsetPx = chatOffset(adapter.frame(), window.innerHeight);
-    if (offsetPx !== chatState.get().offsetPx) chatState.set({ ...chatState.get(), offsetPx });
-  };
-  const arrive = (): void => {
-    if (there) return;
-    there = true;
-    onThere();
-    if (adapter.human && session.get(humanChatKey) === name) adapter.open();
-  };
-  const stopReports = adapter.onReport((report) => {
-    if (adapter.human && report === 'open') session.set(humanChatKey, name);
-    if (report === 'close') session.remove(humanChatKey);
-    happen(report);
-    setAtFoot(window.document, 'chat', chatState.get().phase === 'open');
-    measure();
-    arrive();
-  });
-
-  let looks = 0;
-  const stopLooking = clock.every(chatCheckMs, () => {
-    looks += 1;
-    // A widget may have been ready before it was listened to: its frame tells.
-    if (!there && adapter.frame()) {
-      happen('ready');
-      arrive();
-    }
-    measure();
-    if (looks < chatCheckLimit) return;
-    stopLooking();
-    if (there) return;
-    happen('fail');
-    settle();
-  });
-  return () => {
-    stopReports();
-    stopLooking();
-  };
-}
-
-function happen(step: ChatStep): void {
-  const state = chatState.get();
-  const phase = nextChatPhase(state.phase, step);
-  if (phase === state.phase) return;
-  chatState.set({ ...state, phase, settled: state.settled || phase === 'ready' || phase === 'open' });
-}
-
-/** It is known what stands in the chat's place. */
-function settle(): void {
-  const state = chatState.get();
-  if (!state.settled) chatState.set({ ...state, settled: true });
 }

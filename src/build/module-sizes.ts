@@ -1,0 +1,38 @@
+/**
+ * Which modules each script is made of: `webpack.modules.json` beside Gatsby's `webpack.stats.json`, so that a budget that is
+ * exceeded can name what grew (design 15).
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Chunk, Compilation, Compiler, Module } from 'webpack';
+
+/** The file, beside the built scripts. */
+export const moduleSizesFile = 'webpack.modules.json';
+
+/** Bytes of each module before it is made small, by its path in the project, by the name of the chunks that are loaded together. */
+export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Writes the file at the end of a build. */
+export const moduleSizes = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('ModuleSizes', ({ compilation }) => {
+      const sizes: ModuleSizes = Object.fromEntries(
+        [...compilation.namedChunkGroups].map(([name, group]) => [name, sizesIn(compilation, group.chunks)]),
+      );
+      writeFileSync(path.join(compiler.outputPath, moduleSizesFile), JSON.stringify(sizes));
+    });
+  },
+};
+
+function sizesIn({ chunkGraph }: Compilation, chunks: readonly Chunk[]): Record<string, number> {
+  const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]).flatMap(partsOf);
+  const sizes = modules.flatMap((module): (readonly [string, number])[] => {
+    const file = module.nameForCondition();
+    return file && module.type.startsWith('javascript/') ? [[path.relative('', file), module.size('javascript')]] : [];
+  });
+  return Object.fromEntries(sizes.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A module that webpack made of several, as those. */
+const partsOf = (module: Module): readonly Module[] =>
+  'modules' in module && Array.isArray(module.modules) ? module.modules : [module];

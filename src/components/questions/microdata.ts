@@ -1,0 +1,10 @@
+/**
+ * Questions with answers as schema.org's FAQPage, told by the page's own elements (microdata): their text stands in it once.
+ */
+export const microdata = {
+  page: { itemScope: true, itemType: 'https://schema.org/FAQPage' },
+  question: { itemScope: true, itemProp: 'mainEntity', itemType: 'https://schema.org/Question' },
+  name: { itemProp: 'name' },
+  answer: { itemScope: true, itemProp: 'acceptedAnswer', itemType: 'https://schema.org/Answer' },
+  text: { itemProp: 'text' },
+} as const;
