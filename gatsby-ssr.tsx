@@ -12,7 +12,7 @@ import { localeOf } from './src/site/locales';
 import { isDated, offerAttributes } from './src/site/offers';
 import type { PageContext } from './src/site/page-context';
 
-/** Paths of the shells' files: asked for with every page, computed once. */
+/** Paths of the shells' files: needed for every page, so they are computed only once. */
 const shellPaths = new Map<Shell, string>();
 function pathOf(shell: Shell): string {
   const path = shellPaths.get(shell) ?? shellPath(shell);
@@ -20,7 +20,7 @@ function pathOf(shell: Shell): string {
   return path;
 }
 
-/** The pages that are being rendered, by path: the document around a page has to know which it is. */
+/** The pages that are being rendered, by path, since the document around a page has to know which page it contains. */
 const contexts = new Map<string, PageContext>();
 
 export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] = ({ element, props }) => {
@@ -38,7 +38,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   const shell = shells[locale];
   const context = contexts.get(pathname);
   contexts.delete(pathname);
-  // Not in the heads of pages: a browser that is told the language again, even the same, computes all styles anew.
+  // Not in the heads of pages: if the language is set again, even to the same value, a browser recomputes all styles.
   setHtmlAttributes({ lang: localeOf(locale).tag });
   if (isDated(path)) setHtmlAttributes(offerAttributes(Date.now()));
   setHeadComponents([

@@ -1,9 +1,9 @@
 /**
  * One Gatsby build per host, each with its own cache (design 2).
  *
- * Gatsby knows one `.cache` and one `public`. A build starts from copies of a host's own, so that it is incremental, and
- * takes their place when it has ended well: until then the last results serve as they are, and a build that fails or is
- * stopped leaves them untouched.
+ * Gatsby has only one `.cache` and one `public`. A build starts from copies of the host's last results, so that it is
+ * incremental, and replaces them when it has succeeded. Until then the last results can be served, and a build that fails or
+ * is stopped leaves them untouched.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -23,7 +23,7 @@ const rulesOf = (target: BuildTarget): string => path.join(keptOf(target), 'rule
 /** Number of pages by language and section, as written after a build. */
 export type PageCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Whether a host's folder was built from the present inputs. */
+/** Whether a host's folder was built from the current inputs. */
 export async function isFresh(target: BuildTarget): Promise<boolean> {
   if (!existsSync(path.join(distOf(target), 'index.html')) || !existsSync(stampOf(target))) return false;
   return (await readFile(stampOf(target), 'utf8')) === (await inputDigest(target));
@@ -32,7 +32,7 @@ export async function isFresh(target: BuildTarget): Promise<boolean> {
 /**
  * Builds one host into `dist/<host>`.
  * @returns the number of its pages
- * @throws when another build is running, or the build fails; then what the last one left stays
+ * @throws when another build is running, or the build fails; the results of the last build then stay
  */
 export async function buildHost(target: BuildTarget): Promise<PageCounts> {
   const lock = lockBuild(path.dirname(keptOf(target)));
@@ -47,7 +47,7 @@ export async function buildHost(target: BuildTarget): Promise<PageCounts> {
     await undoStoppedSwap(swaps, mark);
     const rules = await rulesDigest(target);
     const isKept = (await readFile(rulesOf(target), 'utf8').catch(() => null)) === rules;
-    // What other rules have made is no start.
+    // Results that were made by other rules cannot be reused.
     for (const { from, to } of swaps) await startFrom(isKept ? to : '', from);
     await removeScripts(gatsbyPublic);
     await gatsbyBuild(target, lock);
@@ -65,7 +65,7 @@ export async function buildHost(target: BuildTarget): Promise<PageCounts> {
 /** Scripts and styles with a hash in their name. */
 const hashedScript = /^(?:[\w-]+[-.])?[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
 
-/** Removes the scripts of earlier builds: webpack writes those of this one again, whatever its cache holds. */
+/** Removes the scripts of earlier builds. Webpack writes all scripts of this build again, even those in its cache. */
 async function removeScripts(folder: string): Promise<void> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   await Promise.all(names.filter((name) => hashedScript.test(name)).map((name) => rm(path.join(folder, name))));
@@ -77,11 +77,11 @@ function gatsbyBuild(target: BuildTarget, lock: BuildLock): Promise<void> {
       stdio: 'inherit',
       env: { ...process.env, SITE_HOST: target, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
     });
-    // A killed build may leave Gatsby at work on the folders that the next one would use.
+    // If a build is killed, Gatsby may go on working in the folders that the next build would use.
     if (child.pid) lock.share(child.pid);
     child.once('error', reject);
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build of ${target} failed (gatsby build ended with ${code})`)),
+      code === 0 ? resolve() : reject(new Error(`The build of ${target} failed (exit code ${code} from gatsby build)`)),
     );
   });
 }

@@ -1,20 +1,20 @@
 /**
- * One build at a time: Gatsby knows one `.cache` and one `public`, and two builds would mix what they write.
+ * One build at a time: Gatsby has only one `.cache` and one `public`, and two builds would mix their results.
  */
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A lock that is held. */
 export interface BuildLock {
-  /** Names a further process that works under the lock: it holds as long as one of them runs. */
+  /** Adds a process that works under the lock: the lock is held as long as any of its processes runs. */
   share(pid: number): void;
   /** Frees the lock; calling it twice does no harm. */
   free(): void;
 }
 
 /**
- * Takes the lock of a folder. It names the processes that work under it; one whose processes are all gone is taken over.
- * The lock is freed at the latest when this process ends.
+ * Takes the lock of a folder. It names the processes that work under it; a lock whose processes have all ended is taken over.
+ * The lock is freed when this process ends, if not before.
  * @throws when another process that is running holds it
  */
 export function lockBuild(folder: string): BuildLock {
@@ -29,7 +29,7 @@ export function lockBuild(folder: string): BuildLock {
     }
     const owner = ownersOf(file).find(isRunning);
     if (owner !== undefined) {
-      throw new Error(`A build is running already (process ${owner}); start again when it has ended`);
+      throw new Error(`A build is running already (process ${owner}); try again when it has ended`);
     }
     if (attempt > 0) throw new Error(`The lock ${file} cannot be taken; remove it when no build is running`);
     rmSync(file, { force: true });
@@ -42,7 +42,7 @@ export function lockBuild(folder: string): BuildLock {
   return { share: (pid) => appendFileSync(file, `${pid}\n`), free };
 }
 
-/** The processes that a lock names, the one that took it first. */
+/** The processes that a lock names, starting with the one that took it. */
 function ownersOf(file: string): readonly number[] {
   try {
     return readFileSync(file, 'utf8')
@@ -59,7 +59,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user's is running too.
+    // A process of another user counts as running too.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

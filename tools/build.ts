@@ -16,7 +16,7 @@ async function build(): Promise<void> {
   const counts: [BuildTarget, PageCounts][] = [];
   for (const target of wanted) {
     if (!isBuildTarget(target)) {
-      throw new Error(`There is no host "${target}". Hosts: ${[...publicHosts, 'preview'].join(', ')}`);
+      throw new Error(`There is no host "${target}"; expected one of ${[...publicHosts, 'preview'].join(', ')}`);
     }
     console.log(`\n— ${target} (${counts.length + 1} of ${wanted.length}) —`);
     counts.push([target, await buildHost(target)]);

@@ -8,7 +8,7 @@ import { readTextFaults } from '../src/content/read-texts';
 import { usualLimits } from '../src/content/timed-reading';
 import { localeCodes } from '../src/site/locales.ts';
 
-/** Milliseconds between two lines about what is read. */
+/** Milliseconds between two progress messages. */
 const sayEvery = 2_000;
 
 async function main(folder: string): Promise<void> {

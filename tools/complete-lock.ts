@@ -1,6 +1,6 @@
 /**
- * `npm run lock:complete`: puts the checksums into the lock file that it lacks, as the registry gives them
- * (docs/dependencies.md). Exits with 1 when one is still missing.
+ * `npm run lock:complete`: adds missing checksums from the registry to the lock file (docs/dependencies.md). Exits with 1 if
+ * one is still missing.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -23,11 +23,11 @@ const unknown = missing.filter(([place, locked]) => {
   return !integrity;
 });
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${missing.length - unknown.length} checksums added, ${unknown.length} not to be had`);
+console.log(`${missing.length - unknown.length} checksums added, ${unknown.length} not in the registry`);
 for (const [place] of unknown) console.log(`  ${place}`);
 process.exitCode = unknown.length > 0 ? 1 : 0;
 
-/** The registry's checksum of a package, or null when it has no such version. */
+/** The registry's checksum of a package, or null if it has no such version. */
 function checksumOf(name: string): string | null {
   try {
     return execFileSync('npm', ['view', name, 'dist.integrity'], { encoding: 'utf8', stdio: 'pipe' }).trim() || null;

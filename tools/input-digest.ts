@@ -1,6 +1,6 @@
 /**
- * Digests of what a build reads: a host of which nothing has changed need not be built again, and one of which the rules
- * have changed cannot go on from its last build.
+ * Digests of what a build reads. If nothing has changed, a host does not need to be built again; if the rules have changed,
+ * a build cannot start from the last one.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** Where the rules stand by which content becomes pages. */
+/** The folders with the rules by which content becomes pages. */
 const rules = ['plugins', 'src/build', 'src/content', 'src/site'];
 
 /** SHA-256 over all inputs, the target, and the `SITE_` and `GATSBY_` variables. */
@@ -30,9 +30,9 @@ export async function inputDigest(target: BuildTarget): Promise<string> {
 }
 
 /**
- * SHA-256 over what Gatsby's kept results follow from besides the content: the rules, the words that stand in the HTML
- * of Markdown, the target and the variables. Gatsby looks at the versions of plugins and at its own files only, so that
- * it would go on serving what earlier rules have made.
+ * SHA-256 over what Gatsby's cached results depend on in addition to the content: the rules, the words that are added to the
+ * HTML of Markdown, the target and the variables. Gatsby itself only looks at the versions of plugins and at its own files,
+ * so it would keep using results of earlier rules.
  */
 export async function rulesDigest(target: BuildTarget): Promise<string> {
   const labels = (await filesIn('locales')).filter((file) => path.basename(file) === 'article.json');

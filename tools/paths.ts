@@ -1,5 +1,5 @@
 /**
- * Where builds keep their things (design 2).
+ * The folders of the builds (design 2).
  */
 import path from 'node:path';
 import type { BuildTarget } from '../src/site/hosts';
@@ -10,5 +10,5 @@ export const root = process.cwd();
 /** The publishable folder of a host. */
 export const distOf = (target: BuildTarget): string => path.join(root, 'dist', target);
 
-/** What a host keeps between builds: Gatsby's cache, the stamp of its inputs, the count of its pages. */
+/** The folder that a host keeps between builds: Gatsby's cache, the digest of its inputs, the number of its pages. */
 export const keptOf = (target: BuildTarget): string => path.join(root, '.gatsby', target);

@@ -1,7 +1,8 @@
 /**
  * `npm run redirects -- explain <url>`: which redirect rule applies to an address, on which host (design 8).
  *
- * The address is a path (`/ru//pricing.html/`), asked on every host, or a full address, asked on its own.
+ * The address is a path (`/ru//pricing.html/`), which is tried on every host, or a full address, which is tried on its own
+ * host.
  */
 import { readFileSync } from 'node:fs';
 import { parsePlain } from 'netlify-redirector';

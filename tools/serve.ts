@@ -1,23 +1,23 @@
 /**
- * Serves what is built, with the redirect rules and the reference API (design 2 and 11).
+ * Serves the built hosts, with the redirect rules and the reference API (design 2 and 11).
  *
- * `PORT` chooses the port (default 9000), `VISITOR_PLACE` where visitors are taken to be (`US`, `CA-QC`; unknown without
- * it). Only this machine reaches it, under the names below, unless `LISTEN` names another address: `LISTEN=0.0.0.0` serves
- * the global host to the network under any name, to try it on a phone.
+ * `PORT` chooses the port (default 9000). `VISITOR_PLACE` sets the place of all visitors (`US`, `CA-QC`; unknown without
+ * it). Only this machine can reach the hosts, under the names below, unless `LISTEN` names another address:
+ * `LISTEN=0.0.0.0` serves the global host to the network under any name, to try it on a phone.
  */
 import { createLocalHost, isFree } from './local-host/local-host';
 import { createReferenceApi } from './reference-api/reference-api';
 
 const defaultPort = 9000;
 const lastPort = 65_535;
-/** Ports after the wanted one that are tried to name a free one. */
+/** The number of ports after the wanted one that are tried to suggest a free one. */
 const portsTried = 100;
 
 const listen = (): string | undefined => process.env.LISTEN || undefined;
 
 /**
  * The port on which to serve.
- * @throws when it is no port, or taken; the message names one that is free
+ * @throws when it is not a port, or is taken; the message then suggests a free one
  */
 export async function freePort(): Promise<number> {
   const port = Number(process.env.PORT ?? defaultPort);
@@ -29,10 +29,10 @@ export async function freePort(): Promise<number> {
     if (await isFree(other, listen()))
       throw new Error(`Port ${port} is taken; ${other} is free: PORT=${other} npm start`);
   }
-  throw new Error(`Port ${port} is taken, and so are the next ${portsTried}; PORT chooses another`);
+  throw new Error(`Port ${port} is taken, and so are the next ${portsTried}; choose another with PORT`);
 }
 
-/** Starts the local host on a port and says where each host answers. */
+/** Starts the local host on a port and prints the address of each host. */
 export async function serve(port: number): Promise<void> {
   const address = listen();
   const { VISITOR_PLACE: place = '' } = process.env;

@@ -1,12 +1,12 @@
 /**
- * `npm start`: builds the hosts that are missing or stale, then serves all three on one port (design 2).
+ * `npm start`: builds the hosts that are missing or out of date, then serves all three on one port (design 2).
  */
 import { publicHosts } from '../src/site/hosts';
 import { buildHost, isFresh } from './build-host';
 import { freePort, serve } from './serve';
 
 async function start(): Promise<void> {
-  // Before the build, which takes minutes.
+  // Checked before the build, which takes minutes.
   const port = await freePort();
   for (const target of publicHosts) {
     if (await isFresh(target)) console.log(`${target}: up to date`);

@@ -1,15 +1,15 @@
 /**
- * Putting the results of a build in the place of the last ones: whole, at its end, in a moment. A build that is stopped
- * before leaves the last results as they were; one that is stopped in that moment leaves a mark, and the next one puts the
- * last results back.
+ * Replaces the last results with those of a build, all at once at its end. A build that is stopped before that leaves the
+ * last results unchanged. A build that is stopped during the swap leaves a mark, and the next build puts the last results
+ * back.
  */
 import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Two folders that change places. */
+/** Two folders of a swap. */
 export interface Swap {
-  /** What the build has made. */
+  /** The new result of the build. */
   readonly from: string;
   /** Where it belongs. */
   readonly to: string;
@@ -17,18 +17,18 @@ export interface Swap {
 
 const olderOf = (folder: string): string => `${folder}.older`;
 
-/** Starts a folder from another one, by a copy; where there is none, the folder is empty. */
+/** Creates a folder as a copy of another one; if there is no other one, the folder is empty. */
 export async function startFrom(last: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   if (!existsSync(last)) return;
-  // Where the file system can, copies share their content until one of them changes.
+  // If the file system supports it, copies share their content until one of them changes.
   await cp(last, folder, { recursive: true, mode: constants.COPYFILE_FICLONE, preserveTimestamps: true });
 }
 
 /**
- * Swaps folders in. The older ones stay next to the new ones until all have changed places; one that was not there yet is
- * remembered as an empty folder.
- * @param mark file that is there while the folders do not belong together
+ * Swaps folders in. The older ones stay next to the new ones until all are swapped; one that did not exist yet is kept as an
+ * empty folder.
+ * @param mark file that exists while the folders do not belong together
  */
 export async function swapIn(swaps: readonly Swap[], mark: string): Promise<void> {
   await mkdir(path.dirname(mark), { recursive: true });
@@ -42,7 +42,7 @@ export async function swapIn(swaps: readonly Swap[], mark: string): Promise<void
   await removeOlder(swaps);
 }
 
-/** Clears up after a swap that was stopped: while its mark is there, the last results take their places again. */
+/** Cleans up after a swap that was stopped: if its mark exists, the last results are put back. */
 export async function undoStoppedSwap(swaps: readonly Pick<Swap, 'to'>[], mark: string): Promise<void> {
   if (existsSync(mark)) {
     for (const { to } of swaps.filter((swap) => existsSync(olderOf(swap.to)))) {

@@ -1,6 +1,6 @@
 /**
- * `npm run test:node -- <version> [...]`: the unit tests and a build of one language with other versions of Node, whose
- * binaries the registry's packages carry (docs/dependencies.md).
+ * `npm run test:node -- <version> [...]`: runs the unit tests and a build of one language with other versions of Node, whose
+ * binaries come in packages of the registry (docs/dependencies.md).
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';

@@ -11,7 +11,7 @@ import { root } from './paths';
 const results = path.join(root, '.local', 'test-results');
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
 
-/** How many checks of a step went well and how many did not. */
+/** How many checks of a step passed and how many failed. */
 interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -38,10 +38,10 @@ function unitTests(): Count {
   return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
 }
 
-/** What could not be tested, and why: said once more at the end, where it is read. */
+/** What could not be tested, and why. This is repeated at the end, where it is easier to see. */
 const untested: string[] = [];
 
-/** Whether an engine's browser is there, or could be installed. */
+/** Whether an engine's browser is installed or could be installed. */
 function isThere(engine: Engine): boolean {
   try {
     browsers[engine]();
@@ -65,7 +65,7 @@ function playwright(name: string, args: readonly string[], env: NodeJS.ProcessEn
 const browserTests = (): Count =>
   isThere('chromium') ? playwright('playwright', [], { CHROMIUM_PATH: browsers.chromium() }) : { passed: 0, failed: 1 };
 
-/** The smoke in one engine. A laptop may lack it; where the result is relied upon, it may not. */
+/** The smoke test in one engine. A laptop may lack the engine, but not a machine whose result is relied on. */
 const smoke = (engine: Engine): Count =>
   isThere(engine)
     ? playwright(`smoke-${engine}`, ['--config=playwright.engines.config.ts', `--project=${engine}`])

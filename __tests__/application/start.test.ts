@@ -93,7 +93,7 @@ describe('the page stays the document that it is', () => {
     ['they cannot be had', appData, null, 'Failed to fetch'],
     ['something else stands in their place', appData, '<!doctype html>', 'is not valid JSON'],
     ['the language cannot be had', page.shell, null, 'Failed to fetch'],
-    ['the language’s file is gone', page.shell, '', `${page.shell} answered 404`],
+    ['the language’s file is gone', page.shell, '', `${page.shell} could not be loaded: status 404`],
     ['the language cannot be read', page.shell, '{"locale":', 'Unexpected end of JSON input'],
   ])('where %s', async (_title, file, answer, message) => {
     const usual = answers.getMockImplementation();

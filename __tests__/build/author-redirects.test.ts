@@ -37,7 +37,7 @@ describe('content/redirects.yaml', () => {
     ['a missing note', '\n- { language: en, from: /a, to: /b }', 2, /note/],
     ['an unknown field', '- { language: en, from: /a, to: /b, note: n, status: 302 }', 1, /status/],
     ['a value that is no entry', '- /a', 1, /./],
-    ['a text that is no list', 'from: /a', 1, /holds a list/],
+    ['a text that is no list', 'from: /a', 1, /is not a list/],
     ['invalid YAML', '- { language: en\n- x: [', 2, /./],
   ])('%s is a fault, with its line', (_title, text, line, message) => {
     const { written, faults } = readRedirects(text);
@@ -85,7 +85,7 @@ describe('aliases and the file together', () => {
       { locale: 'en', from: '/setup', to: '/helps/install' },
     ]);
     expect(formatRedirectFaults(faults)).toBe(
-      'content/redirects.yaml:2  "/setup" is declared in content/helps/install/en.md:4 already  [redirect-twice]',
+      'content/redirects.yaml:2  "/setup" is already declared in content/helps/install/en.md:4; keep one of the two  [redirect-twice]',
     );
   });
 

@@ -79,7 +79,7 @@ describe('check:content', () => {
     const files = faults.map((fault) => fault?.[1]);
     expect(files).toEqual([...files].sort());
     expect(lines).toContain(
-      `${article}:6  category: "basic" is no blog category; did you mean "basics"? (basics, guides, automation, security)  [unknown-category]`,
+      `${article}:6  category: there is no blog category "basic"; did you mean "basics"? (basics, guides, automation, security)  [unknown-category]`,
     );
   }, 30_000);
 

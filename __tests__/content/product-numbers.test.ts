@@ -67,7 +67,7 @@ describe('a number that the facts page does not have', () => {
 
   test('is a fault with its line, its column and the facts of its kind', () => {
     expect(found('First line.\n\nFor macOS 12 and later.')).toEqual([
-      [3, 5, `"macOS 12" is not in ${factsFile}, which has macOS 13; correct it, or the facts first`],
+      [3, 5, `"macOS 12" is not in ${factsFile}, which has macOS 13; correct the number, or update that file first`],
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('a number that the facts page does not have', () => {
     expect(found('{\n  "log": "Protokoll, 60 Tage"\n}', 'locales/de/pricing.json')).toHaveLength(1);
     expect(found('---\ndescription: "Kept for 31 days"\n---\n')).toHaveLength(1);
     expect(found('| Solo | 5 GB |')).toEqual([
-      [1, 10, `"5 GB" is not in ${factsFile}, which has none of its kind; correct it, or the facts first`],
+      [1, 10, `"5 GB" is not in ${factsFile}, which has no such number; correct the number, or update that file first`],
     ]);
   });
 

@@ -57,8 +57,8 @@ describe('the shell in the browser (design 9)', () => {
 
   test.each<[string, Answer, string]>([
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-    ['the file is gone', answer(404, '<!doctype html>'), `${path} answered 404`],
-    ['the host fails', answer(502, '{}'), `${path} answered 502`],
+    ['the file is gone', answer(404, '<!doctype html>'), `${path} could not be loaded: status 404`],
+    ['the host fails', answer(502, '{}'), `${path} could not be loaded: status 502`],
     ['the file was cut off', answer(200, '{"locale":'), 'Unexpected end of JSON input'],
   ])('when %s, "Failed locale loading" is logged, and there is none', async (_title, fails, message) => {
     const { readShell, loadShell } = await opened();

@@ -45,6 +45,6 @@ describe('formats (specification 5)', () => {
   });
 
   test.each(['17.11.2026', 'soon', '2026-13-01'])('"%s" is refused as a date', (source) => {
-    expect(() => formatDate('en-US', source)).toThrow(`"${source}" is no date`);
+    expect(() => formatDate('en-US', source)).toThrow(`"${source}" is not a date`);
   });
 });

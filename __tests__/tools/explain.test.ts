@@ -41,5 +41,5 @@ test('a path is asked on every host, a full address on its own', () => {
     targets: ['ru'],
   });
   expect(questionFrom('https://www.facet.example', site)).toEqual({ address: '/', targets: ['global'] });
-  expect(() => questionFrom('https://evil.example/', site)).toThrow(/is no host of the site/);
+  expect(() => questionFrom('https://evil.example/', site)).toThrow(/is not a host of the site/);
 });

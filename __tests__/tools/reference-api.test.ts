@@ -192,7 +192,7 @@ describe('a request of another shape is refused with 400, saying what is wrong',
     const answer = await api().postJson('/api/sys/config/beacon', { _t: '', _a: '' });
     expect(await json(answer)).toEqual({
       code: 400,
-      msg: 'Content-Type is application/json; multipart/form-data is right',
+      msg: 'Content-Type is application/json; expected multipart/form-data',
     });
   });
 

@@ -1,8 +1,8 @@
 /**
  * Writes the host's manifests when a build has ended (design 8): `_redirects`, `_headers`, `robots.txt`, the sitemaps
- * under their public names, and `builds/`. Its place is after gatsby-plugin-sitemap in the list of plugins.
+ * under their public names, and `builds/`. It has to come after gatsby-plugin-sitemap in the list of plugins.
  *
- * Plain JavaScript, as Gatsby loads plugins; what it does is in `src/build/manifest`.
+ * It is plain JavaScript because Gatsby loads plugins that way; the work is done in `src/build/manifest`.
  */
 const { register } = require('tsx/cjs/api');
 

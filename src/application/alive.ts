@@ -1,5 +1,5 @@
 /**
- * The moment at which the application has taken the page over: React has hydrated it, and Gatsby's navigation works.
+ * The moment at which the application has taken over the page: React has hydrated it, and Gatsby's navigation works.
  */
 let tell: () => void = () => {};
 
@@ -8,5 +8,5 @@ export const alive = new Promise<void>((resolve) => {
   tell = resolve;
 });
 
-/** Says that it is. */
+/** Reports that the page is alive. */
 export const announceAlive = (): void => tell();

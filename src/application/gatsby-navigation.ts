@@ -1,5 +1,5 @@
 /**
- * Gatsby's navigation, as build freshness and the connection take part in it.
+ * Gatsby's navigation, with the checks for a new build and for the network connection.
  */
 
 import type { BuildFreshness } from '../services/build-freshness';
@@ -8,7 +8,7 @@ import { setGivenUp, waitingFor } from '../services/navigation';
 
 type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
-/** What Gatsby's `navigate` takes, and the guard. */
+/** The options of Gatsby's `navigate` and of the guard. */
 export interface NavigateOptions {
   readonly replace?: boolean;
   readonly state?: object;
@@ -31,11 +31,11 @@ export interface GatsbyNavigation {
 export const entrances = ['___navigate', '___push', '___replace'] as const;
 
 /**
- * Lets build freshness decide, before every navigation within the site, whether it becomes a full load; and makes a
- * full load of a navigation whose page cannot be loaded. Both keep query and hash: Gatsby's own answer drops them.
+ * Asks the build freshness service before every navigation within the site whether it has to be a full load, and turns a
+ * navigation whose page cannot be loaded into a full load. Both keep query and hash, which Gatsby itself would drop.
  *
- * While the browser is offline a full load would take away what the visitor reads, and give nothing for it. Then the page
- * stays, and the navigation waits until the browser is online again, or the visitor goes elsewhere.
+ * While the browser is offline, a full load would only remove the page that the visitor is reading. In that case the page
+ * stays, and the navigation waits until the browser is online again or the visitor goes elsewhere.
  */
 export function takePartInNavigation(
   gatsby: GatsbyNavigation,
@@ -61,14 +61,14 @@ export function takePartInNavigation(
     const resources = await loadPage(path).catch((): undefined => undefined);
     if (!isFailed(resources)) return resources;
     const isTarget = target !== null && withoutHash(target) === path;
-    // Going back changes the address first; the page is asked for afterwards.
+    // Going back changes the address first; the page is loaded after that.
     const isHere = isSamePage(path, location.href);
     if (!navigator.onLine && (isTarget || isHere)) {
       setGivenUp(true);
       waitingFor.set(isTarget ? target : location.href);
     } else if (target !== null && isTarget) freshness.partFailed(target);
     else return resources;
-    // The page is being left, or stays; without an answer Gatsby does not go elsewhere in the meantime.
+    // The page is either being left or stays. Without a result, Gatsby does not go elsewhere in the meantime.
     return new Promise(() => {});
   };
   const onOnline = (): void => {
@@ -88,7 +88,7 @@ export function takePartInNavigation(
 export const isFailed = (resources: { readonly status?: string } | undefined): boolean =>
   resources === undefined || resources.status === 'error';
 
-/** An address as Gatsby's loader knows it. */
+/** An address in the form that Gatsby's loader uses. */
 export const withoutHash = (address: string): string => address.split('#')[0] ?? '';
 
 /** A jump within the page loads nothing. */

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-/** Hydrates as a transition: in slices, so that a slow machine answers its visitor in between. */
+/** Hydrates as a React transition, in slices, so that a slow machine can react to the visitor in between. */
 export function hydrate(element: ReactNode, container: Element): void {
   const served = container.hasChildNodes();
   startTransition(() => {

@@ -1,14 +1,14 @@
 /**
  * The 404 page of each language, in Gatsby's runtime (design 8).
  *
- * Stock Gatsby knows one 404 page, at `/404.html`: for the file of `/vn/404` it would change the visitor's address, and
- * hydrate the page into the root language's 404. Here an address that leads nowhere resolves to the 404 page of its own
- * language, under the name that Gatsby exempts, so that the address stays and the language too.
+ * Gatsby by itself has only one 404 page, at `/404.html`: for the file of `/vn/404` it would change the visitor's address and
+ * hydrate the page as the 404 page of the root language. Here an address that does not exist resolves to the 404 page of its
+ * own language, under the name for which Gatsby makes an exception, so that both address and language stay.
  */
 import { pathOn, type Site, splitPath } from '../site/hosts';
 import { notFoundPath } from '../site/request-paths';
 
-/** Page resources of Gatsby's loader, as far as they matter here. */
+/** The parts of a page's resources in Gatsby's loader that are used here. */
 interface PageResources {
   /** Missing when a part of the page could not be loaded. */
   readonly page?: { readonly path: string };
@@ -29,7 +29,7 @@ export interface GatsbyWindow {
 const gatsbyNotFound = '/404.html';
 
 /**
- * Makes Gatsby's loader answer an unknown address with the 404 page of that address's language.
+ * Makes Gatsby's loader return the 404 page of an unknown address's language.
  * Call it before the page hydrates.
  */
 export function resolveLanguageNotFound(site: Site, gatsby: GatsbyWindow): void {

@@ -1,16 +1,16 @@
 /**
- * Clicks on links go by the navigation policy before the link's own handlers: a navigation within the page never reaches
- * the host that would redirect it (design 8).
+ * Applies the navigation policy to clicks on links before the link's own handlers run, since a navigation within the
+ * application never reaches the host that would redirect it (design 8).
  */
 
 import type { Stop } from '../services/clock';
 import { decideNavigation } from '../services/navigation-policy';
 import type { Site } from '../site/hosts';
 
-/** The attribute by which a link to a place outside the product's domains says that it means to. */
+/** The attribute of links that are meant to lead outside the product's domains. */
 export const externalAttribute = 'data-external';
 
-/** What the service needs of the page. */
+/** What the service needs from the page. */
 export interface LinkDependencies {
   readonly site: Site;
   readonly document: Document;
@@ -46,7 +46,7 @@ export function startLinks({ site, document, navigate, leave, report }: LinkDepe
   };
 }
 
-/** Clicks that the browser answers with another window or a download: there the host redirects. */
+/** Clicks for which the browser opens another window or downloads; in these cases the host redirects. */
 const opensElsewhere = (event: MouseEvent, link: Element): boolean =>
   event.button !== 0 ||
   event.metaKey ||

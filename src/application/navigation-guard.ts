@@ -1,6 +1,6 @@
 /**
- * Holds every navigation by script to the navigation policy (specification 2.6): Gatsby's links, its `navigate`, and
- * whatever else calls its entrances.
+ * Applies the navigation policy (specification 2.6) to every navigation by script: Gatsby's links, its `navigate`, and anything
+ * else that calls the same functions.
  */
 
 import { decideNavigation } from '../services/navigation-policy';
@@ -11,16 +11,16 @@ import { entrances, type GatsbyNavigation } from './gatsby-navigation';
 export interface GuardDependencies {
   readonly site: Site;
   readonly location: Pick<Location, 'href'>;
-  /** Goes to an address by a full load, whatever its host. */
+  /** Goes to an address by a full load, on any host. */
   readonly leave: (address: string) => void;
   readonly report: (message: string) => void;
 }
 
 /**
- * Puts the policy in front of Gatsby's entrances. A navigation opts in to leaving the product's domains by the option
+ * Puts the policy in front of Gatsby's navigation functions. A navigation can leave the product's domains with the option
  * `external: true`.
  *
- * @returns Gatsby's navigation behind the guard: who takes part in navigation does so there
+ * @returns Gatsby's own navigation behind the guard, for code that adds to navigation
  */
 export function guardNavigation(gatsby: GatsbyNavigation, dependencies: GuardDependencies): GatsbyNavigation {
   const { site, location, leave, report } = dependencies;

@@ -1,5 +1,5 @@
 /**
- * Navigation within the application: Gatsby's, held to the policy, with what the site adds to it.
+ * Navigation within the application: Gatsby's navigation with the policy applied, and with the site's additions.
  */
 import { buildFreshness } from '../services/build-freshness';
 import { leaveFor, leaveSiteFor } from '../services/leave';
@@ -18,7 +18,7 @@ import { type HoveringLoader, spareConnection } from './spare-connection';
 
 type Gatsby = GatsbyWindow & GatsbyNavigation & { readonly ___loader: HoveringLoader };
 
-/** What Gatsby's life cycle tells. */
+/** Callbacks for Gatsby's life cycle. */
 export interface ApplicationNavigation {
   /** The page is alive. */
   readonly takePart: () => void;

@@ -4,7 +4,7 @@
 import type { GatsbyWindow } from './language-not-found';
 
 /**
- * Keeps Gatsby from taking the slash away again: at start it replaces an address that is not the page's own path.
+ * Keeps Gatsby from removing the slash: at its start, Gatsby replaces an address that is not the page's own path.
  * Call it before the page hydrates.
  */
 export function keepSlashBeforeQuery(

@@ -1,15 +1,15 @@
 /**
- * Fades one page of the site into the next, where the browser knows view transitions and the visitor has nothing against
- * motion (design 12). A full load fades by a rule of the style sheet; this is for Gatsby's navigation.
+ * Fades one page of the site into the next, if the browser supports view transitions and the visitor has not asked for less
+ * motion (design 12). This is for Gatsby's navigation; for full loads, a rule of the style sheet does it.
  *
- * The browser takes a picture of the page that is left, and holds it while the next page is put in place. Both together
- * take at most 100 ms; whatever takes longer goes on without a fade.
+ * The browser takes a picture of the old page, and shows it while the next page is put in place. Both together take at most
+ * 100 ms; if it takes longer, the navigation goes on without a fade.
  */
 import type { Stop } from '../services/clock';
 import { navigationEvents } from '../services/navigation';
 import { entrances, type GatsbyNavigation, isFailed, isSamePage, withoutHash } from './gatsby-navigation';
 
-/** Milliseconds that a navigation may wait for the picture, and that the picture may be held. */
+/** Milliseconds that a navigation may wait for the picture, and for which the picture may be shown. */
 export const pictureMs = 50;
 
 /** Starts fading. Nothing happens in a browser without view transitions. */
@@ -27,7 +27,7 @@ export function startPageTransitions(gatsby: GatsbyNavigation, window: Window & 
       original(to, options);
     };
   }
-  // The next page is put in place as soon as its parts are there: the picture is taken just before.
+  // The next page is put in place as soon as its parts are loaded. The picture is taken just before that.
   gatsby.___loader.loadPage = async (path) => {
     const resources = await loadPage(path);
     if (path !== target || isFailed(resources)) return resources;
@@ -41,7 +41,7 @@ export function startPageTransitions(gatsby: GatsbyNavigation, window: Window & 
   };
 }
 
-/** Takes a picture of the page, and holds it until the next page is shown; resolves when the picture is taken. */
+/** Takes a picture of the page, and keeps it up until the next page is shown; resolves when the picture is taken. */
 function holdPicture(window: Window & typeof globalThis): Promise<void> {
   return new Promise((taken) => {
     const untilShown = (): Promise<void> =>
@@ -70,15 +70,15 @@ function holdPicture(window: Window & typeof globalThis): Promise<void> {
       transition.skipTransition();
       taken();
     }, pictureMs);
-    // Both reject when the transition is skipped, which is no fault.
+    // Both reject when the transition is skipped, which is not an error.
     transition.ready.catch(() => {});
     transition.finished.catch(() => {});
   });
 }
 
 /**
- * While a picture is held there are no frames, and Gatsby's router waits for one before it shows the next page: meanwhile
- * a timer stands in for the frame.
+ * While the picture is shown there are no animation frames, but Gatsby's router waits for one before it shows the next page.
+ * So a timer replaces the frame in the meantime.
  */
 function framesByTimer(window: Window & typeof globalThis): Stop {
   const { requestAnimationFrame } = window;

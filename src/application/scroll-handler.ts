@@ -1,13 +1,13 @@
 /**
- * Stands in for `gatsby-react-router-scroll`, by an alias in webpack: src/services/places.ts scrolls, and nothing else does.
- * Gatsby's own stores a place in each frame of scrolling, under the name of another entry of the history.
+ * Replaces `gatsby-react-router-scroll`, with an alias in webpack, since only src/services/places.ts may scroll. Gatsby's own
+ * handler stores a position in each frame while scrolling, under the name of the wrong entry of the history.
  */
 import type { ReactNode } from 'react';
 
 /** Where Gatsby's handler would be around the page. */
 export const ScrollContext = ({ children }: { readonly children: ReactNode }): ReactNode => children;
 
-/** Exported by the package `gatsby`, and used by nothing in the site. */
+/** Exported because the package `gatsby` expects it; the site does not use it. */
 export function useScrollRestoration(): never {
-  throw new Error('useScrollRestoration has no handler behind it: see src/application/scroll-handler.ts');
+  throw new Error('useScrollRestoration is not available on this site; see src/application/scroll-handler.ts');
 }

@@ -1,6 +1,6 @@
 /**
- * Loads nothing in advance for a visitor whose connection is slow or who saves data (specification 2.6). Gatsby looks at
- * the connection before it preloads what a link in view leads to, but not when the pointer comes over a link.
+ * Loads nothing in advance for visitors with a slow connection or with data saving turned on (specification 2.6). Gatsby
+ * checks the connection before it preloads the target of a visible link, but not when the pointer moves over a link.
  */
 
 /** The part of Gatsby's loader (`window.___loader`) that loads a page when the pointer comes over its link. */
@@ -10,7 +10,7 @@ export interface HoveringLoader {
 
 const slowTypes = ['slow-2g', '2g'];
 
-/** Lets the pointer load pages only where the connection is neither slow nor to be spared. */
+/** Lets the pointer load pages only if the connection is not slow and data saving is off. */
 export function spareConnection(loader: HoveringLoader, navigator: Pick<Navigator, 'connection'>): void {
   const { hovering } = loader;
   loader.hovering = (path) => {

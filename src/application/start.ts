@@ -1,14 +1,14 @@
 /**
  * Starts Gatsby's runtime, and with it React (design 10).
  *
- * What Gatsby writes into inline scripts of every page comes from the document's data and from webpack instead, so that no
- * executable script stands inline (design 12).
+ * The values that Gatsby would write into inline scripts of every page come from the document's data and from webpack instead,
+ * so that there are no inline scripts (design 12).
  */
 import { appDataPath, type PageData } from '../document/page-data';
 import { readShell } from '../shell/browser-shell';
 import { alive } from './alive';
 
-/** The compilation of these scripts, as Gatsby knows it; webpack writes it in. */
+/** The hash of the compilation of these scripts, as Gatsby uses it; webpack inserts it. */
 declare const __webpack_hash__: string;
 
 /** What Gatsby's own inline scripts would set. */
@@ -19,9 +19,10 @@ interface GatsbyGlobals {
 }
 
 /**
- * Starts it. Resolves when the page is alive.
- * @throws when the page's language cannot be read: hydrating would empty the page, which works without; or when the pages'
- * data are those of another build than these scripts: Gatsby would load the document again, under the visitor's hands
+ * Starts the runtime. Resolves when the page is alive.
+ * @throws when the page's language file cannot be read, since hydrating would then empty the page, which works without it; or
+ * when the data of the pages are from another build than these scripts, since Gatsby would then reload the document while the
+ * visitor is using it
  */
 export async function start(page: PageData): Promise<void> {
   const [present] = await Promise.all([presentCompilation(), readShell(page.shell)]);
@@ -29,14 +30,14 @@ export async function start(page: PageData): Promise<void> {
   Object.assign(window, {
     pagePath: page.path,
     ___webpackCompilationHash: __webpack_hash__,
-    // Gatsby's list of the files of each chunk: webpack knows them by itself.
+    // Gatsby's list of the files of each chunk, which webpack does not need.
     ___chunkMapping: {},
   } satisfies GatsbyGlobals);
   await import(/* webpackMode: "eager" */ 'gatsby-entry');
   await alive;
 }
 
-/** Of which compilation the pages' data are, as Gatsby says. */
+/** The hash of the compilation that the data of the pages belong to, according to Gatsby. */
 async function presentCompilation(): Promise<unknown> {
   const answer = await fetch(appDataPath);
   return ((await answer.json()) as { readonly webpackCompilationHash: unknown }).webpackCompilationHash;

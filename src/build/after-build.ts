@@ -9,8 +9,8 @@ import { writeSearchIndex } from './search-index';
 import { writeShareCards } from './share-cards/share-cards';
 
 /**
- * Makes all of it and says how much there is and how long it took. A preview has no share cards: its pages are shared
- * under no address of their own.
+ * Makes them all, and reports how many there are and how long each kind took. A preview has no share cards, since its
+ * pages have no public address to share.
  */
 export async function makeFromPages(site: Site, { graphql, reporter }: BuildArgs): Promise<void> {
   const build = await readBuild(site, graphql);

@@ -1,5 +1,6 @@
 /**
- * Reads what authors have moved (design 5 and 8): the aliases of the content's documents, and `content/redirects.yaml`.
+ * Reads the redirects that authors have written (design 5 and 8): the aliases of the content's documents, and
+ * `content/redirects.yaml`.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,15 +18,15 @@ import { entryPath } from '../site/routes';
 /** The file of further redirects, relative to the project. */
 export const redirectsFileName = 'content/redirects.yaml';
 
-/** What a file of redirects says, and what is wrong with its form. */
+/** The redirects that a file holds, and the faults in its form. */
 interface ReadRedirects {
   readonly written: readonly WrittenRedirect[];
   readonly faults: readonly RedirectFault[];
 }
 
 /**
- * Reads and compiles all author redirects, and adds those of the articles of rules 9 and 10: all that the route rules of
- * a build hold.
+ * Reads and compiles all author redirects, and adds those of the articles in rules 9 and 10. Together they are the route
+ * rules of a build.
  * @param projectRoot the folder that holds `content`
  * @param table all pages of every language of the site
  */
@@ -40,7 +41,7 @@ export async function authorRedirects(
   const exists = (locale: LocaleCode, page: string): boolean => table.find(locale, page) !== undefined;
   const aliases = await Promise.all(documents.map((document) => aliasesOf(projectRoot, document)));
   const taken = [
-    // The aliases of a draft hold where its page is built.
+    // The aliases of a draft apply only where its page is built.
     ...aliases.flat().filter(({ locale, to }) => exists(locale, to)),
     ...written.filter(({ locale }) => site.locales.includes(locale)),
   ];
@@ -83,7 +84,7 @@ export function readRedirects(text: string): ReadRedirects {
   for (const error of document.errors) fault(counter.linePos(error.pos[0]).line, error.message.split('\n')[0] ?? '');
   if (faults.length > 0 || document.contents === null) return { written, faults };
   if (!isSeq(document.contents)) {
-    fault(1, 'the file holds a list; each entry has language, from, to and note');
+    fault(1, 'the file is not a list; write a list whose entries have language, from, to and note');
     return { written, faults };
   }
   for (const item of document.contents.items) {
@@ -97,7 +98,7 @@ export function readRedirects(text: string): ReadRedirects {
   return { written, faults };
 }
 
-/** One entry of the file. The note says why, for whoever reads the file in a year. */
+/** One entry of the file. The note gives the reason, for anyone who reads the file in a year. */
 const entrySchema = z.strictObject({
   language: z.enum(localeCodes),
   from: z.string(),

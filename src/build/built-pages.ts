@@ -1,5 +1,5 @@
 /**
- * The pages of a build and the text that stands in them, for what is made from a built page (design 12).
+ * The pages of a build and their text, for everything that is made from built pages (design 12).
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +20,7 @@ export interface BuiltPage {
   readonly pageContext: PageContext;
 }
 
-/** A build that has ended: what is made from its pages starts from here. */
+/** A finished build: the input for everything that is made from its pages. */
 export interface Build {
   readonly site: Site;
   /** Every page that search engines may list. */
@@ -29,7 +29,7 @@ export interface Build {
   readonly shells: Readonly<Record<LocaleCode, Shell>>;
 }
 
-/** Reads what the build has made. */
+/** Reads the pages and the shells of the build. */
 export async function readBuild(site: Site, graphql: BuildArgs['graphql']): Promise<Build> {
   const answer = await graphql<{ allSitePage: { nodes: BuiltPage[] } }>(
     '{ allSitePage { nodes { path pageContext } } }',
@@ -46,26 +46,27 @@ export const htmlOf = (page: Pick<BuiltPage, 'path'>): Promise<string> =>
   readFile(path.join(publicFolder, page.path, 'index.html'), 'utf8');
 
 /**
- * The main content of a page: its article where it shows one, without what stands beside it.
+ * The main content of a page: its article if it has one, without what is shown next to it.
  * @throws when the page has no `main` element
  */
 export function mainContent(html: string): string {
   const main = between(html, '<main', '</main>');
-  if (main === null) throw new Error('The page has no main element: its layout decides what is searched');
+  if (main === null)
+    throw new Error('The page has no main element; its layout needs one, since the search reads only that');
   return between(main, '<article', '</article>') ?? main;
 }
 
 /**
- * The title of a page, as it names itself to others.
+ * The title of a page as other sites show it (`og:title`).
  * @throws when its head has no `og:title`
  */
 export function shareTitle(html: string): string {
   const title = /<meta[^>]+property="og:title"[^>]+content="([^"]*)"/.exec(html)?.[1];
-  if (!title) throw new Error('The page has no og:title: PageHead writes one');
+  if (!title) throw new Error('The page has no og:title; render PageHead, which writes one');
   return decodeEntities(title);
 }
 
-/** The first part of a text from one mark to the last place of another, both included. */
+/** The part of a text from the first occurrence of one mark to the last occurrence of another, both included. */
 function between(text: string, from: string, to: string): string | null {
   const start = text.indexOf(from);
   const end = text.lastIndexOf(to);

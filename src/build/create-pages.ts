@@ -16,7 +16,7 @@ const templateFile = (name: string): string => path.resolve('src/templates', `${
 
 /**
  * Reads and checks the content, makes the table, creates its pages and writes the shell of each language.
- * A fault in the content stops the build; all of them are reported.
+ * Any fault in the content stops the build; all faults are reported.
  */
 export async function createSitePages(site: Site, { actions, reporter }: CreatePagesArgs): Promise<void> {
   const { documents, faults } = await loadContent(process.cwd());

@@ -16,14 +16,14 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
   return [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: path.join(root, 'content') } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: path.join(root, 'locales') } },
-    // The text with every construct of Markdown, for the page of components: its key is `en`.
+    // A text with every Markdown construct, for the component page; its key is `en`.
     ...(site.target === 'preview'
       ? [{ resolve: 'gatsby-source-filesystem', options: { name: 'sample', path: path.join(root, sampleFolder) } }]
       : []),
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: imageQuality, formats: ['webp'] } } },
     'gatsby-transformer-sharp',
-    // Makes the nodes and reads their front matter; what becomes of their text is in markdown-fields.ts.
+    // Makes the nodes and reads their front matter; markdown-fields.ts turns their text into HTML.
     'gatsby-transformer-remark',
     {
       resolve: 'gatsby-plugin-react-i18next',
@@ -45,7 +45,8 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
           options: {
             output: `/sitemaps/${localeOf(code).tag}`,
             createLinkInHead: false,
-            // Every entry carries its alternates: the file limit of 50 MB binds before 50,000 addresses (design 14).
+            // Every entry lists its alternates, so a file reaches the limit of 50 MB before that of 50,000 addresses
+            // (design 14).
             entryLimit: 10_000,
             query: sitemapQuery,
             resolveSiteUrl: () => originOf(site, code),

@@ -1,9 +1,9 @@
-/** gatsby-remark-images comes without types: the part that the site calls. */
+/** Types for the part of gatsby-remark-images that the site calls; the package has no types of its own. */
 declare module 'gatsby-remark-images' {
   import type { CreateResolversArgs, Node } from 'gatsby';
   import type { Root } from 'mdast';
 
-  /** Makes pictures of the images of a tree, in place: each becomes a node of HTML. */
+  /** Replaces each image of a tree, in place, with an HTML node that shows it. */
   export default function makePictures(
     input: Pick<CreateResolversArgs, 'cache' | 'getNode' | 'reporter' | 'pathPrefix'> & {
       readonly markdownAST: Root;

@@ -1,5 +1,5 @@
 /**
- * Has Pagefind read documents and writes its index: a script for {@link runScript}.
+ * Gives documents to Pagefind and writes its index: a script for {@link runScript}.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,10 +9,10 @@ import { scriptInput } from './run-script';
 import type { SearchDocument } from './search-document';
 import { wordLists } from './word-lists';
 
-/** What the script is to do. */
+/** The task of the script. */
 export interface IndexJob {
   readonly documents: readonly SearchDocument[];
-  /** The folder of the index, which is written anew. */
+  /** The folder of the index; its earlier content is removed. */
   readonly folder: string;
 }
 
@@ -21,13 +21,13 @@ const unused = /-ui\.(?:js|css)$|pagefind-highlight\.js$/;
 
 async function indexFiles(documents: readonly SearchDocument[]): Promise<pagefind.IndexFile[]> {
   const { index, errors } = await pagefind.createIndex();
-  if (!index) throw new Error(`Pagefind does not start: ${errors.join(', ')}`);
+  if (!index) throw new Error(`Pagefind did not start: ${errors.join(', ')}`);
   for (const { url, content } of documents) {
     const added = await index.addHTMLFile({ url, content });
-    if (added.errors.length > 0) throw new Error(`Pagefind refuses ${url}: ${added.errors.join(', ')}`);
+    if (added.errors.length > 0) throw new Error(`Pagefind rejected ${url}: ${added.errors.join(', ')}`);
   }
   const written = await index.getFiles();
-  if (written.errors.length > 0) throw new Error(`Pagefind writes no index: ${written.errors.join(', ')}`);
+  if (written.errors.length > 0) throw new Error(`Pagefind did not write its index: ${written.errors.join(', ')}`);
   return written.files.filter((file) => !unused.test(file.path));
 }
 

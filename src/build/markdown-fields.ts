@@ -1,9 +1,9 @@
 /**
- * The HTML, the headings and the reading time of a Markdown node, made by the very code that the content check judges by
- * (design 5). They take the place of what gatsby-transformer-remark would make with a parser of its own: that makes the
- * nodes and reads their front matter.
+ * The HTML, the headings and the reading time of a Markdown node, made by the same code that the content check uses
+ * (design 5). They replace what gatsby-transformer-remark would make with its own parser; that plugin only makes the nodes
+ * and reads their front matter.
  *
- * Nothing is kept from one build to the next: Gatsby keeps the results of queries, and asks again when a node has changed.
+ * Nothing is cached here between builds: Gatsby keeps the results of queries, and asks again when a node has changed.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -32,7 +32,7 @@ interface TextOfNode {
 /** Resolvers of the fields. */
 export function markdownFields(args: CreateResolversArgs) {
   const made = new WeakMap<MarkdownNode, Promise<TextOfNode>>();
-  // The fields of one node are asked for together.
+  // Gatsby asks for the fields of a node together, so the text is made only once for all of them.
   const textOf = (node: MarkdownNode, context: QueryContext): Promise<TextOfNode> => {
     const known = made.get(node) ?? makeText(node, context, args);
     made.set(node, known);

@@ -1,6 +1,6 @@
 /**
- * Refuses links, pipes and devices in the content before Gatsby reads it: its own reader would follow the first, and wait
- * at the others for ever.
+ * Refuses links, pipes and devices in the content before Gatsby reads it: Gatsby would follow links, and wait forever for
+ * pipes and devices.
  */
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { formatFaults } from '../content/faults';
@@ -11,5 +11,5 @@ import { readTree } from '../content/read-tree';
 export async function refuseWhatIsNoFile({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): Promise<void> {
   const { faults } = await readTree(process.cwd());
   const refused = faults.filter(({ rule }) => rule === notAFile.rule);
-  if (refused.length > 0) reporter.panic(`The content holds what is no file\n${formatFaults(refused)}`);
+  if (refused.length > 0) reporter.panic(`The content has entries that are not plain files\n${formatFaults(refused)}`);
 }

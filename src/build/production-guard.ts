@@ -1,5 +1,5 @@
 /**
- * What must not happen in a production deploy (design 11: nothing of the reference API is part of one).
+ * Stops a production deploy that is configured for development (design 11: no deploy contains any of the reference API).
  */
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The text of a page as blocks, for what reads it without its layout: no two words run together that stand apart on the page,
- * and nothing is in it but the page's own text.
+ * The text of a page as blocks, for programs that read it without its layout: words that are apart on the page stay apart,
+ * and only the page's own text is included.
  */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { withoutSoftHyphens } from '../site/soft-hyphens';
@@ -14,13 +14,13 @@ export interface ReadableBlock {
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that hold no text of the page: what leads elsewhere, what is operated, what is not shown. */
+/** Elements that hold no text of the page itself: navigation, controls, and what is not shown. */
 const silent: ReadonlySet<string> = new Set([
   ...['nav', 'button', 'label', 'output', 'select', 'input', 'textarea', 'time'],
   ...['script', 'style', 'template', 'noscript', 'svg', 'iframe'],
 ]);
 
-/** Attributes of elements that hold no text of the page. */
+/** Whether an element holds no text of the page itself, by its name or its attributes. */
 const isSilent = ({ tagName, attrs }: Element): boolean =>
   silent.has(tagName) ||
   attrs.some(
@@ -31,7 +31,7 @@ const isSilent = ({ tagName, attrs }: Element): boolean =>
       name === 'data-pagefind-ignore',
   );
 
-/** Elements that stand within a line, as far as their styles do not say otherwise. */
+/** Inline elements, unless their styles say otherwise. */
 const withinLine: ReadonlySet<string> = new Set([
   ...[
     'a',
@@ -80,7 +80,7 @@ export function readableBlocks(html: string): ReadableBlock[] {
     tag = around;
     if (isWithin && apart) line += ' ';
   };
-  // Where an element has no text of its own, its parts are boxes beside each other: cells, cards, a number and its unit.
+  // If an element has no text of its own, its parts are boxes next to each other: cells, cards, a number and its unit.
   const readAll = (parent: { readonly childNodes: readonly Node[]; readonly tagName?: string }): void => {
     const isLine = parent.childNodes.some((node) => 'value' in node && node.value.trim() !== '');
     const isCode = parent.tagName === 'code';

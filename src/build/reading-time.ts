@@ -2,10 +2,10 @@
  * How long a text takes to read.
  */
 
-/** Words that a reader takes in within a minute. */
+/** Words that a person reads in a minute. */
 const wordsPerMinute = 265;
 
-/** Finds the words of every script, also of those that put no spaces between them. */
+/** Finds the words of every script, including those that put no spaces between words. */
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
 /** Minutes, at least one. */

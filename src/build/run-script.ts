@@ -1,8 +1,8 @@
 /**
  * Runs a script of the build in a process of its own.
  *
- * For work that cannot run within Gatsby: its compiler turns `import` into `require`, which a package of ES modules may
- * refuse, and a native library reads its environment once.
+ * For work that cannot run within Gatsby: its compiler turns `import` into `require`, which fails for some packages of ES
+ * modules, and a native library reads its environment variables only once.
  */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
@@ -22,9 +22,9 @@ export async function runScript<T>(file: string, input: unknown, variables: Node
   });
   child.stdin.end(JSON.stringify(input));
   const [code, output, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-  if (code !== 0) throw new Error(`${file} failed (ended with ${code})\n${errors}`);
+  if (code !== 0) throw new Error(`${file} failed (exit code ${code})\n${errors}`);
   return JSON.parse(output) as T;
 }
 
-/** The value that {@link runScript} handed to this process. */
+/** The value that {@link runScript} passed to this process. */
 export const scriptInput = async <T>(): Promise<T> => JSON.parse(await text(process.stdin)) as T;

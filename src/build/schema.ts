@@ -16,8 +16,8 @@ export const localeTagResolver = {
 };
 
 /**
- * A date of the front matter in the words of the page's language, which need not be the file's. Made here, since the first
- * `Intl` formatter costs a browser some 30 ms, and knows other spaces than the build's.
+ * A date of the front matter in the words of the page's language, which may differ from the file's. Formatted during the
+ * build because the first `Intl` formatter takes a browser about 30 ms, and because its spaces may differ from the build's.
  */
 const inWords = (field: 'date' | 'updated') => ({
   type: 'String',
@@ -28,7 +28,7 @@ const inWords = (field: 'date' | 'updated') => ({
   },
 });
 
-/** What pages ask of a file's front matter besides its fields. */
+/** Values that pages ask for in addition to the fields of a file's front matter. */
 export const datesInWords = {
   MarkdownRemarkFrontmatter: { dateInWords: inWords('date'), updatedInWords: inWords('updated') },
 };

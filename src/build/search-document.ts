@@ -1,5 +1,5 @@
 /**
- * What the search reads of a page: its main text, its language and the section that a result is shown under (design 12).
+ * What the search reads of a page: its main text, its language, and the section under which a result is shown (design 12).
  */
 import type { ShellMessages } from '../shell/shell';
 import type { RoutePath } from '../site/hosts';
@@ -21,23 +21,23 @@ const sectionNames: Readonly<Record<string, (messages: ShellMessages) => string>
   alternatives: ({ menus }) => menus.compare,
 };
 
-/** The name of a page's section in its language; empty for pages that stand alone. */
+/** The name of a page's section in its language; empty for pages that belong to none. */
 export const sectionName = (pattern: RoutePath, messages: ShellMessages): string =>
   sectionNames[pattern.split('/')[1] ?? '']?.(messages) ?? '';
 
 /** A document of the search index. */
 export interface SearchDocument {
-  /** Path on the host, with the anchor where a part of a page is meant. */
+  /** Path on the host, with an anchor if the document is only a part of a page. */
   readonly url: string;
   /** The tag of its language. */
   readonly language: string;
-  /** Its text, a block a line. */
+  /** Its text, one block per line. */
   readonly text: string;
   /** Its text as HTML, for Pagefind. */
   readonly content: string;
 }
 
-/** Makes the document of a page, or of a part of one, from its HTML: its texts, and nothing else of it. */
+/** Makes the document of a page, or of a part of one, from its HTML. Only the text is used. */
 export function searchDocument(url: string, locale: LocaleCode, section: string, html: string): SearchDocument {
   const spaced = needsWordSpaces(locale) ? withWordSpaces : (text: string) => text;
   const blocks = readableBlocks(html);

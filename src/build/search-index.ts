@@ -1,6 +1,6 @@
 /**
- * The search index of a host (design 12): Pagefind reads the main text of the pages once they are written, and leaves an
- * index per language in `/pagefind/`, which a visitor's browser asks for when the search is opened.
+ * The search index of a host (design 12): Pagefind reads the main text of the pages once they are written, and writes an
+ * index per language to `/pagefind/`, which the browser loads when a visitor opens the search.
  */
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
@@ -25,7 +25,7 @@ const questionQuery = `{
 }`;
 
 /**
- * Writes the index anew, so that nothing of an earlier build stays.
+ * Writes the whole index, so that nothing of an earlier build remains.
  * @returns the number of texts in it
  * @throws when a page cannot be read or Pagefind refuses one
  */
@@ -37,8 +37,8 @@ export async function writeSearchIndex(build: Build, graphql: BuildArgs['graphql
 }
 
 /**
- * Every page that shows a text of its own: lists only repeat what stands elsewhere. A page without an entry is headed by
- * a slogan, so its name goes first.
+ * Every page that has its own text; lists are left out, since they only repeat text of other pages. The heading of a page
+ * without an entry is a slogan, so the name of the page is put before it.
  */
 const pageDocuments = ({ pages, shells }: Build): Promise<SearchDocument[]> =>
   Promise.all(
@@ -53,7 +53,7 @@ const pageDocuments = ({ pages, shells }: Build): Promise<SearchDocument[]> =>
       }),
   );
 
-/** Each question of the FAQ by itself: a result leads to the answer, not to the page of all answers. */
+/** Each question of the FAQ as a document of its own, so that a result leads to the answer and not to the top of the page. */
 async function questionDocuments(build: Build, graphql: BuildArgs['graphql']): Promise<SearchDocument[]> {
   const answer = await graphql<{ allMarkdownRemark: { nodes: Question[] } }>(questionQuery);
   const questions = new Map(answer.data?.allMarkdownRemark.nodes.map((node) => [node.fields.key, node]));

@@ -10,7 +10,7 @@ import type { LocaleCode } from '../site/locales';
 import { type Menus, menusOf } from '../site/menus';
 import type { PageTable } from '../site/page-table';
 
-/** Where the files lie: `<code>.json`, and `all.json` for the server's rendering. */
+/** The folder of the files: `<code>.json`, and `all.json` for rendering on the server. */
 export const shellFolder = '.cache/shell';
 
 /**
@@ -24,7 +24,7 @@ export async function writeShellFiles(site: Site, table: PageTable): Promise<voi
   await writeJson('all.json', Object.fromEntries(shells.map((shell) => [shell.locale, shell])));
 }
 
-/** Puts the files where the application reads them, and removes those of earlier builds. */
+/** Copies the files to where the application loads them, and removes those of earlier builds. */
 export async function publishShells(publicFolder: string): Promise<void> {
   const text = await readFile(path.join(shellFolder, 'all.json'), 'utf8');
   await rm(path.join(publicFolder, shellsPath), { recursive: true, force: true });
@@ -41,7 +41,7 @@ async function shellOf(site: Site, table: PageTable, locale: LocaleCode): Promis
   return { locale, messages: usedOnly(messages, menus), menus };
 }
 
-/** Leaves out the names of solutions and features to which the language's menus do not lead. */
+/** Leaves out the names of solutions that are not in the language's menus. */
 function usedOnly(messages: ShellMessages, menus: Menus): ShellMessages {
   const used = new Set([...menus.product, ...menus.solutions].map((item) => item.nameKey.split('.')[1]));
   const narrowed = <T extends object>(names: T): T =>

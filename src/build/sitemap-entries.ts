@@ -1,5 +1,5 @@
 /**
- * The entries of the sitemaps (specification 2.2, design 12): what gatsby-plugin-sitemap asks of every page.
+ * The entries of the sitemaps (specification 2.2, design 12), which gatsby-plugin-sitemap writes for every page.
  */
 import type { EnumChangefreq, LinkItem } from 'sitemap';
 import { alternateLinks } from '../site/alternates';

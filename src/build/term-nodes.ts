@@ -10,7 +10,7 @@ const kinds = { categories: 'category', tags: 'tag' } as const;
 
 /**
  * Creates a `Term` node for every category and tag in every language, with the key that a page's context names:
- * `blog/category/basics`. A faulty taxonomy makes none; the content check reports it.
+ * `blog/category/basics`. A taxonomy with faults creates no nodes; the content check reports the faults.
  */
 export async function createTermNodes({ actions, createNodeId, createContentDigest }: SourceNodesArgs): Promise<void> {
   const { taxonomy } = parseTaxonomy(await readFile(path.resolve(taxonomyFile), 'utf8'));

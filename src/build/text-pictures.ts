@@ -1,19 +1,19 @@
 /**
- * The pictures of a Markdown text: gatsby-remark-images makes their widths and the HTML that offers them.
+ * The pictures of a Markdown text: gatsby-remark-images makes each in several widths, and the HTML that offers them.
  */
 import type { CreateResolversArgs, Node } from 'gatsby';
 import makePictures from 'gatsby-remark-images';
 import type { Root } from 'mdast';
 import { imageBreakpoints, pictureQuality } from '../site/images';
 
-/** What a resolver is given of the query that it runs for. */
+/** The part of a resolver's context that is used here: it belongs to the query for which the resolver runs. */
 export interface QueryContext {
   readonly nodeModel: {
     readonly findOne: (query: { readonly type: string; readonly query: object }) => Promise<Node | null>;
   };
 }
 
-/** Its options; those it leaves out are the plugin's own. */
+/** Options of gatsby-remark-images; those that are not named here keep the plugin's defaults. */
 export const pictureOptions = {
   maxWidth: 767,
   srcSetBreakpoints: imageBreakpoints,

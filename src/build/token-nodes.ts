@@ -1,5 +1,5 @@
 /**
- * The design tokens as GraphQL nodes, for the page of components (`/_components`).
+ * The design tokens as GraphQL nodes, for the component page (`/_components`).
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,11 +1,11 @@
 /**
- * The words that stand in the pages of each language, the frequent first: what the search suggests for a misspelled one.
+ * The words on the pages of each language, the most frequent first. The search suggests them for a misspelled word.
  */
 import { shortestWord, spelledWord } from '../site/search-words';
 import { hasSigns } from '../site/word-spaces';
 import type { SearchDocument } from './search-document';
 
-/** Words of a list at most. Rarer ones are left out. */
+/** The maximum number of words in a list; rarer ones are left out. */
 const mostWords = 8_000;
 
 /** Makes the list of each language that writes spaces between its words, by its tag. */

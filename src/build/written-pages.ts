@@ -1,7 +1,7 @@
 /**
- * After a build: what lies on disk is what the page table says, no page more and none less (design 6).
+ * Makes sure after a build that the pages on disk are exactly those of the page table (design 6).
  *
- * A warm cache can keep a deleted page's files alive; this is where they are found and removed.
+ * A warm cache can keep the files of a deleted page; they are found and removed here.
  */
 import { access, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,7 +35,7 @@ export async function verifyWrittenPages({ graphql, reporter }: BuildArgs): Prom
     if (expected.has(file)) continue;
     await rm(file);
     await rm(dataOf(file), { force: true });
-    reporter.info(`Removed ${file}: no page of this build`);
+    reporter.info(`Removed ${file}: it is not a page of this build`);
   }
   const missing: string[] = [];
   for (const file of expected) {
@@ -48,7 +48,7 @@ export async function verifyWrittenPages({ graphql, reporter }: BuildArgs): Prom
   reporter.info(`${expected.size} pages written, as many as the page table has`);
 }
 
-/** Gatsby writes every page as a folder with an index, but for the one at `/404`. */
+/** Gatsby writes every page as a folder with an index, except the one at `/404`. */
 const htmlFile = (pagePath: string): string =>
   pagePath === rootNotFound ? path.join(publicFolder, '404.html') : path.join(publicFolder, pagePath, 'index.html');
 
@@ -57,7 +57,7 @@ const dataOf = (file: string): string => {
   return path.join(dataFolder, pagePath === '' ? 'index' : pagePath, 'page-data.json');
 };
 
-/** Every HTML file but Gatsby's own fragments (`_gatsby/slices`). */
+/** Every HTML file except Gatsby's own fragments (`_gatsby/slices`). */
 async function htmlFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return entries

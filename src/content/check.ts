@@ -1,7 +1,7 @@
 /**
- * The content check: all faults of all files of a tree in one run, and the documents that are fit for pages (design 5).
+ * The content check: finds all faults in all files of a tree in one run, and the documents that can become pages (design 5).
  *
- * Pure: it is given the tree and returns what it found.
+ * It is pure: it takes the tree and returns what it found.
  */
 import type { SiteConfig } from '../site/config.ts';
 import { localeCodes } from '../site/locales.ts';
@@ -24,7 +24,7 @@ import { sourceOf } from './source-file';
 import { parseTaxonomy, type Taxonomy, taxonomyFile } from './taxonomy';
 import { type FileReading, readText } from './text-facts';
 
-/** What came out of a check. */
+/** The result of a check. */
 export interface CheckedContent {
   /** Sorted by file and place. */
   readonly faults: readonly Fault[];
@@ -36,8 +36,8 @@ export interface CheckedContent {
 
 /**
  * Checks a content tree.
- * @param config names the site's own hosts, to which links are written as paths
- * @param read gives what is in a Markdown file: itself, or what was found before
+ * @param config names the site's own hosts; links to them must be written as paths
+ * @param read reads a Markdown file, or returns the result of an earlier reading
  */
 export function checkContent(
   tree: ContentTree,
@@ -70,7 +70,7 @@ export function checkContent(
     }
     const shown = checkImages(placed, images);
     for (const image of shown.used) usedImages.add(image);
-    // Without front matter nobody knows where the body begins.
+    // Without front matter it is unknown where the body begins.
     const inBody = source.markdown.frontMatter ? [...checkBody(placed), ...checkLinks(placed, inventory)] : [];
     report(file, withoutEchoes([...shown.findings, ...inBody]));
   }
@@ -84,12 +84,15 @@ export function checkContent(
   return { faults: faults.sort(byPlace), documents, taxonomy };
 }
 
-/** Gives what is in a Markdown file. */
+/** Returns what a Markdown file contains. */
 export type ReadFile = (file: string, bytes: Uint8Array) => FileReading;
 
 type Report = (file: string, findings: readonly Finding[]) => void;
 
-/** Leaves out what the HTML lacks where another rule has said why: a link of a forbidden scheme is one mistake. */
+/**
+ * Leaves out a finding about the HTML if another rule reports the cause on the same line: a link with a forbidden scheme is
+ * one mistake, not two.
+ */
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
   const explained = new Set(findings.flatMap(({ rule, line }) => (rule === 'unsafe-html' ? [] : [line])));
   return findings.filter(({ rule, line }) => rule !== 'unsafe-html' || !explained.has(line));
@@ -99,7 +102,11 @@ function readTaxonomy(tree: ContentTree, report: Report): Taxonomy | null {
   const bytes = tree.texts.get(taxonomyFile);
   if (!bytes) {
     report(taxonomyFile, [
-      { line: 1, rule: 'missing-taxonomy', message: 'does not exist; it declares categories and tags' },
+      {
+        line: 1,
+        rule: 'missing-taxonomy',
+        message: 'does not exist; create it and declare the categories and tags in it',
+      },
     ]);
     return null;
   }

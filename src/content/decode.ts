@@ -7,8 +7,8 @@ const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const tolerant = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * Decodes UTF-8. Text without a byte order mark and with `\n` at the end of each line comes back, or null when the bytes are
- * no UTF-8.
+ * Decodes UTF-8. Returns the text without a byte order mark and with `\n` at the end of each line, or null if the bytes are
+ * not UTF-8.
  */
 export function decode(bytes: Uint8Array): { text: string | null; findings: Finding[] } {
   let text: string;
@@ -18,7 +18,7 @@ export function decode(bytes: Uint8Array): { text: string | null; findings: Find
     const line = lineAt(tolerant.decode(bytes), '\uFFFD');
     return {
       text: null,
-      findings: [{ line, rule: 'not-utf8', message: 'is not UTF-8; save the file in that encoding' }],
+      findings: [{ line, rule: 'not-utf8', message: 'is not UTF-8; save the file as UTF-8' }],
     };
   }
   const findings: Finding[] = [];
@@ -32,10 +32,10 @@ export function decode(bytes: Uint8Array): { text: string | null; findings: Find
   }
   text = text.replace(/\r\n?/g, '\n');
   if (text.includes('\0')) {
-    findings.push({ line: lineAt(text, '\0'), rule: 'nul-character', message: 'holds a NUL character; remove it' });
+    findings.push({ line: lineAt(text, '\0'), rule: 'nul-character', message: 'contains a NUL character; remove it' });
   }
   return { text, findings };
 }
 
-/** The line (from 1) on which a character first stands. */
+/** The line (from 1) on which a character first appears. */
 const lineAt = (text: string, character: string): number => text.slice(0, text.indexOf(character)).split('\n').length;

@@ -1,5 +1,5 @@
 /**
- * The files of the tree that are fit to become pages (design 5).
+ * The files of the tree that can become pages (design 5).
  */
 import type { Entry } from '../site/page-table.ts';
 import type { Section } from '../site/sections.ts';
@@ -9,12 +9,12 @@ import type { FrontMatter } from './schemas';
 import type { SourceFile } from './source-file';
 import type { Taxonomy } from './taxonomy';
 
-/** A Markdown file at its place, whatever is wrong inside it. */
+/** A Markdown file at a valid place; its content may have faults. */
 export interface PlacedFile extends Placement {
   /** Path relative to the project. */
   readonly file: string;
   readonly source: SourceFile;
-  /** The front matter as it stands, unchecked; empty where there is none. */
+  /** The front matter, unchecked; empty if there is none. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -34,7 +34,7 @@ export interface ContentDocument<S extends Section = Section> {
 /** Whether a file is built on the preview target only. */
 export const isDraft = ({ data }: PlacedFile): boolean => data.draft === true;
 
-/** What the page table needs to know of a file. Terms that the taxonomy lacks are left out, so that they make no pages. */
+/** What the page table needs to know about a file. Terms that are not in the taxonomy are left out, so they get no pages. */
 export function entryOf({ section, id, locale, data }: PlacedFile, taxonomy: Taxonomy | null): Entry {
   const terms: { readonly categories?: object; readonly tags?: object } =
     taxonomy && section in taxonomy ? taxonomy[section as keyof Taxonomy] : {};

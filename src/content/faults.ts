@@ -1,8 +1,8 @@
 /**
- * What the content check reports: one fault per mistake, with its place and what would be right (design 5).
+ * What the content check reports: one fault per mistake, with its place and how to fix it (design 5).
  */
 
-/** Every rule of the content model, by the subject in which it is checked. The tests hold a case for each. */
+/** Every rule of the content model, by subject. The tests have a case for each. */
 export const rules = [
   // Place in the tree
   'unknown-section',
@@ -107,7 +107,7 @@ export const rules = [
   'unknown-number',
 ] as const;
 
-/** The id of a rule, as it stands at the end of a printed fault. */
+/** The id of a rule, as printed at the end of a fault. */
 export type Rule = (typeof rules)[number];
 
 /** A place in a file, counted from 1. Columns count UTF-16 units. */
@@ -121,7 +121,7 @@ export interface Finding extends Position {
   /** The front matter field, with list items counted from 1: `steps[2].title`. */
   readonly field?: string;
   readonly rule: Rule;
-  /** What was found, what is allowed, and the nearest valid value where one is near. */
+  /** What was found, what is allowed, and the nearest valid value if there is one. */
   readonly message: string;
 }
 
@@ -134,7 +134,7 @@ export interface Fault extends Finding {
 export const byPlace = (a: Fault, b: Fault): number =>
   (a.file === b.file ? 0 : a.file < b.file ? -1 : 1) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
 
-/** Prints sorted faults, one a line, with an empty line between files: `file:line  field: message  [rule]`. */
+/** Prints sorted faults, one per line, with an empty line between files: `file:line  field: message  [rule]`. */
 export function formatFaults(faults: readonly Fault[]): string {
   return faults
     .map(({ file, line, field, message, rule }, index) => {
@@ -144,6 +144,6 @@ export function formatFaults(faults: readonly Fault[]): string {
     .join('\n');
 }
 
-/** Writes control characters as escapes: what a file holds must neither break a line nor steer a terminal. */
+/** Writes control characters as escapes, so that the content of a file can neither break a line nor control a terminal. */
 const visible = (text: string): string =>
   text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,15 +1,15 @@
 /**
- * What may lie in the content tree as a file: its kind, its size, and the bytes with which an image begins (issue 12, 1.4).
+ * Which files are allowed in the content tree: their kind, their size, and the first bytes of an image (design 5.4).
  */
 import type { Finding } from './faults';
 
-/** Bytes that a file may have. The longest text has a tenth of it, and a page with more could not be read. */
+/** The maximum size of a file in bytes. The longest text has a tenth of it, and nobody could read a longer page. */
 export const mostBytes = { text: 128 * 1024, image: 1024 * 1024 } as const;
 
-/** Bytes at the beginning of an image that tell its kind. */
+/** Number of bytes at the beginning of an image that show its kind. */
 export const imageHead = 12;
 
-/** How the bytes of an image begin, by the ending of its name; a dot stands for any byte. */
+/** How the bytes of an image begin, by its file extension; a dot stands for any byte. */
 const beginnings: Readonly<Record<string, RegExp>> = {
   png: /^\x89PNG\r\n.\n/s,
   jpg: /^\xff\xd8\xff/,
@@ -18,7 +18,7 @@ const beginnings: Readonly<Record<string, RegExp>> = {
   avif: /^....ftypavi[fs]/s,
 };
 
-/** Says that something in the tree is no plain file: it would lead the build elsewhere, or keep it waiting for ever. */
+/** Reports something in the tree that is not a plain file: it would lead the build elsewhere, or keep it waiting forever. */
 export const notAFile: Finding = {
   line: 1,
   rule: 'not-a-file',
@@ -33,12 +33,12 @@ export function checkSize(kind: keyof typeof mostBytes, bytes: number): Finding 
   return { line: 1, rule: 'too-large', message };
 }
 
-/** Checks that an image is what the ending of its name says. Other endings are refused elsewhere. */
+/** Checks that an image has the format that its file extension says. Other extensions are refused elsewhere. */
 export function checkImageHead(file: string, head: Uint8Array): Finding | null {
   const ending = file.split('.').at(-1) ?? '';
   const beginning = Object.hasOwn(beginnings, ending) ? beginnings[ending] : undefined;
   if (!beginning || beginning.test(String.fromCharCode(...head))) return null;
-  const message = `does not hold a ${ending} image; export it as one, or name it by what it is`;
+  const message = `is not a ${ending} image; export it as one, or change its file extension`;
   return { line: 1, rule: 'wrong-image-bytes', message };
 }
 

@@ -1,5 +1,5 @@
 /**
- * The ids of headings, by which addresses lead into a page: the same for the check of links and for what is built.
+ * The ids of headings, to which anchors of addresses lead: the check of links and the build use the same ids.
  */
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
@@ -7,7 +7,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isReservedId } from '../site/own-ids.ts';
 
-/** A heading of a tree, its text, and its id: GitHub's slug, numbered when the page or the site has it already. */
+/** A heading of a tree, its text, and its id: GitHub's slug, with a number if the page or the site already uses it. */
 export interface IdentifiedHeading {
   readonly node: Heading;
   readonly text: string;
@@ -25,7 +25,7 @@ export function identifiedHeadings(tree: Root): readonly IdentifiedHeading[] {
   return headings;
 }
 
-/** The next slug of a text that no element of the site itself has. */
+/** The next slug of a text that is not used by an element of the site itself. */
 function freeSlug(slugger: GithubSlugger, text: string): string {
   const slug = slugger.slug(text);
   return isReservedId(slug) ? freeSlug(slugger, text) : slug;

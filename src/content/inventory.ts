@@ -1,5 +1,5 @@
 /**
- * What exists: the pages that the content makes, drafts included and not, and the headings to which links may lead.
+ * What exists: the pages of the content, with and without drafts, and the headings to which links may lead.
  */
 
 import type { SiteConfig } from '../site/config.ts';
@@ -15,22 +15,22 @@ export interface Inventory {
   readonly config: SiteConfig;
   /** Whether a language has a page at a path, drafts included. */
   readonly has: (locale: LocaleCode, path: string) => boolean;
-  /** Whether the page at a path is on the public site: no draft, and no list of drafts only. */
+  /** Whether the page at a path is on the public site: it is not a draft, and not a list that has only drafts. */
   readonly isPublic: (locale: LocaleCode, path: string) => boolean;
   /** The languages that have a page at a path. */
   readonly localesWith: (path: string) => readonly LocaleCode[];
-  /** The path at which a language has the page that stands at this path in others. */
+  /** The path in one language of the page that has this path in other languages. */
   readonly counterpart: (locale: LocaleCode, path: string) => RoutePath | undefined;
   /** Every path of a language. */
   readonly pathsIn: (locale: LocaleCode) => readonly RoutePath[];
   /** The ids that a section has in a language. */
   readonly idsOf: (section: Section, locale: LocaleCode) => readonly string[];
-  /** The anchors of the page at a path, or null where they do not come from Markdown. */
+  /** The anchors of the page at a path, or null if they do not come from Markdown. */
   readonly anchorsAt: (locale: LocaleCode, path: string) => readonly string[] | null;
 }
 
 /**
- * Makes the inventory of some files, of which no two claim one path.
+ * Makes the inventory of some files, no two of which claim the same path.
  * @param taxonomy the categories and tags that may have lists
  */
 export function inventoryOf(files: readonly PlacedFile[], taxonomy: Taxonomy | null, config: SiteConfig): Inventory {

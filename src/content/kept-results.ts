@@ -1,9 +1,9 @@
 /**
- * What was found in a file, kept between runs by the digest of everything that it follows from, so that a check or a build
- * looks at changed files only (issue 12, 1.4).
+ * Keeps the results for a file between runs, under a digest of everything that they depend on, so that a check or a build
+ * only reads files that have changed (design 5.5).
  *
- * The rules are part of the digest: the code of the check, the configuration, the versions of the libraries. What an
- * earlier rule has found is never taken for what this one would find.
+ * The rules are part of the digest: the code of the check, the configuration, the versions of the libraries. So a result
+ * of an older version of the rules is never used.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -11,26 +11,26 @@ import path from 'node:path';
 
 /** Results of one kind, such as "what is in a text". */
 export interface KeptResults<T> {
-  /** What was found from these inputs; undefined where nothing is kept. */
+  /** The result for these inputs; undefined if none is kept. */
   readonly get: (inputs: Inputs) => Promise<T | undefined>;
-  /** Keeps what was found. `result` is plain data. */
+  /** Keeps a result, which must be plain data. */
   readonly put: (inputs: Inputs, result: T) => Promise<void>;
 }
 
-/** What a result follows from, besides the rules. */
+/** What a result depends on, in addition to the rules. */
 export type Inputs = readonly (string | Uint8Array)[];
 
-/** Where results are kept, beside those of other tools. */
+/** The folder where results are kept, next to those of other tools. */
 const keptFolder = path.join('node_modules', '.cache', 'facet-content');
 
-/** Where the rules stand. */
+/** The code and the lock file that make up the rules. */
 const rulePaths = ['src/content', 'src/site', 'package-lock.json'];
 
-/** Milliseconds after which a result that no run has asked for is removed: 30 days. */
+/** Milliseconds after which a result that no run has used is removed: 30 days. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Opens the results of one kind, next to the code of the check, that is in the working folder.
+ * Opens the results of one kind, in the working folder, which also holds the code of the check.
  * @param settings what else the rules depend on, such as the configuration
  */
 export async function openKeptResults<T>(kind: string, settings: unknown): Promise<KeptResults<T>> {
@@ -56,7 +56,7 @@ export async function openKeptResults<T>(kind: string, settings: unknown): Promi
       return JSON.parse(text) as T;
     },
     put: async (inputs, result) => {
-      // Whole or not at all: two runs may keep the same result at once.
+      // Renamed only when complete, since two runs may write the same result at once.
       const file = fileOf(inputs);
       const half = `${file}.${process.pid}`;
       await writeFile(half, JSON.stringify(result));

@@ -9,16 +9,16 @@ import { type LocaleCode, localeOf } from '../site/locales.ts';
 import type { Fault } from './faults';
 import { readableText } from './readable-text';
 
-/** Letters that a line, or a whole file, needs before its language is judged: shorter texts are names and labels. */
+/** The least number of letters for judging the language of a line or a whole file: shorter texts are names and labels. */
 export const fewestLetters = { line: 60, file: 200 } as const;
 /** The least share of a language's own letters among all letters, in a line and in a whole file. */
 export const leastOwnScript = { line: 0.35, file: 0.6 } as const;
-/** The least share of kana in Japanese: what has less is Chinese. */
+/** The least share of kana in Japanese: text with less is Chinese. */
 export const leastKana = 0.1;
-/** The largest share of Chinese characters that belong to the other way of writing. */
+/** The largest allowed share of characters of the other Chinese script (traditional or simplified). */
 export const mostOtherCharacters = 0.02;
 
-/** The scripts of languages that no other language of the site shares with them, but for the two Chinese ones. */
+/** The scripts that only one language of the site uses; the two Chinese languages count as one here. */
 const ownScripts: Readonly<Partial<Record<LocaleCode, RegExp>>> = {
   zh: /\p{Script=Han}/gu,
   tc: /\p{Script=Han}/gu,
@@ -32,16 +32,16 @@ const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const alphabets = { cyrillic: /\p{Script=Cyrillic}/gu, latin: /\p{Script=Latin}/gu } as const;
 const cyrillic: readonly LocaleCode[] = ['ru', 'uk'];
 
-/** The detector's name for a language, where it is not the tag's first part. */
+/** The detector's name for a language, if it is not the first part of the tag. */
 const detectedAs: Readonly<Partial<Record<LocaleCode, string>>> = { fil: 'tl' };
 const byWords: readonly LocaleCode[] = ['en', 'ru', 'vn', 'es', 'pt', 'tr', 'fr', 'uk', 'de', 'fil', 'pl', 'nl', 'ro'];
 const nameOf = (locale: LocaleCode): string => detectedAs[locale] ?? localeOf(locale).tag.split('-')[0] ?? locale;
 
-/** Names that every language writes alike; they say nothing about the language of what stands around them. */
+/** Names that are the same in every language; they say nothing about the language of the text around them. */
 const names =
   /\b(Facet|RPA|API|FAQ|Chromium|Canvas|WebGL|WebRTC|AudioContext|Playwright|Puppeteer|Selenium|Python|Node\.js|Windows|macOS|Linux|Intel|Apple|silicon|Debian|Ubuntu|AppImage|deb|CSV|JSON|HTTPS?|SOCKS5|UDP|TCP|DNS|IP|STUN|ICE|Google|Ads|Meta|Facebook|TikTok|Amazon|Discord|LinkedIn|YouTube|Reddit|Pinterest|Instagram|eBay|Shopify|OnlyFans|Tinder|Telegram|WhatsApp|WeChat|Twitter|SEO|SERP|Solo|Team|Business|Multilogin|GoLogin|Dolphin|Anty|Octo|Browser|Undetectable|Incogniton|Ziniao|Flowyard|Harbor|Proxies|Ledgerline|Scriptbench|Meridian)\b/g;
 
-/** Characters that the converter changes, and that readers of both ways of writing write. */
+/** Characters that the converter changes although both Chinese scripts use them. */
 const inBothChinese = /[台了布只准]/g;
 
 const toSimplified = Converter({ from: 'tw', to: 'cn' });
@@ -76,11 +76,12 @@ export function languageFault(
   const plain = text.replace(names, ' ');
   const letters = count(plain, /[\p{L}\p{M}]/gu);
   const own = ownScripts[locale];
-  // Scripts without spaces say in one sign what others say in two or three.
+  // These scripts need one character for what others write with two or three.
   if (letters < fewestLetters[extent] / (own ? 2 : 1)) return null;
   const inScript = count(plain, scriptOf(locale));
   const share = ownScriptShare(locale, text);
-  if (share < leastOwnScript[extent]) return `only ${percent(share)} of its letters are of its script`;
+  if (share < leastOwnScript[extent])
+    return `only ${percent(share)} of its letters belong to the script of the language`;
   if (locale === 'zh' || locale === 'tc') return otherCharacters(locale, plain, inScript);
   if (locale === 'jp') return count(plain, kana) / inScript < leastKana ? 'has hardly any kana' : null;
   if (own) return null;
@@ -96,13 +97,13 @@ function otherCharacters(locale: 'zh' | 'tc', text: string, own: number): string
   const [before, after] = [[...judged], [...converted]];
   const other = before.filter((sign, place) => after[place] !== sign).length;
   if (before.length !== after.length || other / own <= mostOtherCharacters) return null;
-  return `${percent(other / own)} of its characters are those of the other Chinese`;
+  return `${percent(other / own)} of its characters belong to the other Chinese script`;
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /**
- * Holds a file against its language: as a whole, and line by line, where a line is a paragraph, an item or a message.
+ * Checks whether a file is in its language: as a whole, and line by line, where a line is a paragraph, an item or a message.
  * @param file path relative to the project, for the faults
  */
 export function languageFaults(detect: Detect, locale: LocaleCode, file: string, text: string): Fault[] {

@@ -1,5 +1,5 @@
 /**
- * Reads and checks the project's content: what the check and the build start from (design 5).
+ * Reads and checks the project's content, for the content check and for the build (design 5).
  */
 import { configFrom } from '../site/config.ts';
 import { siteFrom } from '../site/hosts.ts';
@@ -11,7 +11,7 @@ import type { FileReading } from './text-facts';
 import { type ReadingLimits, readTexts, usualLimits } from './timed-reading';
 
 /**
- * Reads `<projectRoot>/content` and checks it; own hosts are those of the environment's configuration.
+ * Reads `<projectRoot>/content` and checks it. The site's own hosts are those in the configuration from the environment.
  * @throws when the folder cannot be read, or a variable of the configuration is invalid
  */
 export async function loadContent(

@@ -1,5 +1,5 @@
 /**
- * What a Markdown file holds: its tree, and the headings, links and images in it with their lines (design 5).
+ * The contents of a Markdown file: its tree, and the headings, links and images in it with their lines (design 5).
  */
 import type { Nodes, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -23,7 +23,7 @@ export interface Heading extends Position {
 /** A link as written, or by the definition that it refers to. */
 export interface MarkdownLink extends Position {
   readonly url: string;
-  /** What the reader sees; an image counts by its alternative text. */
+  /** The text that the reader sees; for an image, its alternative text. */
   readonly text: string;
 }
 
@@ -51,7 +51,7 @@ export const startOf = (node: Nodes): Position => {
   return { line: start?.line ?? 1, column: start?.column ?? 1 };
 };
 
-/** Parses a file: front matter and GitHub-flavoured Markdown. */
+/** Parses a file: front matter and GitHub-flavored Markdown. */
 export function parseMarkdown(text: string): Markdown {
   const root = processor.parse(text);
   const [first] = root.children;

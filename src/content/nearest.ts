@@ -1,9 +1,9 @@
 /**
- * The value that a misspelt one was probably meant to be (design 5).
+ * The value that was probably meant by a misspelled one (design 5).
  */
 import { distance } from 'fastest-levenshtein';
 
-/** Characters of a value that could be a misspelling; more would take long to compare. */
+/** The longest value, in characters, that is compared; comparing longer ones would take too much time. */
 const longest = 100;
 
 /** The candidate that differs in at most a third of its letters (two of four, one of fewer), or nothing. */

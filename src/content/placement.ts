@@ -10,7 +10,7 @@ import { alternativeIds, featureIds, type Section, sections, solutionIds } from 
 import type { Finding, Rule } from './faults';
 import { didYouMean, nearest } from './nearest';
 
-/** Where a Markdown file stands. */
+/** The place of a Markdown file. */
 export interface Placement {
   readonly section: Section;
   readonly id: string;
@@ -19,7 +19,7 @@ export interface Placement {
   readonly path: RoutePath;
 }
 
-/** Endings of the images that the site's image plugins can process. */
+/** File extensions of the images that the site's image plugins can process. */
 export const imageExtensions = ['.png', '.jpg', '.jpeg', '.webp', '.avif'] as const;
 
 /** Sections whose ids the specification fixes. */
@@ -48,7 +48,7 @@ export function placementOf(file: string): { placement: Placement } | { finding:
   const path = entryPath(section, id, code);
   if (path) return { placement: { section, id, locale: code, path } };
   const allowed = localeCodes.filter((other) => entryPath(section, id, other) !== null);
-  const message = `${section}/${id} may not exist in ${code} (only in ${allowed.join(', ')})`;
+  const message = `${section}/${id} is not allowed in ${code} (only in ${allowed.join(', ')})`;
   return { finding: misplaced('language-forbidden', message) };
 }
 
@@ -56,24 +56,30 @@ export function placementOf(file: string): { placement: Placement } | { finding:
 export function checkOtherFile(file: string): Finding | null {
   if (imageExtensions.some((extension) => file.endsWith(extension))) return checkFolders(file);
   const allowed = ['.md', ...imageExtensions].join(', ');
-  return misplaced('wrong-extension', `its ending is none of the content tree (${allowed})`);
+  return misplaced(
+    'wrong-extension',
+    `has a file extension that the content tree does not allow (allowed: ${allowed})`,
+  );
 }
 
-/** The folders above a file: a section, and in it the page's own. */
+/** Checks the folders of a file: a section, and the page's own folder in it. */
 function checkFolders(file: string): Finding | null {
   const [section = '', ...below] = file.split('/').slice(1);
   if (below.length > 0 && !isSection(section)) return unknownSection(section);
   if (below.length === 2) return null;
-  return misplaced('wrong-depth', `stands at the wrong depth; expected ${layout}, and images beside it`);
+  return misplaced('wrong-depth', `is at the wrong depth; expected ${layout}, with images in the same folder`);
 }
 
 function checkId(section: string, id: string): Finding | null {
   if (!isSlug(id)) {
-    return misplaced('invalid-id', `the folder "${id}" is no page id; use small letters, digits and single hyphens`);
+    return misplaced(
+      'invalid-id',
+      `the folder "${id}" is not a page id; use lowercase letters, digits and single hyphens`,
+    );
   }
   const ids = fixedIds[section];
   if (ids && !ids.includes(id)) {
-    return misplaced('unknown-id', `"${id}" is no id of ${section}${didYouMean(id, ids)} (${ids.join(', ')})`);
+    return misplaced('unknown-id', `"${id}" is not an id of ${section}${didYouMean(id, ids)} (${ids.join(', ')})`);
   }
   if (section === 'faq' && isReservedId(id)) {
     return misplaced('reserved-anchor', `#${id} is an element of the site itself on /faq; choose another id`);
@@ -83,7 +89,7 @@ function checkId(section: string, id: string): Finding | null {
   return owner === null ? null : misplaced('reserved-id', `/${id} is ${owner}; choose another id`);
 }
 
-/** What stands at a path of the root already, or null where it is free for a page. */
+/** What already uses a path at the root, or null if the path is free for a page. */
 function rootOwner(id: string): string | null {
   if ((featureIds as readonly string[]).includes(id)) return `the feature of content/features/${id}`;
   if (isLocaleCode(id)) return 'the home page of a language';
@@ -91,12 +97,15 @@ function rootOwner(id: string): string | null {
 }
 
 const unknownSection = (section: string): Finding =>
-  misplaced('unknown-section', `"${section}" is no section${didYouMean(section, sections)} (${sections.join(', ')})`);
+  misplaced(
+    'unknown-section',
+    `"${section}" is not a section${didYouMean(section, sections)} (${sections.join(', ')})`,
+  );
 
 function unknownLanguage(code: string): Finding {
   const match = codeOfTag(code) ?? nearest(code, localeCodes);
   const suggestion = match ? `; did you mean "${match}"?` : '';
-  return misplaced('unknown-language', `"${code}" is no language code${suggestion} (${localeCodes.join(', ')})`);
+  return misplaced('unknown-language', `"${code}" is not a language code${suggestion} (${localeCodes.join(', ')})`);
 }
 
 /** The site's code for a BCP 47 tag or the language in it: `vi` and `vi-VN` are `vn` here. */

@@ -1,10 +1,11 @@
 /**
- * Numbers that say something about the product, held against the facts page, `docs/product-facts.md` (design 5).
+ * Compares numbers that say something about the product with the facts page, `docs/product-facts.md` (design 5).
  *
- * What is read, in every language: sizes (`2 GB`), versions of systems, of Chromium and of Facet (`macOS 13`), percentages,
- * prices, and days from a week on; in English also profiles, members and requests. What is not: code, addresses, numbers in
- * words, and other units, which are mostly lengths of work and waits (`20 seconds`). A number of a worked example, which says
- * nothing about the product, stands in the facts page's table "Numbers in examples", for its page alone.
+ * These are read in every language: sizes (`2 GB`), versions of systems, of Chromium and of Facet (`macOS 13`), percentages,
+ * prices, and periods of seven days or more; in English also profiles, members and requests. These are not read: code,
+ * addresses, numbers in words, and other units, which are mostly the time that some work or waiting takes (`20 seconds`). A
+ * number in a worked example, which says nothing about the product, belongs in the table "Numbers in examples" of the facts
+ * page, and is allowed on its page only.
  */
 import type { Fault } from './faults';
 import { readableText } from './readable-text';
@@ -12,17 +13,17 @@ import { readableText } from './readable-text';
 /** The facts page, relative to the project. */
 export const factsFile = 'docs/product-facts.md';
 
-/** A number with what it counts, as the texts of all languages mean it: `30 %`, `macOS 13`, `90 days`. */
+/** A number with its unit or name, in a form that is the same for all languages: `30 %`, `macOS 13`, `90 days`. */
 export interface ProductNumber {
   readonly value: string;
   readonly unit: string;
-  /** As it stands in the text. */
+  /** As written in the text. */
   readonly text: string;
-  /** Where it stands in its line, in UTF-16 units from 0. */
+  /** Its position in the line, in UTF-16 units from 0. */
   readonly index: number;
 }
 
-/** The numbers that may stand on pages. */
+/** The numbers that are allowed on pages. */
 export interface ProductFacts {
   readonly everywhere: readonly ProductNumber[];
   /** Numbers of worked examples, by the folder of the page that may use them: `content/blog/first`. */
@@ -32,11 +33,11 @@ export interface ProductFacts {
 /** Digits in groups of three, with a decimal part. A space in between may be a narrow or a no-break one. */
 const value = String.raw`(?<value>\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?)`;
 const gap = String.raw`[\s-]?`;
-/** What must not stand around a word in scripts that divide words by spaces; the others join words to numbers. */
+/** What cannot come directly before a number, or after its unit. Scripts without spaces join words to numbers. */
 const start = String.raw`(?<![\d.,\p{L}\p{M}]|\d\s)`;
 const end = String.raw`(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}\p{M}])`;
 
-/** Units that stand behind their number, as the languages write them. */
+/** Units that follow their number, as the languages write them. */
 const units: Readonly<Record<string, string>> = {
   KB: 'KB|КБ|Ko',
   MB: 'MB|МБ|Mo',
@@ -53,7 +54,7 @@ const units: Readonly<Record<string, string>> = {
   requests: 'requests?',
 };
 
-/** Signs that stand before their number. */
+/** Signs that come before their number. */
 const signs: Readonly<Record<string, string>> = {
   '%': '%',
   USD: String.raw`(?:US)?\$`,
@@ -61,7 +62,7 @@ const signs: Readonly<Record<string, string>> = {
   VND: '₫',
 };
 
-/** Names with a version behind them. A version without a name is one of Facet's. */
+/** Names that are followed by a version. A version without a name is one of Facet's. */
 const named =
   'Windows|macOS|Ubuntu|Debian|Fedora|Android|iOS|Chromium|Chrome|Firefox|Facet|versi[oó]n|versão|version|versie|wersj\\p{L}*|верс\\p{L}+|версі\\p{L}+|versiun\\p{L}+|sürüm|phiên bản|版本|バージョン|버전|เวอร์ชัน';
 const isSystem = /^(?:Windows|macOS|Ubuntu|Debian|Fedora|Android|iOS|Chromium|Chrome|Firefox)$/;
@@ -74,16 +75,16 @@ const patterns: readonly (readonly [RegExp, (found: Readonly<Record<string, stri
     ([unit, sign]) => [new RegExp(`(?<![\\p{L}\\d])${sign}\\s?${value}`, 'gu'), () => unit] as const,
   ),
   [
-    // "Windows 64 位" is no version.
+    // "Windows 64 位" is not a version.
     new RegExp(String.raw`(?<name>${named})\s(?!32|64)(?<value>\d+(?:\.\d+)?)`, 'giu'),
     ({ name = '' }) => (isSystem.test(name) ? name : 'Facet'),
   ],
 ];
 
-/** The number without the signs that divide its groups, with a point before its decimals. */
+/** The number without separators between its groups, and with a period before its decimals. */
 const plain = (digits: string): string => digits.replace(/[.,\s](?=\d{3}(?!\d))/g, '').replace(',', '.');
 
-/** Fewer days than this are the length of some work, not a limit of the product. */
+/** Fewer days than this are the time that some work takes, not a limit of the product. */
 const fewestDays = 7;
 
 /** Reads the numbers of one line. */
@@ -104,7 +105,7 @@ const isVersion = (unit: string): boolean => unit === 'Facet' || isSystem.test(u
 
 const allNumbers = (text: string): readonly ProductNumber[] => text.split('\n').flatMap(productNumbers);
 
-/** The heading under which the numbers of worked examples stand, in a table of page and numbers. */
+/** The heading of the table with the numbers of worked examples, which has columns for page and numbers. */
 const examplesTitle = 'Numbers in examples';
 
 /** Reads the facts page. */
@@ -129,7 +130,7 @@ const sameAs =
     fact.unit === number.unit && fact.value === number.value;
 
 /**
- * Finds the numbers of a file, Markdown or messages as JSON, that the facts page does not have.
+ * Finds the numbers of a file, Markdown or messages as JSON, that are not on the facts page.
  * @param file path relative to the project
  */
 export function numberFaults(file: string, text: string, facts: ProductFacts): Fault[] {
@@ -146,7 +147,7 @@ export function numberFaults(file: string, text: string, facts: ProductFacts): F
             line: place + 1,
             column: number.index + 1,
             rule: 'unknown-number',
-            message: `"${number.text}" is not in ${factsFile}, ${alike(number, facts)}; correct it, or the facts first`,
+            message: `"${number.text}" is not in ${factsFile}, ${alike(number, facts)}; correct the number, or update that file first`,
           }),
         ),
     );
@@ -157,5 +158,5 @@ function alike({ unit }: ProductNumber, { everywhere }: ProductFacts): string {
   const names = isVersion(unit)
     ? values.map((version) => `${unit} ${version}`)
     : values.map((number) => `${number} ${unit}`);
-  return names.length > 0 ? `which has ${names.join(', ')}` : 'which has none of its kind';
+  return names.length > 0 ? `which has ${names.join(', ')}` : 'which has no such number';
 }

@@ -1,5 +1,5 @@
 /**
- * Reads every text of every language, and holds it against its language, that language's style guide and the facts page
+ * Reads every text of every language, and checks it against its language, that language's style guide and the facts page
  * (design 5).
  */
 import { existsSync } from 'node:fs';
@@ -14,15 +14,15 @@ import { factsFile, numberFaults, readFacts } from './product-numbers';
 import { forbiddenIn, wordingFaults } from './style-guide';
 
 /**
- * What is wrong with the words and the numbers of the content and the messages. A language without a style guide is held
- * against its language and the facts alone.
+ * What is wrong with the words and the numbers of the content and the messages. If a language has no style guide, its texts
+ * are checked only for their language and against the facts page.
  * @param texts the files of the content as they were read, by their path relative to the project
- * @throws when a guide has no table of renderings
+ * @throws when a style guide has no table of wordings
  */
 export async function readTextFaults(projectRoot: string, texts: ReadonlyMap<string, Uint8Array>): Promise<Fault[]> {
   const kept = await openKeptResults<Fault[]>('words', null);
   const factsText = await textOf(projectRoot, factsFile);
-  // A project without a facts page has no facts: then no page may name a number.
+  // Without a facts page there are no facts, so no page may contain such a number.
   const facts = readFacts(factsText);
   let detector: ReturnType<typeof loadDetector> | undefined;
   const faults: Fault[] = [];
@@ -52,7 +52,7 @@ export async function readTextFaults(projectRoot: string, texts: ReadonlyMap<str
   return faults;
 }
 
-/** What a file holds; empty where there is none. */
+/** The content of a file; empty if it does not exist. */
 async function textOf(projectRoot: string, file: string): Promise<string> {
   const name = path.join(projectRoot, file);
   return existsSync(name) ? readFile(name, 'utf8') : '';

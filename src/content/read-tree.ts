@@ -1,6 +1,6 @@
 /**
- * Reads the content tree from disk (design 5). What it means is for the check; here are only files, and what is no file that
- * can be read safely.
+ * Reads the content tree from disk (design 5). It only reads files, and reports what cannot be read safely; the content check
+ * judges what the files say.
  */
 import { type FileHandle, lstat, open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,26 +8,26 @@ import type { Fault, Finding } from './faults';
 import { checkImageHead, checkSize, imageHead, notAFile } from './file-kinds';
 import { taxonomyFile } from './taxonomy';
 
-/** The file of further redirects: it lies in the tree, and the build reads and checks it with the redirects (design 8). */
+/** The file of further redirects: it is in the tree, but the build reads and checks it with the redirects (design 8). */
 export const redirectsFile = 'content/redirects.yaml';
 
 /** The files under `content/`, by their path relative to the project, with `/` between folders. */
 export interface ContentTree {
   /** The bytes of the Markdown files and of the taxonomy. */
   readonly texts: ReadonlyMap<string, Uint8Array>;
-  /** Every other file: images, and what does not belong there. */
+  /** Every other file: images, and files that do not belong there. */
   readonly others: readonly string[];
-  /** What was not read, and why; images that are none. */
+  /** The files that were not read, with the reason, and those that only have the name of an image. */
   readonly faults: readonly Fault[];
 }
 
 const isText = (file: string): boolean => file.endsWith('.md') || file === taxonomyFile || file === redirectsFile;
 
-/** Files that are read at a time. */
+/** The number of files that are read at the same time. */
 const atATime = 64;
 
 /**
- * Reads everything under `<projectRoot>/content`, but for names that start with a dot (a system's or editor's own).
+ * Reads everything under `<projectRoot>/content`, except names that start with a dot (files of a system or an editor).
  * Links are not followed, and pipes and devices not opened.
  * @throws when the folder cannot be read
  */

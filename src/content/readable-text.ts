@@ -1,10 +1,10 @@
 /**
- * What a reader reads of a file, line by line: for checks of words and of language (design 5).
+ * The text of a file that people read, line by line, for checks of words and of language (design 5).
  */
 
 /**
- * Puts spaces in the place of code, addresses and the names of fields, so that lines and columns stay.
- * @param isJson whether the file holds messages; else it is Markdown with front matter
+ * Replaces code, addresses and the names of fields with spaces, so that lines and columns stay the same.
+ * @param isJson whether the file holds messages; otherwise it is Markdown with front matter
  */
 export function readableText(text: string, isJson: boolean): string {
   const blank = (part: string): string => part.replace(/[^\n]/g, ' ');

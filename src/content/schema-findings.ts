@@ -8,7 +8,7 @@ import type { YamlSource } from './yaml-source';
 
 type Path = readonly PropertyKey[];
 
-/** The rule that a value outside an enumeration breaks, by its field. */
+/** The rule that is broken by a value that is not on the list of allowed values, by field. */
 const enumerationRules: Readonly<Record<string, Rule>> = {
   category: 'unknown-category',
   tags: 'unknown-tag',
@@ -29,13 +29,13 @@ const typeNames: Readonly<Record<string, string>> = {
   number: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
-  object: 'fields, one a line',
-  record: 'fields, one a line',
+  object: 'fields, one per line',
+  record: 'fields, one per line',
 };
 
 /**
- * Translates the issues of a schema; every custom check of the schema names its rule in `params.rule`.
- * @param owner what the fields belong to, as messages name it: `blog`
+ * Turns the issues of a schema into findings; every custom check of the schema names its rule in `params.rule`.
+ * @param owner what the fields belong to, as it is called in messages: `blog`
  */
 export function schemaFindings(
   issues: readonly z.core.$ZodIssue[],
@@ -52,7 +52,7 @@ export function schemaFindings(
   });
 }
 
-/** A field as messages name it, with list items counted from 1: `steps[2].title`. */
+/** A field as it is called in messages, with list items counted from 1: `steps[2].title`. */
 export const fieldName = (path: Path): string =>
   path
     .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
@@ -74,7 +74,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown, owner: string): Pick<F
       const kind = `${owner} ${enumerationNames[field] ?? 'id'}`;
       return {
         rule: enumerationRules[field] ?? 'unknown-value',
-        message: `"${value}" is no ${kind}${didYouMean(value, values)} (${values.join(', ')})`,
+        message: `there is no ${kind} "${value}"${didYouMean(value, values)} (${values.join(', ')})`,
       };
     }
     case 'too_small':
@@ -82,7 +82,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown, owner: string): Pick<F
     case 'too_big':
       return { rule: 'too-long', message: `${lengthOf(value)} characters; at most ${issue.maximum} are allowed` };
     case 'invalid_key':
-      return { rule: 'invalid-id', message: `"${String(issue.path.at(-1))}": ${issue.issues[0]?.message}` };
+      return { rule: 'invalid-id', message: `"${String(issue.path.at(-1))}" ${issue.issues[0]?.message}` };
     case 'custom':
       return { rule: issue.params?.rule as Rule, message: `${shown(value)} ${issue.message}` };
     default:
@@ -98,7 +98,7 @@ function unknownField(path: Path, schema: z.ZodType, yaml: YamlSource, owner: st
     ...yaml.positionOf(path),
     field: fieldName(path),
     rule: 'unknown-field',
-    message: `"${key}" is no field of ${inside}${didYouMean(key, fields)} (${fields.join(', ')})`,
+    message: `"${key}" is not a field of ${inside}${didYouMean(key, fields)} (${fields.join(', ')})`,
   };
 }
 
@@ -124,10 +124,10 @@ const isQuotable = (value: unknown): boolean => typeof value === 'number' || typ
 
 const lengthOf = (value: unknown): number => [...String(value)].length;
 
-/** A value as messages show it; long text is cut. */
+/** A value as it is shown in messages; long text is cut off. */
 function shown(value: unknown): string {
   if (value === null) return 'nothing';
-  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (Array.isArray(value)) return `a list of length ${value.length}`;
   if (typeof value === 'object') return 'fields';
   const text = String(value);
   const cut = text.length > 40 ? `${text.slice(0, 40)}…` : text;

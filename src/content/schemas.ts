@@ -8,45 +8,48 @@ import { featureIds, proofPages, type Section, solutionIds } from '../site/secti
 import type { Rule } from './faults';
 import type { Taxonomy } from './taxonomy';
 
-/** Lengths of a description in characters: the scripts that write a word in one or two signs need fewer. */
+/** Lengths of a description in characters: scripts that write a word in one or two characters need fewer. */
 const descriptionLengths = { usual: { min: 60, max: 180 }, dense: { min: 25, max: 120 } } as const;
 const denseScripts: readonly LocaleCode[] = ['zh', 'tc', 'jp', 'ko'];
 
-/** Characters that a title may have before search results and cards cut it. */
+/** The maximum length of a title in characters: search results and cards cut off longer ones. */
 const titleLength = 70;
 
 const authors = ['team', 'support', 'engineering'] as const;
 
-/** The options of a check of our own: its rule, and what the message says after the value that was found. */
+/** The options of a custom check: its rule, and the part of the message that follows the value that was found. */
 const breaks = (rule: Rule, error: string) => ({ params: { rule }, error });
 
 /** Text that is not empty. */
 const text = z.string().refine((value) => value.trim() !== '', { ...breaks('empty-field', 'is empty'), abort: true });
 
-/** A day of the calendar as `YYYY-MM-DD`; a time of day would be read differently by each tool. */
-const date = text.refine(isCalendarDate, breaks('bad-date', 'is no date; write the day as 2026-11-17'));
+/** A day of the calendar as `YYYY-MM-DD`, without a time of day, since each tool would read that differently. */
+const date = text.refine(isCalendarDate, breaks('bad-date', 'is not a date; write the day in the form 2026-11-17'));
 
 /** An address that starts with `https://`. */
 const httpsAddress = text.refine(
   (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
-  breaks('bad-address', 'is no https address'),
+  breaks('bad-address', 'is not an https address; write one such as https://example.com/page'),
 );
 
 /** A version of the product. */
 const version = text.refine(
   (value) => /^\d+\.\d+\.\d+$/.test(value),
-  breaks('bad-version', 'is no version; write three numbers as "3.6.0"'),
+  breaks('bad-version', 'is not a version; write three numbers, such as "3.6.0"'),
 );
 
-/** What a visitor may compare with the file that was downloaded. */
+/** Facts that a visitor can compare with the downloaded file. */
 const installer = z.strictObject({
   /** Bytes. */
   size: z
     .int()
-    .refine((value) => value > 0, breaks('bad-size', 'is no size; write the bytes of the file as 148897792')),
+    .refine(
+      (value) => value > 0,
+      breaks('bad-size', 'is not a size; write the number of bytes of the file, such as 148897792'),
+    ),
   sha256: text.refine(
     (value) => /^[0-9a-f]{64}$/.test(value),
-    breaks('bad-checksum', 'is no SHA-256 checksum; write its 64 hexadecimal digits in lower case'),
+    breaks('bad-checksum', 'is not a SHA-256 checksum; write its 64 hexadecimal digits in lowercase'),
   ),
 });
 
@@ -55,14 +58,14 @@ const installers = z.strictObject(
   Object.fromEntries(systems.map((system) => [system, installer])) as Record<System, typeof installer>,
 );
 
-/** The place among the entries of a category. */
+/** The position among the entries of a category. */
 const order = z.int();
 
-/** A list with a number of items. Unlike zod's own length check, it lets the items of a list that is too long be checked. */
+/** A list with a limited number of items. Unlike zod's own check, this one also checks the items of a list that is too long. */
 function listOf<T extends z.ZodType>(item: T, min: number, max: number) {
   const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
   return z.array(item).refine((items) => items.length >= min && items.length <= max, {
-    ...breaks('list-length', `does not do; ${wanted} are wanted`),
+    ...breaks('list-length', `has the wrong length; write ${wanted} items`),
     when: ({ value }) => Array.isArray(value),
   });
 }
@@ -77,8 +80,8 @@ const claim = z.strictObject({ text, source: httpsAddress, date });
 /**
  * The schemas of all sections for one language.
  *
- * What concerns more than one field, other files or the pages of the site is checked elsewhere (`checks/`).
- * @param taxonomy the categories and tags that exist; without it any text is taken for one
+ * Checks that concern several fields, other files or the pages of the site are elsewhere (`checks/`).
+ * @param taxonomy the categories and tags that exist; without it, any text is accepted as one
  */
 export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode) {
   const description = denseScripts.includes(locale) ? descriptionLengths.dense : descriptionLengths.usual;
@@ -109,13 +112,13 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       category: idIn(taxonomy?.blog.categories),
       tags: listOf(idIn(taxonomy?.blog.tags), 1, 4),
     }),
-    /** News, listed as articles are, with categories of its own. */
+    /** News, listed like articles, with its own categories. */
     news: z.strictObject({
       ...article,
       category: idIn(taxonomy?.news.categories),
       tags: listOf(idIn(taxonomy?.news.tags), 1, 4),
     }),
-    /** Guides, in the order in which one learns (zh only). */
+    /** Guides, in the order in which to learn (zh only). */
     guide: z.strictObject({ ...common, date, category: idIn(taxonomy?.guide.categories), order }),
     /** Instructions, by category and order. */
     helps: z.strictObject({ ...common, updated: date, category: idIn(taxonomy?.helps.categories), order }),
@@ -136,7 +139,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       website: httpsAddress,
       offer: text.optional(),
     }),
-    /** Fields of work, with what makes each hard and what is used for it. */
+    /** Fields of work, with the difficulties of each and the features that help. */
     solutions: z.strictObject({
       ...common,
       category: idIn(taxonomy?.solutions.categories),

@@ -1,5 +1,5 @@
 /**
- * One file of the tree as the check sees it: its front matter and what was found in its text (design 5).
+ * One file of the tree: its front matter and what was found in its text (design 5).
  */
 import type { Finding } from './faults';
 import type { FileReading, TextFacts } from './text-facts';
@@ -7,12 +7,12 @@ import { parseYaml, type YamlSource } from './yaml-source';
 
 /** A file that could be read. */
 export interface SourceFile {
-  /** The front matter, or null when it is missing or no YAML. */
+  /** The front matter, or null if it is missing or is not valid YAML. */
   readonly fields: YamlSource | null;
   readonly markdown: TextFacts;
 }
 
-/** Adds the front matter to what was read of a file. */
+/** Adds the parsed front matter to what was read from a file. */
 export function sourceOf({ facts, findings }: FileReading): {
   source: SourceFile | null;
   findings: readonly Finding[];

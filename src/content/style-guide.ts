@@ -1,14 +1,14 @@
 /**
- * The style guide of a language, `docs/style/<code>.md`, as far as a machine can hold a text against it: the table of
- * renderings that the language does not use (design 5).
+ * The part of a language's style guide, `docs/style/<code>.md`, that a program can check: the table of wordings that the
+ * language does not use (design 5).
  */
 import type { Fault } from './faults';
 import { readableText } from './readable-text';
 
-/** One rendering that is not used, and what stands in its place. */
+/** One wording that is not used, and what to write instead. */
 export interface ForbiddenRendering {
   readonly found: RegExp;
-  /** The beginning of it, in small letters: a text without that is not searched. */
+  /** Its beginning in lowercase: a text that does not contain it is not searched. */
   readonly beginning: string;
   /** What to write, in the guide's own words. */
   readonly instead: string;
@@ -17,16 +17,16 @@ export interface ForbiddenRendering {
 /** The heading of the table's section, the same in every language's guide. */
 const sectionTitle = 'Not like this';
 
-/** Scripts that put no spaces between words, or join endings to them: there a text counts wherever it stands. */
+/** Scripts without spaces between words, or with endings joined to words: here a wording also counts inside other text. */
 const joined =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Hangul}]/u;
 
 /**
- * Reads the table under `## Not like this`: its first column is what is not written, its second what is.
+ * Reads the table under `## Not like this`: the first column has what not to write, the second what to write instead.
  *
- * A rendering counts as a whole word, whatever its capitals; `*` stands for the rest of a word (`Zahlungskarte*`).
- * Several renderings in one cell are divided by ` / `.
- * @throws when the guide has no such table, or a row lacks one of the two
+ * A wording matches whole words, in uppercase or lowercase; `*` stands for the rest of a word (`Zahlungskarte*`).
+ * Several wordings in one cell are separated by ` / `.
+ * @throws when the guide has no such table, or a row lacks one of the two columns
  */
 export function forbiddenIn(guide: string, file: string): readonly ForbiddenRendering[] {
   const section = guide.split(/^## /m).find((part) => part.startsWith(sectionTitle));
@@ -58,8 +58,8 @@ function asPattern(rendering: string): RegExp {
 }
 
 /**
- * Finds the forbidden renderings in a file of texts: Markdown, or messages as JSON. Code, addresses and the names of
- * fields are not read.
+ * Finds the forbidden wordings in a file of texts: Markdown, or messages as JSON. Code, addresses and the names of fields
+ * are not read.
  * @param file path relative to the project, for the faults
  */
 export function wordingFaults(file: string, text: string, forbidden: readonly ForbiddenRendering[]): Fault[] {

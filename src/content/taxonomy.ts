@@ -21,7 +21,9 @@ const names = z.strictObject(
 );
 
 const terms = z.record(
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'an id holds small letters, digits and single hyphens' }),
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'is not an id; use lowercase letters, digits and single hyphens' }),
   names,
 );
 
@@ -40,7 +42,7 @@ export type Taxonomy = z.infer<typeof schema>;
 
 /**
  * Reads and checks `content/taxonomy.yaml`.
- * @returns the taxonomy, or null with the findings that say why not
+ * @returns the taxonomy, or null and the findings that explain why
  */
 export function parseTaxonomy(text: string): { taxonomy: Taxonomy | null; findings: readonly Finding[] } {
   const { yaml, findings } = parseYaml(text, { firstLine: 1, start: { line: 1 } });

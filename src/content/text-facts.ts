@@ -1,6 +1,6 @@
 /**
- * What one Markdown file holds, as far as the file alone can say: plain data, so that it may be found in another process
- * (design 5). What it means among the other files is for the checks.
+ * What can be learned from one Markdown file alone (design 5). It is plain data, so that another process can read the file.
+ * The checks compare it with the other files.
  */
 import type { Site } from '../site/hosts.ts';
 import { checkText } from './checks/text';
@@ -17,22 +17,22 @@ export interface TextFacts {
   readonly headings: readonly Heading[];
   readonly links: readonly MarkdownLink[];
   readonly images: readonly MarkdownImage[];
-  /** The first part of the body, by its name in Markdown; null where there is no body. */
+  /** The first part of the body, by its name in Markdown; null if there is no body. */
   readonly start: (Position & { readonly type: string }) | null;
   readonly length: TextLengths;
-  /** What the body may hold nowhere. */
+  /** Findings about things that no body may contain. */
   readonly unfit: readonly Finding[];
 }
 
-/** What reading a file gave: facts where it could be read. */
+/** The result of reading a file, with facts if it could be read. */
 export interface FileReading {
   readonly facts: TextFacts | null;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Reads a Markdown file. Parts that lie thousands deep in each other are a finding, not a throw.
- * @param file path relative to the project: its name is the language
+ * Reads a Markdown file. Parts that are nested thousands of levels deep are a finding and do not throw.
+ * @param file path relative to the project; the name of the file is the language
  * @param site knows where links of the text lead
  */
 export function readText(file: string, bytes: Uint8Array, site: Site): FileReading {
@@ -43,14 +43,15 @@ export function readText(file: string, bytes: Uint8Array, site: Site): FileReadi
     return { facts, findings: facts.frontMatter ? findings : [...findings, missingFrontMatter(text)] };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const message = 'its parts lie too deep in each other to be read; write quotations and lists of a few levels';
+    const message = 'is nested too deeply to be read; use only a few levels of quotations and lists';
     return { facts: null, findings: [...findings, { line: 1, rule: 'too-deep', message }] };
   }
 }
 
 function factsOf(file: string, text: string, site: Site): TextFacts {
   const { frontMatter, body, headings, links, images } = parseMarkdown(text);
-  // Read again where it is needed: here only so that whatever it takes is bounded as the rest is.
+  // The result is not used, and the front matter is read again where it is needed. It is read here so that its reading time
+  // is limited too.
   if (frontMatter) parseYaml(frontMatter.text, { firstLine: frontMatter.firstLine, start: { line: 1 } });
   const [first] = body.children;
   return {
@@ -60,7 +61,7 @@ function factsOf(file: string, text: string, site: Site): TextFacts {
     images,
     start: first ? { ...startOf(first), type: first.type } : null,
     length: lengthsOf(body),
-    // Last: it makes a page of the tree. Without front matter nobody knows where the body begins.
+    // This comes last because it changes the tree. Without front matter it is unknown where the body begins.
     unfit: frontMatter ? checkText({ file, text, body }, site) : [],
   };
 }
@@ -70,5 +71,5 @@ const missingFrontMatter = (text: string): Finding => ({
   rule: 'missing-front-matter',
   message: /^---\s*(\n|$)/.test(text)
     ? 'the front matter has no end; close it with a line of three hyphens'
-    : 'there is no front matter; line 1 is `---`, the fields follow, and a line `---` ends them',
+    : 'there is no front matter; begin the file with a line `---`, then the fields, then another line `---`',
 });

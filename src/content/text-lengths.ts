@@ -4,7 +4,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** Words, and letters for the scripts that do not part words by spaces; code counts too. */
+/** The number of words, and of letters for scripts without spaces between words; code counts too. */
 export interface TextLengths {
   readonly words: number;
   readonly letters: number;

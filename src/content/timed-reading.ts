@@ -1,6 +1,6 @@
 /**
- * Reads the Markdown files of a tree in processes of their own, each file within a time (issue 12, 1.4): what one file takes
- * must not keep the check, and every other file, from its end.
+ * Reads the Markdown files of a tree in separate processes, each file within a time limit (design 5.4), so that one bad
+ * file cannot hold up the check of all others.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -17,24 +17,24 @@ export interface FileToRead {
 
 /** How files are read. */
 export interface ReadingLimits {
-  /** Milliseconds that one file may take. An ordinary one takes some ten. */
+  /** Milliseconds that one file may take. An ordinary file takes about ten. */
   readonly perFile: number;
-  /** Told after each file how many are read. */
+  /** Called after each file with the number of files that have been read. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Time for a file, in ms: hundreds of times what the longest ordinary one takes. */
+/** The usual time limit for a file, in ms: hundreds of times what the longest ordinary file takes. */
 export const usualLimits: ReadingLimits = { perFile: 5_000 };
 
-/** Files from which another process is worth its start. */
+/** The number of files for which it pays to start another process. */
 const worthAProcess = 40;
 
-/** Megabytes of memory for a process. */
+/** The memory limit of a process, in megabytes. */
 const memory = 768;
 
 /**
- * Reads files, but for those of which the reading is kept.
- * @returns what is in each, by its path; a finding for one that took too long or ended its process
+ * Reads files, except those whose results are kept from earlier.
+ * @returns what is in each, by its path; a finding for a file that took too long or crashed its process
  */
 export async function readTexts(
   files: ReadonlyMap<string, Uint8Array>,
@@ -72,7 +72,7 @@ export async function readTexts(
 
 /** A process that reads one file after another. */
 interface Reader {
-  /** What is in a file; a finding when the process did not answer in time, or ended. */
+  /** What is in a file; a finding if the process did not answer in time, or ended. */
   readonly read: (file: FileToRead, perFile: number) => Promise<FileReading | Finding>;
   readonly end: () => void;
 }
@@ -83,20 +83,21 @@ async function startReader(): Promise<Reader> {
     serialization: 'advanced',
   });
   const ready = await answerOf<'ready'>(child, null);
-  if (ready !== 'ready') throw new Error('The process that reads Markdown does not start; its message stands above');
+  if (ready !== 'ready') throw new Error('The process that reads Markdown did not start; see its message above');
   return {
     end: () => child.kill('SIGKILL'),
     read: async (file, perFile) => {
       child.send(file);
       const answer = await answerOf<FileReading>(child, perFile);
       if (answer !== 'late' && answer !== 'ended') return answer;
-      const why = answer === 'late' ? `takes more than ${perFile / 1000} s to read` : `ends the process that reads it`;
-      return { line: 1, rule: 'too-slow', message: `${why}; write plainer Markdown, or part the file in two` };
+      const why =
+        answer === 'late' ? `takes more than ${perFile / 1000} s to read` : `crashes the process that reads it`;
+      return { line: 1, rule: 'too-slow', message: `${why}; write simpler Markdown, or split the file in two` };
     },
   };
 }
 
-/** The next message of a process: `late` after some milliseconds, `ended` when it ends first. */
+/** The next message of a process: `late` if it does not arrive in time, `ended` if the process ends first. */
 function answerOf<T>(child: ChildProcess, within: number | null): Promise<T | 'late' | 'ended'> {
   return new Promise((resolve) => {
     const settle = (answer: T | 'late' | 'ended'): void => {

@@ -1,5 +1,5 @@
 /**
- * YAML whose fields know their line: front matter and the taxonomy (design 5).
+ * YAML with the line of each field: front matter and the taxonomy (design 5).
  */
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Finding, Position } from './faults';
@@ -7,22 +7,22 @@ import type { Finding, Position } from './faults';
 /** A YAML mapping and the places of its fields. */
 export interface YamlSource {
   readonly data: Readonly<Record<string, unknown>>;
-  /** The place of a field's key or of a list's item; of the nearest field around it when the path leads nowhere. */
+  /** The place of a field's key or of a list's item; if the path does not exist, of the nearest field around it. */
   readonly positionOf: (path: readonly PropertyKey[]) => Position;
 }
 
-/** Where YAML stands within its file. */
+/** The place of the YAML in its file. */
 interface Location {
   /** Line (from 1) of the file on which the text begins. */
   readonly firstLine: number;
-  /** Place of a fault of the mapping as a whole, such as a missing field. */
+  /** Place to report for a fault of the mapping as a whole, such as a missing field. */
   readonly start: Position;
 }
 
-/** Faults of YAML that are told: the first causes those after it. */
+/** The maximum number of YAML faults that are reported, since later ones usually follow from the first. */
 const mostFaults = 5;
 
-/** Reads a mapping. Everything that keeps it from being one is a finding; then `yaml` is null. */
+/** Reads a mapping. If the text is not a valid mapping, the reasons are findings, and `yaml` is null. */
 export function parseYaml(text: string, location: Location): { yaml: YamlSource | null; findings: Finding[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -35,15 +35,19 @@ export function parseYaml(text: string, location: Location): { yaml: YamlSource 
     .map(({ code, message, pos }): Finding => {
       const [summary = message] = message.split(/ at line \d+/, 1);
       return code === 'DUPLICATE_KEY'
-        ? { ...at(pos[0]), rule: 'duplicate-key', message: 'the field stands here a second time; keep one of the two' }
+        ? { ...at(pos[0]), rule: 'duplicate-key', message: 'the field appears here a second time; keep one of the two' }
         : {
             ...at(pos[0]),
             rule: 'invalid-yaml',
-            message: `${summary}; quote a value that holds ": " or starts with a sign`,
+            message: `${summary}; put a value in quotes if it contains ": " or starts with a special character`,
           };
     });
   if (findings.length === 0 && !isMap(document.contents)) {
-    findings.push({ ...location.start, rule: 'invalid-yaml', message: 'expected fields, one a line, as `title: …`' });
+    findings.push({
+      ...location.start,
+      rule: 'invalid-yaml',
+      message: 'expected fields, one per line, such as `title: …`',
+    });
   }
   if (findings.length > 0) return { yaml: null, findings };
 
@@ -51,7 +55,7 @@ export function parseYaml(text: string, location: Location): { yaml: YamlSource 
   try {
     data = document.toJS();
   } catch (error) {
-    // An alias (`*name`) that holds itself, or too many of them.
+    // An alias (`*name`) that contains itself, or too many aliases.
     const message = error instanceof Error ? error.message : String(error);
     return { yaml: null, findings: [{ ...location.start, rule: 'invalid-yaml', message }] };
   }
@@ -62,7 +66,7 @@ export function parseYaml(text: string, location: Location): { yaml: YamlSource 
   return { yaml: { data, positionOf }, findings };
 }
 
-/** The offset of the deepest key or item on a path, or nothing when not even its first step exists. */
+/** The offset of the deepest key or item on a path, or nothing if not even the first step exists. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
   let offset: number | undefined;
   let node: unknown = document.contents;

@@ -1,6 +1,6 @@
 /**
- * What follows the document (design 10): the services and, when it is asked for, the application. This is the first module of
- * the script that has webpack's runtime; the entry script fetches it, and finds it on `window`.
+ * What is loaded after the document (design 10): the services and, when needed, the application. This is the first module of
+ * the script that contains webpack's runtime. The entry script fetches that script, and finds this module on `window`.
  */
 import { logError } from '../services/error-log';
 import { start } from '../services/start';
@@ -15,9 +15,9 @@ export interface Following {
   readonly startApplication: () => void;
 }
 
-/** Where the entry script finds it. */
+/** The place on `window` where the entry script finds it. */
 export interface FollowingWindow {
-  /** @param onAlive called when the application has taken the page over */
+  /** @param onAlive called when the application has taken over the page */
   __facetFollowing?: (page: PageData, onAlive: () => void) => Following;
 }
 

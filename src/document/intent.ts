@@ -1,25 +1,25 @@
 /**
- * Signs that a visitor is about to use the page, and what they do before the application is there (design 10).
+ * Signs that a visitor is about to use the page, and what they do before the application has started (design 10).
  *
- * Links, menus and fields work by themselves, so they are left alone. What only the application can answer is kept and done
- * again when it is there: the last press of a button, a form that was sent, a key, what was typed or chosen.
+ * Links, menus and fields work by themselves, so they are left alone. Actions that only the application can handle are kept
+ * and repeated when it has started: the last press of a button, a form that was sent, a key, what was typed or chosen.
  */
 
 import { pressAgain } from '../services/again';
 
-/** What a pointer that comes over it, or a focus, may be about to use. */
+/** Elements that a visitor is probably about to use when the pointer moves over them or they get the focus. */
 const usable = 'a[href], button, input, label, select, summary, textarea';
 
-/** Where the application is. */
+/** The element that contains the application. */
 const applicationPart = '#___gatsby';
 
-/** Keys that the application answers, besides those that fields and links answer by themselves. */
+/** Keys that the application handles, apart from those that fields and links handle by themselves. */
 const answeredKeys = /^(?:\/|Escape|Arrow(?:Up|Down|Left|Right)|Home|End)$/;
 
 const within = (target: EventTarget | null, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null;
 
-/** Calls back at each sign that the visitor is about to use something. */
+/** Calls a function at each sign that the visitor is about to use something. */
 export function watchIntent(document: Document, onIntent: () => void): () => void {
   const onPointerOver = ({ target }: Event): void => {
     if (within(target, usable)) onIntent();
@@ -38,17 +38,17 @@ export function watchIntent(document: Document, onIntent: () => void): () => voi
 }
 
 /**
- * Keeps what the visitor does until the application is there.
- * @returns ends keeping, and does it again
+ * Keeps what the visitor does until the application has started.
+ * @returns a function that stops keeping, and repeats what was kept
  */
 export function keepActions(document: Document): () => void {
   let again: (() => unknown) | null = null;
   const onClick = (event: Event): void => {
     const button = within(event.target, 'button');
-    // The platform answers these: a popover opens, a form is sent.
+    // The browser handles these: a popover opens, a form is sent.
     if (!event.isTrusted || !button?.closest(applicationPart) || button.matches('[popovertarget], [type="submit"]'))
       return;
-    // A service may have answered it: then it prevents the browser's own answer.
+    // A service that has handled it has also prevented the browser's default action.
     again = () => event.defaultPrevented || pressAgain(button);
   };
   const onSubmit = (event: Event): void => {
@@ -62,7 +62,7 @@ export function keepActions(document: Document): () => void {
     const isControl = ctrlKey || metaKey;
     const isSearch = isControl && !shiftKey && !altKey && key.toLowerCase() === 'k';
     if (!isSearch && (isControl || altKey || !answeredKeys.test(key))) return;
-    // Fields take letters and arrows for themselves.
+    // Fields handle letters and arrow keys themselves.
     if (!isSearch && within(target, 'input, textarea, select')) return;
     if (isSearch || key === '/') event.preventDefault();
     const init = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
@@ -76,16 +76,16 @@ export function keepActions(document: Document): () => void {
     document.removeEventListener('submit', onSubmit, true);
     document.removeEventListener('keydown', onKey, true);
     const fields = [...document.querySelectorAll<HTMLInputElement>(`${applicationPart} input`)];
-    // All are read before the first is told of: what the application shows then, it writes into the others.
+    // All fields are read before the first one is reported, since the application then overwrites the others.
     for (const tell of fields.map(changeIn)) tell?.();
     again?.();
   };
 }
 
 /**
- * What stands in a field since before the application was there, which keeps the field's text but does not know it, and would
- * put its own back (facebook/react#33129).
- * @returns tells the application; null where the field is as it was served
+ * A value that was entered into a field before the application started. The application keeps the field's text at first but
+ * does not know it, and would later restore its own (facebook/react#33129).
+ * @returns a function that reports the value to the application; null if the field still has the value it was served with
  */
 function changeIn(field: HTMLInputElement): (() => void) | null {
   const name = field.type === 'checkbox' || field.type === 'radio' ? 'checked' : 'value';
@@ -93,7 +93,7 @@ function changeIn(field: HTMLInputElement): (() => void) | null {
   const served = name === 'checked' ? field.defaultChecked : field.defaultValue;
   if (present === served || (field.type === 'radio' && !present)) return null;
   return () => {
-    // React hears of a change only where the field differs from what was written through the element itself.
+    // React only notices a change if the value differs from the last one that was set through the element itself.
     Object.assign(field, { [name]: served });
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, name)?.set?.call(field, present);
     field.dispatchEvent(new Event(name === 'checked' ? 'click' : 'input', { bubbles: true }));

@@ -1,20 +1,20 @@
 /**
- * What Gatsby and its plugins put into every document, and this site's documents do without.
+ * Parts that Gatsby and its plugins add to every document but that this site does not need.
  */
 import { isValidElement, type ReactNode } from 'react';
 
-/** The starts of their keys. */
+/** The beginnings of their keys. */
 const keys = [
   // Styles and a script for `GatsbyImage`: the cover (components/cover) shows its picture itself.
   'gatsby-image-style',
-  // An inline script with the page's path: it stands at the entry script's element.
+  // An inline script with the page's path, which is an attribute of the entry script's element instead.
   'script-loader',
 ];
 
-/** The list of scripts, and inline scripts with the names of all chunks: the entry script starts the application by itself. */
+/** The list of scripts, and inline scripts with the names of all chunks. The entry script starts the application without them. */
 const scriptsSlice = '_gatsby-scripts';
 
-/** Whether a component of the head or the body's end is one of these. */
+/** Whether a component of the head or of the end of the body is one of these. */
 export function isNeedless(node: ReactNode): boolean {
   if (!isValidElement<{ readonly sliceId?: string }>(node)) return false;
   return node.props.sliceId === scriptsSlice || keys.some((start) => node.key?.startsWith(start) === true);

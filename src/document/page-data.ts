@@ -1,20 +1,21 @@
 /**
- * What a document tells its first script: attributes of the script's own element, since no script stands inline (design 12).
+ * The data that a document passes to its first script, in attributes of the script's element, since there are no inline
+ * scripts (design 12).
  */
 
 /** The page of a document. */
 export interface PageData {
-  /** The page's own path on its host; its address may differ, as where nothing is found. */
+  /** The page's own path on its host; the address may differ, for example on the 404 page. */
   readonly path: string;
   /** Its row of the route table (specification 2.2). */
   readonly pattern: string;
   /** Path of the file with the shell of its language. */
   readonly shell: string;
-  /** Path of the script that brings what follows the document. */
+  /** Path of the script that loads the services and the application. */
   readonly following: string;
 }
 
-/** Where Gatsby says of which compilation the pages' data are. */
+/** The file in which Gatsby stores the compilation that the data of the pages belong to. */
 export const appDataPath = '/page-data/app-data.json';
 
 /** Path of the data that Gatsby reads for a page. */

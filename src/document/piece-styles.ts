@@ -1,5 +1,6 @@
 /**
- * The styles of the document's pieces, for the stage of the build that writes styles: the pieces themselves are in no script.
+ * The styles of the document's pieces. They are imported here so that the build writes them, since no script contains the
+ * pieces themselves.
  */
 import '../components/consent-question/consent-question.module.css';
 import '../components/phone-banner/phone-banner.module.css';

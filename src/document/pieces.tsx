@@ -7,8 +7,8 @@ import type { Shell } from '../shell/shell';
 import type { PageContext } from '../site/page-context';
 
 /**
- * What floats above every page (specification 2.7). It stands beside the application, so that it appears without it: these
- * components are rendered on the server only, and services do what they do.
+ * The parts that float above every page (specification 2.7). They are outside the application, so that they appear without it:
+ * these components are rendered on the server only, and services make them work.
  */
 export function DocumentPieces({ shell, page }: { readonly shell: Shell; readonly page: PageContext }) {
   return (

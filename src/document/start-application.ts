@@ -3,13 +3,13 @@
  */
 import { appDataPath, type PageData, pageDataPath } from './page-data';
 
-/** Times that it is tried: a connection may fail once, but what is not there is not asked for at every step of the pointer. */
+/** Number of attempts: a connection may fail once, but a missing file should not be requested again at every move. */
 const mostTries = 3;
 
 /**
- * @param onAlive called when the application has taken the page over
- * @returns starts it; nothing when it is on its way. Where it cannot be had, the page stays the document that it is, whose
- * links and menus work by themselves
+ * @param onAlive called when the application has taken over the page
+ * @returns a function that starts the application, and does nothing if that is already under way. If the application cannot be
+ * loaded, the page stays a plain document, whose links and menus work without it
  */
 export function startApplication(page: PageData, onAlive: () => void): () => void {
   let underWay = false;
@@ -29,7 +29,7 @@ export function startApplication(page: PageData, onAlive: () => void): () => voi
   };
 }
 
-/** Fetches a file that the application will ask for, while the application itself is fetched. */
+/** Fetches a file that the application will need, while the application itself is being fetched. */
 function preload(href: string): void {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }),

@@ -5,7 +5,7 @@ import { Logo } from '../components/logo/logo';
 import { ownIds } from '../site/own-ids';
 import * as styles from './layout.module.css';
 
-/** The frame of error pages: a way home and another language, nothing that could fail in turn. */
+/** The frame of error pages: a link to the home page and a choice of language, but nothing that could fail as well. */
 export function CustomLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.custom}>

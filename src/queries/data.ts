@@ -1,11 +1,11 @@
 /**
- * The shapes of what page queries answer.
+ * The types of the results of page queries.
  */
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Messages } from '../messages';
 import type { EntryKey } from '../site/page-table';
 
-/** Messages of a page, as gatsby-plugin-react-i18next wants them. */
+/** Messages of a page, in the form that gatsby-plugin-react-i18next needs. */
 export interface LocaleData {
   readonly edges: readonly {
     readonly node: { readonly ns: string; readonly data: string; readonly language: string };
@@ -62,7 +62,7 @@ export interface TermData {
   readonly nodes: readonly {
     readonly key: string;
     readonly name: string;
-    /** Place among its kind in `content/taxonomy.yaml`. */
+    /** Position among the terms of its kind in `content/taxonomy.yaml`. */
     readonly place: number;
   }[];
 }
@@ -93,6 +93,6 @@ export function inTaxonomyOrder(ids: readonly string[], kind: string, terms: Ter
   return [...ids].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Looks up the name of a category or tag; its id when the language has no name for it. */
+/** Looks up the name of a category or tag; returns its id if the language has no name for it. */
 export const termName = (terms: TermData, key: string): string =>
   terms.nodes.find((node) => node.key === key)?.name ?? key.split('/').at(-1) ?? key;

@@ -30,7 +30,7 @@ export const cover = graphql`
   }
 `;
 
-/** What a list shows of an entry. */
+/** The fields of an entry that a list shows. */
 export const entryCard = graphql`
   fragment EntryCard on MarkdownRemark {
     fields {
@@ -78,7 +78,7 @@ export const term = graphql`
   }
 `;
 
-/** The text of an article, with its neighbours and related entries. */
+/** The text of an article, with its neighbors and related entries. */
 export const articleEntry = graphql`
   fragment ArticleEntry on Query {
     entry: markdownRemark(fields: { key: { eq: $entry } }) {

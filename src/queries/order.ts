@@ -1,5 +1,5 @@
 /**
- * Puts what a query answered into the order of the page table.
+ * Sorts the results of a query in the order of the page table.
  */
 import type { EntryKey } from '../site/page-table';
 

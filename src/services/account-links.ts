@@ -1,8 +1,8 @@
 /**
- * The register and login links of a page, which leave for the application (specification 5 and 2.7).
+ * The register and login links of a page, which lead to the application (specification 5 and 2.7).
  *
- * Pages are served with the configured addresses, so the links work without scripts. Here they take on the addresses of
- * base-info and what the referral carries, and keep the plan that was chosen with them (`data-chosen`). A link that React
+ * Pages are served with the configured addresses, so the links work without scripts. Here they get the addresses from
+ * base-info and the parameters of the referral, and keep the plan that was chosen with them (`data-chosen`). A link that React
  * adds later is completed before it is followed.
  */
 import { accountAddress, withChosen } from '../site/account-address';
@@ -16,13 +16,13 @@ export type AccountPlace = 'register' | 'login';
 
 /** The account links of a document. */
 export interface AccountLinks {
-  /** Replaces the address of a place. Anything but an own host over https is ignored. */
+  /** Replaces the address of a place. Any address that is not on one of the product's hosts over https is ignored. */
   readonly setAddress: (place: AccountPlace, address: string | undefined) => void;
-  /** Replaces the parameters that every link carries; those that an address has already are left alone. */
+  /** Replaces the parameters that are added to every link; parameters that an address already has are left alone. */
   readonly setParameters: (parameters: Readonly<Record<string, string>>) => void;
   /**
-   * The address of a place without what the visitor brought along: a sign-in's token stands beside nothing of theirs. In
-   * another language than the links' where one is given, as a tag.
+   * The address of a place without the visitor's own parameters, since a sign-in token has to be used without them. If a
+   * language is given, as a tag, the address is in that language and not in that of the links.
    */
   readonly plainAddress: (place: AccountPlace, language?: string) => string;
   readonly stop: Stop;
@@ -37,7 +37,7 @@ export interface AccountLinkDependencies {
 }
 
 const selector = 'a[data-account]';
-/** What comes before a link is followed, opened elsewhere or copied. */
+/** The events before a link is followed, opened elsewhere or copied. */
 const beforeUse = ['pointerdown', 'focusin', 'click'] as const;
 
 /** Completes the account links of a document, now and as they appear. */

@@ -2,7 +2,7 @@
  * Calls to the product's API (specification 7 and 8).
  *
  * GET is retried once on 408, 409, 425, 429, 500, 502, 503 and 504; POST, PUT, PATCH and DELETE never: these are
- * ofetch's own rules. An answer whose code is not 0, or that has no body, is an error.
+ * ofetch's own rules. A response whose code is not 0, or that has no body, is an error.
  */
 import { createFetch } from 'ofetch';
 import type { Clock } from './clock';
@@ -15,10 +15,10 @@ export const abortMessages = {
   timeout: 'Request aborted due to timeout.',
 } as const;
 
-/** An answer that says no: its code is not 0, or it has no body. */
+/** A response that reports a failure: its code is not 0, or it has no body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The code of the answer; null when there was no body, or its code is no number. */
+  /** The code of the response; null if there was no body, or its code is not a number. */
   readonly code: number | null;
 
   constructor(message: string, code: number | null) {
@@ -27,17 +27,17 @@ export class ApiError extends Error {
   }
 }
 
-/** What a call may carry beside its address. */
+/** Options of a call. */
 export interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
-  /** Calls with the same key cancel one another; the address where nothing is said. */
+  /** Calls with the same key cancel one another; by default the key is the address. */
   readonly key?: string;
 }
 
 /**
- * The API. Each call resolves with the answer's `data`, of which any field may be missing.
- * It rejects when the call fails, is cancelled by a later one to the same endpoint, takes too long, or is answered with
- * a code other than 0; every rejection has been given to the error logger.
+ * The API. Each call resolves with the `data` of the response, of which any field may be missing.
+ * It rejects when the call fails, is canceled by a later one to the same endpoint, takes too long, or gets a code other than
+ * 0; every rejection has been passed to the error logger.
  */
 export interface ApiClient {
   readonly get: <T extends object>(url: string, options?: CallOptions) => Promise<Partial<T>>;
@@ -56,7 +56,7 @@ export interface ApiDependencies {
   readonly logError: LogError;
 }
 
-/** Makes a client; cancellation is among the calls of one client. */
+/** Makes a client; only calls of the same client cancel one another. */
 export function createApiClient({ fetch, clock, logError }: ApiDependencies): ApiClient {
   const send = createFetch({ fetch, Headers, AbortController });
   const running = new Map<string, AbortController>();
@@ -96,7 +96,7 @@ export function createApiClient({ fetch, clock, logError }: ApiDependencies): Ap
   };
 }
 
-/** @throws when the URL starts with `//` (another host's), or the key is no string (specification 5) */
+/** @throws when the URL starts with `//` (another host), or the key is not a string (specification 5) */
 function check(url: string, key: unknown): void {
   if (/^[/\\]{2}/.test(url)) throw new TypeError(`The request URL must not start with "//": ${url}`);
   if (typeof key !== 'string') throw new TypeError(`The request key must be a string: ${String(key)}`);

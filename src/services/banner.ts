@@ -1,6 +1,6 @@
 /**
- * When the mobile registration banner shows (specification 2.7 and 9): after 1 second; it hides on scrolling down, and
- * comes back on scrolling up or after 5 idle seconds; once closed it stays away.
+ * When the mobile registration banner is shown (specification 2.7 and 9): after 1 second. It is hidden on scrolling down, and
+ * comes back on scrolling up or after 5 seconds without scrolling. Once closed, it stays away.
  */
 import type { Clock, Stop } from './clock';
 import { bannerDelayMs, bannerIdleMs } from './constants';
@@ -19,7 +19,7 @@ const transitions: Readonly<Record<BannerPhase, Readonly<Partial<Record<BannerEv
   closed: {},
 };
 
-/** The phase after an event; the same where the event means nothing in it. */
+/** The phase after an event, or the same phase if the event has no effect in it. */
 export const nextBannerPhase = (phase: BannerPhase, event: BannerEvent): BannerPhase =>
   transitions[phase][event] ?? phase;
 
@@ -30,7 +30,7 @@ export interface Banner {
   readonly stop: Stop;
 }
 
-/** Runs the banner and tells each new phase. */
+/** Runs the banner and reports each new phase. */
 export function startBanner(window: Window, clock: Clock, onPhase: (phase: BannerPhase) => void): Banner {
   let phase: BannerPhase = 'waiting';
   let stopIdle: Stop = () => {};

@@ -1,8 +1,8 @@
 /**
- * The site's base information, asked for at page setup (specification 3 and 7).
+ * The site's base information, requested at page setup (specification 3 and 7).
  *
- * It brings the register and login addresses and the statistics snippet. When it cannot be had, the page keeps what it
- * was served with.
+ * It contains the register and login addresses and the statistics snippet. If it cannot be loaded, the page keeps the values
+ * it was served with.
  */
 import type { AccountLinks } from './account-links';
 import type { ApiClient } from './api-client';
@@ -12,7 +12,7 @@ import { pageSetupDelayMs } from './constants';
 import { endpoints } from './endpoints';
 import type { LogError } from './error-log';
 
-/** The record of the answer, as far as the site uses it. */
+/** The part of the response that the site uses. */
 interface BaseInfo {
   readonly register_url: string;
   readonly login_url: string;
@@ -32,7 +32,7 @@ export interface BaseInfoDependencies {
   readonly language: string;
 }
 
-/** Asks for the base information and puts it to use. */
+/** Requests the base information and applies it. */
 export function start(dependencies: BaseInfoDependencies): Stop {
   const { api, clock, links, language } = dependencies;
   const started = clock.now();
@@ -51,7 +51,7 @@ export function start(dependencies: BaseInfoDependencies): Stop {
 
   api
     .get<BaseInfo>(endpoints.baseInfo, { query: { lang: language, type: 'home' } })
-    // "On failure an empty data object is used": the client has told the logger.
+    // "On failure an empty data object is used": the client has already reported the error to the logger.
     .catch((): Partial<BaseInfo> => ({}))
     .then(useAnswer);
   return () => {
@@ -60,7 +60,7 @@ export function start(dependencies: BaseInfoDependencies): Stop {
   };
 }
 
-/** Statistics scripts are another party's: they come in with consent only, and go when it is withdrawn. */
+/** Statistics scripts come from another party: they are added only with consent, and removed when it is withdrawn. */
 function followConsent(dependencies: BaseInfoDependencies, snippet: string): Stop {
   const { consent } = dependencies;
   let elements: readonly ChildNode[] = [];
@@ -76,7 +76,7 @@ function followConsent(dependencies: BaseInfoDependencies, snippet: string): Sto
   return consent.onConsent(obey);
 }
 
-/** Puts a snippet's elements at the end of the body; as a fragment of the document, its scripts run. */
+/** Adds a snippet's elements to the end of the body, as a fragment of the document, so that its scripts run. */
 function injectSnippet({ document, logError }: BaseInfoDependencies, html: string): readonly ChildNode[] {
   try {
     const fragment = document.createRange().createContextualFragment(html);

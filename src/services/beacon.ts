@@ -1,7 +1,7 @@
 /**
  * The usage beacon (specification 1, 7 and 9): one encrypted record of a visit.
  *
- * It goes once a page load, with consent only. Where it cannot be encrypted or sent, there is none.
+ * It is sent once per page load, with consent only. If it cannot be encrypted or sent, it is left out.
  */
 
 import type { SiteConfig } from '../site/config';
@@ -12,7 +12,7 @@ import { type ConsentSource, whenGranted } from './consent';
 import { type EncryptionDependencies, seal } from './encryption';
 import { endpoints } from './endpoints';
 
-/** What the beacon tells: the page, the browser's settings, and when. */
+/** The content of the beacon: the page, the browser's settings, and the time. */
 export interface BeaconRecord {
   readonly url: string;
   readonly title: string;
@@ -40,7 +40,7 @@ export interface BeaconDependencies extends EncryptionDependencies {
 export const start = (dependencies: BeaconDependencies): Stop =>
   whenGranted(dependencies.consent, () => void send(dependencies).catch(() => {}));
 
-/** Where the beacon goes: the production endpoint from the product's own domains, else the test endpoint. */
+/** The endpoint of the beacon: for production on the product's own domains, otherwise for tests. */
 export const beaconEndpoint = (config: SiteConfig, hostname: string): string =>
   isOwnDomain(config, hostname) ? endpoints.beacon : endpoints.beaconTest;
 

@@ -1,14 +1,14 @@
 /**
  * Notices a new build of the site (specification 4, design 10).
  *
- * `builds/latest.json` is asked for at start, hourly, and when the tab is shown again or comes back from the browser's
- * cache. The page knows the build that it is of, so that also a page that was old when it was opened notices; where it was
- * not told, the first answer is taken for its build. After another one, the next navigation is a full load. A part of a page that cannot be loaded, as
- * happens when its build is gone, is answered with a reload; not while the browser is offline, where it would take away
- * what the visitor reads.
+ * `builds/latest.json` is loaded at the start, every hour, and when the tab is shown again or comes back from the browser's
+ * cache. The page knows from which build it is, so a page that was already old when it was opened notices too; if it does not
+ * know, the first result counts as its build. Once there is another build, the next navigation is a full load. If a part of a
+ * page cannot be loaded, for example because its build has been removed, the page is reloaded, but not while the browser is
+ * offline, because that would remove the page that the visitor is reading.
  *
- * No reload follows another within 10 seconds, nor twice for one build. The marker that says so lies in the tab's
- * session storage; where that is forbidden, nothing reloads by itself, for nothing would end a loop.
+ * There is never a second reload within 10 seconds, or for the same build. The marker for this is in the tab's session storage.
+ * If that is not available, nothing is reloaded automatically, because nothing could end a loop.
  */
 import type { Clock, Stop } from './clock';
 import { buildPollMs, reloadGuardMs } from './constants';
@@ -22,15 +22,15 @@ export const preloadErrorEvent = 'facet:preload-error';
 /** Session storage key of the marker: the time (ms) of the last reload, and the build it was for. */
 export const reloadMarkerKey = 'facet:reload';
 
-/** What navigation asks of the build. */
+/** What navigation needs to know about the build. */
 export interface BuildFreshness {
   /** Whether the next navigation must be a full load. */
   readonly shouldReload: () => boolean;
   /** Goes to an address (path, query and hash) by a full load. */
   readonly load: (address: string) => void;
   /**
-   * A part of a page could not be loaded: reloads, unless that would be a loop.
-   * @param address where the visitor was going; the present page where nowhere
+   * Call this when a part of a page could not be loaded: it reloads, unless that could be a loop.
+   * @param address where the visitor was going, or the current page
    * @returns whether the page is being left
    */
   readonly partFailed: (address?: string) => boolean;
@@ -39,7 +39,7 @@ export interface BuildFreshness {
 
 /** What build freshness needs from its surroundings. */
 export interface BuildFreshnessDependencies {
-  /** Id of the build that the page is of; null where the host did not say. */
+  /** Id of the page's build; null if the host did not report it. */
   readonly build: string | null;
   readonly window: Window;
   readonly clock: Clock;
@@ -48,19 +48,19 @@ export interface BuildFreshnessDependencies {
   readonly session: SafeStorage;
   /** Leaves the page for an address by a full load. */
   readonly leave: (address: string) => void;
-  /** Loads the present page again, query and hash kept. */
+  /** Loads the current page again, with its query and hash. */
   readonly reload: () => void;
 }
 
-/** The one that runs, for whoever navigates. */
+/** The running service, for use by navigation. */
 export const buildFreshness = createStore<BuildFreshness | null>(null);
 
-/** Starts looking, and listening for failed parts. */
+/** Starts looking for new builds and listening for parts that fail to load. */
 export function startBuildFreshness(dependencies: BuildFreshnessDependencies): BuildFreshness {
   const { build, window, clock, fetch, session, leave, reload } = dependencies;
   const { document } = window;
   let present = build;
-  /** Null until the first answer. */
+  /** Null until the first result. */
   let latest: string | null = null;
 
   const look = async (): Promise<void> => {
@@ -89,7 +89,7 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies): B
 
   const onFailure = (event: Event): void => {
     if (!isPartFailure(event)) return;
-    // Gatsby's own answer knows no guard, and would reload for ever.
+    // Gatsby's own reaction has no guard against loops, and would reload forever.
     event.stopImmediatePropagation();
     partFailed();
   };
@@ -119,7 +119,7 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies): B
   };
 }
 
-/** The id of the latest build; null when it cannot be had, which is no reason to do anything. */
+/** The id of the latest build; null if it cannot be loaded, which is ignored. */
 async function latestBuild(fetch: BuildFreshnessDependencies['fetch'], timestamp: number): Promise<string | null> {
   try {
     const answer = await fetch(`${endpoints.latestBuild}?t=${timestamp}`, { cache: 'no-store' });
@@ -132,7 +132,7 @@ async function latestBuild(fetch: BuildFreshnessDependencies['fetch'], timestamp
 
 const failureEvents = ['error', 'unhandledrejection'] as const;
 
-/** Whether an event tells of a script or style of the build that webpack could not load. */
+/** Whether an event reports a script or style of the build that webpack could not load. */
 function isPartFailure(event: Event): boolean {
   const { error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
   const cause: unknown = error ?? reason;

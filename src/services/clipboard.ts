@@ -1,5 +1,5 @@
 /**
- * The visitor's clipboard. Browsers offer it only to pages that came over a safe connection.
+ * The visitor's clipboard. Browsers offer it only to pages from a secure connection.
  */
 
 /** Whether text can be copied here. */

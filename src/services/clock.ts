@@ -1,19 +1,19 @@
 /**
- * Time as the services see it: a dependency, so that tests run the real modules on a fake clock.
+ * The clock of the services. It is passed in, so that tests can run the real modules on a fake clock.
  */
 
 /** Undoes what was started; calling it twice does no harm. */
 export type Stop = () => void;
 
-/** The present, and waits. */
+/** The current time, and timers. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Milliseconds since some moment of this page's: setting the machine's clock does not change it. */
+  /** Milliseconds since some moment of this page. Setting the machine's clock does not change it. */
   readonly monotonic: () => number;
   /** Runs something once after a wait in ms. */
   readonly after: (ms: number, run: () => void) => Stop;
-  /** Runs something again and again, a wait in ms apart, until stopped. */
+  /** Runs something repeatedly, with a wait in ms in between, until stopped. */
   readonly every: (ms: number, run: () => void) => Stop;
 }
 

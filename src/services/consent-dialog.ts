@@ -1,6 +1,6 @@
 /**
- * The question for consent, in the document's dialog (src/components/consent-question): open until it is answered,
- * and whenever the visitor calls the choices back. One that comes by itself takes no focus.
+ * The question for consent, in the document's dialog (src/components/consent-question): open until it is answered, and whenever
+ * the visitor opens the choices again. A dialog that opens by itself does not take the focus.
  */
 import { ownIds } from '../site/own-ids';
 import type { Clock, Stop } from './clock';
@@ -8,7 +8,7 @@ import type { Answer, ConsentService } from './consent';
 import { setAtFoot } from './foot';
 import { showToast } from './toasts';
 
-/** The button that calls the choices back. */
+/** The button that opens the choices again. */
 const reopeners = '[data-consent-settings]';
 
 /** What the dialog needs from its surroundings. */
@@ -24,7 +24,7 @@ export function startConsentDialog(dependencies: ConsentDialogDependencies): Sto
   const { document, clock, service, privacyControl } = dependencies;
   const dialog = document.getElementById(ownIds.consent);
   if (!(dialog instanceof HTMLDialogElement)) return () => {};
-  /** What the visitor called the choices back by; null while they did not. */
+  /** The element with which the visitor opened the choices again; null if they did not. */
   let reopener: HTMLElement | null = null;
 
   const show = (): void => {
@@ -45,7 +45,7 @@ export function startConsentDialog(dependencies: ConsentDialogDependencies): Sto
     if (!(target instanceof Element)) return;
     const caller = target.closest<HTMLElement>(reopeners);
     if (caller) {
-      // Answered: nobody else has to.
+      // The question has been answered, possibly in another tab.
       event.preventDefault();
       reopener = caller;
       show();
@@ -56,7 +56,7 @@ export function startConsentDialog(dependencies: ConsentDialogDependencies): Sto
     const answer = target.closest<HTMLElement>('[data-answer]')?.dataset.answer as Answer | undefined;
     if (answer) {
       service.setConsent(answer);
-      // A visitor who came back to the choices wants to know that the new one holds.
+      // Visitors who changed their choice want to know that the new one is in effect.
       if (reopener) showToast(document, clock, 'done.choiceSaved');
     }
     if (answer || target.closest('[data-close]')) withdraw();

@@ -1,10 +1,10 @@
 /**
- * Whether a visitor may be counted (design 10): by their answer, which is kept in local storage, the same in every tab, and
- * before they give one by the law of their region. Where that asks for opt-in, or the region is not known, nothing is
- * counted before an answer; elsewhere visits are counted at once, with a notice and a way to refuse.
+ * Whether a visitor may be counted (design 10). This depends on their answer, which is kept in local storage and is the same in
+ * every tab, and before there is an answer on the law of their region. If the law requires opt-in, or the region is unknown,
+ * nothing is counted before an answer. Elsewhere visits are counted at once, with a notice and a way to refuse.
  *
- * Global Privacy Control is an answer given beforehand: a refusal, whatever else is stored. Without consent the site
- * stores and sends nothing that identifies the visitor; what remains is the answer itself.
+ * Global Privacy Control counts as a refusal that was given in advance, regardless of what is stored. Without consent the site
+ * stores and sends nothing that identifies the visitor; it only keeps the answer itself.
  */
 import type { ConsentRule } from '../site/consent-regions';
 import type { Stop } from './clock';
@@ -13,13 +13,13 @@ import { type LogError, logError } from './error-log';
 import { type SafeStorage, safeStorage } from './safe-storage';
 import { servedFact } from './served';
 
-/** Whether the visitor may be counted. While it is `undecided` they may not, and are to be asked. */
+/** Whether the visitor may be counted. While this is `undecided`, they may not be counted and have to be asked. */
 export type Consent = 'granted' | 'refused' | 'undecided';
 
-/** What a visitor answers; `noticed`, they have seen the notice and let it be, which is no opt-in. */
+/** A visitor's answer. `noticed` means that they have seen and closed the notice, which is not an opt-in. */
 export type Answer = 'granted' | 'refused' | 'noticed';
 
-/** What the visitor is to be shown: the question, the notice, or nothing. */
+/** What to show to the visitor: the question, the notice, or nothing. */
 export type Question = 'ask' | 'notice' | null;
 
 /** What the services ask before they store or send something that identifies the visitor. */
@@ -32,9 +32,9 @@ export interface ConsentSource {
 /** Consent, what the visitor is shown about it, and the means to answer. */
 export interface ConsentService extends ConsentSource {
   readonly question: () => Question;
-  /** Calls the listener whenever something else is to be shown. */
+  /** Calls the listener whenever something else has to be shown. */
   readonly onQuestion: (listener: (question: Question) => void) => Stop;
-  /** Keeps an answer; where storage is forbidden, until the page is left. */
+  /** Keeps an answer; if storage is not available, only until the page is left. */
   readonly setConsent: (answer: Answer) => void;
 }
 
@@ -43,7 +43,7 @@ export interface ConsentDependencies {
   readonly storage: SafeStorage;
   /** Whether the browser sends the Global Privacy Control signal. */
   readonly privacyControl: () => boolean;
-  /** The rule of the visitor's region; null where it is not known. */
+  /** The rule of the visitor's region; null if it is unknown. */
   readonly rule: () => ConsentRule | null;
   /** Listens for what other tabs store. */
   readonly onStorage: (listener: (event: StorageEvent) => void) => Stop;
@@ -56,7 +56,7 @@ const isAnswer = (value: string | null): value is Answer => value !== null && an
 /** The consent of one visitor. */
 export function createConsent(dependencies: ConsentDependencies): ConsentService {
   const { storage, privacyControl, rule, onStorage, logError } = dependencies;
-  /** Looks for a change on behalf of each listener. */
+  /** Checks for a change, for each listener separately. */
   const looks = new Set<() => void>();
   let unstored: Answer | null = null;
   let stopListening: Stop = () => {};
@@ -84,7 +84,7 @@ export function createConsent(dependencies: ConsentDependencies): ConsentService
       const present = read();
       if (present === last) return;
       last = present;
-      // A refusal has to reach every service, whatever happens in another.
+      // A refusal has to reach every service, even if another service fails.
       try {
         listener(present);
       } catch (error) {
@@ -93,7 +93,7 @@ export function createConsent(dependencies: ConsentDependencies): ConsentService
     };
     if (looks.size === 0) {
       stopListening = onStorage((event) => {
-        // Without a key, everything has been cleared.
+        // An event without a key means that the whole storage was cleared.
         if (event.key === consentKey || event.key === null) lookAround();
       });
     }
@@ -110,7 +110,7 @@ export function createConsent(dependencies: ConsentDependencies): ConsentService
     onQuestion: (listener) => watch(question, listener),
     setConsent: (given) => {
       const stored = storage.set(consentKey, given);
-      // An earlier answer must not stand against one that could not be stored.
+      // If the new answer could not be stored, the earlier one has to be removed.
       if (!stored) storage.remove(consentKey);
       unstored = stored ? null : given;
       lookAround();
@@ -118,7 +118,7 @@ export function createConsent(dependencies: ConsentDependencies): ConsentService
   };
 }
 
-/** Runs something once consent is there: now, when it is given later, or never. */
+/** Runs something as soon as there is consent: now, later, or never. */
 export function whenGranted(source: ConsentSource, run: () => void): Stop {
   if (source.consent() === 'granted') {
     run();
@@ -136,7 +136,7 @@ export function whenGranted(source: ConsentSource, run: () => void): Stop {
 export const privacyControl = (): boolean =>
   (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** The rule that the edge function told the page; null where it told none. */
+/** The rule that the edge function reported to the page; null if there is none. */
 function servedRule(): ConsentRule | null {
   const rule = servedFact(window.performance, 'consent');
   return rule === 'opt-in' || rule === 'notice' ? rule : null;

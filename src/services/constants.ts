@@ -7,7 +7,7 @@ const seconds = 1_000;
 const minutes = 60 * seconds;
 
 // API client
-/** How long a call may take, all attempts together. The specification names no figure. */
+/** How long a call may take, including all attempts. The specification gives no number. */
 export const requestTimeoutMs = 10 * seconds;
 
 // Base info
@@ -15,17 +15,17 @@ export const requestTimeoutMs = 10 * seconds;
 export const pageSetupDelayMs = 500;
 
 // Build freshness
-/** Time between two looks at the latest build: as long as build assets are cached. */
+/** Time between two checks for a new build: as long as build assets are cached. */
 export const buildPollMs = 3_600_000;
-/** Lifetime of the marker that keeps one reload from following another. */
+/** Lifetime of the marker that prevents a second reload. */
 export const reloadGuardMs = 10 * seconds;
 
 // Chat
 /** Wait before the chat starts. */
 export const chatStartMs = 3 * seconds;
-/** Time between two looks at the widget. */
+/** Time between two checks for the widget. */
 export const chatCheckMs = 500;
-/** Number of looks before the widget is given up. */
+/** Number of checks before the widget is given up. */
 export const chatCheckLimit = 2 * 60 * 10;
 /** Space that the side column leaves below while no chat frame can be measured. */
 export const chatDefaultOffsetPx = 93;
@@ -47,7 +47,7 @@ export const bannerIdleMs = 5 * seconds;
 export const referralCookieDays = 7;
 /** Lifetime of the cookie that keeps the visit's referrer. */
 export const referrerCookieDays = 365;
-/** Referrers kept in the source record; the oldest go first. The specification names no figure. */
+/** Referrers kept in the source record; the oldest are removed first. The specification gives no number. */
 export const refererListLimit = 10;
 
 // Scroll
@@ -55,9 +55,9 @@ export const refererListLimit = 10;
 export const scrollThrottleMs = 200;
 
 // Sign-in
-/** Time between two looks at the frame of the one-tap prompt. */
+/** Time between two checks for the frame of the one-tap prompt. */
 export const signInCheckMs = 500;
-/** How long the frame is looked after. */
+/** How long the frame is checked for. */
 export const signInCheckLimitMs = 20 * minutes;
 /** Stacking order to which the frame is raised. */
 export const signInZIndex = 1e9;
@@ -71,7 +71,7 @@ export const tipsDelayMs = 1 * seconds;
 export const toastMs = 3_600;
 
 // Tracker
-/** Events that are queued before they are sent without further wait. */
+/** The number of queued events at which they are sent without further wait. */
 export const trackerBatchEvents = 20;
 /** Wait after a first event before a smaller number is sent. */
 export const trackerFlushMs = 10 * seconds;
@@ -79,35 +79,35 @@ export const trackerFlushMs = 10 * seconds;
 export const deviceIdCookieDays = 360;
 /** Part of an element that must be visible for it to count as exposed. */
 export const exposeRatio = 0.5;
-/** Events kept at most, in local storage or in memory; the oldest go first, and are counted. */
+/** The maximum number of events kept, in local storage or in memory; the oldest are removed first, and counted as lost. */
 export const trackerQueueLimit = 1_000;
-/** Events after which the queue's length is looked at. */
+/** The number of events after which the queue's length is checked. */
 export const trackerTrimEvents = 50;
-/** Records kept of those that were set aside: enough to see what is wrong with them. */
+/** The number of set-aside records that are kept: enough to see what is wrong with them. */
 export const trackerAsideLimit = 20;
-/** Refusals in one go after which a wait begins: a server that takes nothing must not be asked for ever. */
+/** Refusals in a row after which a wait begins, so that a server that takes nothing is not asked forever. */
 export const trackerRefusalLimit = 100;
-/** Age of another page's events at which they count as left behind: a page that is alive sends its own before. */
+/** Age at which another page's events count as left behind: a page that is still open sends its own before that. */
 export const trackerOrphanMs = 15 * seconds;
-/** Age of another page's batch at which it is asked for: before, its answer may be on the way. */
+/** Age at which the server is asked about another page's batch: before that, the response may still be on its way. */
 export const trackerAskMs = 1 * seconds;
-/** Times that a batch is asked for without an answer before its events are sent again. */
+/** How often the server is asked about a batch, without a response, before its events are sent again. */
 export const trackerAskLimit = 3;
-/** What may be under way at once when the page is left: all beacons and keepalive requests share 64 KiB. */
+/** Bytes that may be on their way when the page is left: all beacons and keepalive requests share 64 KiB. */
 export const trackerLeavingBytes = 64_000;
 /** Wait after a first failed batch; it doubles with each further one. */
 export const trackerRetryMs = 1 * seconds;
-/** The longest such wait: most visits are shorter than a few minutes. */
+/** The longest such wait, since most visits are shorter than a few minutes. */
 export const trackerRetryLimitMs = 1 * minutes;
 /** The longest wait that a server may ask for. */
 export const trackerPauseLimitMs = 24 * 60 * minutes;
-/** Time until all tabs see what one has removed from local storage: browsers tell their processes with a delay. */
+/** Time until all tabs see that a tab has removed something from local storage: browsers sync their processes with a delay. */
 export const trackerSettleMs = 100;
-/** Wait after a navigation before its view is recorded: Gatsby writes a page's title after announcing the page. */
+/** Wait after a navigation before its view is recorded, since Gatsby sets a page's title after announcing the page. */
 export const trackerViewMs = 100;
-/** Errors recorded from one page load at most: an error in a loop must not push out all else. */
+/** The maximum number of errors recorded per page load, so that an error in a loop does not push out all other events. */
 export const trackerErrorLimit = 100;
 /** Time after `beforeunload` in which a load that ends is one that the browser gave up, in ms: WebKit does so within a few. */
 export const abandonedLoadsMs = 1_000;
-/** Longest text of a page or an error that an event carries, in characters. */
+/** The longest text of a page or an error in an event, in characters. */
 export const trackerTextLimit = 1_000;

@@ -5,14 +5,14 @@
 /** Reads and writes cookies by name; values may hold any text. */
 export interface Cookies {
   readonly get: (name: string) => string | null;
-  /** Stores a value for a number of days. A browser that forbids cookies ignores it. */
+  /** Stores a value for a number of days. If the browser blocks cookies, this has no effect. */
   readonly set: (name: string, value: string, days: number) => void;
   readonly remove: (name: string) => void;
 }
 
 const secondsInADay = 86_400;
 
-/** The cookies that a document (the jar) shows. */
+/** The cookies of a document, which is passed as the jar. */
 export function cookiesOf(jar: Pick<Document, 'cookie'>, secure: boolean): Cookies {
   const write = (name: string, value: string, maxAgeSeconds: number): void => {
     const attributes = `path=/; max-age=${maxAgeSeconds}; samesite=lax${secure ? '; secure' : ''}`;

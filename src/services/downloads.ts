@@ -6,13 +6,13 @@ import type { ApiClient } from './api-client';
 import { endpoints } from './endpoints';
 
 /**
- * Asks where the latest installer of a system lies.
- * @param fallback the plain link, which leads to the last version known
- * @returns the answer's address; the fallback when there is none, or none that a browser may follow
+ * Requests the address of the latest installer of a system.
+ * @param fallback the plain link, which leads to the last known version
+ * @returns the address from the response; the fallback if there is none, or none that a browser may follow
  */
 export async function latestInstaller(api: ApiClient, system: System, fallback: string): Promise<string> {
   const answer = await api
-    // The systems do not cancel one another: each is an endpoint of its own.
+    // Requests for different systems do not cancel one another, since each system has its own key.
     .get<{ readonly url: string }>(endpoints.latestVersion, { query: { system }, key: `latest-version ${system}` })
     .catch((): { readonly url?: string } => ({}));
   return answer.url && isFollowable(answer.url) ? answer.url : fallback;
@@ -21,7 +21,7 @@ export async function latestInstaller(api: ApiClient, system: System, fallback: 
 /** An absolute http or https address (specification 5), or a path on this site. */
 const isFollowable = (url: string): boolean => /^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url);
 
-/** What a browser tells of the computer beneath it. */
+/** What a browser reveals about the computer. */
 export interface SystemHints {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
@@ -34,14 +34,14 @@ export interface SystemHints {
 
 /**
  * The system for which a visitor most likely needs the client; null on phones, tablets and systems without one.
- * A browser on a Mac always calls itself Intel; where it does not tell the processor otherwise, Apple silicon is likelier.
+ * A browser on a Mac always says Intel. If it gives no other information about the processor, Apple silicon is more likely.
  */
 export async function detectSystem(navigator: SystemHints): Promise<System | null> {
   const { userAgent, maxTouchPoints, userAgentData } = navigator;
   if (/Android|iPhone|iPad|iPod|CrOS|Mobile/.test(userAgent)) return null;
   const told = await userAgentData?.getHighEntropyValues(['architecture', 'bitness']).catch(() => null);
   if (/Macintosh/.test(userAgent)) {
-    // An iPad asks for desktop pages under a Mac's name; no Mac has a touch screen.
+    // An iPad that requests desktop pages says that it is a Mac, but no Mac has a touch screen.
     if (maxTouchPoints > 1) return null;
     return told?.architecture === 'x86' ? 'com_mac' : 'com_arm64';
   }

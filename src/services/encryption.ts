@@ -25,7 +25,7 @@ export interface Sealed {
 
 /**
  * Encrypts a text.
- * @throws where there is no WebCrypto (a page without HTTPS), or the public key is none
+ * @throws when there is no WebCrypto (a page without HTTPS), or the public key is invalid
  */
 export async function seal({ crypto, publicKey }: EncryptionDependencies, text: string): Promise<Sealed> {
   const { subtle } = crypto;
@@ -37,7 +37,7 @@ export async function seal({ crypto, publicKey }: EncryptionDependencies, text: 
   const aes = await subtle.importKey('raw', oneTimeKey, 'AES-GCM', false, ['encrypt']);
   const [key, ciphertext] = await Promise.all([
     subtle.encrypt('RSA-OAEP', rsa, oneTimeKey),
-    // WebCrypto puts the tag (128 bits) behind the ciphertext.
+    // WebCrypto appends the tag (128 bits) to the ciphertext.
     subtle.encrypt({ name: 'AES-GCM', iv }, aes, bytesOf(text)),
   ]);
   return {
@@ -46,13 +46,13 @@ export async function seal({ crypto, publicKey }: EncryptionDependencies, text: 
   };
 }
 
-/** Both parts of an encrypted text in one, for a field that holds one text: `key.payload`. */
+/** Both parts of an encrypted text in a single one, for a field with only one text: `key.payload`. */
 export async function sealToText(dependencies: EncryptionDependencies, text: string): Promise<string> {
   const { key, payload } = await seal(dependencies, text);
   return `${key}.${payload}`;
 }
 
-/** Random visible ASCII characters, each as likely as any other: bytes that are none are drawn again. */
+/** Random visible ASCII characters, all equally likely: bytes outside that range are replaced by new ones. */
 export function randomCharacters(crypto: Pick<Crypto, 'getRandomValues'>, length: number): string {
   let characters = '';
   while (characters.length < length) {

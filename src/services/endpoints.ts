@@ -1,5 +1,5 @@
 /**
- * Every address that the site calls (specification 7). All are on the site's own origin, which passes them on (design 10).
+ * Every address that the site calls (specification 7). All are on the site's own origin, which forwards the calls (design 10).
  */
 export const endpoints = {
   baseInfo: '/api/home/base-info',

@@ -1,6 +1,6 @@
 /**
- * What stands at the foot of the window, as attributes of the root element, by which the styles let one thing ask at a
- * time (src/styles/foot.css): a rule with `:has` would make the browser match the whole page anew.
+ * What is shown at the bottom of the window, as attributes of the root element. With them, the styles show only one request to
+ * the visitor at a time (src/styles/foot.css). A rule with `:has` would make the browser match the whole page again.
  */
 
 /** The consent question or notice, the registration banner, the one-tap prompt, an open chat. */
@@ -9,14 +9,14 @@ export type FootThing = 'question' | 'banner' | 'one-tap' | 'chat';
 /** The attribute of a thing. */
 const footAttribute = (thing: FootThing): `data-foot-${FootThing}` => `data-foot-${thing}`;
 
-/** Says whether a thing is there. */
+/** Sets whether a thing is shown. */
 export const setAtFoot = ({ documentElement }: Document, thing: FootThing, there: boolean): void => {
   documentElement.toggleAttribute(footAttribute(thing), there);
 };
 
-/** Whether a thing is there. */
+/** Whether a thing is shown. */
 export const isAtFoot = ({ documentElement }: Document, thing: FootThing): boolean =>
   documentElement.hasAttribute(footAttribute(thing));
 
-/** On the root element: it is not known yet whether the consent question is to be asked, so nothing else asks. */
+/** On the root element while it is unknown whether the consent question has to be shown, so that nothing else is shown. */
 export const undecidedAttribute = 'data-foot-undecided';

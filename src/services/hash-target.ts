@@ -1,8 +1,8 @@
 /**
- * The place that an address leads to within a page.
+ * The element within a page to which an address leads.
  */
 
-/** The element that a hash such as `#prices` names; null where it names none, or is no text. */
+/** The element that a hash such as `#prices` names; null if there is none, or the hash cannot be decoded. */
 export function hashTarget(document: Document, hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -3,12 +3,12 @@
  */
 import type { Stop } from './clock';
 
-/** Wait where the browser has no idle callback (not among the constants: the entry script takes only what it needs). */
+/** Wait if the browser has no idle callback. It is not in the constants, so that the entry script stays small. */
 export const idleFallbackMs = 50;
 
 /**
- * Runs something when the browser is idle; after 50 ms where it cannot tell.
- * @param atMostMs the longest wait, in ms, for a browser that is never idle; none unless told
+ * Runs something when the browser is idle, or after 50 ms if the browser has no idle callback.
+ * @param atMostMs the longest wait, in ms, for a browser that is never idle; no limit by default
  */
 export function whenIdle(window: Window, run: () => void, atMostMs?: number): Stop {
   if ('requestIdleCallback' in window) {

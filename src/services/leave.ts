@@ -4,13 +4,13 @@
 import { decideNavigation } from './navigation-policy';
 import { site } from './site';
 
-/** Where an address opens; where the browser forbids another window, it opens in the same one. */
+/** The window for an address. If the browser blocks a new window, the address opens in the same one. */
 export type Where = 'same' | 'new';
 
 /** Goes to an address of the product by a full load; any other address is refused. */
 export const leaveFor = (address: string, where: Where = 'same'): void => open(address, where, false);
 
-/** Goes to an address by a full load, and means to leave the product's domains. Scripts and data are refused. */
+/** Goes to an address by a full load, even outside the product's domains. Addresses with scripts or data are refused. */
 export const leaveSiteFor = (address: string, where: Where = 'same'): void => open(address, where, true);
 
 function open(address: string, where: Where, external: boolean): void {

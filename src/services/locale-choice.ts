@@ -1,6 +1,6 @@
 /**
- * The choice of a language in the picker: it is remembered, and the query and hash of the page go along to the same page
- * (specification 4, design 2 and 7).
+ * The choice of a language in the picker: it is remembered, and the query and hash of the page are kept when the link leads to
+ * the same page in that language (specification 4, design 2 and 7).
  */
 import { withChoice } from '../site/carried-choice';
 import type { Site } from '../site/hosts';
@@ -9,12 +9,12 @@ import { isLocaleCode } from '../site/locales';
 import type { Stop } from './clock';
 
 /**
- * Stores the locale cookie when a link with `data-locale` is followed, before the browser leaves the page. A link that
- * is an alternate of this page takes the address's query and hash with it, and a link to another host the choice. Call it
- * before whatever decides about links.
+ * Stores the locale cookie when a link with `data-locale` is followed, before the browser leaves the page. The query and hash of
+ * the address are added to a link to an alternate of this page, and the choice to a link to another host. Call it before any
+ * other handler of links.
  *
- * The link has its own address again afterwards: a page that stays open must not hand on its query twice, and an address
- * that is copied carries no choice.
+ * After that, the link gets its own address back, so that a page that stays open does not add its query twice, and a copied
+ * address does not contain the choice.
  */
 export function followLocaleChoice(document: Document, site: Site): Stop {
   const onClick = (event: MouseEvent): void => {

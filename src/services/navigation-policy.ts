@@ -1,22 +1,21 @@
 /**
- * Where a navigation may lead, and how (specification 2.5 and 2.6, design 7 and 8). Everything that leads away from a
- * page asks here: clicks on links (`links.ts`), Gatsby's navigation (`navigation-guard.ts`), and scripts that leave the
- * page (`leave.ts`).
+ * Where a navigation may lead, and how (specification 2.5 and 2.6, design 7 and 8). All navigation uses this policy: clicks on
+ * links (`links.ts`), Gatsby's navigation (`navigation-guard.ts`), and scripts that leave the page (`leave.ts`).
  */
 import { type Site, splitPath } from '../site/hosts';
 import { isOwnAddress } from '../site/redirects/configured-hosts';
 import { resolveRedirect } from '../site/redirects/resolve';
 
-/** Schemes to which nothing leads, opt-in or not (specification 2.6). */
+/** Schemes that are never allowed, even with opt-in (specification 2.6). */
 const refusedSchemes = ['blob:', 'data:', 'javascript:', 'vbscript:'];
 
-/** What becomes of a navigation. */
+/** The decision about a navigation. */
 export type NavigationDecision =
-  /** It is at its place: what handles it goes on with it. */
+  /** The address needs no change: its handler goes on. */
   | { readonly kind: 'follow' }
   /** A rule leads elsewhere on this host: path with query and hash. */
   | { readonly kind: 'navigate'; readonly path: string }
-  /** A rule leads to another host, or the page is in another language: a document of its own. */
+  /** A rule leads to another host, or the page is in another language: it needs a full load. */
   | { readonly kind: 'leave'; readonly address: string }
   | { readonly kind: 'refuse'; readonly message: string };
 
@@ -30,7 +29,7 @@ export interface NavigationRequest {
   readonly external: boolean;
 }
 
-/** Decides about a navigation, by address alone. */
+/** Decides about a navigation, only by its address. */
 export function decideNavigation(site: Site, { href, base, external }: NavigationRequest): NavigationDecision {
   if (!URL.canParse(href, base)) return refuse(href, 'is no address');
   const url = new URL(href, base);
@@ -46,7 +45,7 @@ export function decideNavigation(site: Site, { href, base, external }: Navigatio
   const resolution = resolveRedirect(address, { site });
   if (resolution?.external) return { kind: 'leave', address: resolution.location };
   const path = resolution?.location ?? address;
-  // The document of a page holds the messages and menus of one language.
+  // A document has the messages and menus of one language only.
   if (languageOf(site, path) !== languageOf(site, here.pathname)) return { kind: 'leave', address: path };
   return resolution ? { kind: 'navigate', path } : { kind: 'follow' };
 }

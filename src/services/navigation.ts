@@ -8,7 +8,7 @@ export const navigationEvents = { slow: 'facet:navigation-slow', done: 'facet:na
 
 let givenUp = false;
 
-/** Says whether the navigation that was begun last has been given up: Gatsby does not know, and counts on. */
+/** Whether the last navigation has been given up, which Gatsby does not know, so that its timer goes on. */
 export const setGivenUp = (value: boolean): void => {
   givenUp = value;
 };

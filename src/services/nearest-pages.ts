@@ -1,26 +1,26 @@
 /**
- * The pages whose addresses come nearest to one that leads nowhere: what a visitor with a slip of the pen, or an old
- * link, may have meant (specification 2.5 rule 12).
+ * The pages whose addresses are most similar to one that does not exist: what a visitor with a typo or an old link may have
+ * meant (specification 2.5 rule 12).
  */
 import { type Site, splitPath } from '../site/hosts';
 import { matchRoutes } from '../site/routes';
 
-/** Pages that are suggested at most. */
+/** The maximum number of suggested pages. */
 export const nearestCount = 4;
 
-/** Likeness, from 0 to 1, below which two words are different words. */
+/** The similarity, from 0 to 1, below which two words count as different. */
 const wordLikeness = 0.7;
-/** Likeness, from 0 to 1, below which a page is no suggestion. */
+/** The similarity, from 0 to 1, below which a page is not suggested. */
 const pathLikeness = 0.45;
-/** Letters that a word must have to stand for a longer one that begins with it. */
+/** The least number of letters for a word to match a longer word that begins with it. */
 const stemLength = 4;
-/** Characters of a path that are compared: the work stays small whatever is asked for. */
+/** The number of characters of a path that are compared, which limits the work for any address. */
 const comparedLength = 120;
 
 /**
  * Finds the nearest pages of the address's language, the nearest first.
  *
- * @param pathname path on the host that leads nowhere, percent-encoded as in the browser's address
+ * @param pathname path on the host that does not exist, percent-encoded as in the browser's address
  * @param prerendered paths on the host that exist
  */
 export function nearestPages(site: Site, pathname: string, prerendered: readonly string[]): readonly string[] {
@@ -50,13 +50,13 @@ export const wordsOf = (path: string): readonly string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
-/** Home is one click away anyway; a page that search engines do not list is none to send a visitor to, nor is a list's second page. */
+/** Whether a page may be suggested: not the home page, which is one click away, an unlisted page, or a later page of a list. */
 function isSuggested(path: string): boolean {
   const [match] = matchRoutes(path as `/${string}`);
   return path !== '/' && match !== undefined && match.route.indexed && match.params.page === undefined;
 }
 
-/** The share of words that two paths have in common, from 0 to 1; words that nearly agree count for what they agree. */
+/** The share of words that two paths have in common, from 0 to 1; similar words count in proportion to their similarity. */
 function overlap(asked: readonly string[], other: readonly string[]): number {
   if (asked.length === 0 || other.length === 0) return 0;
   const shared = asked.reduce((sum, word) => sum + Math.max(...other.map((candidate) => alike(word, candidate))), 0);
@@ -69,7 +69,7 @@ function alike(word: string, other: string): number {
   return found >= wordLikeness ? found : 0;
 }
 
-/** One less the share of letters to change: 1 for the same text, 0 where nothing agrees. */
+/** One minus the share of letters that differ: 1 for the same text, 0 if nothing matches. */
 const likeness = (a: string, b: string): number => 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 
 /** Letters to insert, delete or replace to make one text of another (Levenshtein). */
@@ -86,13 +86,13 @@ function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** A path as it is compared: decoded where it can be, in small letters. */
+/** A path in the form in which it is compared: decoded if possible, in lowercase. */
 function plain(path: string): string {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // A lone percent sign: the path is compared as it stands.
+    // The path has a stray percent sign, so it is compared without decoding.
   }
   return decoded.toLowerCase().slice(0, comparedLength);
 }

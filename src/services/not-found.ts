@@ -1,6 +1,6 @@
 /**
- * What the 404 page tries before it says that nothing is there (specification 2.5 rule 11, design 8 and 13): the rules,
- * then the route rules of the latest build. Where these lead nowhere, the metadata tell which pages come nearest.
+ * What the 404 page tries before it says that the page does not exist (specification 2.5 rule 11, design 8 and 13): the rules,
+ * then the route rules of the latest build. If neither applies, it finds the most similar pages in the build's metadata.
  */
 import type { Site } from '../site/hosts';
 import { isLocaleCode } from '../site/locales';
@@ -10,7 +10,7 @@ import { placeOf } from '../site/redirects/place';
 import { resolveRedirect } from '../site/redirects/resolve';
 import { nearestPages } from './nearest-pages';
 
-/** Where an unknown address leads after all. */
+/** The target that was found for an unknown address. */
 export interface Elsewhere {
   /** Path with query and hash, or a full address. */
   readonly location: string;
@@ -18,25 +18,25 @@ export interface Elsewhere {
   readonly fullLoad: boolean;
 }
 
-/** What is known of an address that the site has no page for. */
+/** The result for an address without a page. */
 export interface NotFound {
-  /** Null where it leads nowhere. */
+  /** Null if it leads nowhere. */
   readonly elsewhere: Elsewhere | null;
-  /** Paths on the host of the pages that come nearest, where it leads nowhere; none when the metadata cannot be read. */
+  /** If it leads nowhere: paths on the host of the most similar pages. Empty if the metadata cannot be read. */
   readonly nearest: readonly string[];
 }
 
 /** What the look-up needs. */
 export interface NotFoundDependencies {
   readonly site: Site;
-  /** Asks the own host for a file of JSON. */
+  /** Loads a JSON file from the page's own host. */
   readonly fetchJson: (path: string) => Promise<unknown>;
-  /** Whether the host itself answered the address with 404: then it has no page there, whatever the metadata say. */
+  /** Whether the host itself returned 404 for the address: then there is no page, even if the metadata list one. */
   readonly answeredByHost: boolean;
 }
 
 /**
- * Looks for the place of an address.
+ * Looks for the target of an address.
  * @param address path with query and hash, as in the browser's address
  */
 export async function lookUp(
@@ -74,10 +74,10 @@ const asRecord = (value: unknown): Record<string, unknown> =>
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A path of this host, and of no other: it becomes a link. */
+/** Whether a path can only be one of this host, since it becomes a link. */
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value);
 
-/** Metadata come over the network: what is no redirect to a place of ours is left out. */
+/** The metadata come over the network, so anything that is not a redirect to one of the product's hosts is left out. */
 const isSafeRedirect =
   (site: Site) =>
   (value: unknown): value is AuthorRedirect => {

@@ -1,5 +1,5 @@
 /**
- * Tells the styles which offers hold now: a page may be older than an offer's end, and a visit that lasts may see one begin.
+ * Tells the styles which offers apply now: an offer may have ended since a page was built, or may begin during a long visit.
  */
 import { offerAttributes } from '../site/offers';
 

@@ -1,12 +1,12 @@
 /**
- * Opens the `details` that the address's anchor names, as a question that a link leads to.
+ * Opens the `details` element that the address's anchor names, such as a question to which a link leads.
  */
 import type { Stop } from './clock';
 import { hashTarget } from './hash-target';
 
 /**
  * Opens it. Call it when another page is shown, before that is scrolled.
- * @returns what was opened; null where there was nothing to open
+ * @returns the element that was opened; null if there was none
  */
 export function openTarget({ document, location }: Pick<Window, 'document' | 'location'>): Element | null {
   const target = hashTarget(document, location.hash);
@@ -15,9 +15,9 @@ export function openTarget({ document, location }: Pick<Window, 'document' | 'lo
   return target;
 }
 
-/** Opens it in the page that is there, where the browser has scrolled to it, and whenever the anchor changes. */
+/** Opens it in the current page, after the browser has scrolled to it, and whenever the anchor changes. */
 export function startOpenTarget(window: Window): Stop {
-  // The browser has gone to the closed one, which may have been too near to the end of the page.
+  // The browser scrolled to the closed element, which may have been too close to the end of the page.
   const onHashChange = (): void => openTarget(window)?.scrollIntoView();
   openTarget(window);
   window.addEventListener('hashchange', onHashChange);

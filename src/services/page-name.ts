@@ -3,9 +3,9 @@
  */
 
 /**
- * Reads the name by which a page is shared: its title without the site's.
- * @param fetchText asks the own host for a file's text
- * @returns the path itself where the page cannot be read, or has no name
+ * Reads the name under which a page is shared: its title without that of the site.
+ * @param fetchText loads a file's text from the page's own host
+ * @returns the name, or the path if the page cannot be read or has no name
  */
 export async function pageName(path: string, fetchText: (path: string) => Promise<string>): Promise<string> {
   try {

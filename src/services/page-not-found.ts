@@ -1,5 +1,5 @@
 /**
- * The errors of addresses that lead nowhere (specification 2.5 rule 12, 2.6 and 8). They stop nothing: the tracker
+ * The errors for addresses that do not exist (specification 2.5 rule 12, 2.6 and 8). They do not stop anything: the tracker
  * records them, and the visitor sees the 404 page.
  */
 import { type RoutePath, type Site, splitPath } from '../site/hosts';
@@ -12,8 +12,8 @@ export class PageNotFoundError extends Error {
 }
 
 /**
- * The error of a path: "Page Not Found" where routes fit the path and none is valid in its language, "Page not found"
- * where no page matches.
+ * The error for a path: "Page Not Found" if routes match the path but none is valid in its language, "Page not found" if no
+ * page matches.
  *
  * @param pathname path on the host, as in the browser's address
  */

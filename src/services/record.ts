@@ -1,8 +1,8 @@
 /**
- * What the API is told of a visit (specification 7): the referral code, the source record, the record-data log.
+ * What is sent to the API about a visit (specification 7): the referral code, the source record, the record-data log.
  *
- * The code goes as soon as the visit brings one: it is what the visitor was promised something for. The two records
- * identify the visitor and go with consent only, once a session.
+ * The code is sent as soon as a visit has one, since the visitor's promised benefit depends on it. The two records identify the
+ * visitor and are sent with consent only, once per session.
  */
 import type { ApiClient } from './api-client';
 import type { Stop } from './clock';
@@ -18,7 +18,7 @@ export const fingerprintLog = 'WWW_FINGERPRINT_INFO';
 /** Session flag: this visit has been recorded. */
 export const recordedKey = 'facet:recorded';
 
-/** What a log tells of the browser beside the visitor's address. */
+/** What a log contains about the browser, in addition to the visitor's IP address. */
 export interface BrowserFacts {
   readonly page_url: string;
   readonly screen_width: number;
@@ -35,11 +35,11 @@ export interface RecordDependencies {
   /** Storage of the session. */
   readonly session: SafeStorage;
   readonly facts: () => BrowserFacts;
-  /** What the API says of the visitor's address. */
+  /** What the API knows about the visitor's IP address. */
   readonly visitor: () => Promise<Partial<VisitorInfo>>;
 }
 
-/** Sends what may be sent. Failed calls are left: none of them is worth troubling the visitor. */
+/** Sends what may be sent. Failed calls are ignored: none is important enough to bother the visitor. */
 export function start(dependencies: RecordDependencies): Stop {
   const { api, consent, referral, session } = dependencies;
   const code = referral.arrivedCode;
@@ -76,5 +76,5 @@ async function recordData({ api, facts, visitor }: RecordDependencies): Promise<
 /** Base64 of a text's UTF-8 bytes. */
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** The client has told the error logger. */
+/** Ignores an error, since the client has already passed it to the error logger. */
 const quietly = (call: Promise<unknown>): void => void call.catch(() => {});

@@ -1,9 +1,9 @@
 /**
- * Who sent the visitor (specification 3 and 4): codes, source and callback, campaign fields, referrers.
+ * Where the visitor came from (specification 3 and 4): codes, source and callback, campaign fields, referrers.
  *
- * A referral is what the visitor was promised something for, so it is kept without asking: 7 days, in a cookie and in
- * local storage. Campaign fields and referrers only serve our statistics: they are kept and carried with consent, and
- * forgotten when it is refused.
+ * The visitor's promised benefit depends on the referral, so it is kept without asking, for 7 days, in a cookie and in local
+ * storage. Campaign fields and referrers only serve the site's statistics: they are kept and passed on with consent only, and
+ * deleted when consent is refused.
  */
 import type { SiteConfig } from '../site/config';
 import { campaignParameters, parameterLimit, recordedAddress, referralParameters } from '../site/recorded-address';
@@ -33,13 +33,13 @@ export const referralKeys = {
   referers: 'facet:referers',
 } as const;
 
-/** What is known of how the visitor came here. */
+/** What is known about how the visitor came here. */
 export interface ReferralService {
   readonly referral: () => Referral;
   readonly sourceRecord: () => SourceRecord;
   /** Addresses that led here, the latest last; empty without consent. */
   readonly referers: () => readonly string[];
-  /** The referral code in the address of this visit; null when it brought none. */
+  /** The referral code in the address of this visit; null if there was none. */
   readonly arrivedCode: string | null;
   readonly stop: Stop;
 }
@@ -48,7 +48,7 @@ export interface ReferralService {
 export interface ReferralDependencies {
   /** Address of the page on which the visit began. */
   readonly landing: URL;
-  /** Where the visit came from: another site's address, else empty. */
+  /** The address of the other site that the visit came from, or empty. */
   readonly referrer: string;
   readonly config: SiteConfig;
   readonly storage: SafeStorage;
@@ -60,7 +60,7 @@ export interface ReferralDependencies {
 
 const lifetimeMs = referralCookieDays * 86_400_000;
 
-/** Keeps what the visit's address and referrer say, and carries it to the account links. */
+/** Keeps the data of the visit's address and referrer, and adds them to the account links. */
 export function startReferral(dependencies: ReferralDependencies): ReferralService {
   const { landing, consent, links } = dependencies;
   const arrived = referralIn(Object.fromEntries(landing.searchParams), dependencies.config);
@@ -94,7 +94,7 @@ export function startReferral(dependencies: ReferralDependencies): ReferralServi
   };
 }
 
-/** The referral of earlier visits that still holds, with what this visit brings in its place. */
+/** The referral of earlier visits that is still valid, with newer values from this visit. */
 function keepReferral({ storage, cookies, clock, config }: ReferralDependencies, arrived: Referral): Referral {
   const kept = readObject(cookies.get(referralKeys.cookie)) ?? readFresh(storage.get(referralKeys.referral), clock);
   const referral = { ...referralIn(kept ?? {}, config), ...arrived };
@@ -135,14 +135,14 @@ function readFresh(text: string | null, clock: Clock): Readonly<Record<string, u
   return typeof stored?.at === 'number' && clock.now() - stored.at < lifetimeMs ? stored : null;
 }
 
-/** The referral among some values; a callback only where it leads to the product: on an own host over https, or a path. */
+/** The referral in some values. A callback is kept only if it leads to the product: on an own host over https, or a path. */
 function referralIn(values: Readonly<Record<string, unknown>>, config: SiteConfig): Referral {
   const { callback, ...referral } = pick(referralParameters, values);
   return callback !== undefined && isCallback(callback, config) ? { ...referral, callback } : referral;
 }
 
 function isCallback(callback: string, config: SiteConfig): boolean {
-  // Browsers read a backslash as a slash, and leave out tabs and line breaks: `/\evil.example` is another host's.
+  // Browsers read a backslash as a slash and ignore tabs and line breaks, so `/\evil.example` leads to another host.
   const base = 'https://path.invalid';
   if (callback.startsWith('/')) return URL.canParse(callback, base) && new URL(callback, base).origin === base;
   return isSecureOwnAddress(callback, config);

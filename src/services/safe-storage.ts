@@ -1,19 +1,19 @@
 /**
- * Web storage that never throws: a visitor may have forbidden it, and it may be full.
+ * Web storage that never throws, since it may be blocked by the visitor or full.
  */
 
 /** The part of web storage that the services use. */
 export interface SafeStorage {
-  /** The value of a key; null when there is none or storage is forbidden. */
+  /** The value of a key; null if there is none or storage is blocked. */
   readonly get: (key: string) => string | null;
-  /** Stores a value and tells whether it is stored. */
+  /** Stores a value and returns whether that worked. */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }
 
 /**
  * Wraps a storage.
- * @param open gives the storage; asking for it is already forbidden in some browsers, so it is asked for at each use
+ * @param open returns the storage; in some browsers even this throws, so it is called for each use
  */
 export function safeStorage(open: () => Storage): SafeStorage {
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {

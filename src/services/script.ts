@@ -1,13 +1,13 @@
 /**
- * Loads another party's script: from the page's own origin, or one that the configuration names. An answer of the API
- * cannot bring in any other.
+ * Loads another party's script: only from the page's own origin, or from one that the configuration names, even if a response
+ * of the API names another address.
  */
 
-/** What a script is loaded with. */
+/** Options for loading a script. */
 export interface ScriptOptions {
-  /** Origins that the configuration allows beside the page's own. */
+  /** Origins that the configuration allows in addition to the page's own. */
   readonly origins: readonly string[];
-  /** Data attributes of the script's element: what the script is told. */
+  /** Data attributes of the script's element, which the script reads. */
   readonly data?: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ export function loadScript(document: Document, address: string, { origins, data 
     Object.assign(script.dataset, data);
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
-      // Another attempt adds another element.
+      // A new attempt adds a new element.
       script.remove();
       reject(new Error(`The script could not be loaded: ${address}`));
     });

@@ -4,7 +4,7 @@
 import type { Clock, Stop } from './clock';
 import { scrollThrottleMs } from './constants';
 
-/** Where the page stands after it was scrolled. */
+/** The position of the page after scrolling. */
 export interface ScrollPosition {
   /** Pixels scrolled from the top. */
   readonly y: number;
@@ -12,12 +12,12 @@ export interface ScrollPosition {
   readonly direction: 'up' | 'down';
 }
 
-/** The scroll-to-top button shows once more than one viewport has been scrolled. */
+/** The scroll-to-top button is shown when more than the height of one viewport has been scrolled. */
 export const isPastViewport = (y: number, viewportHeight: number): boolean => y > viewportHeight;
 
 /**
- * Reports scrolling at most once in 200 ms, trailing only: the report says where the page stands when the wait is over,
- * so the last position is never missed. Positions between which nothing moved are not reported.
+ * Reports scrolling at most once in 200 ms, at the end of the wait: the report has the position at that time, so the last
+ * position is never missed. An unchanged position is not reported.
  */
 export function watchScroll(window: Window, clock: Clock, report: (position: ScrollPosition) => void): Stop {
   let last = window.scrollY;

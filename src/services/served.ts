@@ -1,11 +1,11 @@
 /**
- * Reads what the edge function said of this page (src/site/served-facts.ts).
+ * Reads what the edge function reported about this page (src/site/served-facts.ts).
  */
 import type { ServedFact } from '../site/served-facts';
 
-/** A fact of the answer that brought the document; null where the edge, or the browser, does not tell it. */
+/** A fact about the response with the document; null if the edge function or the browser does not provide it. */
 export function servedFact(performance: Performance, fact: ServedFact): string | null {
-  // Firefox tells it to secure pages only, Safari since 16.4, and extensions against fingerprinting may take it away.
+  // Firefox provides it for secure pages only, Safari since 16.4, and extensions against fingerprinting may remove it.
   const entries = performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined;
   const found = entries?.[0]?.serverTiming?.find(({ name }) => name === fact);
   return found?.description || null;

@@ -1,8 +1,8 @@
 /**
- * The services that run beside a page (design 10).
+ * The services that run alongside a page (design 10).
  *
- * Each is loaded on its own and started after a delay of its own; what fails in one, or is blocked, leaves the others
- * and the page as they are.
+ * Each is loaded separately and started after its own delay. If one fails or is blocked, the others and the page are not
+ * affected.
  */
 import type { Clock, Stop } from './clock';
 import type { LogError } from './error-log';
@@ -16,7 +16,7 @@ export interface Service {
   readonly start: () => Promise<Stop>;
 }
 
-/** Starts services, each at its time. */
+/** Starts services, each after its delay. */
 export function startServices(services: readonly Service[], clock: Clock, logError: LogError): Stop {
   const stops = new Set<Stop>();
   let stopped = false;

@@ -1,9 +1,9 @@
 /**
- * The error of the page that is shown, where nothing is there (specification 2.5 rule 12, 2.6 and 8): the 404 page says it,
- * the tracker's view carries it.
+ * The error of the current page, if that is the 404 page (specification 2.5 rule 12, 2.6 and 8): the 404 page sets it, and the
+ * tracker adds it to the page's view.
  */
 import type { PageNotFoundError } from './page-not-found';
 import { createStore } from './store';
 
-/** The error; null while a page is shown that is there. */
+/** The error; null while an existing page is shown. */
 export const shownNotFound = createStore<PageNotFoundError | null>(null);

@@ -1,6 +1,6 @@
 /**
- * The row of the route table to which the page that is shown belongs (specification 2.2), by its pattern: the document's, then
- * that of each page to which the application navigates.
+ * The row of the route table for the current page (specification 2.2), by its pattern: at first that of the document, then that
+ * of each page to which the application navigates.
  */
 import { createStore } from './store';
 

@@ -1,7 +1,7 @@
 /**
- * The column of buttons at the page's side, and the button of the chat (src/components/side-column). It shows once it
- * is known what stands in the chat's place, and stands above that: the chat's frame, or our own button where the chat waits
- * to be asked for.
+ * The column of buttons at the side of the page, and the button of the chat (src/components/side-column). The column is shown
+ * when it is known what is in the chat's place, and is placed above that: the chat's frame, or the site's own button if the
+ * chat is loaded only on request.
  */
 import { type Activity, presentActivity } from '../site/activity';
 import { ownIds } from '../site/own-ids';
@@ -9,7 +9,7 @@ import { chatOffer, chatState } from './chat/chat-state';
 import type { Clock, Stop } from './clock';
 import { isPastViewport, watchScroll } from './scroll';
 
-/** Modules of light around a code, without which it cannot be read. */
+/** The width of the white border around a code, in modules, without which it cannot be read. */
 const quietZone = 4;
 
 /** What the column needs from its surroundings. */
@@ -41,7 +41,7 @@ export function startSideColumn({ window, clock, activity }: SideColumnDependenc
     top.hidden = !isPastViewport(y, window.innerHeight);
   };
   const onChat = (): void => chatOffer.get()?.();
-  // Smoothly only where the styles allow motion.
+  // Smoothly only if the styles allow motion.
   const onTop = (): void => window.scrollTo({ top: 0 });
 
   show();
@@ -62,8 +62,8 @@ export function startSideColumn({ window, clock, activity }: SideColumnDependenc
 }
 
 /**
- * A panel beside a control: shown by hovering where there is a mouse, by a click elsewhere (specification 4). Escape closes it.
- * A click of a mouse is the control's own: it opens the link that the control is.
+ * A panel next to a control: shown on hover if there is a mouse, otherwise by a click (specification 4). Escape closes it. With a
+ * mouse, a click follows the link that the control is.
  */
 function startFlyout(item: HTMLElement): Stop {
   const control = item.firstElementChild as HTMLElement;
@@ -71,7 +71,7 @@ function startFlyout(item: HTMLElement): Stop {
   const open = (there: boolean): void => {
     panel.hidden = !there;
     if (control.hasAttribute('aria-expanded')) control.setAttribute('aria-expanded', String(there));
-    // Where what computes the code cannot be loaded, the link to its address is there.
+    // If the script that computes the code cannot be loaded, there is still the link to its address.
     if (there) drawCode(panel).catch(() => {});
   };
   const onPointer = ({ type, pointerType }: PointerEvent): void => {
@@ -97,7 +97,7 @@ function startFlyout(item: HTMLElement): Stop {
   };
 }
 
-/** Draws the panel's QR code, once; what computes it is loaded with the first one. */
+/** Draws the panel's QR code, once. The script that computes it is loaded with the first code. */
 async function drawCode(panel: Element): Promise<void> {
   const picture = panel.querySelector<SVGElement>('[data-qr]:not([viewBox])');
   if (!picture) return;

@@ -1,5 +1,5 @@
 /**
- * Starts everything that runs beside a page (design 10), once the page is usable: what the document's pieces do, the choice
+ * Starts everything that runs alongside a page (design 10), once the page is usable: what the document's pieces do, the choice
  * of a language, and the services.
  */
 import { choiceParameter } from '../site/carried-choice';
@@ -26,7 +26,7 @@ export async function start(window: Window & typeof globalThis, pattern: string)
   const { document, location } = window;
   const clock = browserClock;
   const service = { consent, onConsent, question, onQuestion, setConsent };
-  // Where the application was first, it knows better.
+  // If the application started first, its value is newer.
   if (shownRoute.get() === '') shownRoute.set(pattern);
   // Before anything reads the address.
   if (location.search.includes(`${choiceParameter}=`)) {

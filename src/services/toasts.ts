@@ -5,7 +5,7 @@ import { type ToastMessage, toastStyles } from '../site/toasts';
 import type { Clock } from './clock';
 import { toastMs } from './constants';
 
-/** Shows a toast and takes it away after its time. A message that is on the screen is not shown twice. */
+/** Shows a toast and removes it after its time. A message that is already on the screen is not shown again. */
 export function showToast(document: Document, clock: Clock, message: ToastMessage): void {
   const place = document.querySelector(`[data-toasts="${toastStyles[message]}"]`);
   const toast = document

@@ -1,10 +1,10 @@
 /**
- * What the API says of the visitor's address (specification 3 and 7).
+ * What the API knows about the visitor's IP address (specification 3 and 7).
  */
 import type { ApiClient } from './api-client';
 import { endpoints } from './endpoints';
 
-/** The answer of the visitor's address. */
+/** The response about the visitor's IP address. */
 export interface VisitorInfo {
   readonly ip: string;
   readonly ua: string;
@@ -18,8 +18,8 @@ export interface VisitorInfo {
 }
 
 /**
- * One answer for all who ask on a page: a second call would cancel the first (specification 4).
- * @returns asks for it; the answer is empty when the call fails, and the next who asks tries again
+ * One response for all callers on a page, since a second call would cancel the first (specification 4).
+ * @returns a function that requests it; the result is empty if the call fails, and the next caller tries again
  */
 export function sharedVisitorInfo(api: () => Promise<ApiClient>): () => Promise<Partial<VisitorInfo>> {
   let shared: Promise<Partial<VisitorInfo>> | null = null;

@@ -14,7 +14,7 @@ let given: Shell | null = null;
 export async function readShell(path: string): Promise<void> {
   try {
     const answer = await fetch(path);
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${path} could not be loaded: status ${answer.status}`);
     given = (await answer.json()) as Shell;
   } catch (cause) {
     console.error('Failed locale loading', cause);
@@ -23,9 +23,9 @@ export async function readShell(path: string): Promise<void> {
 }
 
 /**
- * The shell that was read. `gatsby develop` serves one document for all languages, so there it is loaded here, and the
- * document told its language.
- * @throws when there is none
+ * The shell that was read. `gatsby develop` serves one document for all languages, so in that case the shell is loaded here,
+ * and the language of the document is set.
+ * @throws when there is no shell
  */
 export async function loadShell(site: Site, document: Document, pathname: string): Promise<Shell> {
   if (process.env.NODE_ENV === 'development') {

@@ -1,8 +1,8 @@
 /**
  * The shell of a language: the messages and menus of the frame around every page (design 9).
  *
- * They stand in a file per language, which the application reads when it starts, and never in a page's data: navigating
- * within the site does not load them again, and no script holds a language that the visitor does not read.
+ * They are in one file per language, which the application reads when it starts, and not in the data of pages. So navigation
+ * within the site does not load them again, and no script contains a language that the visitor does not read.
  */
 import type en from '../../locales/en/shell.json';
 import { shortDigest } from '../site/digest';
@@ -22,6 +22,6 @@ export interface Shell {
 /** The folder of the files, on a host. */
 export const shellsPath = '/shell/';
 
-/** Path of a shell's file. Another text has another path: it is kept for long. */
+/** Path of a shell's file. It changes with the text, since browsers cache the file for long. */
 export const shellPath = (shell: Shell): string =>
   `${shellsPath}${shell.locale}-${shortDigest(JSON.stringify(shell))}.json`;

@@ -4,7 +4,7 @@
 import type { Period, PlanId } from './plans.ts';
 
 /**
- * Adds `rel=official_website` and the language where the address lacks them.
+ * Adds `rel=official_website` and the language if the address does not have them.
  * An address that cannot be parsed is returned as it is.
  */
 export function accountAddress(address: string, language: string): string {
@@ -23,7 +23,7 @@ export interface ChosenPlan {
   readonly period?: Period;
 }
 
-/** What of a chosen plan the register address carries, each under its own name, in this order. */
+/** The parts of a chosen plan in the register address, each under its own name, in this order. */
 const chosenParameters = ['plan', 'profiles', 'members', 'period'] as const satisfies (keyof ChosenPlan)[];
 
 /** A chosen plan as a query: `plan=team&profiles=50&members=3&period=yearly`. */
@@ -37,9 +37,9 @@ export function chosenQuery(chosen: ChosenPlan): string {
 }
 
 /**
- * Puts a chosen plan into an address; what the visitor chose replaces what the address had under these names.
+ * Adds a chosen plan to an address; the visitor's choice replaces parameters of the address with these names.
  * An address that cannot be parsed is returned as it is.
- * @param query as {@link chosenQuery} writes it; other names in it are left out
+ * @param query in the form of {@link chosenQuery}; other names in it are left out
  */
 export function withChosen(address: string, query: string): string {
   if (query === '' || !URL.canParse(address)) return address;

@@ -1,16 +1,16 @@
 /**
- * The activity that the side column advertises (specification 2.7): a flag, the page that tells of it, and its days.
+ * The activity that the side column advertises (specification 2.7): a flag, the page about it, and its days.
  */
 import type { RoutePath } from './hosts.ts';
 import { type Days, stateOf } from './offers.ts';
 
 /** An activity, as the configuration has it. */
 export interface Activity {
-  /** The flag: an activity that is off shows on no day. */
+  /** The flag: an activity that is off is never shown. */
   readonly on: boolean;
-  /** The page that tells of it. */
+  /** The page about it. */
   readonly path: RoutePath;
-  /** The days on which its icon shows. */
+  /** The days on which its icon is shown. */
   readonly days: Days;
 }
 

@@ -2,7 +2,7 @@
  * Which page may exist in which language (specification 2.3, design 6).
  *
  * The route middleware of the specification, by its names and spelling, as functions `(params, locale) → available`.
- * No availability rule lives anywhere else: the pages, the picker, alternates, sitemaps and link checks all ask here.
+ * All availability rules are here: the pages, the picker, alternates, sitemaps and link checks all use them.
  */
 import type { LocaleCode } from './locales.ts';
 import { alternativeIds, chineseSolutionIds, featureIds, solutionIds } from './sections.ts';
@@ -52,12 +52,12 @@ const isSolution: Middleware = ({ id }, locale) => includes(solutionIds, id) && 
 
 /** The registry of route middleware. */
 const registry = {
-  /** A generic page at the root is no feature: features have rules of their own. */
+  /** A generic page at the root cannot be a feature, since features have their own rules. */
   'html-route': ({ html }) => html !== undefined && !includes(featureIds, html),
   'feature-route': ({ html }, locale) => includes(featureIds, html) && obeys(`features/${html}`, locale),
   'alternative-route': ({ id }, locale) => includes(alternativeIds, id) && obeys(`alternatives/${id}`, locale),
   'guide-route': (_params, locale) => guideLocales.includes(locale),
-  /** Help may exist in every language; an id, where there is one, is a slug. */
+  /** Help may exist in every language; if there is an id, it is a slug. */
   'help-route': ({ id }) => id === undefined || /^[a-z0-9-]+$/.test(id),
   /** The pre-sales page has no parameters and exists in every language. */
   'pre-sales': (params) => Object.keys(params).length === 0,

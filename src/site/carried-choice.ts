@@ -8,7 +8,7 @@ import type { LocaleCode } from './locales.ts';
 export const choiceParameter = 'locale';
 
 /**
- * Adds a choice to an address where it leads from one host of the site to another; any other address stays as it is.
+ * Adds a choice to an address that leads from one host of the site to another; any other address stays unchanged.
  *
  * @param address a full address
  * @param here the origin on which the choice is made

@@ -1,7 +1,7 @@
 /**
  * The site's configuration: the product's name, its domains and its links (design 1).
  *
- * A team puts its own product in by environment variables, without touching a component.
+ * A team sets its own product with environment variables, without changing a component.
  * Every default domain is under the reserved `.example`.
  */
 import type { Activity } from './activity.ts';
@@ -14,7 +14,7 @@ export type SignInWindow = 'same' | 'new';
 
 /** The product's name, origins and links. Origins have no trailing slash. */
 export interface SiteConfig {
-  /** The product's name as it stands in titles. */
+  /** The product's name as it is used in titles. */
   readonly name: string;
   /** The public origin of each host. */
   readonly origins: Readonly<Record<PublicHost, string>>;
@@ -30,15 +30,15 @@ export interface SiteConfig {
   readonly docsOrigin: string;
   /** The Russian blog, to which Russian blog, news and guide pages go (specification 2.5, rule 2). */
   readonly russianBlogUrl: string;
-  /** Origins of other parties from which scripts may come, beside the site's own: the chat's, the one-tap sign-in's. */
+  /** Origins of other parties that scripts may come from, in addition to the site's own: for the chat and one-tap sign-in. */
   readonly scriptOrigins: readonly string[];
   /** The script of the one-tap sign-in: a path of the site, or an address on one of the script origins. */
   readonly signInScript: string;
-  /** Where installers are downloaded when the latest version cannot be asked for. */
+  /** Where installers are downloaded from if the request for the latest version fails. */
   readonly downloadsOrigin: string;
   /** The address to which visitors write. */
   readonly supportEmail: string;
-  /** The address to which weaknesses are reported. */
+  /** The address for reports of security problems. */
   readonly securityEmail: string;
   /** What the side column advertises (specification 2.7). */
   readonly activity: Activity;
@@ -60,16 +60,16 @@ export const configVariables = {
   SITE_RUSSIAN_BLOG_URL: 'the Russian blog',
   SITE_SCRIPT_ORIGINS: 'origins of other parties that scripts may come from, separated by commas',
   SITE_SIGN_IN_SCRIPT: 'the script of the one-tap sign-in',
-  SITE_DOWNLOADS_ORIGIN: 'where installers lie',
+  SITE_DOWNLOADS_ORIGIN: 'the origin from which installers are downloaded',
   SITE_SUPPORT_EMAIL: 'the support address',
-  SITE_SECURITY_EMAIL: 'the address for reports of weaknesses',
+  SITE_SECURITY_EMAIL: 'the address for reports of security problems',
   SITE_ACTIVITY: 'whether the side column advertises an activity: on or off',
   SITE_ACTIVITY_PATH: 'the page of the activity, as a path within a language',
   SITE_ACTIVITY_FIRST: 'the first day of the activity, as YYYY-MM-DD',
   SITE_ACTIVITY_LAST: 'the last day of the activity, as YYYY-MM-DD',
 } as const;
 
-/** The script of the one-tap sign-in where none is configured: a stand-in, which only the reference API has. */
+/** The script of the one-tap sign-in if none is configured: a stand-in that only the reference API serves. */
 export const defaultSignInScript = '/api/one-tap.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -147,7 +147,7 @@ export function configFrom(env: Environment): SiteConfig {
     downloadsOrigin: origin('SITE_DOWNLOADS_ORIGIN', 'https://downloads.facet.example'),
     supportEmail: env.SITE_SUPPORT_EMAIL || 'support@facet.example',
     securityEmail: env.SITE_SECURITY_EMAIL || 'security@facet.example',
-    // Without any variable the present season is advertised, on its days.
+    // If no variable is set, the current season is advertised on its days.
     activity: {
       on: oneOf('SITE_ACTIVITY', ['on', 'off']) === 'on',
       path: path('SITE_ACTIVITY_PATH', '/pricing/september'),

@@ -1,26 +1,26 @@
 /**
  * Where the law asks for consent before visits are counted (design 10: "by region, as a table").
  *
- * Whoever answers for data protection corrects this table; nothing else knows of countries. It is read by the edge
- * function, which tells each page the rule of its visitor. Where the place is not known, the visitor is asked.
+ * The person responsible for data protection keeps this table correct; no other code depends on countries. The edge function
+ * reads it and tells each page the rule for its visitor. If the place is unknown, the visitor is asked.
  */
 
-/** What the law wants: an answer before anything is counted, or a notice and a way to refuse. */
+/** What the law requires: an answer before anything is counted, or a notice and a way to refuse. */
 export type ConsentRule = 'opt-in' | 'notice';
 
-/** Where a visitor is, as the host tells it: ISO 3166 codes, the subdivision without its country. */
+/** Where a visitor is, according to the host: ISO 3166 codes, the subdivision without its country. */
 export interface Place {
   readonly country?: string | undefined;
   readonly subdivision?: string | undefined;
 }
 
-/** Places under one law that asks for opt-in: countries, or subdivisions as `CA-QC`. */
+/** Places under one law that requires opt-in: countries, or subdivisions such as `CA-QC`. */
 interface OptInRegion {
   readonly law: string;
   readonly places: string;
 }
 
-/** The places that ask for opt-in; every other known place wants a notice. */
+/** The places that require opt-in; every other known place requires a notice. */
 const optInRegions: readonly OptInRegion[] = [
   {
     law: 'GDPR and ePrivacy Directive: European Union',
@@ -45,10 +45,10 @@ const optInRegions: readonly OptInRegion[] = [
 
 const optIn: ReadonlySet<string> = new Set(optInRegions.flatMap(({ places }) => places.split(' ')));
 
-/** Codes that hosts give to what is no country: unknown, an anonymizing network, satellites, regions of the world. */
+/** Codes of hosts that do not name a country: unknown, an anonymizing network, satellites, regions of the world. */
 const noCountry: ReadonlySet<string> = new Set(['A1', 'A2', 'AP', 'EU', 'T1', 'XX', 'ZZ']);
 
-/** The rule of a place; null where it is not known, and the visitor is to be asked. */
+/** The rule of a place; null if the place is unknown, so that the visitor has to be asked. */
 export function consentRuleOf({ country = '', subdivision = '' }: Place): ConsentRule | null {
   const code = country.toUpperCase();
   if (!/^[A-Z]{2}$/.test(code) || noCountry.has(code)) return null;

@@ -1,6 +1,6 @@
 /**
- * Which language an address without one means to a visitor (specification 4, design 13): the choice stored in the
- * cookie, then the browser's languages, then English. Asked on the root address only, where no prefix decides.
+ * Which language a visitor gets at an address without a language (specification 4, design 13): the choice stored in the
+ * cookie, then the browser's languages, then English. This is used only at the root address, where no prefix decides.
  */
 
 import { addressOf, isServed, pathOn, type Site } from './hosts.ts';
@@ -8,7 +8,7 @@ import { localeCookie } from './locale-cookie.ts';
 import { defaultLocale, isLocaleCode, type LocaleCode, locales } from './locales.ts';
 import { resolveRedirect } from './redirects/resolve.ts';
 
-/** Tags that browsers send for a language under another name than the table's (specification 3). */
+/** Tags that browsers send for a language and that differ from those of the table (specification 3). */
 const otherTags: Readonly<Record<string, LocaleCode>> = {
   'zh-hk': 'tc',
   'zh-mo': 'tc',
@@ -16,7 +16,7 @@ const otherTags: Readonly<Record<string, LocaleCode>> = {
   fil: 'fil',
 };
 
-/** Every tag that names a language, in lower case: exact ones, other names, and bases (`vi`). */
+/** Every tag that names a language, in lowercase: exact ones, other names, and bases (`vi`). */
 export const localeTags: ReadonlyMap<string, LocaleCode> = new Map<string, LocaleCode>([
   // From the last to the first: of two languages with one base (zh-CN, zh-TW), the base is the first one's.
   ...[...locales].reverse().map(({ tag, code }) => [baseOf(tag.toLowerCase()), code] as const),
@@ -28,7 +28,10 @@ function baseOf(tag: string): string {
   return tag.split('-')[0] ?? tag;
 }
 
-/** Programs that read pages for search engines and link previews; they are never moved. A CUBOT is a telephone. */
+/**
+ * Programs that read pages for search engines and link previews; they are never redirected. Cubot is a brand of phones, so
+ * "bot" after a "u" does not count.
+ */
 export const crawlers =
   /(?:^|[^u])bot|crawl|spider|slurp|facebookexternalhit|embedly|inspectiontool|mediapartners|apis-google|yeti|archiver|lighthouse|preview|validator/i;
 
@@ -36,13 +39,13 @@ export const crawlers =
 export interface Visitor {
   /** The `Cookie` header, or `document.cookie`. */
   readonly cookies: string;
-  /** Language tags, the most wanted first. */
+  /** Language tags, the preferred one first. */
   readonly languages: readonly string[];
 }
 
 /**
- * The language of a visitor: the cookie's, else the first of the browser's that the site speaks, else English.
- * Of each tag first the whole is tried, then less and less of it: `zh-Hant-HK`, `zh-Hant`, `zh`.
+ * The language of a visitor: the cookie's, or the first of the browser's languages that the site has, or English.
+ * Each tag is tried in full first, and then with fewer and fewer parts: `zh-Hant-HK`, `zh-Hant`, `zh`.
  */
 export function detectLocale(site: Site, { cookies, languages }: Visitor): LocaleCode {
   const chosen = new RegExp(`(?:^|;\\s*)${localeCookie.name}=([a-z]+)`).exec(cookies)?.[1];
@@ -57,7 +60,7 @@ export function detectLocale(site: Site, { cookies, languages }: Visitor): Local
   return defaultLocale;
 }
 
-/** The tags of an `Accept-Language` header, the most wanted first; refused ones (`q=0`) are left out. */
+/** The tags of an `Accept-Language` header, the preferred one first; refused ones (`q=0`) are left out. */
 export function acceptedLanguages(header: string): string[] {
   return header
     .slice(0, maxHeaderLength)
@@ -72,29 +75,29 @@ export function acceptedLanguages(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-/** Characters of the header that are read: a bound on the work for one request. */
+/** The number of characters of the header that are read, which limits the work for one request. */
 const maxHeaderLength = 1000;
 
 /**
- * Whether a visitor came to the root address by a link of the site itself. Then it is where they wanted to go: whoever
- * chooses English on the Chinese host arrives with no cookie, and must not be sent back.
+ * Whether a visitor came to the root address by a link of the site itself. In that case they wanted to go there: visitors who
+ * choose English on the Chinese host arrive without a cookie, and it would be wrong to send them back.
  *
- * @param referrer the `Referer` header or `document.referrer`; empty where there is none
- * @param here the origin that was asked
+ * @param referrer the `Referer` header or `document.referrer`; empty if there is none
+ * @param here the origin of the request
  */
 export function cameFromSite({ config }: Site, referrer: string, here: string): boolean {
   const origin = referrer.split('/', 3).join('/');
   return [here, ...Object.values(config.origins)].includes(origin);
 }
 
-/** Whether a build's root address is one that no prefix and no host ties to a language (design 13). */
+/** Whether neither a prefix nor the host decides the language at a build's root address (design 13). */
 export const detectsAtRoot = (site: Site): boolean => site.target === 'global' || site.target === 'preview';
 
 /**
- * Where the root address leads for a language, or null when it is that language's own.
+ * Where the root address leads for a language, or null if the root address belongs to that language.
  * A path of this build, or the full address on the language's host. A query is kept in the form of rule 8: `/vn/?x=1`.
  *
- * @param query empty, or with its question mark
+ * @param query empty, or including the question mark
  */
 export function rootAddressFor(site: Site, code: LocaleCode, query: string): string | null {
   if (!isServed(site, code)) return addressOf(site, code, '/') + query;

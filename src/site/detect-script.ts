@@ -1,8 +1,8 @@
 /**
- * Locale detection for hosts without an edge (design 13): a small script for the root page, in a file of its own.
+ * Language detection for hosts without edge functions (design 13): a small script for the root page, in a separate file.
  *
- * It decides as `detectLocale` does, from tables written out at build time, and only in a document whose address is the
- * root. It is written for the oldest browsers that open the page: a fault in it leaves the visitor where they are.
+ * It decides in the same way as `detectLocale`, from tables written at build time, and only in a document whose address is
+ * the root. It is written for the oldest browsers that open the page. If it fails, visitors stay where they are.
  */
 
 import { choiceParameter } from './carried-choice.ts';
@@ -13,7 +13,7 @@ import { localeCookie } from './locale-cookie.ts';
 import { defaultLocale, type LocaleCode } from './locales.ts';
 
 /**
- * The text of the script, or null on a host that serves one language: its address has decided.
+ * The text of the script, or null on a host that serves only one language.
  */
 export function detectScript(site: Site): string | null {
   if (!detectsAtRoot(site)) return null;
@@ -42,7 +42,7 @@ export function detectScript(site: Site): string | null {
   ].join('');
 }
 
-/** Path of the file that holds the script; null where there is none. Another text has another path: it is kept for long. */
+/** Path of the script's file, or null if there is none. It changes with the text, since browsers cache the file for long. */
 export function detectScriptPath(site: Site): string | null {
   const text = detectScript(site);
   return text && `/detect-${shortDigest(text)}.js`;

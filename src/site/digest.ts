@@ -1,4 +1,4 @@
-/** A short digest of a text (FNV-1a, 32 bits, 8 hexadecimal digits): it tells versions of one file apart, and protects nothing. */
+/** A short digest of a text (FNV-1a, 32 bits, 8 hexadecimal digits), to tell versions of a file apart. It is not secure. */
 export function shortDigest(text: string): string {
   let digest = 0x811c9dc5;
   for (let place = 0; place < text.length; place += 1) digest = Math.imul(digest ^ text.charCodeAt(place), 0x01000193);

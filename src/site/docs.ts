@@ -9,7 +9,7 @@ type DocsLocale = 'en' | 'ru' | 'pt' | 'vn';
 
 const folders: Readonly<Record<DocsLocale, string>> = { en: 'en', ru: 'ru', pt: 'pt', vn: 'vi' };
 
-/** Path of each numbered page below `/docs/<language>/`. The numbers are stable; the paths are the documentation's. */
+/** Path of each numbered page under `/docs/<language>/`. The numbers never change; the documentation decides the paths. */
 const pages: Readonly<Record<number, Readonly<Record<DocsLocale, string>>>> = {
   101: { en: 'start/install', ru: 'nachalo/ustanovka', pt: 'inicio/instalar', vn: 'bat-dau/cai-dat' },
   102: {

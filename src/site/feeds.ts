@@ -1,5 +1,5 @@
 /**
- * Which sections have a feed, and where it lies (design 12).
+ * Which sections have a feed, and the path of each feed (design 12).
  */
 import { pathOn, type RoutePath, type Site } from './hosts.ts';
 import type { LocaleCode } from './locales.ts';

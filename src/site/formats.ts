@@ -13,7 +13,7 @@ export function formatDate(tag: string, source: string | Date | number): string 
   const readable = typeof source !== 'string' || /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(source);
   const date = new Date(source);
   if (!readable || Number.isNaN(date.getTime())) {
-    throw new Error(`"${source}" is no date; expected an ISO date such as "2026-11-17", a Date or a number`);
+    throw new Error(`"${source}" is not a date; expected an ISO date such as "2026-11-17", a Date or a number`);
   }
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
@@ -23,11 +23,11 @@ export const formatDays = (tag: string, { first, last }: Days): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(new Date(first), new Date(last));
 
 /**
- * A number padded or cut (not rounded) to some decimals, thousands separated by commas, the negative sign kept.
- * @param decimals digits after the point
+ * A number padded or cut off (not rounded) to some decimals, with thousands separated by commas; the minus sign stays.
+ * @param decimals number of digits after the decimal point
  */
 export function formatDecimal(value: number, decimals = 1): string {
-  // Twelve digits hide binary noise (0.1 + 0.2) before the cut.
+  // Twelve digits remove binary rounding errors (0.1 + 0.2) before the number is cut off.
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(12).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const cut = fraction.slice(0, decimals).padEnd(decimals, '0');
@@ -37,7 +37,7 @@ export function formatDecimal(value: number, decimals = 1): string {
 /** A whole number as a language groups its digits: "1,000", "1.000", "1 000". */
 export const formatCount = (tag: string, count: number): string => new Intl.NumberFormat(tag).format(count);
 
-/** A share (0.2) as a language writes per cent: "20%", "20 %", "%20". */
+/** A share (0.2) as a percentage in a language: "20%", "20 %", "%20". */
 export const formatPercent = (tag: string, share: number): string =>
   new Intl.NumberFormat(tag, { style: 'percent' }).format(share);
 

@@ -23,7 +23,7 @@ export interface Site {
 
 /**
  * Reads `SITE_HOST`, `SITE_LOCALES` and the configuration's variables.
- * @throws when `SITE_HOST` is no build target or `SITE_LOCALES` names an unknown language
+ * @throws when `SITE_HOST` is not a build target or `SITE_LOCALES` names an unknown language
  */
 export function siteFrom(env: Readonly<Record<string, string | undefined>>): Site {
   const target = env.SITE_HOST || 'preview';
@@ -54,7 +54,7 @@ export const localesOf = (site: Site): readonly LocaleCode[] =>
 export const isServed = (site: Site, code: LocaleCode): boolean => localesOf(site).includes(code);
 
 /**
- * A language's prefix: empty for the language that a host serves at its root, else `/vn` (specification 2.1).
+ * A language's prefix: empty for the language that a host serves at its root, otherwise such as `/vn` (specification 2.1).
  * On the preview target only English is at the root.
  */
 export function prefixOf(site: Site, code: LocaleCode): '' | `/${LocaleCode}` {
@@ -63,28 +63,28 @@ export function prefixOf(site: Site, code: LocaleCode): '' | `/${LocaleCode}` {
   return atRootOfItsHost && site.target !== 'preview' ? '' : `/${code}`;
 }
 
-/** The path of a page on the host of its language: `/vn/pricing`; a language's home is the prefix alone. */
+/** The path of a page on the host of its language: `/vn/pricing`; for a language's home page, only the prefix. */
 export function pathOn(site: Site, code: LocaleCode, path: RoutePath): RoutePath {
   const prefix = prefixOf(site, code);
   if (path === '/') return prefix || '/';
   return `${prefix}${path}` as RoutePath;
 }
 
-/** The origin that serves a language in public; the preview has none of its own, so its pages point at the public ones. */
+/** The public origin of a language. The preview has no public origin, so its pages point to those of the public hosts. */
 export const originOf = (site: Site, code: LocaleCode): string => site.config.origins[localeOf(code).host];
 
-/** The public address of a page, with its origin: what canonical, alternates and sitemaps name. */
+/** The public address of a page, with its origin, as used in canonical links, alternates and sitemaps. */
 export function addressOf(site: Site, code: LocaleCode, path: RoutePath): string {
   const host = localeOf(code).host;
   const publicPath = pathOn({ ...site, target: host }, code, path);
   return originOf(site, code) + (publicPath === '/' ? '/' : publicPath);
 }
 
-/** What a link to a page in any language holds: a path when this build serves that language, else the full address. */
+/** The target of a link to a page in any language: a path if this build serves that language, otherwise the full address. */
 export const hrefOf = (site: Site, code: LocaleCode, path: RoutePath): string =>
   isServed(site, code) ? pathOn(site, code, path) : addressOf(site, code, path);
 
-/** The language served at the root of a build: what an address without a prefix means there. */
+/** The language served at the root of a build, to which addresses without a prefix belong. */
 export function rootLocaleOf(site: Site): LocaleCode {
   return site.target === 'zh' || site.target === 'ru' ? site.target : 'en';
 }

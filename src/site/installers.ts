@@ -1,9 +1,9 @@
 /**
- * The five systems for which the client is built (specification 7), and where their installers lie.
+ * The five systems for which the client is built (specification 7), and the addresses of their installers.
  */
 import type { SiteConfig } from './config.ts';
 
-/** The systems, by the names under which the latest version is asked for. */
+/** The systems, by the names that requests for the latest version use. */
 export const systems = ['com_win64', 'com_win32', 'com_mac', 'com_arm64', 'com_linux'] as const;
 export type System = (typeof systems)[number];
 
@@ -18,13 +18,13 @@ const files: Readonly<Record<System, string>> = {
 /** The name under which an installer is downloaded. */
 export const installerFile = (system: System): string => files[system];
 
-/** What is typed on a system to see the SHA-256 checksum of its installer; the commands come with the systems. */
+/** The command that shows the SHA-256 checksum of a system's installer; it is part of that system. */
 export function checksumCommand(system: System): string {
   const file = files[system];
   if (file.endsWith('.exe')) return `certutil -hashfile ${file} SHA256`;
   return file.endsWith('.dmg') ? `shasum -a 256 ${file}` : `sha256sum ${file}`;
 }
 
-/** The address that always leads to the latest installer: the plain link beneath every download button. */
+/** The address that always leads to the latest installer: the plain link of every download button, for use without scripts. */
 export const installerAddress = (config: SiteConfig, system: System): string =>
   `${config.downloadsOrigin}/${files[system]}`;

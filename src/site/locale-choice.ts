@@ -1,8 +1,8 @@
 /**
  * A choice of language on its way from one host to another (design 2: the hosts share no cookies).
  *
- * The picker's link to another host carries the choice in a parameter when it is followed. That host stores the choice in
- * its own cookie and cleans the address: its edge function by a temporary redirect, else the browser.
+ * When a visitor follows the picker's link to another host, the link carries the choice in a parameter. That host stores the
+ * choice in its own cookie and removes the parameter: its edge function with a temporary redirect, or else the browser.
  */
 import { choiceParameter } from './carried-choice.ts';
 import { isServed, type Site, splitPath } from './hosts.ts';
@@ -21,8 +21,8 @@ export interface LocaleChoice {
  * Reads the choice that an address of a host carries.
  *
  * @param address path with query and hash
- * @returns null where there is none, or where it names another language than the address itself: nothing but the
- *   language of the page that is being opened can be chosen
+ * @returns null if there is none, or if it differs from the language of the address itself, since only the language of the
+ *   page that is being opened can be chosen
  */
 export function choiceIn(address: string, site: Site): LocaleChoice | null {
   const place = placeOf(address, site.target);

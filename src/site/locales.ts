@@ -7,7 +7,7 @@
 /** A language's route prefix and folder name. `jp`, `vn` and `tc` are prefixes, not BCP 47 languages. */
 export type LocaleCode = (typeof LOCALES)[number]['code'];
 
-/** The public host on which a language is served. */
+/** The public host that serves a language. */
 export type PublicHost = 'global' | 'zh' | 'ru';
 
 /** ISO 4217 codes of the currencies in which prices are shown (specification 3). */
@@ -76,7 +76,7 @@ export const isLocaleCode = (value: string): value is LocaleCode => byCode.has(v
 
 /**
  * The row of a code.
- * @throws when the code is none of the 20; a `LocaleCode` from the outside goes through {@link isLocaleCode} first
+ * @throws when the code is not one of the 20; check a `LocaleCode` from outside with {@link isLocaleCode} first
  */
 export function localeOf(code: LocaleCode): Locale {
   const locale = byCode.get(code);

@@ -51,7 +51,7 @@ const places: Readonly<Record<string, Place>> = {
   referral: '/referral-program',
   privacy: '/privacy',
   terms: '/terms',
-  // The law of German-speaking countries asks for it, one click from every page.
+  // The law of German-speaking countries requires it, one click away from every page.
   impressum: '/impressum',
   docs: 'docs',
 };
@@ -70,7 +70,7 @@ export function menusOf(config: SiteConfig, locale: LocaleCode, exists: (path: s
     if (place === undefined || (onlyFor[key] && !onlyFor[key].includes(locale))) return [];
     if (place === 'docs') return [{ nameKey, address: config.docsOrigin }];
     if (typeof place === 'object') return [{ nameKey, address: config.channels[place.channel] }];
-    // The Russian blog lies on a host of its own; news and guides have no other place there than the blog.
+    // The Russian blog has its own host; Russian news and guides are only on that blog.
     const left = locale === 'ru' && key === 'blog' ? russianPlace(config, place) : null;
     if (left) return [{ nameKey, address: left.address }];
     return exists(place) ? [{ nameKey, path: place }] : [];

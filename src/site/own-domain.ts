@@ -4,8 +4,8 @@
 import type { SiteConfig } from './config.ts';
 
 /**
- * Whether a host name is one of the product's domains, alternate domains included, or below one.
- * The specification says "contains"; whole labels are compared, so that `notfacet.example` is nobody's but its owner's.
+ * Whether a host name is one of the product's domains, including alternate domains, or a subdomain of one.
+ * The specification says "contains"; here whole labels are compared, so that `notfacet.example` does not count.
  */
 export function isOwnDomain(config: SiteConfig, hostname: string): boolean {
   const domains = [

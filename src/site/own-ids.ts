@@ -1,6 +1,6 @@
 /**
- * The ids of elements that the site itself finds by id, in one list. A heading of an author never gets one of them: the first
- * element of an id is the one that is found, and a button would open a heading "Menu" in the place of the menu.
+ * The ids of elements that the site itself finds by id, in one list. No heading of an author gets one of them: browsers find
+ * the first element with an id, so a button would open a heading "Menu" instead of the menu.
  */
 
 /** Ids in the site's own pages. */
@@ -9,7 +9,7 @@ export const ownIds = {
   content: 'content',
   menu: 'menu',
   languages: 'languages',
-  /** What the language picker says of the languages that lack the page. */
+  /** The note in the language picker about the languages that lack the page. */
   languagesMissing: 'languages-missing',
   consent: 'consent',
   phoneBanner: 'phone-banner',
@@ -34,12 +34,12 @@ const gatsbyIds = [
   'gatsby-chunk-mapping',
 ];
 
-/** Ids that React makes for what belongs together. */
+/** Ids that React makes for elements that refer to each other. */
 const reactId = /^_r_\w*_$/;
 
 const own: ReadonlySet<string> = new Set([...Object.values(ownIds), ...Object.values(chatFrameIds), ...gatsbyIds]);
 
-/** Whether an id belongs to the site or to what it runs on, in any case of its letters. */
+/** Whether an id belongs to the site or to its libraries, in uppercase or lowercase. */
 export function isReservedId(id: string): boolean {
   const plain = id.toLowerCase();
   return own.has(plain) || reactId.test(plain);

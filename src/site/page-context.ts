@@ -1,5 +1,5 @@
 /**
- * What a page carries as its context: ids, slugs and paths only, never texts (design 12 and 14).
+ * The context of a page: ids, slugs and paths only, never texts (design 12 and 14).
  */
 import type { RouteParams } from './availability.ts';
 import { addressOf, hrefOf, pathOn, type RoutePath, type Site } from './hosts.ts';
@@ -8,7 +8,7 @@ import type { EntryKey, Page, PageTable } from './page-table.ts';
 import type { LayoutName } from './routes.ts';
 import { switchLanguage } from './switch-language.ts';
 
-/** The context of one page, as gatsby-node hands it to the template and to its query. */
+/** The context of one page, as gatsby-node passes it to the template and to its query. */
 export interface PageContext {
   /** The language; also the variable of the message query. */
   readonly language: LocaleCode;
@@ -22,7 +22,7 @@ export interface PageContext {
   readonly layout: LayoutName;
   /** Whether search engines and sitemaps may list the page. */
   readonly indexed: boolean;
-  /** Public address of the page that this one stands for. */
+  /** Public address of the page of which this one is a version. */
   readonly canonical: string;
   /** The same page in every language that has it: language and path within it, this one included. */
   readonly alternates: readonly (readonly [LocaleCode, RoutePath])[];
@@ -39,7 +39,7 @@ export interface PageContext {
   /** Categories and tags whose names the page shows. */
   readonly terms: readonly string[];
   readonly list: ListContext | null;
-  /** For gatsby-plugin-react-i18next, which leaves pages that carry it as they are (design 9). */
+  /** For gatsby-plugin-react-i18next, which does not change pages that have it (design 9). */
   readonly i18n: PluginContext;
 }
 
@@ -100,7 +100,7 @@ export function pageContext(site: Site, table: PageTable, page: Page): PageConte
           tags: page.list.tags,
         }
       : null,
-    // The tag, not the code: i18next asks Intl for the plural rules of this name, and `jp` or `vn` are no languages.
+    // The tag and not the code: i18next asks Intl for the plural rules of this name, and Intl does not know `jp` or `vn`.
     i18n: {
       language: messageTagOf(locale),
       languages: [messageTagOf(locale)],
@@ -114,8 +114,8 @@ export function pageContext(site: Site, table: PageTable, page: Page): PageConte
 }
 
 /**
- * The picker's address for each language in which the page is neither an alternate at its path nor gone:
- * everything else follows from the alternates, so that a page's data stays small.
+ * The picker's addresses, only for those languages where the address is neither the alternate's nor, without an alternate, the
+ * home page. All others follow from the alternates, so that a page's data stays small.
  */
 function switchTargets(
   site: Site,

@@ -1,8 +1,8 @@
 /**
  * The page table: every page of the site as a plain object, made from the routes and the content's inventory (design 4 to 6).
  *
- * The table is the one truth about what exists: gatsby-node creates these pages and no others, and the picker,
- * alternates, sitemaps, redirects and link checks ask it.
+ * The table is the only source for which pages exist: gatsby-node creates these pages and no others, and the picker,
+ * alternates, sitemaps, redirects and link checks use it.
  */
 import type { RouteParams } from './availability.ts';
 import type { BuildTarget, RoutePath } from './hosts.ts';
@@ -10,7 +10,7 @@ import type { LocaleCode } from './locales.ts';
 import { fillPattern, isAvailable, isBuilt, type Route, routes } from './routes.ts';
 import { pageSize, type Section } from './sections.ts';
 
-/** What the table needs to know of one Markdown file. */
+/** What the table needs to know about one Markdown file. */
 export interface Entry {
   readonly section: Section;
   /** The page's slug: the name of its folder. */
@@ -21,9 +21,9 @@ export interface Entry {
   readonly updated?: string | undefined;
   readonly category?: string | undefined;
   readonly tags?: readonly string[] | undefined;
-  /** Ids of its section that its author names as related. */
+  /** Ids of related pages of its section, as listed by the author. */
   readonly related?: readonly string[] | undefined;
-  /** Place among its siblings, in sections ordered by hand. */
+  /** Position among its siblings, in sections that are ordered by hand. */
   readonly order?: number | undefined;
 }
 
@@ -56,22 +56,22 @@ export interface Page {
   readonly path: RoutePath;
   readonly route: Route;
   readonly params: RouteParams;
-  /** The same in every language in which the page exists, also where its path differs. */
+  /** The same in every language in which the page exists, even if its path differs. */
   readonly identity: string;
   /** The Markdown file that the page shows. */
   readonly entry?: EntryKey;
   readonly list?: PageList;
-  /** Neighbours in the section's order, and articles on the same subject. */
+  /** The previous and the next page in the section's order, and articles on the same subject. */
   readonly previous?: EntryKey;
   readonly next?: EntryKey;
   readonly related: readonly EntryKey[];
   /** Categories and tags whose names the page shows: `blog/category/basics`, `blog/tag/rpa`. */
   readonly terms: readonly string[];
-  /** ISO date of the last change, where the text states one. */
+  /** ISO date of the last change, if the text has one. */
   readonly lastModified?: string;
 }
 
-/** The table with its questions answered by look-up. */
+/** The table, with functions to look things up. */
 export interface PageTable {
   readonly pages: readonly Page[];
   /** The page at a path within a language. */
@@ -80,14 +80,14 @@ export interface PageTable {
   readonly alternates: (page: Page) => readonly Page[];
 }
 
-/** Entries that a fixed page shows of another section. */
+/** The number of entries of another section that a fixed page shows. */
 const shownOnFixed = 4;
 
 /**
  * Makes the table for some languages.
- * @param entries all entries of the content tree, of whatever language
- * @param locales the languages that take part
- * @param target the build that asks; where nothing is said, the table is that of the public hosts
+ * @param entries all entries of the content tree, in any language
+ * @param locales the languages to include
+ * @param target the build for which the table is made; by default the public hosts
  * @throws when two pages claim one path, or a route names an unknown middleware
  */
 export function pageTable(
@@ -192,17 +192,17 @@ function entryPage(route: Route, entry: Entry, siblings: readonly Entry[], place
   ];
 }
 
-/** One list of a section, whole: what is on it, and by what it was narrowed. */
+/** One complete list of a section, before it is split into pages: its entries, and how they were selected. */
 interface EntryList {
   readonly params: RouteParams;
   readonly entries: readonly Entry[];
   readonly category?: string;
   readonly tag?: string;
-  /** The tags by which a reader may narrow the list further, or change to another; those of its entries by default. */
+  /** The tags that lead to narrower or other lists; by default those of its entries. */
   readonly tags?: readonly string[];
 }
 
-/** The pages of a list. `listed` are the section's entries of the language, over all its lists. */
+/** The pages of a list. `listed` holds all entries of the section in the language. */
 function listPages(route: Route, locale: LocaleCode, listed: readonly Entry[], list: EntryList): Page[] {
   const { params, entries, category, tag, tags = tagsOf(entries) } = list;
   const section = listed[0]?.section;
@@ -223,7 +223,7 @@ function listPages(route: Route, locale: LocaleCode, listed: readonly Entry[], l
       route,
       params: pageParams,
       path: fillPattern(route.pattern, pageParams),
-      // The second page of a list holds other articles in each language: it is no translation of another's second page.
+      // The second page of a list has different articles in each language, so it is not a translation of the others.
       identity: number > 1 ? `${identity} ${number} ${locale}` : identity,
       related: [],
       terms: termsOf(section, categoriesOf(listed), tags),
@@ -242,14 +242,14 @@ function listPages(route: Route, locale: LocaleCode, listed: readonly Entry[], l
   });
 }
 
-/** Sections ordered by hand go by `order`, the rest by date, the newest first; ties go by id, so that builds agree. */
+/** Sorts by `order` in sections ordered by hand, otherwise by date, the newest first. Ties go by id, so that builds agree. */
 function inOrder(entries: readonly Entry[]): Entry[] {
   return [...entries].sort(
     (a, b) => (a.order ?? 0) - (b.order ?? 0) || (b.date ?? '').localeCompare(a.date ?? '') || a.id.localeCompare(b.id),
   );
 }
 
-/** The siblings that the entry names; where it names none, up to three that share the most tags, then the category. */
+/** The related pages that the entry lists. If it has no list, up to three that share the most tags, then the category. */
 function relatedTo(entry: Entry, siblings: readonly Entry[]): Entry[] {
   if (entry.related) return entry.related.flatMap((id) => siblings.find((other) => other.id === id) ?? []);
   const score = (other: Entry): number =>

@@ -6,7 +6,7 @@
  */
 import type { RoutePath } from './hosts.ts';
 
-/** Where something is kept. */
+/** The kind of storage. */
 export type StoragePlace = 'cookie' | 'local' | 'session';
 
 /** When something is kept or sent. `counted`: when visits may be counted, by the visitor's answer or the region's rule. */
@@ -39,12 +39,12 @@ export type Holding =
 
 /** One cookie, or one key of web storage. */
 export interface StoredKey {
-  /** A name that ends in `*` stands for all that begin so. */
+  /** A name that ends in `*` stands for all names with that beginning. */
   readonly name: string;
   readonly place: StoragePlace;
   readonly holds: Holding;
   readonly when: Occasion;
-  /** In days; or until the tab is closed, the visitor deletes it, or it has been sent. */
+  /** In days, or until the tab is closed, the visitor deletes it, or it has been sent. */
   readonly lifetime: number | 'session' | 'kept' | 'sent';
 }
 
@@ -69,7 +69,7 @@ export const storedKeys: readonly StoredKey[] = [
   { name: 'facet:places', place: 'session', holds: 'scroll', when: 'navigation', lifetime: 'session' },
 ];
 
-/** What a call tells of the visitor, beside what every request does. */
+/** What a call reveals about the visitor, in addition to what every request does. */
 export type Sending =
   | 'language'
   | 'referralCode'
@@ -111,7 +111,7 @@ export const personalCalls: readonly PersonalCall[] = [
   { path: '/client-api/client/sys-client-version/get-latest-version', sent: 'system', to: 'us', when: ['download'] },
 ];
 
-/** The row of a key that the browser holds; undefined where the table has none. */
+/** The row of a key that the browser holds; undefined if the table has none. */
 export const storedKeyOf = (place: StoragePlace, name: string): StoredKey | undefined =>
   storedKeys.find(
     (key) =>

@@ -1,10 +1,10 @@
 /**
- * Phrases of languages that write no spaces between words, and set apart by them what belongs together.
+ * Phrases of languages without spaces between words, which use spaces to separate phrases instead.
  */
 
 /** Such a language's letters: Khmer. */
 const letters = /[\u1780-\u17ff]/;
 
-/** The phrases of a text in such a language; of any other text, the text. */
+/** The phrases of a text in such a language; any other text is returned as one phrase. */
 export const phrasesOf = (text: string): readonly string[] =>
   letters.test(text) ? text.split(' ').filter(Boolean) : [text];

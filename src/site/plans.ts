@@ -34,9 +34,9 @@ export const defaultChoice = { profiles: 50, members: 1, period: 'yearly' } as c
 export const maxMembers = 50;
 
 /**
- * Price a month per step of profiles, and per member beyond the first, in each currency: set by hand, not converted.
- * Each is a multiple of 3 (of 75,000 ₫), so that a twelfth of ten months is exact as it is shown, with the seasonal discount
- * too: the monthly figure of a yearly plan times twelve is what is billed.
+ * Price per month for each step of profiles, and for each member beyond the first, in each currency: set by hand, not
+ * converted. Each is a multiple of 3 (of 75,000 ₫), so that a twelfth of ten months is exact as shown, even with the seasonal
+ * discount: the monthly price of a yearly plan times twelve is the amount billed.
  */
 const prices: Readonly<
   Record<Currency, { readonly profiles: Readonly<Record<ProfileStep, number>>; readonly member: number }>
@@ -58,7 +58,7 @@ const prices: Readonly<
   },
 };
 
-/** What an offer takes off yearly plans in their first year (share of the price). */
+/** The discount of an offer on the first year of yearly plans (share of the price). */
 export const offerDiscount: Readonly<Record<OfferId, number>> = { september: 0.2 };
 
 /** The share of a friend's payments that a referrer receives. */
@@ -73,18 +73,18 @@ export interface PlanChoice {
   readonly members: number;
   readonly period: Period;
   readonly currency: Currency;
-  /** Share taken off, for seasonal prices; yearly plans only. */
+  /** The discount as a share, for seasonal prices; yearly plans only. */
   readonly discount?: number;
 }
 
 /** The price of a choice, in its currency. */
 export interface PlanPrice {
-  /** The paid plan that the choice amounts to: Team from the second member on. */
+  /** The paid plan for the choice: Team from the second member on. */
   readonly plan: 'solo' | 'team';
   readonly perMonth: number;
-  /** What is billed at once: a month, or a year. */
+  /** The amount billed at once: for a month, or for a year. */
   readonly billed: number;
-  /** Monthly price before the discount, where there is one. */
+  /** Monthly price before the discount, if there is one. */
   readonly before: number | null;
 }
 
@@ -99,10 +99,10 @@ export function planPrice({ profiles, members, period, currency, discount = 0 }:
   return { plan, perMonth: billed / 12, billed, before: discount > 0 ? yearly / 12 : null };
 }
 
-/** Profiles and members: how much of a plan. */
+/** The size of a plan: profiles and members. */
 export type PlanSize = Pick<PlanChoice, 'profiles' | 'members'>;
 
-/** A plan whose price follows from its size. */
+/** A plan whose price depends on its size. */
 export type PaidPlan = PlanPrice['plan'];
 
 /** The smallest size of a paid plan. */
@@ -111,16 +111,16 @@ export const leastSize = (plan: PaidPlan): PlanSize => ({
   members: plan === 'team' ? 2 : 1,
 });
 
-/** The size nearest to a wanted one that a paid plan has: Solo has one member, Team two or more. */
+/** The size of a paid plan that is nearest to a wanted size: Solo has one member, Team two or more. */
 export const sizeWithin = (plan: PaidPlan, { profiles, members }: PlanSize): PlanSize => ({
   profiles,
   members: plan === 'solo' ? 1 : Math.max(members, leastSize(plan).members),
 });
 
-/** The plan that is marked as the one to begin with: what the calculator shows before anything is chosen. */
+/** The plan that is marked as recommended: the one that the calculator shows before anything is chosen. */
 export const usualPlan: PlanId = planPrice({ ...defaultChoice, currency: 'USD' }).plan;
 
-/** The least that a plan costs a month, by monthly payment; null where it is agreed upon. */
+/** The lowest price of a plan per month, paid monthly; null if the price is negotiated. */
 export function leastPrice(plan: PlanId, currency: Currency): number | null {
   if (plan === 'free') return 0;
   if (plan === 'business') return null;

@@ -1,7 +1,7 @@
 /**
  * QR codes (ISO/IEC 18004) of addresses: byte mode, error correction level M, versions 1 to 6.
  *
- * Drawn by the page itself, so that no other party learns who looks at one.
+ * The page draws them itself, so that no other party learns who looks at one.
  */
 
 /** Rows of modules, true where dark; without the quiet zone of four modules that must surround a code. */
@@ -51,7 +51,7 @@ function dataCodewords(bytes: Uint8Array, length: number): number[] {
   return words;
 }
 
-/** Splits data into blocks of one length, computes each block's correction, and takes from the blocks in turn. */
+/** Splits data into blocks of equal length, computes each block's error correction, and interleaves the blocks. */
 function interleave(data: readonly number[], { blocks, correction }: (typeof versions)[number]): number[] {
   const length = data.length / blocks;
   const parts = Array.from({ length: blocks }, (_, i) => data.slice(i * length, (i + 1) * length));
@@ -97,7 +97,7 @@ function set(grid: Grid, x: number, y: number, dark: boolean): void {
   if (row && x >= 0 && x < row.length) row[x] = dark;
 }
 
-/** Finder, timing and alignment patterns, and the places that the format takes. */
+/** Finder, timing and alignment patterns, and the modules reserved for the format. */
 function drawFunctionPatterns(grid: Grid, fixed: Grid, version: number): void {
   const size = grid.length;
   const draw = (x: number, y: number, dark: boolean): void => {
@@ -128,7 +128,7 @@ function drawFunctionPatterns(grid: Grid, fixed: Grid, version: number): void {
 
 /**
  * The level and mask, twice, and the module that is always dark.
- * @param mark draws every place dark, to mark it as taken
+ * @param mark draws every module dark, to mark it as used
  */
 function drawFormat(grid: Grid, mask: number, mark = false): void {
   const size = grid.length;
@@ -149,7 +149,7 @@ function drawFormat(grid: Grid, mask: number, mark = false): void {
   set(grid, 8, size - 8, true);
 }
 
-/** Lays the codewords out in pairs of columns, from the right, up and down in turn. */
+/** Places the codewords in pairs of columns, from the right, alternately upward and downward. */
 function drawCodewords(grid: Grid, fixed: Grid, words: readonly number[]): void {
   const size = grid.length;
   let i = 0;

@@ -1,12 +1,12 @@
 /**
- * What may be stored or sent of an address: the place, and the parameters of one table. An address may carry anything that
- * somebody put into a link (an email address, a token), and none of it is ours to keep.
+ * Which parts of an address may be stored or sent: its origin and path, and the parameters listed here. An address can contain
+ * anything that somebody put into a link, such as an email address or a token, and the site has no right to keep that.
  */
 
-/** The referral of a link (specification 3 and 4): the code, the registration code, the source, and where it leads back to. */
+/** The referral parameters of a link (specification 3 and 4): the code, the registration code, the source, and the callback. */
 export const referralParameters = ['ref', 'invite_code', 'source', 'callback'] as const;
 
-/** The campaign of an advertisement's link (specification 3). */
+/** The campaign parameters of an ad's link (specification 3). */
 export const campaignParameters = [
   'utm_source',
   'utm_medium',
@@ -16,22 +16,25 @@ export const campaignParameters = [
   'bd_vid',
 ] as const;
 
-/** What the site itself puts into links to the application. */
+/** The parameters that the site itself adds to links to the application. */
 const accountParameters = ['rel', 'lang', 'plan', 'profiles', 'members', 'period'] as const;
 
-/** Every parameter that a recorded address may have. Not the callback: it is an address itself, recorded when it is ours. */
+/**
+ * Every parameter that a recorded address may have. The callback is not one of them: it is itself an address, and is recorded
+ * only if it is one of the product's own.
+ */
 export const recordedParameters: readonly string[] = [
   ...referralParameters.filter((name) => name !== 'callback'),
   ...campaignParameters,
   ...accountParameters,
 ];
 
-/** The longest value of a parameter that is kept, in characters: longer ones are no code or name. */
+/** The longest parameter value that is kept, in characters: no code or name is longer. */
 export const parameterLimit = 512;
 
 /**
- * An address as it may be recorded: without credentials and hash, and with the parameters of the table alone.
- * @returns empty for what is no address; the scheme alone for what is no web address
+ * An address as it may be recorded: without credentials and hash, and only with the parameters listed here.
+ * @returns an empty text for what is not an address; only the scheme for what is not a web address
  */
 export function recordedAddress(address: string): string {
   if (!URL.canParse(address)) return '';
@@ -47,7 +50,7 @@ export function recordedAddress(address: string): string {
 }
 
 /**
- * A referrer as it may be recorded: of another site no more than its origin.
+ * A referrer as it may be recorded: for another site only its origin.
  * @param here origin of the page
  */
 export function recordedReferrer(referrer: string, here: string): string {

@@ -1,10 +1,10 @@
 /**
- * What kind of thing a path asks for, by its shape alone: a page, a file, or a service (design 8 and 10).
+ * What a path asks for, judged only by its form: a page, a file, or a service (design 8 and 10).
  *
- * The edge function and the rules that tidy a path leave files and services alone: they look at no disk.
+ * The edge function and the rules that tidy paths cannot look at the disk, so they use this to leave files and services alone.
  */
 
-/** Where the visitor's browser calls the product's services; the manifest proxies them (design 10). */
+/** The paths at which browsers call the product's services; the manifest proxies them (design 10). */
 export const servicePrefixes = ['/api', '/client-api', '/statistics'] as const;
 
 /** Folders of the build that hold files only. */
@@ -22,10 +22,10 @@ export const filePrefixes = [
   '/.netlify',
 ] as const;
 
-/** Files at the root that the host reads and serves to nobody. */
+/** Files at the root that the host reads but does not serve. */
 const hostFiles = ['/_redirects', '/_headers'] as const;
 
-/** Endings of files that the build writes or the host serves; `.html` is not among them: it names a page (rule 7). */
+/** File extensions that the build writes or the host serves. `.html` is not among them, since it names a page (rule 7). */
 export const fileExtensions = [
   'js',
   'mjs',
@@ -52,10 +52,10 @@ export const fileExtensions = [
 const prefix = new RegExp(`^(?:${[...servicePrefixes, ...filePrefixes].join('|').replaceAll('.', '\\.')})(?:/|$)`);
 const extension = new RegExp(`\\.(?:${fileExtensions.join('|')})$`);
 
-/** The path within a language of the page that answers for addresses that lead nowhere. */
+/** The path within a language of the 404 page, which is shown for addresses that do not exist. */
 export const notFoundPath = '/404';
 
-/** The spellings under which a host finds that page's file. Each answers 404 itself: none leads to another. */
+/** The spellings under which a host finds that page's file. Each responds with 404 and does not redirect. */
 export const notFoundSpellings = [
   notFoundPath,
   `${notFoundPath}/`,
@@ -67,8 +67,8 @@ export const notFoundSpellings = [
 export const isNotFoundPage = (path: string): boolean => notFoundSpellings.some((spelling) => spelling === path);
 
 /**
- * Whether a path is one that the host answers with a file or a service of its own, in any spelling: no author's redirect may
- * claim it. A path that cannot be read counts as one.
+ * Whether the host serves a file or a service of its own at a path, in any spelling, so that no author's redirect can use the
+ * path. This is also true for a path that cannot be decoded.
  */
 export function isHostOwned(path: string): boolean {
   try {

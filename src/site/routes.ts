@@ -1,7 +1,7 @@
 /**
  * The route registry: every row of the specification's route table (2.2), as data (design 6).
  *
- * Patterns are within a language: no prefix. `{name}` stands for one path segment or the rest of one (`/blog-{category}`).
+ * Patterns have no language prefix. `{name}` stands for one path segment or the rest of one (`/blog-{category}`).
  */
 import { type MiddlewareName, middlewareOf, type RouteParams } from './availability.ts';
 import type { BuildTarget, RoutePath } from './hosts.ts';
@@ -39,20 +39,20 @@ export type TemplateName =
 /** The frame around a page (specification 2.2, layouts). */
 export type LayoutName = 'default' | 'custom' | 'svg-sprite';
 
-/** How a route's pages come to be. */
+/** Where a route's pages come from. */
 export type PageSource =
   /** One page in every language; its text is a message namespace. */
   | { readonly kind: 'fixed' }
   /** One page per Markdown file of the section. */
   | { readonly kind: 'entry'; readonly section: Section }
-  /** One page that lists the section, where the section has something to list. */
+  /** One page that lists the section, if the section has entries. */
   | { readonly kind: 'index'; readonly section: Section }
   /** One list per category in use, and per category and tag in use. */
   | { readonly kind: 'category' | 'category-tag'; readonly section: ListedSection }
   /** One list per tag in use. */
   | { readonly kind: 'tag'; readonly section: 'partner' };
 
-/** The only builds and languages in which a route has pages; what no visitor needs stays off the public hosts. */
+/** The only builds and languages in which a route has pages; pages that no visitor needs are not on the public hosts. */
 export interface Confines {
   readonly targets: readonly BuildTarget[];
   readonly locales: readonly LocaleCode[];
@@ -65,7 +65,7 @@ export interface Route {
   readonly layout: LayoutName;
   readonly source: PageSource;
   readonly middleware: readonly MiddlewareName[];
-  /** Message namespaces that the template uses; the shell's are not among them. */
+  /** Message namespaces that the template uses, without those of the shell. */
   readonly messages: readonly string[];
   /** False for pages that no search engine or sitemap should list. */
   readonly indexed: boolean;
@@ -73,7 +73,7 @@ export interface Route {
   readonly canonical?: RoutePath;
   /** For a fixed page: the section whose newest entries it also shows. */
   readonly shows?: Section;
-  /** Where the route has pages; every build and language when it says nothing. */
+  /** Where the route has pages; by default in every build and language. */
   readonly only?: Confines;
 }
 
@@ -185,7 +185,7 @@ const rows: readonly Row[] = [
   },
   { pattern: '/pre-sales', template: 'pre-sales', source: fixed, middleware: ['pre-sales'], messages: ['pre-sales'] },
   { pattern: '/pricing', template: 'pricing', source: fixed, messages: ['pricing', 'plans'] },
-  // The regular prices in every season: what other pages reckon with, and the list of offers.
+  // The regular prices in every season, which other pages use, and the list of offers.
   {
     pattern: '/pricing/normal',
     template: 'pricing',
@@ -194,7 +194,7 @@ const rows: readonly Row[] = [
     canonical: '/pricing',
     messages: ['pricing', 'plans'],
   },
-  // Seasonal pages hold for some days (src/site/offers.ts) and stand for themselves, unlisted.
+  // Seasonal pages apply on some days only (src/site/offers.ts). They are not listed, and are their own canonical pages.
   {
     pattern: '/pricing/september',
     template: 'pricing',
@@ -203,7 +203,7 @@ const rows: readonly Row[] = [
     messages: ['pricing', 'plans'],
   },
   { pattern: '/referral-program', template: 'referral-program', source: fixed, messages: ['referral-program'] },
-  // For showing to friends: begins with their side.
+  // A variant to show to friends: it begins with what they get.
   {
     pattern: '/referral-program/referralProgram',
     template: 'referral-program',
@@ -249,7 +249,7 @@ const rows: readonly Row[] = [
     middleware: ['case-route'],
     messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
   },
-  // The page that a host serves, with status 404, for an address of this language that leads nowhere (design 8).
+  // The page that a host serves, with status 404, for an address of this language that does not exist (design 8).
   { pattern: '/404', template: 'error', layout: 'custom', source: fixed, indexed: false, messages: ['error'] },
 ];
 
@@ -263,15 +263,15 @@ export const routes: readonly Route[] = rows.map((row) => ({
 }));
 
 /**
- * Whether the page of a route may exist in a language: every middleware of the route says so.
- * @throws "Unknown route middleware" when the route names one that the registry lacks
+ * Whether the page of a route may exist in a language, which every middleware of the route has to allow.
+ * @throws "Unknown route middleware" when the route names one that is not in the registry
  */
 export const isAvailable = (route: Route, params: RouteParams, locale: LocaleCode): boolean =>
   route.middleware.every((name) => middlewareOf(name)(params, locale));
 
 /**
- * Whether a route has pages in a language, as a build for some target knows the site: a public build also knows what the
- * other public hosts serve, a preview only itself.
+ * Whether a route has pages in a language, from the point of view of a build target: a public build includes what the other
+ * public hosts serve, a preview only itself.
  */
 export function isBuilt({ only }: Route, locale: LocaleCode, target: BuildTarget): boolean {
   const servedBy = target === 'preview' ? 'preview' : localeOf(locale).host;
@@ -294,13 +294,13 @@ const matchers = routes.map((route) => {
   return { route, expression: new RegExp(`^${source}${paged}$`) };
 });
 
-/** A route that a path fits, with the path's parameters. */
+/** A route that matches a path, with the path's parameters. */
 export interface RouteMatch {
   readonly route: Route;
   readonly params: RouteParams;
 }
 
-/** The routes that a path within a language fits, the most specific pattern first. */
+/** The routes that match a path within a language, the most specific pattern first. */
 export function matchRoutes(path: RoutePath): RouteMatch[] {
   const found: RouteMatch[] = [];
   for (const { route, expression } of matchers) {
@@ -310,7 +310,7 @@ export function matchRoutes(path: RoutePath): RouteMatch[] {
   return found.sort((a, b) => literalLength(b.route) - literalLength(a.route));
 }
 
-/** Characters of a pattern that are not parameters: the more, the more specific. */
+/** The number of characters of a pattern outside parameters: the more, the more specific it is. */
 const literalLength = (route: Route): number => route.pattern.replace(/\{\w+\}/g, '').length;
 
 const definedOnly = (groups: Record<string, string | undefined>): RouteParams =>

@@ -22,7 +22,7 @@ export type Section = (typeof sections)[number];
 export const listedSections = ['blog', 'news'] as const;
 export type ListedSection = (typeof listedSections)[number];
 
-/** Articles on one page of a list: the first stands large, nine fill rows of three. */
+/** Articles on one page of a list: the first is large, and nine fill rows of three. */
 export const pageSize = 10;
 
 /** Solution ids that only Chinese (zh, tc) has. */
@@ -86,7 +86,7 @@ export const featureIds = [
 ] as const;
 export type FeatureId = (typeof featureIds)[number];
 
-/** Pages at the root, other than features, on which a comparison's statement about the product can be seen to hold. */
+/** Pages at the root, other than features, that can prove a comparison's statement about the product. */
 export const proofPages = ['pricing', 'download', 'release'] as const;
-/** Where a statement can be seen to hold. */
+/** The pages that can prove a statement. */
 export type ProofId = FeatureId | (typeof proofPages)[number];

@@ -1,11 +1,11 @@
 /**
- * The headers that protect every answer of the site: pages and files (`_headers`), redirects and calls (the edge functions),
+ * The security headers of every response of the site: pages and files (`_headers`), redirects and calls (the edge functions),
  * and all of these on the local host (design 12).
  */
 
 import type { SiteConfig } from './config.ts';
 
-/** What stands inline in the documents of a build, as CSP sources: `sha256-…`. */
+/** The inline styles of a build's documents, as CSP sources: `sha256-…`. */
 export interface InlineStyles {
   /** Of the texts of style elements. */
   readonly elements: readonly string[];
@@ -16,13 +16,13 @@ export interface InlineStyles {
 const quoted = (sources: readonly string[]): string[] => sources.map((source) => `'${source}'`);
 
 /**
- * The Content-Security-Policy of the documents of a build. No script stands inline in them. The chat's and the sign-in's
- * origins may bring scripts, frames, pictures and calls, where the configuration names any.
+ * The Content-Security-Policy of a build's documents, which have no inline scripts. Scripts, frames, pictures and calls are
+ * also allowed from the origins of the chat and the sign-in, if the configuration names any.
  */
 export function documentPolicy({ scriptOrigins }: Pick<SiteConfig, 'scriptOrigins'>, inline: InlineStyles): string {
   const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
     ['default-src', ["'none'"]],
-    // Nothing is evaluated but Pagefind's WebAssembly.
+    // Nothing is evaluated except Pagefind's WebAssembly.
     ['script-src', ["'self'", "'wasm-unsafe-eval'", ...scriptOrigins]],
     ['style-src', ["'self'", ...quoted(inline.elements)]],
     ['style-src-attr', inline.attributes.length > 0 ? ["'unsafe-hashes'", ...quoted(inline.attributes)] : ["'none'"]],
@@ -38,10 +38,10 @@ export function documentPolicy({ scriptOrigins }: Pick<SiteConfig, 'scriptOrigin
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-/** The policy of answers that hold no document: redirects, and the services' data. */
+/** The policy of responses without a document: redirects, and the services' data. */
 const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** The headers of a document's answer. */
+/** The headers of a response with a document. */
 export const documentHeaders = (
   config: Pick<SiteConfig, 'scriptOrigins'>,
   inline: InlineStyles,
@@ -50,7 +50,7 @@ export const documentHeaders = (
 
 const policyName = 'Content-Security-Policy';
 
-/** The headers of every other answer: names and values. */
+/** The headers of every other response: names and values. */
 export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
   [policyName, barePolicy],
@@ -58,13 +58,13 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
   ['X-Frame-Options', 'SAMEORIGIN'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
-  // Windows that the site opens (sign-in) may answer it; those that open the site may not.
+  // Windows that the site opens (sign-in) can send messages to it; windows that open the site cannot.
   ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ['Cross-Origin-Resource-Policy', 'same-site'],
   ['Origin-Agent-Cluster', '?1'],
 ];
 
-/** Gives an answer the headers that it does not have. */
+/** Adds to a response the headers that it lacks. */
 export function protect(answer: Response): Response {
   for (const [name, value] of securityHeaders) {
     if (!answer.headers.has(name)) answer.headers.set(name, value);

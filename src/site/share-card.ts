@@ -1,16 +1,16 @@
 /**
- * Share cards: the picture that a link to a page shows elsewhere, one per indexed page and language (design 12).
+ * Share cards: the picture that other sites show for a link to a page, one per indexed page and language (design 12).
  */
 import { originOf, type RoutePath, type Site } from './hosts.ts';
 import type { LocaleCode } from './locales.ts';
 
-/** The size of every card in px: what Open Graph and X ask for. */
+/** The size of every card in px, as recommended for Open Graph and X. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 /** The folder of all cards, at the root of each host. */
 export const shareCardFolder = '/share-cards';
 
-/** The path of a page's card on its host. Home is the language's name, which no path below it can be. */
+/** The path of a page's card on its host. The card of the home page is named after the language, as no other path can be. */
 export const shareCardPath = (code: LocaleCode, route: RoutePath): RoutePath =>
   `${shareCardFolder}/${code}${route === '/' ? '' : route}.png` as RoutePath;
 

@@ -3,12 +3,12 @@
  */
 import { defaultLocale, localeOf, locales } from './locales.ts';
 
-/** Languages that the application's sign-in knows and the site has no pages in. */
+/** Languages that the application's sign-in has but the site does not. */
 export const signInOnlyTags = ['it-IT', 'id-ID'] as const;
 
 /**
- * The language of a page, but for visitors who read the default language because the site lacks their own: when the first
- * of their languages that either knows is known to sign-in alone, it is that one.
+ * The language of the page, with one exception, for visitors who read the default language because the site lacks their own:
+ * of their languages, the first one that the site or the sign-in has is used if only the sign-in has it.
  * @param page tag of the page's language
  * @param wanted the browser's languages, the preferred first
  */

@@ -1,6 +1,6 @@
 /**
- * Soft hyphens say where a long word of a heading may break on a page. Whatever reads the word elsewhere, such as a search,
- * the title of a window or a feed, gets it without them.
+ * Soft hyphens mark where a long word of a heading may break on a page. In all other places, such as the search, the title of
+ * a window or a feed, the word is used without them.
  */
 
 /** A text without its soft hyphens. */

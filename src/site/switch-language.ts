@@ -1,5 +1,5 @@
 /**
- * Switching language: where the reader of a page goes who chooses another language (specification 2.3 and 2.4, design 7).
+ * Switching languages: where visitors go when they choose another language on a page (specification 2.3 and 2.4, design 7).
  */
 import { guideLocales, solutionLocales, useCaseLocales } from './availability.ts';
 import { hrefOf, type RoutePath, type Site } from './hosts.ts';
@@ -9,7 +9,7 @@ import { russianPlace } from './redirects/moved-articles.ts';
 /** Whether a page exists at a path within a language. */
 export type Exists = (locale: LocaleCode, path: string) => boolean;
 
-/** Industry slugs on their way into Chinese; `null` where Chinese has nothing in their place. */
+/** The Chinese slugs for industry slugs; `null` if Chinese has no counterpart. */
 const intoChinese: Readonly<Record<string, string | null>> = {
   betting: 'media-market',
   crypto: 'data-collection',
@@ -26,10 +26,10 @@ const outOfChinese: Readonly<Record<string, string>> = Object.fromEntries(
 const isChinese = (code: LocaleCode): boolean => code === 'zh' || code === 'tc';
 
 /**
- * The address of "this page in another language", host included where the other language is not part of this build.
+ * The address of "this page in another language", including the host if the other language is not part of this build.
  *
- * @param address path within the present language, with query and hash: `/solutions/crypto?from=ad#steps`
- * @param exists answers for the pages of every language
+ * @param address path within the current language, with query and hash: `/solutions/crypto?from=ad#steps`
+ * @param exists whether a language has a page at a path, for every language
  */
 export function switchLanguage(site: Site, address: string, from: LocaleCode, to: LocaleCode, exists: Exists): string {
   const end = address.search(/[?#]/);
@@ -44,7 +44,7 @@ export function switchLanguage(site: Site, address: string, from: LocaleCode, to
   return hrefOf(site, to, target) + (target === path || sameSection(path, target) ? rest : '');
 }
 
-/** The path that a page has in another language, or null when that language has no place for it. */
+/** The path of a page in another language, or null if that language has no such page. */
 function translatePath(path: string, from: LocaleCode, to: LocaleCode): RoutePath | null {
   if (/^\/guide(\/|$)/.test(path)) return guideLocales.includes(to) ? (path as RoutePath) : '/blog';
 
@@ -64,5 +64,5 @@ function translateSlug(id: string, from: LocaleCode, to: LocaleCode): string | n
   return id;
 }
 
-/** A page that only moved between `/solutions` and `/use-cases` is the same page: query and hash still mean something. */
+/** A page that only moves between `/solutions` and `/use-cases` is the same page, so its query and hash are kept. */
 const sameSection = (path: string, target: string): boolean => path.split('/').at(-1) === target.split('/').at(-1);

@@ -1,5 +1,5 @@
 /**
- * The toasts of the site (specification 2.7): by the keys of their words among the shell's messages.
+ * The toasts of the site (specification 2.7), by the keys of their texts in the shell's messages.
  */
 
 /** How a toast looks, and how urgently it is read out. */

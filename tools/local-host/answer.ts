@@ -1,5 +1,5 @@
 /**
- * The answer with a file: its type, headers, compression, and "not modified" (design 8).
+ * The response with a file: its type, headers, compression, and "not modified" (design 8).
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -14,13 +14,13 @@ interface Content {
   readonly etag: string;
   readonly type: string;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Compressed on first demand. */
+  /** Compressed when first asked for. */
   readonly encoded: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
 type Encoding = 'br' | 'gzip';
 
-/** Shorter bodies are sent as they are; in bytes. */
+/** The least size in bytes of a body that is compressed; smaller ones are sent uncompressed. */
 const smallestToCompress = 1024;
 
 const compress: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Buffer<ArrayBuffer>>>> = {
@@ -35,10 +35,10 @@ const compress: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Buffer<A
 export class FileAnswers {
   readonly #contents = new Map<string, Content>();
 
-  /** @param rewrite what is changed in the text of every file */
+  /** @param rewrite changes the text of every file */
   constructor(readonly rewrite: (text: string) => string) {}
 
-  /** The answer with a file, or 304 where the visitor has it already. */
+  /** The response with a file, or 304 if the visitor already has it. */
   async answer(
     request: Request,
     found: FoundFile,
@@ -48,7 +48,7 @@ export class FileAnswers {
     const content = await this.#contentOf(found);
     const answer = new Headers({
       'content-type': content.type,
-      // What Netlify says of files for which `_headers` says nothing.
+      // The header that Netlify sends for files that `_headers` does not mention.
       'cache-control': 'public, max-age=0, must-revalidate',
       etag: content.etag,
       vary: 'Accept-Encoding',

@@ -5,14 +5,14 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { decoded } from './manifest';
 
-/** A file and the version of it that lies on the disk. */
+/** A file and its current version on disk. */
 export interface FoundFile {
   readonly file: string;
   /** Changes with the file: its size and the time of its last change. */
   readonly version: string;
 }
 
-/** Files of the folder that are no answers, however they are written. */
+/** Files of the folder that are never served, in any spelling. */
 const manifests = ['_redirects', '_headers'];
 
 /** The file of a path within a folder, or null; never one outside the folder. */

@@ -1,5 +1,5 @@
 /**
- * One built host, answering as Netlify would (design 8 and 14): first the edge function, then `_redirects`, then files.
+ * One built host that responds as Netlify would (design 8 and 14): first the edge function, then `_redirects`, then files.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,13 +10,13 @@ import { findFile } from './files';
 import { type HostManifest, readManifest } from './manifest';
 import { withLocalOrigins } from './origins';
 
-/** Answers the requests of one host; the edge function is told where the visitor is. */
+/** Responds to the requests of one host; the edge function gets the visitor's place. */
 export type Host = (request: Request, geo: EdgeContext['geo']) => Promise<Response>;
 
 /**
  * Opens the folder of a built host.
  * @param folder what `npm run build` left in `dist/<host>`
- * @param port the port on which all hosts answer
+ * @param port the port of all hosts
  * @throws when the folder holds no `builds/edge.json`: the host was not built
  */
 export async function openHost(folder: string, port: number): Promise<Host> {
@@ -61,7 +61,7 @@ async function answerOf(
   return send(pathname, 200);
 }
 
-/** A redirect; the matcher filled the target in with decoded text, which the header needs encoded. */
+/** A redirect. The matcher fills in the target with decoded text, but the header needs it encoded. */
 function redirect(request: Request, to: string, status: number): Response {
   const url = new URL(to, request.url);
   const location = /^https?:/.test(to) ? url.href : url.pathname + url.search + url.hash;
@@ -76,7 +76,7 @@ async function proxy(request: Request, address: string): Promise<Response> {
   return new Response(answer.body, { status: answer.status, headers: decodedHeaders(answer.headers) });
 }
 
-/** The body arrives decoded: what described its encoding no longer holds. */
+/** The body arrives decoded, so the headers that described its encoding no longer apply. */
 function decodedHeaders(headers: Headers): Headers {
   const result = new Headers(headers);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) result.delete(name);

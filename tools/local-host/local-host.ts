@@ -1,6 +1,6 @@
 /**
- * The local host (design 2 and 8): all built hosts on one port, each under its own name, with the very edge function and
- * the very manifests that are deployed, and whatever answers for the product's services.
+ * The local host (design 2 and 8): all built hosts on one port, each under its own name, with the same edge function and
+ * manifests that are deployed, and a stand-in for the product's services.
  */
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -13,24 +13,24 @@ import { protect } from '../../src/site/security-headers';
 import { type Host, openHost } from './host';
 import { localOrigin, targetOf } from './origins';
 
-/** Answers for the services: a Hono application, or anything with its `fetch`. Node's own request comes along. */
+/** Responds in place of the services: a Hono application, or anything with its `fetch`, which also gets Node's request. */
 export interface ServiceHost {
   readonly fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
 }
 
 /** What to serve, and where. */
 export interface LocalHostOptions {
-  /** The folder with one built folder per host; `dist` unless said otherwise. */
+  /** The folder with one built folder per host; `dist` by default. */
   readonly dist?: string;
   /** 0 takes a free port. */
   readonly port: number;
-  /** The address to listen on; only this machine reaches the host unless another is given. */
+  /** The address to listen on; by default only this machine can reach the host. */
   readonly listen?: string;
-  /** The host that answers to names that are nobody's; such requests are refused unless one is given. */
+  /** The host that responds to unknown names; without one, such requests are refused. */
   readonly otherNames?: BuildTarget | null;
-  /** Gets every request below `/api`, `/client-api` and `/statistics`, in the place of the manifest's proxies. */
+  /** Gets every request under `/api`, `/client-api` and `/statistics`, instead of the manifest's proxies. */
   readonly api?: ServiceHost;
-  /** Where all visitors are, as `US` or `CA-QC`; unknown unless said otherwise. */
+  /** The place of all visitors, such as `US` or `CA-QC`; unknown by default. */
   readonly place?: string;
 }
 
@@ -41,20 +41,20 @@ export interface LocalHost {
   readonly address: AddressInfo;
   /** The origin of each host that is served. */
   readonly origins: Readonly<Partial<Record<BuildTarget, string>>>;
-  /** Answers a request without the network. */
+  /** Responds to a request without the network. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serves what is built.
+ * Serves the built hosts.
  * @throws when no host is built, or the port is taken
  */
 export async function createLocalHost(options: LocalHostOptions): Promise<LocalHost> {
   const { dist = 'dist', port: wanted, listen: listenAddress = loopback, otherNames = null, api, place = '' } = options;
   const folderOf = (target: BuildTarget): string => path.resolve(dist, target);
   const built = [...publicHosts, 'preview' as const].filter((target) => existsSync(folderOf(target)));
-  if (built.length === 0) throw new Error(`${dist} holds no built host; "npm run build" builds them`);
+  if (built.length === 0) throw new Error(`${dist} holds no built host; run "npm run build" first`);
 
   const [country = '', subdivision = ''] = place.split('-');
   const geo = { country: { code: country }, subdivision: { code: subdivision } };
@@ -87,13 +87,13 @@ export async function createLocalHost(options: LocalHostOptions): Promise<LocalH
   };
 }
 
-/** A path as Netlify, and every browser, reads it: a backslash is a slash. The adapter would refuse it with 400. */
+/** A path as Netlify and every browser read it: a backslash is a slash. The adapter would refuse a backslash with 400. */
 const withoutBackslashes = (address: string): string => address.replace(/^[^?]*/, (path) => path.replaceAll('\\', '/'));
 
-/** The address that only this machine reaches. */
+/** The address that only this machine can reach. */
 const loopback = '127.0.0.1';
 
-/** Whether a port of an address can be listened on. */
+/** Whether a port of an address is free. */
 export async function isFree(port: number, address = loopback): Promise<boolean> {
   const server = createServer();
   try {
@@ -111,7 +111,7 @@ const listen = (server: Server, port: number, host: string): Promise<AddressInfo
     server.listen(port, host, () => {
       const bound = server.address();
       if (typeof bound === 'object' && bound) resolve(bound);
-      else reject(new Error(`Nothing is known of port ${port}`));
+      else reject(new Error(`Could not find out whether port ${port} is free`));
     });
   });
 

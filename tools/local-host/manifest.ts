@@ -6,16 +6,16 @@ import path from 'node:path';
 import { type Header, type MinimalHeader, parseAllHeaders } from '@netlify/headers-parser';
 import { type Match, parsePlain } from 'netlify-redirector';
 
-/** Answers what the manifests say of a request. */
+/** The redirect and the headers that the manifests have for a request. */
 export interface HostManifest {
-  /** The first redirect rule that fits; its target carries the visitor's query unless it has one of its own. */
+  /** The first redirect rule that matches; its target gets the visitor's query unless it has its own. */
   readonly match: (request: Request) => Match | null;
-  /** The headers of all rules that fit a path. */
+  /** The headers of all rules that match a path. */
   readonly headersFor: (pathname: string) => readonly (readonly [string, string])[];
 }
 
 /**
- * Reads `_redirects` and `_headers` of a folder; a missing file says nothing.
+ * Reads `_redirects` and `_headers` of a folder; a missing file counts as empty.
  * @throws when a rule of `_headers` cannot be read
  */
 export async function readManifest(folder: string): Promise<HostManifest> {
@@ -49,7 +49,7 @@ export async function readManifest(folder: string): Promise<HostManifest> {
 
 const isParsed = (header: Header | MinimalHeader): header is Header => 'forRegExp' in header;
 
-/** A path as the matcher gets it from Netlify's own command line (design 14): decoded, or as it is where it cannot be. */
+/** A path as Netlify's own command line gives it to the matcher (design 14): decoded, or unchanged if it is malformed. */
 export function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -1,4 +1,4 @@
-/** The matcher that Netlify publishes for local use; it comes without types. */
+/** Types for the matcher that Netlify publishes for local use; the package has none. */
 declare module 'netlify-redirector' {
   /** A request as the matcher sees it: the path decoded, the query without its question mark. */
   export interface MatcherRequest {

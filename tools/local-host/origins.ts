@@ -5,7 +5,7 @@
 import type { SiteConfig } from '../../src/site/config';
 import { type BuildTarget, publicHosts } from '../../src/site/hosts';
 
-/** The name at which each host answers. */
+/** The local name of each host. */
 const names: Readonly<Record<BuildTarget, string>> = {
   global: 'localhost',
   zh: 'zh.localhost',
@@ -13,10 +13,10 @@ const names: Readonly<Record<BuildTarget, string>> = {
   preview: 'preview.localhost',
 };
 
-/** Names under which the global host answers as well. */
+/** Further names of the global host. */
 const loopbackNames = ['127.0.0.1', '[::1]'];
 
-/** The host of a request, by its name; null for a name that is nobody's here, as another site's would be that points here. */
+/** The host of a request, by its name; null for an unknown name, such as that of another site that points here. */
 export function targetOf(hostname: string): BuildTarget | null {
   if (loopbackNames.includes(hostname)) return 'global';
   const found = Object.entries(names).find(([, name]) => name === hostname);
@@ -26,11 +26,11 @@ export function targetOf(hostname: string): BuildTarget | null {
 /** The local origin of a host. */
 export const localOrigin = (target: BuildTarget, port: number): string => `http://${names[target]}:${port}`;
 
-/** Puts local origins in the place of public ones; what else the text holds is kept. */
+/** Replaces public origins with local ones; the rest of the text stays the same. */
 export function withLocalOrigins(text: string, config: SiteConfig, port: number): string {
   return publicHosts.reduce((result, host) => {
     const origin = config.origins[host].replace(/[.*+?^$()|[\]\\{}]/g, '\\$&');
-    // Not where the name goes on: https://www.facet.example.org is another host.
+    // Not if the name continues: https://www.facet.example.org is another host.
     return result.replace(new RegExp(`${origin}(?![\\w.:-])`, 'g'), localOrigin(host, port));
   }, text);
 }

@@ -1,6 +1,6 @@
 /**
- * Explains what happens to an address on one host (design 8): which rules apply, in which order, where the hop leads, and
- * who answers it. Pure: everything it knows is passed in.
+ * Explains what happens to an address on one host (design 8): which rules apply, in which order, where the redirect leads,
+ * and which part of the host makes it. It is pure: everything it knows is passed in.
  */
 import type { BuildTarget, Site } from '../../src/site/hosts';
 import { splitPath } from '../../src/site/hosts';
@@ -10,18 +10,18 @@ import { placeOf } from '../../src/site/redirects/place';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
 import { type AuthorTarget, redirectRules } from '../../src/site/redirects/rules';
 
-/** What is known of one host. */
+/** The data of one host. */
 export interface ExplainedHost {
   readonly site: Site;
   readonly table: PageTable;
   readonly authorTarget: AuthorTarget;
   /** The line of the host's `_redirects` that fits an address, with its number. */
   readonly manifestLine: (address: string) => string;
-  /** Where a function of the rules stands: `src/site/redirects/rules.ts:46`. */
+  /** The file and line of a function of the rules: `src/site/redirects/rules.ts:46`. */
   readonly placeOfRule: (functionName: string) => string;
 }
 
-/** The lines for one host, without indentation of the first. */
+/** The lines for one host; the first is not indented. */
 export function explain(address: string, host: ExplainedHost): readonly string[] {
   const { site, authorTarget, table } = host;
   const resolution = resolveRedirect(address, { site, authorTarget });
@@ -45,14 +45,14 @@ export function explain(address: string, host: ExplainedHost): readonly string[]
   ];
 }
 
-/** An address to explain, and the hosts on which it is asked. */
+/** An address to explain, and the hosts on which it is tried. */
 export interface Question {
   readonly address: string;
   readonly targets: readonly BuildTarget[];
 }
 
 /**
- * Reads what stands on the command line: a path is asked on every host, a full address on its own.
+ * Reads the command line: a path is tried on every host, a full address on its own host.
  * @throws when a full address is on no host of the site
  */
 export function questionFrom(text: string, site: Site): Question {
@@ -62,7 +62,9 @@ export function questionFrom(text: string, site: Site): Question {
   const url = new URL(text);
   const found = Object.entries(site.config.origins).find(([, origin]) => origin === url.origin);
   if (!found) {
-    throw new Error(`${url.origin} is no host of the site: ${Object.values(site.config.origins).join(', ')}`);
+    throw new Error(
+      `${url.origin} is not a host of the site; expected one of ${Object.values(site.config.origins).join(', ')}`,
+    );
   }
   return { address: text.slice(text.indexOf(url.host) + url.host.length) || '/', targets: [found[0] as BuildTarget] };
 }

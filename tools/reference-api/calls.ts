@@ -1,5 +1,5 @@
 /**
- * The calls of the specification's section 7: what each takes, and what it is answered with.
+ * The calls of the specification's section 7: the request and the response of each.
  */
 import type { z } from 'zod';
 import type { ChatName } from '../../src/services/chat/adapter';
@@ -14,10 +14,10 @@ import type { ReferenceState } from './state';
 /** Where a request carries its fields. */
 export type Carrier = 'query' | 'multipart' | 'json';
 
-/** What is said to a request. */
+/** The response to a request. */
 export interface Answer {
   readonly data: object;
-  /** What was encrypted or encoded in the request, in clear. */
+  /** What was encrypted or encoded in the request, in plain text. */
   readonly clear?: unknown;
 }
 
@@ -28,7 +28,7 @@ export interface Call {
   readonly carrier: Carrier;
   /**
    * Answers a request.
-   * @throws a ZodError when its fields have not the right shape, another error when they cannot be read
+   * @throws a ZodError when its fields do not have the right shape, another error when they cannot be read
    */
   readonly answer: (fields: unknown, request: Request, state: ReferenceState) => Answer;
 }
@@ -57,7 +57,7 @@ export const snippetPath = '/api/statistics-snippet.js';
 /** Address of the stand-in widget that the chat's configuration names. */
 export const chatWidgetPath = '/api/chat-widget.js';
 
-/** The chats by language, so that each can be met: all others have the robot. Of the human ones, tc's address decides for Easemob. */
+/** The chats by language, so that each can be tried; all other languages have the robot. For tc, the address selects Easemob. */
 const configuredChats: Readonly<Record<string, ChatName>> = {
   'zh-CN': 'HUAN_XIN',
   'zh-TW': 'SS_HUMAN',
@@ -90,7 +90,7 @@ export const calls: readonly Call[] = [
   }),
   call('GET', endpoints.visitorIp, 'query', shapes.nothing, (_fields, { headers }) => ({
     data: {
-      // Of the block that documentation may use.
+      // An address from the block that is reserved for documentation.
       ip: '192.0.2.1',
       ua: headers.get('User-Agent') ?? '',
       language: headers.get('Accept-Language') ?? '',

@@ -15,7 +15,7 @@ export const readDevelopmentKey = (): string =>
   readFileSync(path.join(__dirname, 'keys/development-private-key.pem'), 'utf8');
 
 /**
- * The clear text of an encrypted one.
+ * The plain text of an encrypted one.
  * @param privateKey RSA key in PEM
  * @throws when either part was not made for this key, or has been changed
  */
@@ -24,7 +24,7 @@ export function unseal(privateKey: string, { key, payload }: Sealed): string {
     { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
     Buffer.from(key, 'base64'),
   );
-  if (oneTimeKey.length !== keyBytes) throw new Error(`The key has ${oneTimeKey.length} bytes; ${keyBytes} are right`);
+  if (oneTimeKey.length !== keyBytes) throw new Error(`The key has ${oneTimeKey.length} bytes; expected ${keyBytes}`);
   const bytes = Buffer.from(payload, 'base64');
   const decipher = createDecipheriv('aes-128-gcm', oneTimeKey, bytes.subarray(0, ivBytes));
   decipher.setAuthTag(bytes.subarray(-tagBytes));

@@ -8,12 +8,12 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Fault } from './faults';
 
-/** Inside Node's server, requests come with Node's own; elsewhere there is no connection that could be dropped. */
+/** In Node's server, requests come with Node's own request; elsewhere there is no connection that could be dropped. */
 export interface Environment {
   readonly Bindings: Partial<HttpBindings>;
 }
 
-/** A fault after which the call's own answer does not come. */
+/** A fault that replaces the call's own response. */
 export type Failure = Exclude<Fault, { readonly kind: 'delay' | 'data' }>;
 
 /** Fails a request. */
@@ -40,7 +40,7 @@ function drop({ env }: Context<Environment>): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** A client that waits for ever would keep the request for ever. */
+/** A client that waits forever would keep the request open forever. */
 const stallLimitMs = 5 * 60_000;
 
 /** Resolves when the client has given up. */
@@ -48,5 +48,5 @@ async function gone(signal: AbortSignal): Promise<void> {
   await wait(stallLimitMs, undefined, { signal, ref: false }).catch(() => {});
 }
 
-/** Holds an answer back. */
+/** Delays a response. */
 export const delay = (ms: number): Promise<void> => wait(ms);

@@ -1,17 +1,17 @@
 /**
- * Failing on demand (design 11): a test says which endpoint fails how, and how often.
+ * Failures on demand (design 11): a test sets which endpoint fails, how, and how often.
  */
 import { z } from 'zod';
 import { randomNumbers } from './random-numbers';
 
 const common = {
-  /** Path of the endpoint; `*` is every one. */
+  /** Path of the endpoint; `*` means every endpoint. */
   endpoint: z.string().regex(/^(\*|\/.*)$/, 'is neither a path nor *'),
-  /** How likely the fault is for a request. */
+  /** The probability of the fault for a request. */
   probability: z.number().min(0).max(1).default(1),
-  /** After so many requests the fault is over. */
+  /** The number of requests after which the fault is over. */
   times: z.int().positive().optional(),
-  /** Whether the request is taken in before it fails, so that only its answer is lost. */
+  /** Whether the request is processed before it fails, so that only its response is lost. */
   after: z.boolean().default(false),
 };
 
@@ -23,22 +23,22 @@ const faultShape = z.discriminatedUnion('kind', [
     retryAfter: z.string().optional(),
   }),
   z.strictObject({ ...common, kind: z.literal('delay'), ms: z.int().positive() }),
-  /** The connection is dropped without an answer. */
+  /** The connection is dropped without a response. */
   z.strictObject({ ...common, kind: z.literal('drop') }),
-  /** The answer never comes. */
+  /** The response never comes. */
   z.strictObject({ ...common, kind: z.literal('stall') }),
-  /** The answer is cut off in the middle. */
+  /** The response is cut off in the middle. */
   z.strictObject({ ...common, kind: z.literal('malformed') }),
-  /** The answer says no. */
+  /** The response reports an error. */
   z.strictObject({ ...common, kind: z.literal('code'), code: z.int() }),
-  /** The answer holds other data. */
+  /** The response has different data. */
   z.strictObject({ ...common, kind: z.literal('data'), data: z.record(z.string(), z.unknown()) }),
 ]);
 
 /** One way to fail. */
 export type Fault = z.infer<typeof faultShape>;
 
-/** What `POST /api/__faults` takes: faults to add to those that are set, and the seed of the chances from here on. */
+/** What `POST /api/__faults` takes: faults to add, and the seed for the random numbers from then on. */
 export const faultsShape = z.strictObject({ seed: z.int().default(1), faults: z.array(faultShape) });
 
 /** The faults that are set. */
@@ -59,7 +59,7 @@ export class FaultPlan {
     return this.#faults.map(({ fault }) => fault);
   }
 
-  /** The fault of the next request to an endpoint: of several, the first whose chance comes up. */
+  /** The fault for the next request to an endpoint: of several, the first one that the random number selects. */
   next(endpoint: string): Fault | null {
     const hit = this.#faults.find(
       ({ fault, left }) =>

@@ -1,5 +1,5 @@
 /**
- * Takes a request in, and answers it or fails as a test asked.
+ * Processes a request, and responds or fails as a test has set.
  */
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { delay, type Environment, fail } from './fail';
 import type { Received } from './received';
 import type { ReferenceState } from './state';
 
-/** Answers a call: `{code: 0, data}`, or 400 with what is wrong with the request. */
+/** Responds to a call with `{code: 0, data}`, or with 400 and what is wrong with the request. */
 export async function handle(context: Context<Environment>, call: Call, state: ReferenceState): Promise<Response> {
   const { endpoint } = call;
   const keep = (rest: Pick<Received, 'sent' | 'outcome'> & Partial<Received>): void =>
@@ -42,12 +42,12 @@ const contentTypes: Readonly<Record<Exclude<Carrier, 'query'>, string>> = {
   json: 'application/json',
 };
 
-/** @throws when the request is not of the kind that carries its fields */
+/** @throws when the request does not have the content type of the call */
 async function fieldsOf({ req }: Context<Environment>, carrier: Carrier): Promise<unknown> {
   if (carrier === 'query') return req.query();
   const found = req.header('Content-Type') ?? 'none';
   const right = contentTypes[carrier];
-  if (!found.startsWith(right)) throw new Error(`Content-Type is ${found}; ${right} is right`);
+  if (!found.startsWith(right)) throw new Error(`Content-Type is ${found}; expected ${right}`);
   return carrier === 'json' ? req.json() : req.parseBody();
 }
 

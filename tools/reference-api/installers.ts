@@ -6,13 +6,13 @@ import path from 'node:path';
 import { configFrom } from '../../src/site/config';
 import { installerAddress, type System, systems } from '../../src/site/installers';
 
-/** Where the files lie. */
+/** The path of the files. */
 export const installersPath = '/api/installers';
 
 /** The version that the reference API calls the latest. */
 const latest = '3.6.0';
 
-/** What the API says of an installer. */
+/** What the API returns about an installer. */
 export interface Installer {
   readonly version: string;
   /** Bytes. */
@@ -34,7 +34,7 @@ export const installerOf = (system: System): Installer => ({
   url: `${installersPath}/${fileOf(system)}`,
 });
 
-/** The content of a file; null when there is none of that name. */
+/** The content of a file; null if there is none with that name. */
 export function installerFile(name: string): string | null {
   const system = systems.find((candidate) => fileOf(candidate) === name);
   return system ? contentOf(system) : null;

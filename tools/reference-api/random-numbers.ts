@@ -1,5 +1,5 @@
 /**
- * Chances that can be repeated.
+ * Random numbers that can be repeated.
  */
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */

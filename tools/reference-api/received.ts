@@ -12,11 +12,11 @@ export interface Received {
   readonly endpoint: string;
   /** What it carried: query, form fields or JSON. */
   readonly sent: unknown;
-  /** What was encrypted or encoded in it, in clear. */
+  /** What was encrypted or encoded in it, in plain text. */
   readonly clear?: unknown;
-  /** `refused`: its shape is wrong; `failed`: a fault came before it was looked at. */
+  /** `refused`: its shape is wrong; `failed`: a fault stopped it before it was checked. */
   readonly outcome: 'taken' | 'refused' | 'failed';
-  /** Why it was refused, or which fault it met. */
+  /** Why it was refused, or which fault stopped it. */
   readonly reason?: string;
 }
 

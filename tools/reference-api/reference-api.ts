@@ -1,12 +1,12 @@
 /**
- * The reference API (design 11): honours the contract of the specification's section 7 for laptops, tests and previews.
+ * The reference API (design 11): implements the contract of the specification's section 7 for laptops, tests and previews.
  *
- * It checks every request, answers as the product's API would, keeps what it receives, and fails on demand:
- * - `GET /api/__received[?endpoint=…]` lists what came; `DELETE` forgets it, and the events that were counted;
- * - `GET /api/__statistics` tells how often each of the tracker's events arrived;
+ * It checks every request, responds as the product's API would, records what it receives, and fails on demand:
+ * - `GET /api/__received[?endpoint=…]` lists the requests; `DELETE` deletes them and the counted events;
+ * - `GET /api/__statistics` reports how often each of the tracker's events arrived;
  * - `POST /api/__faults` ({seed, faults}) sets faults, `GET` lists them, `DELETE` clears them.
  *
- * These three answer only to the machine on which it runs.
+ * These three respond only to the machine on which the API runs.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,14 +20,14 @@ import { handle } from './handle';
 import { installerFile, installersPath } from './installers';
 import { createState, type ReferenceState } from './state';
 
-/** Paths for tests, beside those of the product's API. */
+/** Paths for tests, in addition to those of the product's API. */
 export const controlPaths = {
   received: '/api/__received',
   statistics: '/api/__statistics',
   faults: '/api/__faults',
 } as const;
 
-/** Scripts that stand in for other parties', by their path. */
+/** Stand-ins for scripts of other parties, by their path. */
 const standIns: Readonly<Record<string, string>> = {
   [chatWidgetPath]: 'chat-widget.js',
   [defaultSignInScript]: 'one-tap.js',
@@ -68,7 +68,7 @@ async function answerScript(
   return context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
 }
 
-/** Whether a request comes from this machine; one that came over no network does. */
+/** Whether a request comes from this machine, which includes requests that did not come over a network. */
 const isFromHere = ({ env }: Context<Environment>): boolean => {
   const address = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
   return /^(::ffff:)?127\.|^::1$/.test(address);

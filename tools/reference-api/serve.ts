@@ -8,5 +8,5 @@ const defaultPort = 9100;
 
 const port = Number(process.env.PORT ?? defaultPort);
 serve({ fetch: createReferenceApi().fetch, port, hostname: '127.0.0.1' }, () =>
-  console.log(`The reference API answers at http://localhost:${port}/api`),
+  console.log(`The reference API is running at http://localhost:${port}/api`),
 );

@@ -1,5 +1,5 @@
 /**
- * The shapes of the requests (specification 3 and 7), checked strictly: an unknown field is a mistake of the site's.
+ * The shapes of the requests (specification 3 and 7), checked strictly: an unknown field is a mistake of the site.
  */
 import { z } from 'zod';
 import type { CommonRecord } from '../../src/services/tracker/common-record';
@@ -17,7 +17,7 @@ const json = <Shape extends z.ZodType>(shape: Shape) =>
   z.string().superRefine((value, context) => {
     const found = shape.safeParse(parsed(value));
     if (!found.success)
-      context.addIssue({ code: 'custom', message: `is no JSON of its shape: ${found.error.message}` });
+      context.addIssue({ code: 'custom', message: `is not JSON of the expected shape: ${found.error.message}` });
   });
 
 function parsed(value: string): unknown {
@@ -58,7 +58,7 @@ export const recordData = z.strictObject({
   data: base64,
   base_encode: z.literal('1'),
 });
-/** Languages that the sign-in knows beside the site's own (specification 3). */
+/** Languages that the sign-in knows in addition to the site's own (specification 3). */
 const signInTags = z.enum(['it-IT', 'id-ID']);
 
 export const signIn = z.strictObject({

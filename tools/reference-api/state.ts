@@ -5,7 +5,7 @@ import { FaultPlan } from './faults';
 import { ReceivedLog } from './received';
 import { Statistics } from './statistics';
 
-/** The state: what came, what was counted, what is to fail. */
+/** The state: the requests received, the events counted, and the faults that are set. */
 export interface ReferenceState {
   readonly received: ReceivedLog;
   readonly statistics: Statistics;
@@ -15,7 +15,7 @@ export interface ReferenceState {
 /** Where `npm start` keeps what it receives. */
 const defaultFile = '.local/reference-api/received.jsonl';
 
-/** A fresh state. @param file where received requests are written, a line of JSON each; null keeps them in memory only */
+/** A new state. @param file where received requests are written, one line of JSON each; null keeps them in memory only */
 export const createState = (file: string | null = defaultFile): ReferenceState => ({
   received: new ReceivedLog(file),
   statistics: new Statistics(),

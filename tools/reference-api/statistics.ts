@@ -11,7 +11,7 @@ export interface StatisticsReport {
   readonly counted: number;
   /** Arrivals, repetitions included. */
   readonly delivered: number;
-  /** Events that the tracker had to give up, as it says. */
+  /** Events that the tracker reports as given up. */
   readonly dropped: number;
   /** How often each event arrived, by its id. */
   readonly deliveries: Readonly<Record<string, number>>;
@@ -24,16 +24,18 @@ export class Statistics {
   #batches = new Set<string>();
 
   /**
-   * Takes in a batch.
-   * @throws when an id has come before with another event, or other losses: it would be lost
+   * Counts a batch.
+   * @throws when an id arrived before with a different event or different losses, since the new one would be lost
    */
   take({ batch, events, dropped = [] }: Pick<BatchBody, 'batch' | 'events' | 'dropped'>): void {
     for (const event of events) {
       const known = this.#events.get(event.id);
-      if (known && !isDeepStrictEqual(known.event, event)) throw new Error(`${event.id} was another event before`);
+      if (known && !isDeepStrictEqual(known.event, event))
+        throw new Error(`The id ${event.id} arrived before with a different event`);
     }
     for (const { id, events: count } of dropped) {
-      if ((this.#losses.get(id) ?? count) !== count) throw new Error(`${id} was another loss before`);
+      if ((this.#losses.get(id) ?? count) !== count)
+        throw new Error(`The id ${id} arrived before with a different number of losses`);
     }
     for (const event of events) {
       const known = this.#events.get(event.id);
@@ -44,7 +46,7 @@ export class Statistics {
     this.#batches.add(batch);
   }
 
-  /** Whether a batch has been taken in, by its key. */
+  /** Whether a batch has been counted, by its key. */
   has(batch: string): boolean {
     return this.#batches.has(batch);
   }

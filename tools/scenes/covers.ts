@@ -1,5 +1,5 @@
 /**
- * The covers of articles: one moment of the application each, with few words, since one picture serves every language.
+ * The covers of articles: each shows one view of the application, with few words, since every language uses the same picture.
  */
 import { appWindow, browserWindow, chip, face, hex, icon, scene, terminal, textLines } from './parts';
 import { fingerprintPanel, profileList, proxyList } from './profiles';
@@ -75,7 +75,7 @@ const languages = [
 
 const wholeWindow = { left: 54, top: 46, width: 660, height: 430 } as const;
 
-/** A page of which only the beginning shows. */
+/** The beginning of a page. */
 const paragraph = `<div class="stack">${textLines(80, 60)}</div>`;
 
 /** Covers by the path of their file. */

@@ -1,5 +1,5 @@
 /**
- * The figures inside articles: whole windows of the application, as the text beside them describes them.
+ * The figures inside articles: whole windows of the application, as described in the text around them.
  */
 import { appWindow, browserWindow, chip, hex, icon, scene, terminal, textLines } from './parts';
 import { fingerprintPanel, profileList, proxyList, table } from './profiles';

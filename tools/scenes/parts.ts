@@ -1,15 +1,15 @@
 /**
- * The parts of which scenes are made, as HTML: windows of the application, rows, marks, icons.
+ * The parts that scenes consist of, as HTML: windows of the application, rows, marks, icons.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type IconName, icons } from '../../src/components/icon/icons';
 import { root } from '../paths';
 
-/** Number of a facet's colour in the tokens. */
+/** Number of a facet's color in the tokens. */
 export type Hue = 1 | 2 | 3 | 4 | 5;
 
-/** Where a window stands on the scene, in px; a window may reach over the edges. */
+/** The position of a window in the scene, in px; a window may extend past the edges. */
 export interface Place {
   readonly left: number;
   readonly top: number;
@@ -25,10 +25,10 @@ export type Part = (typeof rail)[number];
 
 const mark = readFileSync(path.join(root, 'static/favicon.svg'), 'utf8').replace('<svg', '<svg class="mark"');
 
-/** Whatever is to stand in HTML as it is. */
+/** Escapes plain text for HTML. */
 export const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** An icon of the site, in the colour and size of the text around it. */
+/** An icon of the site, in the color and size of the text around it. */
 export function icon(name: IconName): string {
   const shapes = icons[name].shapes.map(([tag, attributes]) => {
     const written = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
@@ -37,14 +37,14 @@ export function icon(name: IconName): string {
   return `<svg class="icon" viewBox="${icons[name].viewBox}">${shapes.join('')}</svg>`;
 }
 
-/** A whole picture on a calm ground of one hue. */
+/** A whole picture on a plain background of one hue. */
 export const scene = (hue: Hue, ...windows: readonly string[]): string =>
   `<body><div class="scene hue${hue}">${windows.join('')}</div></body>`;
 
 const placed = ({ left, top, width, height }: Place): string =>
   `style="left:${left}px;top:${top}px;width:${width}px;height:${height}px"`;
 
-/** A window of the application, with its rail where `part` says which part is open. */
+/** A window of the application; with the rail if `part` names the open part. */
 export function appWindow(place: Place, title: string, part: Part | null, body: string): string {
   const marks = rail.map((name) => `<span class="${name === part ? 'here' : ''}">${icon(name)}</span>`).join('');
   return `<div class="window" ${placed(place)}>
@@ -62,7 +62,7 @@ export function browserWindow(place: Place, profile: string, hue: Hue, address: 
   </div>`;
 }
 
-/** A terminal. `<b>`, `<i>` and `<u>` in the lines colour words, values and what is beside the point. */
+/** A terminal. `<b>`, `<i>` and `<u>` in the lines set the colors of words, values and less important text. */
 export function terminal(place: Place, title: string, lines: string): string {
   return `<div class="window terminal" ${placed(place)}>
     <div class="bar"><span class="dots"></span><span>${title}</span></div>

@@ -1,5 +1,5 @@
 /**
- * Every picture of the application: the file below `content/` and its scene. No two are alike.
+ * Every picture of the application: its file under `content/` and its scene. No two are the same.
  */
 import { covers } from './covers';
 import { figures } from './figures';

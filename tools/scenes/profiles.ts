@@ -14,7 +14,7 @@ export interface ProfileRow {
   readonly members?: readonly (readonly [Hue, string])[];
 }
 
-/** The list of profiles. `query` stands in the search field. */
+/** The list of profiles. `query` is the text in the search field. */
 export function profileList(
   place: Place,
   title: string,
@@ -37,7 +37,7 @@ export function profileList(
   );
 }
 
-/** One value of a fingerprint: an icon or a name, what it says, and how it came about. */
+/** One value of a fingerprint: an icon or a name, the value, and how it was set. */
 export type FingerprintValue = readonly [icon: IconName, value: string, mark?: 'follows' | 'own' | 'by-hand'];
 
 const marks = {
@@ -67,7 +67,7 @@ export function fingerprintPanel(
   );
 }
 
-/** A checked proxy: name, kind, exit address, place, delay in ms (null where the check failed). */
+/** A checked proxy: name, kind, exit IP, place, delay in ms (null if the check failed). */
 export interface CheckedProxy {
   readonly name: string;
   readonly kind: 'HTTP' | 'HTTPS' | 'SOCKS5';

@@ -4,7 +4,7 @@
 import type { IconName } from '../../src/components/icon/icons';
 import { chip, face, type Hue, icon, textLines } from './parts';
 
-/** A window that the synchroniser leads or moves: its profile, and what was typed there. */
+/** A window of the synchronizer, leading or following: its profile, and what was typed there. */
 export interface SyncedWindow {
   readonly profile: string;
   readonly hue: Hue;
@@ -12,7 +12,7 @@ export interface SyncedWindow {
   readonly leads?: boolean;
 }
 
-/** The windows of a synchroniser, tiled; `columns` of them beside each other. */
+/** The windows of a synchronizer, tiled in `columns` columns. */
 export function syncedWindows(
   windows: readonly SyncedWindow[],
   columns: number,
@@ -27,7 +27,7 @@ export function syncedWindows(
   return `<div style="display:grid;grid-template-columns:repeat(${columns},minmax(0,1fr));gap:11px 14px">${tiles.join('')}</div>`;
 }
 
-/** A block of a flow: its icon, its value, its hue, and whether it lies inside the loop above. */
+/** A block of a flow: its icon, its value, its hue, and whether it is inside the loop above. */
 export type FlowBlock = readonly [icon: IconName, value: string, hue: Hue, inside?: 'inside'];
 
 /** A flow, block under block. */

@@ -120,7 +120,7 @@ export const bodyCases: readonly Case[] = [
     rule: 'missing-image',
     edits: [append(article, '![More](covr.png)')],
     at: '(covr.png)',
-    message: '"covr.png" does not exist; did you mean "cover.png"? (beside the page: cover.png, window.png)',
+    message: '"covr.png" does not exist; did you mean "cover.png"? (in the folder: cover.png, window.png)',
   },
   {
     says: 'the image of a page exists',
@@ -129,7 +129,7 @@ export const bodyCases: readonly Case[] = [
     file: second,
     at: 'image:',
     field: 'image',
-    message: '"./cover.png" does not exist (beside the page: no image)',
+    message: '"./cover.png" does not exist (in the folder: no images)',
   },
   {
     says: 'an image lies beside its page',
@@ -137,7 +137,7 @@ export const bodyCases: readonly Case[] = [
     edits: [append(second, '![A list](../first/cover.png)')],
     file: second,
     at: '../first',
-    message: '"../first/cover.png" is no file beside the page',
+    message: '"../first/cover.png" is not in the folder of the page',
   },
   {
     says: 'an image comes from no other site',
@@ -145,7 +145,7 @@ export const bodyCases: readonly Case[] = [
     edits: [append(second, '![A list][list]\n\n[list]: https://example.org/cover.png')],
     file: second,
     at: '![A list]',
-    message: '"https://example.org/cover.png" lies elsewhere on the web',
+    message: '"https://example.org/cover.png" is on another website',
   },
   {
     says: 'an image has alternative text',
@@ -153,7 +153,7 @@ export const bodyCases: readonly Case[] = [
     edits: [edit(article, 'image_alt: A list of profiles\n', '')],
     at: 'image: ./cover.png',
     field: 'image',
-    message: 'needs image_alt',
+    message: 'needs the field image_alt',
   },
   {
     says: 'alternative text has an image',
@@ -176,7 +176,7 @@ export const bodyCases: readonly Case[] = [
     rule: 'unused-image',
     edits: [add('content/blog/second/cover.png')],
     file: 'content/blog/second/cover.png',
-    message: 'refer to it or remove it',
+    message: 'use it in a page or remove it',
   },
   {
     says: 'a fence names a language of the highlighter',
@@ -184,7 +184,7 @@ export const bodyCases: readonly Case[] = [
     edits: [append(second, '```pyton\nprint(1)\n```')],
     file: second,
     at: '```pyton',
-    message: '"pyton" is no language that code is colored in; did you mean "python"?',
+    message: '"pyton" is not a language that the site highlights; did you mean "python"?',
   },
   {
     says: 'a fence names nothing that every object has',
@@ -192,7 +192,7 @@ export const bodyCases: readonly Case[] = [
     edits: [append(second, '```__proto__\nx\n```')],
     file: second,
     at: '```__proto__',
-    message: '"__proto__" is no language',
+    message: '"__proto__" is not a language',
   },
   {
     says: 'a fence names no HTML',
@@ -200,7 +200,7 @@ export const bodyCases: readonly Case[] = [
     edits: [append(second, '~~~"><script>alert(1)</script>\nx\n~~~')],
     file: second,
     at: '~~~"><script>',
-    message: '""><script>alert(1)</script>" is no language'.replaceAll('\\', ''),
+    message: '""><script>alert(1)</script>" is not a language'.replaceAll('\\', ''),
   },
   {
     says: 'nothing stands after the language of a fence',
@@ -208,7 +208,7 @@ export const bodyCases: readonly Case[] = [
     edits: [append(second, '```js "><img src=x onerror=alert(1)>\nx\n```')],
     file: second,
     at: '```js ">',
-    message: 'write the language alone',
+    message: 'write only the language',
   },
   {
     says: 'a fence right below a table ends the table',
@@ -216,7 +216,7 @@ export const bodyCases: readonly Case[] = [
     edits: [append(second, '| a | b |\n| - | - |\n| 1 | 2 |\n~~~"><b>\n<script>alert(1)</script>\n~~~')],
     file: second,
     at: '~~~"><b>',
-    message: 'is no language',
+    message: 'is not a language',
   },
   {
     says: 'a body holds no footnotes',

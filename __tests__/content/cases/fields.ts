@@ -34,14 +34,14 @@ export const fieldCases: readonly Case[] = [
     rule: 'invalid-yaml',
     edits: [edit(article, 'author: team', 'author: @team')],
     at: 'author',
-    message: 'Plain value cannot start with reserved character @; quote',
+    message: 'Plain value cannot start with reserved character @; put a value in quotes',
   },
   {
     says: 'a value with a colon and a space is quoted',
     rule: 'invalid-yaml',
     edits: [edit(article, 'image_alt: A list', 'image_alt: A list: profiles')],
     at: 'image_alt',
-    message: 'a value that holds ": "',
+    message: 'put a value in quotes if it contains ": "',
   },
   {
     says: 'front matter is a mapping',
@@ -89,7 +89,7 @@ export const fieldCases: readonly Case[] = [
     file: comparison,
     at: 'proof: robots',
     field: 'strengths[1].proof',
-    message: '"robots" is no',
+    message: 'there is no',
   },
   {
     says: 'a field has its type',
@@ -131,7 +131,7 @@ export const fieldCases: readonly Case[] = [
     edits: [edit(article, 'image_alt:', 'seo_titel: Other\nimage_alt:')],
     at: 'seo_titel',
     field: 'seo_titel',
-    message: '"seo_titel" is no field of blog; did you mean "seo_title"?',
+    message: '"seo_titel" is not a field of blog; did you mean "seo_title"?',
   },
   {
     says: 'an unknown field of a list item is a fault',
@@ -140,7 +140,7 @@ export const fieldCases: readonly Case[] = [
     file: solutionFile,
     at: 'link: /pricing',
     field: 'challenges[3].link',
-    message: '"link" is no field of challenges[3] (title, text, answer)',
+    message: '"link" is not a field of challenges[3] (title, text, answer)',
   },
   {
     says: 'a field is not empty',
@@ -189,7 +189,7 @@ export const fieldCases: readonly Case[] = [
     edits: [edit(article, 'tags: [rpa, proxy]', 'tags: []')],
     at: 'tags',
     field: 'tags',
-    message: '1 to 4 are wanted',
+    message: 'write 1 to 4 items',
   },
   {
     says: 'a solution has exactly three challenges',
@@ -198,7 +198,7 @@ export const fieldCases: readonly Case[] = [
     file: solutionFile,
     at: 'challenges',
     field: 'challenges',
-    message: 'exactly 3 are wanted',
+    message: 'write exactly 3 items',
   },
   {
     says: 'a date is a day of the calendar',
@@ -206,7 +206,7 @@ export const fieldCases: readonly Case[] = [
     edits: [edit(article, 'date: 2026-10-01', 'date: 2026-02-30')],
     at: 'date: 2026',
     field: 'date',
-    message: '"2026-02-30" is no date; write the day as 2026-11-17',
+    message: '"2026-02-30" is not a date; write the day in the form 2026-11-17',
   },
   {
     says: 'a date has no time of day',
@@ -215,7 +215,7 @@ export const fieldCases: readonly Case[] = [
     file: comparison,
     at: 'date: 2026',
     field: 'claims[1].date',
-    message: 'is no date',
+    message: 'is not a date',
   },
   {
     says: 'a version has three numbers',
@@ -224,7 +224,7 @@ export const fieldCases: readonly Case[] = [
     file: release,
     at: 'version',
     field: 'version',
-    message: '"v3.6" is no version',
+    message: '"v3.6" is not a version',
   },
   {
     says: 'the website of a partner is an https address',
@@ -233,7 +233,7 @@ export const fieldCases: readonly Case[] = [
     file: partner,
     at: 'website',
     field: 'website',
-    message: '"http://flowyard.example" is no https address',
+    message: '"http://flowyard.example" is not an https address',
   },
   {
     says: 'a page is not updated before its date',
@@ -249,7 +249,7 @@ export const fieldCases: readonly Case[] = [
     edits: [edit(article, 'category: basics', 'category: basic')],
     at: 'category',
     field: 'category',
-    message: '"basic" is no blog category; did you mean "basics"? (basics, guides, automation, security)',
+    message: 'there is no blog category "basic"; did you mean "basics"? (basics, guides, automation, security)',
   },
   {
     says: 'an unknown tag is a fault, with the nearest',
@@ -257,7 +257,7 @@ export const fieldCases: readonly Case[] = [
     edits: [edit(article, 'tags: [rpa, proxy]', 'tags:\n  - rpa\n  - prozy')],
     at: 'prozy',
     field: 'tags[2]',
-    message: '"prozy" is no blog tag; did you mean "proxy"?',
+    message: 'there is no blog tag "prozy"; did you mean "proxy"?',
   },
   {
     says: 'an unknown author is a fault',
@@ -265,7 +265,7 @@ export const fieldCases: readonly Case[] = [
     edits: [edit(article, 'author: team', 'author: tema')],
     at: 'author',
     field: 'author',
-    message: '"tema" is no blog author; did you mean "team"? (team, support, engineering)',
+    message: 'there is no blog author "tema"; did you mean "team"? (team, support, engineering)',
   },
   {
     says: 'an unknown feature is a fault, while the page of a known one need not exist in the language',
@@ -274,7 +274,7 @@ export const fieldCases: readonly Case[] = [
     file: solutionFile,
     at: 'features',
     field: 'features[1]',
-    message: '"robots" is no solutions feature',
+    message: 'there is no solutions feature "robots"',
   },
   {
     says: 'no tag stands twice',
@@ -282,7 +282,7 @@ export const fieldCases: readonly Case[] = [
     edits: [edit(article, 'tags: [rpa, proxy]', 'tags: [rpa, rpa]')],
     at: 'tags',
     field: 'tags[2]',
-    message: '"rpa" stands in the list twice',
+    message: '"rpa" is in the list twice',
   },
   {
     says: 'no related page stands twice',
@@ -291,7 +291,7 @@ export const fieldCases: readonly Case[] = [
     file: solutionFile,
     at: 'related',
     field: 'related[3]',
-    message: '"tiktok" stands in the list twice',
+    message: '"tiktok" is in the list twice',
   },
   {
     says: 'a page is not related to itself',
@@ -309,7 +309,7 @@ export const fieldCases: readonly Case[] = [
     file: 'content/solutions/tiktok/ru.md',
     at: 'related',
     field: 'related[1]',
-    message: '"whatsapp" does not exist in ru (there: amazon, ebay, facebook)',
+    message: '"whatsapp" does not exist in ru (available: amazon, ebay, facebook)',
   },
   {
     says: 'related features exist in the language',
@@ -318,7 +318,7 @@ export const fieldCases: readonly Case[] = [
     file: 'content/features/rpa/en.md',
     at: 'related',
     field: 'related[2]',
-    message: '"teamwork" does not exist in en (there: local-api, synchronizer)',
+    message: '"teamwork" does not exist in en (available: local-api, synchronizer)',
   },
   {
     says: 'no two entries of a category have the same order',
@@ -327,7 +327,7 @@ export const fieldCases: readonly Case[] = [
     file: 'content/helps/profiles/en.md',
     at: 'order',
     field: 'order',
-    message: `1 stands in ${help} already`,
+    message: `1 is already used in ${help}`,
   },
   {
     says: 'the size of an installer is more than nothing',
@@ -336,7 +336,7 @@ export const fieldCases: readonly Case[] = [
     file: release,
     at: 'com_win64',
     field: 'installers.com_win64.size',
-    message: '0 is no size',
+    message: '0 is not a size',
   },
   {
     says: 'a checksum has 64 hexadecimal digits',
@@ -353,7 +353,7 @@ export const fieldCases: readonly Case[] = [
     edits: [edit('content/release/3-5/en.md', 'date: 2026-10-06', 'date: 2026-11-18')],
     file: 'content/release/3-5/en.md',
     field: 'installers',
-    message: 'the newest release tells size and sha256',
+    message: 'the newest release needs the size and sha256',
   },
   {
     says: 'a comparison without sourced statements says in its title that it is a test',
@@ -378,7 +378,7 @@ export const fieldCases: readonly Case[] = [
     file: release,
     at: 'version',
     field: 'version',
-    message: '3.5.0 stands in content/release/3-5/en.md already',
+    message: '3.5.0 is already used in content/release/3-5/en.md',
   },
   {
     says: 'a page is not related to a draft',

@@ -6,11 +6,11 @@ const bare = (to: string) => [copy('content/blog/second/en.md', to)];
 /** Sections, folders, ids, languages, file names. */
 export const placementCases: readonly Case[] = [
   {
-    says: 'a folder under content that is no section is a fault, with the nearest section',
+    says: 'a folder under content that is not a section is a fault, with the nearest section',
     rule: 'unknown-section',
     edits: moved('content/blogs/first/en.md'),
     file: 'content/blogs/first/en.md',
-    message: '"blogs" is no section; did you mean "blog"? (solutions, alternatives, features, pages, blog',
+    message: '"blogs" is not a section; did you mean "blog"? (solutions, alternatives, features, pages, blog',
   },
   {
     says: 'a file lies in the folder of its page, not above it',
@@ -45,28 +45,28 @@ export const placementCases: readonly Case[] = [
     rule: 'invalid-id',
     edits: bare('content/blog/Second_Article/en.md'),
     file: 'content/blog/Second_Article/en.md',
-    message: '"Second_Article" is no page id; use small letters, digits and single hyphens',
+    message: '"Second_Article" is not a page id; use lowercase letters, digits and single hyphens',
   },
   {
     says: 'the ids of solutions are fixed, and the nearest is named',
     rule: 'unknown-id',
     edits: [copy('content/solutions/ebay/en.md', 'content/solutions/google-services/en.md')],
     file: 'content/solutions/google-services/en.md',
-    message: '"google-services" is no id of solutions; did you mean "google-servies"?',
+    message: '"google-services" is not an id of solutions; did you mean "google-servies"?',
   },
   {
     says: 'the ids of features are fixed',
     rule: 'unknown-id',
     edits: [copy('content/features/rpa/en.md', 'content/features/robot/en.md')],
     file: 'content/features/robot/en.md',
-    message: '"robot" is no id of features (multi-account-management',
+    message: '"robot" is not an id of features (multi-account-management',
   },
   {
     says: 'the ids of alternatives are fixed',
     rule: 'unknown-id',
     edits: [copy('content/alternatives/gologin-alternative/en.md', 'content/alternatives/gologin/en.md')],
     file: 'content/alternatives/gologin/en.md',
-    message: '"gologin" is no id of alternatives',
+    message: '"gologin" is not an id of alternatives',
   },
   {
     says: 'no page takes the id of a feature',
@@ -94,7 +94,7 @@ export const placementCases: readonly Case[] = [
     rule: 'unknown-language',
     edits: bare('content/blog/second/vi.md'),
     file: 'content/blog/second/vi.md',
-    message: '"vi" is no language code; did you mean "vn"? (en, zh, ru, vn',
+    message: '"vi" is not a language code; did you mean "vn"? (en, zh, ru, vn',
   },
   {
     says: 'no question takes the id of an element of the site',
@@ -115,14 +115,14 @@ export const placementCases: readonly Case[] = [
     rule: 'language-forbidden',
     edits: [copy('content/guide/start/zh.md', 'content/guide/start/en.md')],
     file: 'content/guide/start/en.md',
-    message: 'guide/start may not exist in en (only in zh)',
+    message: 'guide/start is not allowed in en (only in zh)',
   },
   {
     says: 'a solution exists only in the languages of its section',
     rule: 'language-forbidden',
     edits: [copy(article, 'content/solutions/betting/vn.md')],
     file: 'content/solutions/betting/vn.md',
-    message: 'solutions/betting may not exist in vn (only in en, ru, pt)',
+    message: 'solutions/betting is not allowed in vn (only in en, ru, pt)',
   },
   {
     says: 'no page takes the path of a fixed page',

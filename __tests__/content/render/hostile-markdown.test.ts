@@ -1,5 +1,5 @@
 /**
- * Markdown that wants to be code (issue 12, 1.1): what pages get of it is judged by a parser, not by the list that made it.
+ * Markdown that wants to be code (design 5.3): what pages get of it is judged by a parser, not by the list that made it.
  */
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';

@@ -56,7 +56,7 @@ const faulty: readonly [title: string, entries: Entry[], faults: readonly [numbe
       ['en', '/a', '/pricing'],
       ['en', '/a', '/download'],
     ],
-    [[2, 'redirect-twice', /content\/redirects\.yaml:1 already/]],
+    [[2, 'redirect-twice', /already declared in content\/redirects\.yaml:1;/]],
   ],
   [
     'the same source in another spelling',
@@ -64,7 +64,7 @@ const faulty: readonly [title: string, entries: Entry[], faults: readonly [numbe
       ['en', '/a-b', '/pricing'],
       ['en', '/a%2Db', '/pricing'],
     ],
-    [[2, 'redirect-twice', /:1 already/]],
+    [[2, 'redirect-twice', /already declared in .*:1;/]],
   ],
   ['a loop of one', [['en', '/a', '/a']], [[1, 'redirect-loop', /"\/a" leads to itself: \/a → \/a/]]],
   [
@@ -103,7 +103,7 @@ const faulty: readonly [title: string, entries: Entry[], faults: readonly [numbe
   [
     'a target on a foreign host',
     [['en', '/a', 'https://evil.example/']],
-    [[1, 'redirect-unsafe', /no host of the configuration/]],
+    [[1, 'redirect-unsafe', /write an address on a host of the configuration/]],
   ],
   [
     'a target on a host that only begins like ours',
@@ -115,7 +115,7 @@ const faulty: readonly [title: string, entries: Entry[], faults: readonly [numbe
     [['en', '/a', 'https://www.facet.example@evil.example/']],
     [[1, 'redirect-unsafe', /./]],
   ],
-  ['a target with two slashes', [['en', '/a', '//evil.example']], [[1, 'redirect-unsafe', /no path of the site/]]],
+  ['a target with two slashes', [['en', '/a', '//evil.example']], [[1, 'redirect-unsafe', /not a path of the site/]]],
   ['a target with a backslash', [['en', '/a', '/\\evil.example']], [[1, 'redirect-unsafe', /./]]],
   ['a target with a tab', [['en', '/a', '/\t/evil.example']], [[1, 'redirect-unsafe', /./]]],
   ['a script as a target', [['en', '/a', 'javascript:alert(1)']], [[1, 'redirect-unsafe', /./]]],
@@ -135,7 +135,7 @@ const faulty: readonly [title: string, entries: Entry[], faults: readonly [numbe
   [
     'a source with a language',
     [['vn', '/vn/old', '/pricing']],
-    [[1, 'redirect-source', /write "\/old", it holds for vn/]],
+    [[1, 'redirect-source', /write "\/old", which applies to vn/]],
   ],
   ['a source that a rule answers already', [['ru', '/blog/old', '/pricing']], [[1, 'redirect-shadowed', /by rule 2/]]],
 ];

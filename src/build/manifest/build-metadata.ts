@@ -1,5 +1,5 @@
 /**
- * The build's metadata (design 13): its id, and what the 404 page may ask about an unknown path.
+ * The build's metadata (design 13): its id, and the data that the 404 page needs for an unknown path.
  */
 import { createHash } from 'node:crypto';
 import type { RoutePath } from '../../site/hosts';
@@ -17,13 +17,13 @@ export interface BuildMetadata {
   readonly id: string;
   /** Redirects of this build's languages, by language and path within it (specification 2.5, rules 9 to 11). */
   readonly routeRules: readonly AuthorRedirect[];
-  /** Paths of the pages of this build; the 404 pages are none that an address can be meant to name. */
+  /** Paths of the pages of this build. The 404 pages are left out, since no visitor means to open one. */
   readonly prerendered: readonly RoutePath[];
 }
 
 /**
  * The id of a build: the same for the same files, whenever and wherever it was built.
- * @param parts names and contents of all that makes the build, in any order
+ * @param parts names and contents of everything that the build consists of, in any order
  */
 export function buildId(parts: ReadonlyMap<string, string | Uint8Array>): string {
   const hash = createHash('sha256');

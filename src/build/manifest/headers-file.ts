@@ -1,5 +1,5 @@
 /**
- * The headers of the host's answers (design 8 and 12).
+ * The headers of the host's responses (design 8 and 12).
  */
 
 import { shellsPath } from '../../shell/shell';
@@ -8,7 +8,7 @@ import { documentHeaders, type InlineStyles } from '../../site/security-headers'
 
 /** Files with a digest of their content in their name never change. */
 const forever = 'public, max-age=31536000, immutable';
-/** Asked for again every time; answered in brief when unchanged. HTML has this from the host already. */
+/** Browsers ask every time, and get a 304 if the file is unchanged. For HTML the host sends this header already. */
 const everyTime = 'public, max-age=0, must-revalidate';
 
 /** Whether the name of a file holds a digest of its content, as Gatsby's webpack writes it. */
@@ -23,9 +23,10 @@ export const isIndexable = (site: Site, deployContext: string | undefined): bool
 
 /**
  * The text of `_headers`.
- * @param rootFiles names of the files at the root of the build, of which the hashed ones are kept for good. They are
- *   named one by one: headers of two rules that fit one path are joined, so no path may fit two rules with one header
- * @param inline the styles that stand inline in the pages
+ * @param rootFiles names of the files at the root of the build; those with a hash are cached forever. They are listed one
+ *   by one because the host joins the headers of all rules that match a path, so no path should match two rules that set
+ *   the same header
+ * @param inline the inline styles of the pages
  */
 export function headersFile(
   { config }: Pick<Site, 'config'>,
@@ -50,7 +51,7 @@ export function headersFile(
     .join('\n');
 }
 
-/** The text of `robots.txt`: everything is open on a public host in production, and nothing elsewhere. */
+/** The text of `robots.txt`: it allows everything on a public host in production, and nothing elsewhere. */
 export const robotsFile = (site: Site, origin: string, indexable: boolean): string =>
   indexable
     ? `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`

@@ -1,7 +1,8 @@
 /**
- * The redirect rules as the host's manifest says them (design 8): enumerated where it must be, a wildcard where one can.
+ * The redirect rules in the form of the host's manifest (design 8): one line per address where necessary, a wildcard where
+ * possible.
  *
- * Every enumerated line is an address put through the rules themselves; only the wildcards are written here.
+ * The line of an address comes from applying the rules themselves to it; only the wildcards are written here.
  */
 import { isServed, localesOf, pathOn, prefixOf, type RoutePath, type Site } from '../../site/hosts';
 import { type LocaleCode, localeOf } from '../../site/locales';
@@ -17,7 +18,7 @@ export interface HostRule {
   readonly from: string;
   readonly to: string;
   readonly status: 200 | 301 | 302 | 404;
-  /** Whether the rule holds also where a file lies at the path (`!`). */
+  /** Whether the rule also applies if there is a file at the path (`!`). */
   readonly force: boolean;
 }
 
@@ -27,22 +28,22 @@ export interface RuleGroup {
   readonly rules: readonly HostRule[];
 }
 
-/** Where each service is proxied to: an address without a slash at its end, or nothing. */
+/** Where each service is proxied to: an address without a trailing slash, or nothing. */
 export type ServiceProxies = Readonly<Partial<Record<(typeof servicePrefixes)[number], string>>>;
 
-/** The variables that name the services' addresses; without one the path is not proxied. */
+/** The variables that name the services' addresses; the path of a variable that is not set is not proxied. */
 export const proxyVariables = {
   SITE_API_PROXY: '/api',
   SITE_CLIENT_API_PROXY: '/client-api',
   SITE_STATISTICS_PROXY: '/statistics',
 } as const satisfies Record<string, (typeof servicePrefixes)[number]>;
 
-/** The most rules that the manifest may hold: the host tries them one after the other (design 8). */
+/** The maximum number of rules in the manifest, since the host tries them one after the other (design 8). */
 export const maxHostRules = 1000;
 
 /**
  * Reads the services' addresses.
- * @throws when one is no absolute http or https address, or carries a query
+ * @throws when one is not an absolute http or https address, or has a query
  */
 export function serviceProxies(env: Readonly<Record<string, string | undefined>>): ServiceProxies {
   const proxies: Partial<Record<(typeof servicePrefixes)[number], string>> = {};
@@ -100,7 +101,10 @@ export function hostRules(input: ManifestInput, proxies: ServiceProxies): readon
   return groups;
 }
 
-/** The addresses on this host that mean a path of a language: its own, and the one with the prefix of another host. */
+/**
+ * The addresses on this host for a path of a language: its own, and, if the language is at the root of its host, the one
+ * with the language as a prefix.
+ */
 function addressesOf(site: Site, locale: LocaleCode, path: string): string[] {
   const own = isServed(site, locale) ? [pathOn(site, locale, path as RoutePath)] : [];
   const { host } = localeOf(locale);
@@ -108,7 +112,7 @@ function addressesOf(site: Site, locale: LocaleCode, path: string): string[] {
   return atRoot && site.target !== 'preview' ? [...own, path === '/' ? `/${locale}` : `/${locale}${path}`] : own;
 }
 
-/** The line for an address, where the given rule has a part in its hop. */
+/** The line for an address, if the given rule is one of those that redirect it. */
 type LineWriter = (from: string, rule: RuleNumber) => HostRule[];
 
 function lineWriter({ site, redirects }: ManifestInput): LineWriter {
@@ -139,7 +143,7 @@ function russianRules(categoryPaths: readonly string[], roots: readonly string[]
   });
 }
 
-/** `/ru/*` and its like; the preview serves these prefixes itself. */
+/** `/ru/*` and similar wildcards; the preview serves these prefixes itself. */
 function languageHostRules(site: Site): HostRule[] {
   if (site.target === 'preview') return [];
   return site.locales.flatMap((locale) => {
@@ -149,7 +153,7 @@ function languageHostRules(site: Site): HostRule[] {
   });
 }
 
-/** The file of each 404 page, under another name than the one that was asked for: a rule may not lead to itself. */
+/** Serves the file of each 404 page under a name other than the requested one, since a rule cannot point to itself. */
 function notFoundPageRules(site: Site): HostRule[] {
   return localesOf(site).flatMap((locale) => {
     const page = pathOn(site, locale, notFoundPath);
@@ -161,7 +165,7 @@ function notFoundPageRules(site: Site): HostRule[] {
   });
 }
 
-/** The prefixed languages before the one at the root, whose wildcard hides them. */
+/** The prefixed languages come before the one at the root, whose wildcard would hide them. */
 function notFoundRules(site: Site): HostRule[] {
   return [...localesOf(site)]
     .sort((a, b) => Number(prefixOf(site, a) === '') - Number(prefixOf(site, b) === ''))
@@ -173,7 +177,7 @@ function notFoundRules(site: Site): HostRule[] {
     }));
 }
 
-/** The manifest's text: one rule a line, each group under its comment. */
+/** The manifest's text: one rule per line, each group under its comment. */
 export function redirectsFile(groups: readonly RuleGroup[]): string {
   const text = ({ from, to, status, force }: HostRule): string => `${from}  ${to}  ${status}${force ? '!' : ''}`;
   return groups.map(({ comment, rules }) => `# ${comment}\n${rules.map(text).join('\n')}\n`).join('\n');

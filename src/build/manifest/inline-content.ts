@@ -1,5 +1,5 @@
 /**
- * What stands inline in the documents of a build, for their Content-Security-Policy (design 12).
+ * The inline styles of a build's documents, for their Content-Security-Policy (design 12).
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -10,13 +10,13 @@ const styleElements = /<style\b[^>]*>(.*?)<\/style>/gs;
 const styleAttributes = /\sstyle="([^"]*)"/g;
 const scriptElements = /<script\b([^>]*)>(.*?)<\/script>/gs;
 
-/** Types of script elements that hold data: browsers run none of them. */
+/** Types of script elements that hold data, which browsers do not run. */
 const dataTypes = /\stype="application\/(?:ld\+)?json"/;
 
 /**
- * Gathers the digests of all styles that stand inline.
+ * Gathers the digests of all inline styles.
  * @param pages paths of the pages on their host
- * @throws when a script stands inline: the policy would keep it from running
+ * @throws when a page has an inline script, which the policy would block
  */
 export async function inlineStyles(publicFolder: string, pages: readonly string[]): Promise<InlineStyles> {
   const elements = new Set<string>();

@@ -16,7 +16,7 @@ export const sitemapFile = (tag: string, part: number): string => `${tag}-sitema
 
 /**
  * Moves what gatsby-plugin-sitemap wrote below `sitemaps/` to its public names, and writes the index.
- * What an earlier build published is replaced; a build without sitemaps ends with none.
+ * Files of an earlier build are replaced, or only removed if this build has no sitemaps.
  * @returns the names of the published sitemaps
  */
 export async function publishSitemaps(

@@ -1,13 +1,14 @@
 /**
- * The files below `/.well-known`: how to report a weakness (RFC 9116), and that Global Privacy Control is obeyed.
+ * The files under `/.well-known`: how to report a vulnerability (RFC 9116), and that the site respects Global Privacy
+ * Control.
  */
 
-/** Days for which `security.txt` holds: RFC 9116 wants less than a year, and every build writes it anew. */
+/** Days for which `security.txt` is valid: RFC 9116 asks for less than a year, and every build writes a new one. */
 export const securityFileDays = 180;
 
 /**
  * The text of `security.txt`.
- * @param origin the origin of the host on which it lies
+ * @param origin the origin of the host that serves it
  */
 export function securityFile(origin: string, contact: string, now: Date): string {
   const expires = new Date(now.getTime() + securityFileDays * 86_400_000);
@@ -20,7 +21,7 @@ export function securityFile(origin: string, contact: string, now: Date): string
   ].join('\n');
 }
 
-/** The day on which the site began to obey the signal as it does now. */
+/** The day since which the site has handled the signal as it does now. */
 const privacyControlSince = '2026-11-21';
 
 /** The text of `gpc.json` (Global Privacy Control, section "Well-known URI"). */

@@ -15,7 +15,7 @@ import type { ManifestInput } from './manifest-input';
 import { publishSitemaps } from './sitemaps';
 import { privacyControlFile, securityFile } from './well-known';
 
-/** What the plugin tells about its work. */
+/** What the plugin reports about its work. */
 export interface WrittenManifests {
   readonly id: string;
   readonly ruleCount: number;
@@ -23,10 +23,10 @@ export interface WrittenManifests {
 }
 
 /**
- * Writes `_redirects`, `_headers`, `robots.txt`, `.well-known/`, the sitemaps, `builds/`, and the script that finds a visitor's
- * language, of one host.
+ * Writes the files of one host: `_redirects`, `_headers`, `robots.txt`, `.well-known/`, the sitemaps, `builds/`, and the
+ * script that finds a visitor's language.
  * @param env names the deploy context (`CONTEXT`) and the services' addresses
- * @throws when the manifest has too many rules, a page has no data, or a script stands inline
+ * @throws when the manifest has too many rules, or a page has no data or has an inline script
  */
 export async function writeManifests(
   publicFolder: string,
@@ -69,7 +69,7 @@ export async function writeManifests(
   return { id, ruleCount: groups.reduce((sum, group) => sum + group.rules.length, 0), sitemaps };
 }
 
-/** The hash of the scripts (`app-data.json`) and the data of every page: all that a visitor can be shown. */
+/** The hash of the scripts (`app-data.json`) and the data of every page: everything that a visitor can see. */
 async function pageData(publicFolder: string, { paths }: ManifestInput): Promise<Map<string, string>> {
   const folder = path.join(publicFolder, 'page-data');
   const pages = paths.map((page) => path.join(page === '/' ? 'index' : page, 'page-data.json'));

@@ -1,40 +1,40 @@
 /**
- * The look of a share card: paper, the mark and the facets, in the light colours of the tokens (design 12).
+ * The look of a share card: paper, the mark and the facets, in the light colors of the tokens (design 12).
  */
 import { shareCardSize } from '../../site/share-card';
 
-/** Colours of a card by the names of their tokens, as `#rrggbb`. */
+/** Colors of a card by the names of their tokens, as `#rrggbb`. */
 export type CardColours = Readonly<Record<(typeof tokenNames)[number], string>>;
 
 const tokenNames = ['paper', 'ink', 'ink-soft', 'accent', 'line'] as const;
 
 /**
- * Reads the light side of the tokens that a card uses from the style sheet that defines them.
- * @throws naming the token that is missing or has no light side
+ * Reads the light colors of the tokens that a card uses from the style sheet that defines them.
+ * @throws naming the token that is missing or has no light color
  */
 export function cardColours(tokens: string): CardColours {
   const colours = tokenNames.map((name) => {
     const light = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens)?.[1];
-    if (!light) throw new Error(`tokens.css has no light colour for --${name}; expected "light-dark(#rrggbb, …)"`);
+    if (!light) throw new Error(`tokens.css has no light color for --${name}; expected "light-dark(#rrggbb, …)"`);
     return [name, light];
   });
   return Object.fromEntries(colours) as CardColours;
 }
 
-/** Where things stand on a card, in px. */
+/** The positions and sizes of the parts of a card, in px. */
 export const cardLayout = {
   margin: 80,
   brand: { top: 68, mark: 60, size: 40 },
-  /** The title and what stands above it share this box, in its middle. */
+  /** The title and the section name above it share this box, centered vertically. */
   title: { top: 160, width: 740, height: 345, sizes: [76, 66, 58, 50, 44, 38], gap: 24 },
   section: { size: 30 },
   address: { bottom: 64, size: 28 },
-  /** The great mark reaches over the edges, its middle on the right one. */
+  /** The large mark extends past the edges; its center is on the right edge. */
   facets: { left: 800, top: -85, size: 800 },
 } as const;
 
 /**
- * Everything of a card that is no text, as SVG.
+ * Everything on a card except its text, as SVG.
  * @param mark the mark's own drawing, 32 units wide and high
  */
 export function cardBackground(mark: string, colours: CardColours): string {

@@ -1,7 +1,7 @@
 /**
  * Fonts for the share cards: from packages of the npm registry, so that every machine draws the same card (design 12).
  *
- * The packages hold fonts for browsers (WOFF2); Pango reads plain ones, so they are unpacked once.
+ * The packages hold fonts for browsers (WOFF2). Pango needs uncompressed ones, so they are unpacked once.
  */
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import type { LocaleCode } from '../../site/locales';
 
 const packages = 'node_modules/@fontsource-variable';
 
-/** The package of every language, and those of single ones. */
+/** The package that every language uses, and the additional packages of some languages. */
 const common = 'noto-sans';
 const special: Readonly<Partial<Record<LocaleCode, string>>> = {
   zh: 'noto-sans-sc',
@@ -22,7 +22,7 @@ const special: Readonly<Partial<Record<LocaleCode, string>>> = {
 };
 
 /**
- * Unpacks the fonts of some languages, unless they are there, and writes the configuration that names them.
+ * Unpacks the fonts of some languages, unless that is done already, and writes the configuration that names them.
  * @param folder where fonts and configuration are kept between builds
  * @returns the path of the configuration, for `FONTCONFIG_FILE`
  */
@@ -44,7 +44,7 @@ export async function prepareFonts(folder: string, locales: readonly LocaleCode[
   return configuration;
 }
 
-/** Unpacks those upright fonts of a package that are missing: Gatsby empties its cache and leaves the folders. */
+/** Unpacks the upright fonts of a package that are missing. Gatsby empties its cache but leaves the folders. */
 async function unpack(name: string, folder: string): Promise<string> {
   const source = path.join(packages, name);
   const { version } = JSON.parse(await readFile(path.join(source, 'package.json'), 'utf8')) as { version: string };
@@ -55,7 +55,7 @@ async function unpack(name: string, folder: string): Promise<string> {
     const plain = file.replace(/woff2$/, 'ttf');
     if (!file.endsWith('-wght-normal.woff2') || there.has(plain)) continue;
     const font = await decompress(await readFile(path.join(source, 'files', file)));
-    // Under its own name only once it is whole.
+    // The file gets its final name only when it is complete.
     await writeFile(path.join(target, 'partial'), font);
     await rename(path.join(target, 'partial'), path.join(target, plain));
   }

@@ -5,21 +5,21 @@ import { type LocaleCode, localeOf } from '../../site/locales';
 
 /** How the script of a language is set. */
 interface Setting {
-  /** Families of fonts, the first that has a letter is taken. */
+  /** Font families; each letter is taken from the first one that has it. */
   readonly fonts: string;
   /** Height of a line, as a share of the fonts' own. */
   readonly lineHeight: number;
   /**
-   * Space between letters, in em; left out where letters join: any value, even 0, has Pango set without ligatures, and
-   * Khmer vowels fall apart.
+   * Space between letters, in em. Left out for scripts whose letters join: with any value, even 0, Pango uses no ligatures,
+   * and Khmer vowels fall apart.
    */
   readonly tracking?: number;
 }
 
 const alphabetic: Setting = { fonts: 'Noto Sans', lineHeight: 0.86, tracking: -0.02 };
-/** Marks above and below the letters need the whole line. */
+/** Marks above and below the letters need the full line height. */
 const stacked = (family: string): Setting => ({ fonts: `Noto Sans, ${family}`, lineHeight: 1 });
-/** Punctuation of full width comes from the same font as the letters. */
+/** Full-width punctuation comes from the same font as the letters. */
 const ideographic = (family: string): Setting => ({ fonts: `${family}, Noto Sans`, lineHeight: 0.92 });
 
 const settings: Readonly<Partial<Record<LocaleCode, Setting>>> = {
@@ -35,14 +35,14 @@ const settings: Readonly<Partial<Record<LocaleCode, Setting>>> = {
 /** How a language is set on a card. */
 export const settingOf = (code: LocaleCode): Setting => settings[code] ?? alphabetic;
 
-/** Lines may break here without a sign. */
+/** Allows a line break here, without a hyphen. */
 const mayBreak = '\u200b';
-/** Lines may not break here. */
+/** Prevents a line break here. */
 const mayNotBreak = '\u2060';
 
 /**
- * Marks where the lines of a text may break: between words in languages that write no space there, and only there; at
- * spaces in Korean, whose syllables would otherwise be torn apart; as they stand elsewhere.
+ * Marks where the lines of a text may break: only between words in languages that write no spaces there; only at spaces in
+ * Korean, where a line could otherwise end within a word. Texts in other languages stay unchanged.
  */
 export function withLineBreaks(text: string, code: LocaleCode): string {
   if (code === 'ko') return text.split(' ').map(keepTogether).join(' ');
@@ -61,11 +61,11 @@ const wordsOf = (text: string, code: LocaleCode): string[] =>
 
 const segmenter = (code: LocaleCode) => new Intl.Segmenter(localeOf(code).tag, { granularity: 'word' });
 
-/** Words of this site that the dictionary of the language takes apart. */
+/** Words of this site that the dictionary of the language would split. */
 const unknownWords: Readonly<Partial<Record<LocaleCode, RegExp>>> = { th: /(พร็อกซี)/ };
 const never = /(?!)/;
 
-/** Japanese words with what belongs to them: particles, the other part of a loan word, what a number counts. */
+/** Japanese words with what belongs to them: particles, the other part of a loanword, the counter after a number. */
 function phrasesOf(text: string): string[] {
   const phrases: string[] = [];
   for (const word of wordsOf(text, 'jp')) {
@@ -80,11 +80,11 @@ function phrasesOf(text: string): string[] {
 const belongTogether =
   /[\p{L}ー]\n\p{sc=Hiragana}+$|[\p{sc=Katakana}ー]\n[\p{sc=Katakana}ー]|[\d一二三四五六七八九十百千万]\n\p{sc=Han}/u;
 
-/** Latin words and numbers hold together by themselves; joining their letters would cost them their kerning. */
+/** Latin words and numbers do not break anyway, and joining their letters would remove their kerning. */
 const keepTogether = (word: string): string =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word) ? [...word].join(mayNotBreak) : word;
 
-/** A text without about its last tenth, ending in dots. */
+/** A text shortened by about a tenth, with an ellipsis at its end. */
 export const shortened = (text: string): string => `${text.slice(0, Math.floor(text.length * 0.9) - 1).trimEnd()}…`;
 
 /** A text in Pango's markup. */
@@ -106,7 +106,7 @@ export function markup(
   return `<span ${written.join(' ')}>${escapeMarkup(withLineBreaks(text, code))}</span>`;
 }
 
-/** Pango counts in 1024ths of a point; cards are drawn at 72 points to the inch, so that a point is a pixel. */
+/** Pango counts in 1024ths of a point; cards are drawn at 72 dots per inch, so that a point is a pixel. */
 const pangoUnits = 1024;
 
 const escapeMarkup = (text: string): string =>

@@ -12,11 +12,11 @@ import { type CardColours, cardBackground, cardColours, cardLayout } from './car
 import { prepareFonts } from './card-fonts';
 import { markup, settingOf, shortened } from './card-text';
 
-/** What stands on a card. */
+/** The content of a card. */
 export interface Card {
   readonly locale: LocaleCode;
   readonly title: string;
-  /** The name of the page's section; empty for a page that stands alone. */
+  /** The name of the page's section; empty for a page that belongs to none. */
   readonly section: string;
   /** The product's name. */
   readonly brand: string;
@@ -24,7 +24,7 @@ export interface Card {
   readonly address: string;
 }
 
-/** What the script is to do. */
+/** The task of the script. */
 export interface CardJob {
   readonly cards: readonly { readonly card: Card; readonly file: string }[];
   readonly fontFolder: string;
@@ -44,11 +44,11 @@ interface Picture {
 const strong = 650;
 const plain = 500;
 
-/** Cards that are drawn at a time: one is set while another is compressed. */
+/** Number of cards drawn at the same time: the text of one is laid out while another is compressed. */
 const atATime = 3;
 
 const job = await scriptInput<CardJob>();
-// Read once, when the first text is drawn.
+// Pango reads the variable only once, when the first text is drawn.
 process.env.FONTCONFIG_FILE = await prepareFonts(job.fontFolder, [
   ...new Set(job.cards.map(({ card }) => card.locale)),
 ]);
@@ -92,7 +92,7 @@ function place({ data, width, height }: Picture, left: number, top: number): Ove
   return { input: data, raw: { width, height, channels: 4 }, left: Math.round(left), top: Math.round(top) };
 }
 
-/** The title in the greatest size that fits its box, in lines of similar length; cut where none does. */
+/** The title in the largest size that fits its box, in lines of similar length; shortened if no size fits. */
 async function fit(card: Card, height: number): Promise<Picture> {
   const { width, sizes } = cardLayout.title;
   for (const size of sizes) {
@@ -111,7 +111,7 @@ async function fit(card: Card, height: number): Promise<Picture> {
   }
 }
 
-/** A line that other cards may have, too: drawn once. */
+/** A line that several cards may share: drawn only once. */
 function label(card: Card, content: string, size: number, weight: number, colour: keyof CardColours): Promise<Picture> {
   const key = `${card.locale} ${size} ${content}`;
   const known = labels.get(key) ?? text(card, content, size, weight, colour);
@@ -119,7 +119,7 @@ function label(card: Card, content: string, size: number, weight: number, colour
   return known;
 }
 
-/** A text as a picture with a transparent ground. */
+/** A text as a picture with a transparent background. */
 async function text(
   card: Card,
   content: string,

@@ -1,6 +1,6 @@
 /**
- * The share cards of a host (design 12): one per page that search engines may list. A card is drawn when what stands on
- * it, or how it is drawn, has changed; the others are kept between builds.
+ * The share cards of a host (design 12): one per page that search engines may list. A card is drawn when its content, or the
+ * way it is drawn, has changed; the others are kept between builds.
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const kept = '.cache/share-cards';
 const tokens = 'src/styles/tokens.css';
 const mark = 'static/favicon.svg';
 
-/** Files that decide how a card looks: a change in one draws every card anew. */
+/** Files that decide how a card looks: after a change in one, every card is drawn again. */
 const look = [
   tokens,
   mark,
@@ -28,7 +28,7 @@ const look = [
 
 /**
  * Writes the card of every page and removes those of pages that are gone.
- * @returns how many there are, and how many of them were drawn anew
+ * @returns how many there are, and how many of them were drawn this time
  */
 export async function writeShareCards(build: Build): Promise<{ readonly cards: number; readonly drawn: number }> {
   await mkdir(path.join(kept, 'drawn'), { recursive: true });

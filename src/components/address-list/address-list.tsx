@@ -1,6 +1,6 @@
 import * as styles from './address-list.module.css';
 
-/** Named addresses, one a line: of pages, or to write to. */
+/** Named addresses, one per line: pages or email addresses. */
 export function AddressList(props: {
   readonly addresses: readonly { readonly name: string; readonly address: string }[];
 }) {

@@ -8,18 +8,18 @@ import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './article-card.module.css';
 
-/** How wide a cover is shown: in the grid, and large. */
+/** The widths in which a cover is shown: in the grid, and large. */
 const sizes = {
   plain: '(min-width: 64rem) 24rem, (min-width: 42rem) 46vw, calc(100vw - 2rem)',
   large: '(min-width: 78rem) 44rem, (min-width: 56rem) 58vw, calc(100vw - 2rem)',
 } as const;
 
-/** Sections whose entries all have a picture in lists: where the author brings none, one is composed. */
+/** Sections whose entries all have a picture in lists: if the author provides none, one is composed. */
 const pictured: readonly Section[] = ['blog', 'news'];
 
 /**
  * An entry in a list: its cover, title, date, description, and what the list adds (a category, a version).
- * `first` says that its cover is the first picture of the page.
+ * `first` means that its cover is the first picture of the page.
  */
 export function ArticleCard(props: {
   readonly entry: EntryCardData;

@@ -17,17 +17,17 @@ import { CopyButtons } from './copy-buttons';
 import { Neighbours } from './neighbours';
 import { TableOfContents } from './table-of-contents';
 
-/** How wide the cover is: the column of the text, or the screen without its gutters. */
+/** The width of the cover: that of the text column, or of the screen without its gutters. */
 const coverSizes = '(min-width: 46rem) 42rem, calc(100vw - 2rem)';
 
-/** A heading of an article, with the anchor that the text carries. */
+/** A heading of an article, with its anchor in the text. */
 export interface Heading {
   readonly id: string;
   readonly value: string;
   readonly depth: number;
 }
 
-/** What the `ArticleEntry` fragment answers. */
+/** The data of the `ArticleEntry` fragment. */
 export interface ArticleData {
   readonly entry: {
     readonly html: string;
@@ -54,11 +54,11 @@ interface Props {
   readonly page: PageContext;
   readonly crumbs: readonly Crumb[];
   readonly tags?: readonly { readonly name: string; readonly path: RoutePath }[];
-  /** What stands between the head of the article and its text. */
+  /** Shown between the head of the article and its text. */
   readonly children?: ReactNode;
 }
 
-/** An article set for reading: breadcrumbs, dates, contents, text, neighbours, related articles. */
+/** An article with everything around it: breadcrumbs, dates, contents, text, neighbors, related articles. */
 export function Article({ data, page, crumbs, tags = [], children }: Props) {
   const { t } = useTranslation('article');
   const { frontmatter, html, headings, timeToRead } = data.entry;

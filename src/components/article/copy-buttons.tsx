@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon';
 import * as styles from './copy-buttons.module.css';
 import { useCodeBlocks } from './use-code-blocks';
 
-/** A button to copy at every block of code within an element; without JavaScript there is none. */
+/** A copy button at every block of code within an element; there are none without JavaScript. */
 export function CopyButtons({ within }: { readonly within: RefObject<HTMLElement | null> }) {
   const blocks = useCodeBlocks(within);
   return blocks.map(({ element, code }) => createPortal(<CopyButton code={code} />, element, code));

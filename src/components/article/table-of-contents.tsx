@@ -5,10 +5,10 @@ import type { Heading } from './article';
 import * as styles from './table-of-contents.module.css';
 import { useCurrentHeading } from './use-current-heading';
 
-/** Fewer headings than this need no list. */
+/** With fewer headings than this there is no list. */
 const fewest = 2;
 
-/** Links to the headings of an article. Beside the text the one being read is marked; on phones the list folds. */
+/** Links to the headings of an article. Next to the text, the one being read is marked; on phones the list can be folded. */
 export function TableOfContents({ headings }: { readonly headings: readonly Heading[] }) {
   const { t } = useTranslation('article');
   const listed = useMemo(() => headings.filter(({ depth }) => depth === 2 || depth === 3), [headings]);

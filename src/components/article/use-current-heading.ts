@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Heading } from './article';
 
-/** The line that a heading must have passed to name the part being read: 30 % of the screen from its top. */
+/** A heading that is above this line counts as the current one: 30 % of the screen from its top. */
 const readLine = '100000px 0px -70% 0px';
 
 /** Id of the heading whose part is being read; null before the first, and in the first render. */

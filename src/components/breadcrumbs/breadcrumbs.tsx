@@ -3,7 +3,7 @@ import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './breadcrumbs.module.css';
 
-/** A station on the way to a page. */
+/** A step on the way to a page. */
 export interface Crumb {
   readonly name: string;
   readonly path: RoutePath;

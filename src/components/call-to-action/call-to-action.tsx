@@ -5,7 +5,7 @@ import { AccountLink } from '../site-link/account-link';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './call-to-action.module.css';
 
-/** The invitation at the end of a page. Its texts are the `offer` namespace's, unless the page has its own. */
+/** The invitation at the end of a page. Its texts come from the `offer` namespace, unless the page has its own. */
 export function CallToAction(props: { readonly title?: string; readonly text?: string }) {
   const { t } = useTranslation('offer');
   const shell = useShell();

@@ -1,14 +1,14 @@
 import { Icon } from '../icon/icon';
 import * as styles from './challenges.module.css';
 
-/** What makes a work hard, and what the product does about it. */
+/** A difficulty of a field of work, and what the product does about it. */
 export interface Challenge {
   readonly title: string;
   readonly text: string;
   readonly answer: string;
 }
 
-/** Each challenge with its answer beside it, or below it where there is no room. */
+/** Each challenge with its answer next to it, or below it if there is not enough room. */
 export function Challenges(props: {
   readonly challengesTitle: string;
   readonly answersTitle: string;

@@ -11,11 +11,11 @@ export interface Claim {
   readonly date: string;
 }
 
-/** What a page with these statements may call itself: the message that names its kind. Without any, it is a test. */
+/** The message with the name of a page with these statements; a page without any is called a test. */
 export const kindOf = (claims: readonly Claim[] | null): 'kind.comparison' | 'kind.test' =>
   claims?.length ? 'kind.comparison' : 'kind.test';
 
-/** The sourced statements of a comparison; nothing where it makes none. */
+/** The sourced statements of a comparison; nothing if there are none. */
 export function Claims({ claims }: { readonly claims: readonly Claim[] }) {
   const { t } = useTranslation('alternative');
   const { locale } = useShell();

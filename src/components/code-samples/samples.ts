@@ -1,14 +1,14 @@
 /**
- * One call in the words of several tools: open a profile, do something in it, close it (docs/product-facts.md, local API).
+ * The same task in several tools: open a profile, do something in it, close it (docs/product-facts.md, local API).
  */
 
-/** A tool, and how it makes the call. */
+/** A tool, and its code for the task. */
 export interface CodeSample {
   readonly tool: string;
   readonly code: string;
 }
 
-/** The samples, the one that needs the least first. */
+/** The samples, starting with the one that needs the fewest tools. */
 export const samples: readonly CodeSample[] = [
   {
     tool: 'curl',

@@ -14,7 +14,7 @@ const themeChoices = { both: ['light', 'dark'], light: ['light'], dark: ['dark']
 >;
 const themeNames = { both: 'light and dark', light: 'light', dark: 'dark' } as const;
 
-/** The id of a component's place on the page: some names alone are ids of the document, such as `shell`. */
+/** The id of a component's place on the page. The name alone could be an id of the document, such as `shell`. */
 const placeOf = (folder: string): string => `component-${folder}`;
 
 /** Tokens and components of the site, with a choice of language and theme for the components. */

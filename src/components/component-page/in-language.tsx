@@ -9,7 +9,7 @@ import { isAvailable, matchRoutes } from '../../site/routes';
 import { ShellProvider, useShell } from '../shell/shell-context';
 import { useView } from './view';
 
-/** Gives the components below the messages, menus and formats of the chosen language, as if the page were written in it. */
+/** Gives the components inside it the messages, menus and formats of the chosen language, as if the page were in it. */
 export function InLanguage({ children }: { readonly children: ReactNode }) {
   const { locale, data } = useView();
   const { site, page } = useShell();
@@ -37,7 +37,7 @@ export function InLanguage({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Whether the rules allow a page at a path; whether its text is written is not asked. */
+/** Whether the rules allow a page at a path, even if its text does not exist yet. */
 const mayExist = (path: RoutePath, locale: LocaleCode): boolean =>
   matchRoutes(path).some(({ route, params }) => isAvailable(route, params, locale));
 

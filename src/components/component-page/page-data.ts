@@ -4,12 +4,12 @@ import type { Token } from '../../styles/design-tokens';
 import type { ArticleData } from '../article/article';
 import type { FaqEntry } from '../faq-list/faq-list';
 
-/** What the page's query answers: tokens, texts in every language, and real entries for the components that show some. */
+/** The data of the page's query: tokens, texts in every language, and real entries for the components that show entries. */
 export interface ComponentPageData {
   readonly tokens: Nodes<Token>;
   /** Every message file of every language, as JSON. */
   readonly texts: Nodes<{ readonly language: LocaleCode; readonly ns: string; readonly data: string }>;
-  /** The text with every construct of Markdown. */
+  /** The text with every Markdown construct. */
   readonly sample: Pick<ArticleData['entry'], 'html' | 'headings'>;
   readonly article: ArticleData['entry'];
   readonly articles: Nodes<EntryCardData>;

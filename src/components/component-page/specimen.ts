@@ -8,11 +8,11 @@ export interface Specimen {
   /** What to do to see more, or when a visitor sees it. */
   readonly note?: string;
   /**
-   * How much room it gets: beside the other theme, the whole width, or the whole width made smaller, for what needs a
-   * large screen. `floating` has the height that something fixed to the window needs.
+   * How much room it gets: next to the other theme, the whole width, or the whole width scaled down, for components that need
+   * a large screen. `floating` has enough height for something that is fixed to the window.
    */
   readonly room?: 'half' | 'whole' | 'shrunk' | 'floating';
-  /** Whether it reaches to the edges of the window and brings its own gutter. */
+  /** Whether it extends to the edges of the window and has its own gutter. */
   readonly bleeds?: boolean;
   /** Shown once only, because its ids must be unique on a page: in the first of the chosen themes. */
   readonly once?: boolean;
@@ -20,7 +20,7 @@ export interface Specimen {
   readonly show: (theme: Theme) => ReactNode;
 }
 
-/** A folder of `src/components`: what it is for, and its states. One that shows nothing has none. */
+/** A folder of `src/components`: what it is for, and its states. A component that shows nothing has no states. */
 export interface Shown {
   readonly purpose: string;
   readonly specimens: readonly Specimen[];

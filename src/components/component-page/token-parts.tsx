@@ -11,7 +11,7 @@ const useTokens = (kind: TokenKind): readonly Token[] => useView().data.tokens.n
 const styleOf = (property: string, token: Token): CSSProperties =>
   ({ [property]: `var(${token.name})`, '--token': `var(${token.name})` }) as CSSProperties;
 
-/** Every colour on the paper of each theme, with its contrast against it. */
+/** Every color on the paper of each theme, with its contrast to the paper. */
 function Colours() {
   const tokens = useTokens('colour');
   const paper = sidesOf(tokens.find(({ name }) => name === '--paper')?.value ?? '');
@@ -51,7 +51,7 @@ function Side({ theme, token, paper }: { readonly theme: Theme; readonly token: 
   );
 }
 
-/** One token a line: its name and value, and what it does. */
+/** One token per line: its name and value, and what it does. */
 function Rows({ kind, show }: { readonly kind: TokenKind; readonly show: (token: Token) => ReactNode }) {
   return (
     <ul className={styles.list}>
@@ -90,7 +90,7 @@ function Types() {
   );
 }
 
-/** Languages whose scripts, marks or word lengths ask something of the type scale. */
+/** Languages whose scripts, marks or word lengths are a test for the type scale. */
 const scripts: readonly (readonly [LocaleCode, string])[] = [
   ['en', 'Latin'],
   ['de', 'Latin, long words'],
@@ -170,7 +170,7 @@ const Shadows = () => (
   />
 );
 
-/** Durations and easing, seen under the pointer. */
+/** Durations and easing, shown when the pointer is over them. */
 const Motions = () => (
   <>
     <p className={styles.value}>Point at a line to see it move; all of it is 0 ms where less motion is preferred.</p>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { LocaleCode } from '../../site/locales';
 import type { ComponentPageData } from './page-data';
 
-/** One of the two sets of colours. */
+/** One of the two sets of colors. */
 export type Theme = 'light' | 'dark';
 
 /** How the page shows its components: in which language, in which themes, with which entries. */
@@ -12,7 +12,7 @@ export interface View {
   readonly data: ComponentPageData;
 }
 
-/** The view of the page around. */
+/** The view of the surrounding page. */
 export const ViewContext = createContext<View | null>(null);
 
 /**
@@ -21,6 +21,6 @@ export const ViewContext = createContext<View | null>(null);
  */
 export function useView(): View {
   const view = useContext(ViewContext);
-  if (!view) throw new Error('useView needs the page of components above it');
+  if (!view) throw new Error('useView has to be used inside the component page');
   return view;
 }

@@ -1,7 +1,7 @@
 import { useShell } from '../shell/shell-context';
 import * as styles from './consent-settings.module.css';
 
-/** Brings the question for consent back, so that an answer can be changed: for the footer. What it does is a service's. */
+/** Opens the question for consent again, so that the answer can be changed: for the footer. A service makes it work. */
 export function ConsentSettings({ className }: { readonly className?: string | undefined }) {
   const { t } = useShell();
   return (

@@ -5,12 +5,12 @@ import { toastMs } from '../../services/constants';
 import { showToast } from '../../services/toasts';
 
 /**
- * The copying of a text: not possible in the first render, which must agree with the served page. A toast says that it
- * worked; where the browser refuses, the text is still there to be selected.
+ * Copies a text. In the first render this is not possible, since it has to match the served page. A toast confirms success; if
+ * the browser refuses, the text can still be selected.
  */
 export function useCopy(text: string): {
   readonly possible: boolean;
-  /** Holds as long as the toast is shown. */
+  /** True as long as the toast is shown. */
   readonly copied: boolean;
   readonly copy: () => void;
 } {

@@ -9,7 +9,7 @@ const facets = [
   'm4 23 12 7V16z',
   'M4 9v14l12-7z',
 ];
-/** How bright a facet may be. */
+/** The possible brightness values of a facet. */
 const shades = [0.16, 0.3, 0.46, 0.64, 0.84];
 const hues = [styles.hue1, styles.hue2, styles.hue3, styles.hue4, styles.hue5];
 
@@ -21,9 +21,9 @@ const stones = [
 ] as const;
 
 /**
- * The picture of an entry that brings none: the product's stone, cut by the entry's own key and in the color of its
- * category, so that neighbors in a list differ and an entry looks the same wherever it stands. It says nothing that the
- * title next to it does not.
+ * The picture for an entry without one: the product's stone, in a shape that depends on the entry's key and in the color of
+ * its category, so that neighbors in a list differ and an entry looks the same everywhere. It is decorative and adds nothing
+ * to the title next to it.
  * @param entryKey `blog/first-rpa-flow/en`: the language does not change the picture
  */
 export function ComposedCover({ entryKey, category }: { readonly entryKey: string; readonly category: string | null }) {
@@ -51,6 +51,6 @@ export function ComposedCover({ entryKey, category }: { readonly entryKey: strin
   );
 }
 
-/** A number that follows from a text, the same on server and client. */
+/** A number computed from a text, the same on server and client. */
 const sumOf = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 99_991, 7);

@@ -2,11 +2,11 @@ import type { CoverData } from '../../queries/data';
 import * as styles from './cover.module.css';
 
 /**
- * The picture of an entry, in the widths of the specification (9), cut by gatsby-plugin-image. Its `GatsbyImage` is not used:
+ * The picture of an entry, in the widths of the specification (9), made by gatsby-plugin-image. Its `GatsbyImage` is not used:
  * it fades a picture in by script, writes it twice for browsers without script, and fetches `react-dom/server` (60 kB) into
  * every page that shows one.
- * @param sizes how wide it is shown, as the `sizes` attribute of an image says it: one picture stands in several places
- * @param first whether it is the first picture of the page: that one is loaded at once, the others when they come near
+ * @param sizes how wide it is shown, as in the `sizes` attribute of an image, since a picture is used in several places
+ * @param first whether it is the first picture of the page: that one is loaded at once, the others when they come close
  */
 export function Cover(props: { readonly of: CoverData; readonly sizes: string; readonly first?: boolean }) {
   const { of, sizes, first = false } = props;

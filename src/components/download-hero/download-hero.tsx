@@ -7,10 +7,10 @@ import { systemIcons } from '../download-list/system-icons';
 import { Icon } from '../icon/icon';
 import * as styles from './download-hero.module.css';
 
-/** The system that most visitors have: offered until the browser tells the visitor's own, and where there is none. */
+/** The most common system: offered until the visitor's own system is known, or if there is no client for that. */
 const usual: System = 'com_win64';
 
-/** What is said of the newest release. */
+/** The data about the newest release. */
 interface Props {
   readonly version: string;
   readonly date: string;
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * The newest release for the visitor's own system, with its version, size and date. Every system's is in the page, in one
- * place: the styles show the one that a service finds (services/own-system.ts), and nothing moves.
+ * The newest release for the visitor's own system, with its version, size and date. The page has the versions for all systems
+ * in one place, and the styles show the one that a service finds (services/own-system.ts), so that nothing moves.
  */
 export function DownloadHero(props: Props) {
   return (

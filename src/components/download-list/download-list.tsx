@@ -8,7 +8,10 @@ import { FileSize } from './file-size';
 import type { ReleaseInstallers } from './release-installers';
 import { systemIcons } from './system-icons';
 
-/** The installers of all systems with size and checksum; the visitor's own is marked, by the styles (services/own-system.ts). Every one is a plain link beneath. */
+/**
+ * The installers of all systems with size and checksum; the styles mark the visitor's own (services/own-system.ts). Each is a
+ * plain link, which works without scripts.
+ */
 export function DownloadList({ installers }: { readonly installers: ReleaseInstallers | null }) {
   return (
     <ul className={styles.list}>
@@ -49,7 +52,7 @@ function SystemRow(props: { readonly system: System; readonly installer: Release
   );
 }
 
-/** The checksum of an installer, and what to type to compare it with that of the file. */
+/** The checksum of an installer, and the command to compare it with that of the file. */
 function Checksum({ system, sha256 }: { readonly system: System; readonly sha256: string }) {
   const { t } = useTranslation('download');
   return (

@@ -1,4 +1,4 @@
 import type { System } from '../../site/installers';
 
-/** What a release tells of its installers (docs/content-model.md): the size in bytes, and the SHA-256 checksum. */
+/** The data of a release about its installers (docs/content-model.md): the size in bytes, and the SHA-256 checksum. */
 export type ReleaseInstallers = Readonly<Record<System, { readonly size: number; readonly sha256: string }>>;

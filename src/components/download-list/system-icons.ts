@@ -1,7 +1,7 @@
 import type { System } from '../../site/installers';
 import type { IconName } from '../icon/icons';
 
-/** What stands for each system: drawn shapes, nobody's trade mark. */
+/** The icon of each system: drawn shapes instead of trademarks. */
 export const systemIcons: Readonly<Record<System, IconName>> = {
   com_win64: 'app-window',
   com_win32: 'monitor',

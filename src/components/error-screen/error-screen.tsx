@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './error-screen.module.css';
 
-/** A page that says that something is not there or does not work, with a picture of it. */
+/** A page that says that something does not exist or does not work, with a picture. */
 export function ErrorScreen(props: {
   readonly code: '404' | '502';
   readonly title: string;

@@ -12,19 +12,19 @@ import { StoneWithoutFacet } from './stone';
 import { useLocationPath } from './use-location-path';
 import { type NearPage, useNotFound } from './use-not-found';
 
-/** Sections that are named beside home, prices and download. */
+/** Sections that are linked in addition to home, prices and download. */
 const sectionCount = 3;
 
 /**
- * The 404 page: what was not found, a search for its words, the main sections, and the pages that come nearest. Without
- * scripts the sections are the way on.
+ * The 404 page: what was not found, a search for its words, the main sections, and the most similar pages. Without scripts,
+ * visitors can go on with the sections.
  */
 export function NotFound() {
   const { t } = useTranslation('error');
   const { site, page, menus, t: shell } = useShell();
   const near = useNotFound();
   const path = useLocationPath();
-  // The page of the route table at /error/404 is at its own address: nothing was looked for.
+  // At its own address, /error/404, the page exists, so nothing was looked for.
   const isUnknownAddress = page.pattern === '/404';
   const unknown = isUnknownAddress ? path : null;
   const words = unknown === null ? '' : wordsOf(splitPath(site, unknown).path).join(' ');
@@ -61,7 +61,7 @@ export function NotFound() {
   );
 }
 
-/** The nearest pages, in a place that is kept for them, last on the page: nothing moves when they come. */
+/** The most similar pages, in a place reserved for them at the end of the page, so that nothing moves when they appear. */
 function Near({ title, pages }: { readonly title: string; readonly pages: readonly NearPage[] }) {
   return (
     <section className={styles.near} aria-live="polite">

@@ -16,7 +16,7 @@ const Facet = ({ at, className = '' }: { readonly at: number; readonly className
   return <path className={`${styles[colour]} ${className}`} d={shape} />;
 };
 
-/** A browser window, in which the mark of the product stands. */
+/** A browser window with the mark of the product in it. */
 const Window = ({ children }: { readonly children: ReactNode }) => (
   <svg className={styles.window} viewBox="0 0 320 240" aria-hidden="true" focusable="false">
     <rect className={styles.frame} x="1" y="1" width="318" height="238" rx="14" />
@@ -27,7 +27,7 @@ const Window = ({ children }: { readonly children: ReactNode }) => (
   </svg>
 );
 
-/** Not found: one facet has come off, and its place is empty. */
+/** Not found: one facet is missing. */
 export const StoneWithoutFacet = () => (
   <Window>
     <path className={styles.place} d={facets[0][0]} />

@@ -16,11 +16,11 @@ export interface NearPage {
 }
 
 /**
- * Tries, for an address that leads nowhere, the redirect rules and the route rules of the build metadata; where they
- * lead nowhere either, reports the error of specification 2.5 (rule 12) or 2.6 to the error log, and finds the pages that
- * come nearest. The error stops nothing. The tracker's view carries it.
+ * Tries the redirect rules and the route rules of the build metadata for an address that does not exist. If there is no target
+ * either, it reports the error of specification 2.5 (rule 12) or 2.6 to the error log, and finds the most similar pages. The
+ * error does not stop anything, and the tracker's view contains it.
  *
- * @returns the nearest pages; none while they are looked for
+ * @returns the most similar pages; none until they are found
  */
 export function useNotFound(): readonly NearPage[] {
   const { site, page } = useShell();

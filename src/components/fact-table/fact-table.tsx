@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './fact-table.module.css';
 
-/** Names and what holds for each, as a table that reads line by line: requirements, conditions. */
+/** Names with a fact about each, as a table that is read line by line: requirements, conditions. */
 export function FactTable(props: {
   /** What the table is about, for assistive technology; the heading above says it to everyone else. */
   readonly caption: string;
@@ -14,7 +14,7 @@ export function FactTable(props: {
         <tbody>
           {props.rows.map(({ name, value }) => (
             <tr key={name} className={styles.row}>
-              {/* A range of days: the signs within it follow the version of the browser. */}
+              {/* A range of days: its separators depend on the version of the browser. */}
               <th scope="row" className={styles.name} suppressHydrationWarning>
                 {name}
               </th>

@@ -5,7 +5,7 @@ import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './feature-neighbours.module.css';
 
-/** The features before and after one in the order of the menu; the last leads on to the first. */
+/** The features before and after one in the order of the menu; after the last comes the first. */
 export function FeatureNeighbours({ id, title }: { readonly id: FeatureId; readonly title: string }) {
   const { t, menus } = useShell();
   const { product } = menus;

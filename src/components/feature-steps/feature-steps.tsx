@@ -1,7 +1,7 @@
 import type { Titled } from '../../queries/data';
 import * as styles from './feature-steps.module.css';
 
-/** How something is done, one step below the other, each with its number on a line that leads through all. */
+/** How something is done, one step below the other, with numbers on a line that connects them. */
 export function FeatureSteps({ steps }: { readonly steps: readonly Titled[] }) {
   return (
     <ol className={styles.steps}>

@@ -5,7 +5,7 @@ import { MenuLink } from '../menu-link/menu-link';
 import { useShell } from '../shell/shell-context';
 import * as styles from './footer.module.css';
 
-/** The footer: every menu in full, the legal pages, and how to write to us. */
+/** The footer: every menu in full, the legal pages, and how to contact the team. */
 export function Footer() {
   const { site, menus, t } = useShell();
   const year = new Date().getUTCFullYear();

@@ -9,7 +9,7 @@ import * as styles from './audiences.module.css';
 interface Audience {
   readonly name: 'agencies' | 'shops' | 'advertising' | 'social' | 'testers' | 'research';
   readonly icon: IconName;
-  /** The page that goes on about it, where the language has it. */
+  /** The page with more about it, if the language has one. */
   readonly solution?: SolutionId;
 }
 
@@ -22,7 +22,7 @@ const audiences: readonly Audience[] = [
   { name: 'research', icon: 'chart-line', solution: 'web-scraping' },
 ];
 
-/** Whom the product is for, each with a way on to its solution page. */
+/** The groups that the product is for, each with a link to its solution page. */
 export function Audiences() {
   const { t } = useTranslation('home');
   const { menus } = useShell();

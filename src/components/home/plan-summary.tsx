@@ -3,7 +3,7 @@ import { planIds } from '../../site/plans';
 import { usePlanPrice } from '../pricing/use-plan-price';
 import * as styles from './plan-summary.module.css';
 
-/** The plans in a line each: name, least price a month, for whom. */
+/** The plans, one per line: name, lowest price per month, for whom. */
 export function PlanSummary() {
   const { t } = useTranslation('plans');
   const price = usePlanPrice();

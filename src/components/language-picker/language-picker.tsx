@@ -9,7 +9,7 @@ import * as styles from './language-picker.module.css';
 
 /**
  * The languages of the site as real links, each to the final address of this page in that language (design 7). Languages
- * that have neither the page nor anything in its place stand in a group of their own, which says where they lead.
+ * that have neither the page nor a counterpart are in a separate group, which says where they lead.
  * A popover of the platform: it opens without JavaScript, and Escape closes it.
  */
 export function LanguagePicker() {
@@ -52,7 +52,7 @@ export function LanguagePicker() {
   );
 }
 
-/** Links to some languages. `describedBy` is the id of what is said of all of them: screen readers say it with each. */
+/** Links to some languages. `describedBy` is the id of a note about all of them, which screen readers read with each link. */
 function Languages(props: { readonly codes: readonly LocaleCode[]; readonly describedBy?: string }) {
   const { codes, describedBy } = props;
   const { site, locale, page } = useShell();

@@ -6,7 +6,7 @@ import type { ListedSection } from '../../site/sections';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './list-filter.module.css';
 
-/** Links to the categories of a section, with their numbers, and to the tags of the chosen one: each has a list of its own. */
+/** Links to the lists of a section's categories, with their numbers, and to the lists of the chosen category's tags. */
 export function ListFilter(props: {
   readonly section: ListedSection;
   readonly page: PageContext;

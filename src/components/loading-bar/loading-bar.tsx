@@ -6,8 +6,8 @@ import * as styles from './loading-bar.module.css';
 import { useSlowNavigation } from './use-slow-navigation';
 
 /**
- * What is said while the next page is not there yet: a bar at the top edge while it is loaded (specification 2.7); a
- * message while the browser is offline, with a button to give the next page up.
+ * What is shown until the next page appears: a bar at the top edge while it is loading (specification 2.7), or a message while
+ * the browser is offline, with a button to cancel.
  */
 export function LoadingBar() {
   const slow = useSlowNavigation();

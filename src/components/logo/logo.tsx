@@ -2,7 +2,7 @@ import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './logo.module.css';
 
-/** The product's mark and name, leading home. */
+/** The product's mark and name, with a link to the home page. */
 export function Logo() {
   const { site, t } = useShell();
   return (
@@ -13,7 +13,7 @@ export function Logo() {
   );
 }
 
-/** The mark: a cut stone, each facet a profile. */
+/** The mark: a cut stone, whose facets stand for profiles. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

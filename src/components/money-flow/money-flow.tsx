@@ -8,7 +8,7 @@ export interface Payment {
   readonly what: string;
 }
 
-/** Payments as a drawing, a line each, read from payer to payee. */
+/** Payments as a drawing, one per line, from payer to payee. */
 export function MoneyFlow({ title, payments }: { readonly title: string; readonly payments: readonly Payment[] }) {
   return (
     <figure className={styles.figure}>

@@ -2,7 +2,7 @@ import * as styles from './monogram.module.css';
 
 const hues = [styles.hue1, styles.hue2, styles.hue3, styles.hue4, styles.hue5];
 
-/** The first letters of up to two words of a name, in place of a logo. The name itself always stands beside it. */
+/** The first letters of up to two words of a name, in place of a logo. The name itself is always next to it. */
 export function Monogram({ name, large = false }: { readonly name: string; readonly large?: boolean }) {
   const letters = name
     .split(/\s+/)

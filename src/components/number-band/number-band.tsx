@@ -1,6 +1,6 @@
 import * as styles from './number-band.module.css';
 
-/** Numbers that stand for themselves, each with what it counts. */
+/** Large numbers, each with what it counts. */
 export function NumberBand(props: { readonly numbers: readonly { readonly name: string; readonly value: string }[] }) {
   return (
     <dl className={styles.band}>

@@ -10,7 +10,7 @@ export function OfferBar(props: { readonly offer: OfferId; readonly to: RoutePat
   const { offer, to, children } = props;
   return (
     <When offer={offer} is={['during']} as="div">
-      {/* The search would find an offer that is over. */}
+      {/* Left out of the search, which would also find an offer that has ended. */}
       <p className={styles.bar} data-expose="offer" data-pagefind-ignore="">
         <Icon name="gift" />
         <SiteLink to={to}>{children}</SiteLink>

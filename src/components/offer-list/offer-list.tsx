@@ -7,7 +7,7 @@ import { SiteLink } from '../site-link/site-link';
 import { When } from '../when/when';
 import * as styles from './offer-list.module.css';
 
-/** The seasonal offers with their days, and the way to the pages of each. */
+/** The seasonal offers with their days and links to their pages. */
 export function OfferList() {
   const { t } = useTranslation('pricing');
   const { locale } = useShell();

@@ -11,9 +11,8 @@ import { featureIcons } from './feature-icons';
 import * as styles from './page-facts.module.css';
 
 /**
- * What a reader wants to know beside the text: features, the smallest plan that includes what the page speaks of, and
- * where to sign up.
- * @param props.features what is listed, each a link where the language has a page for it
+ * Facts next to the text: features, the smallest plan that includes what the page describes, and where to sign up.
+ * @param props.features the listed features, each with a link if the language has a page for it
  * @param props.needs the features that the plan must include
  */
 export function PageFacts(props: {

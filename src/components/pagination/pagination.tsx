@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './pagination.module.css';
 
-/** Links to the pages of a list; nothing where the list has one page. */
+/** Links to the pages of a list; nothing if the list has only one page. */
 export function Pagination({ page }: { readonly page: PageContext }) {
   const { t } = useTranslation('lists');
   if (!page.list || page.list.pages < 2) return null;

@@ -11,11 +11,11 @@ export interface ListedPartner {
   readonly name: string;
   readonly description: string;
   readonly offer: string | null;
-  /** Names of its tags, where they tell partners apart. */
+  /** Names of its tags, if they help to tell partners apart. */
   readonly tags: readonly string[];
 }
 
-/** Partners, a line each: monogram, name, what it is, what it offers. */
+/** Partners, one per line: monogram, name, what it is, what it offers. */
 export function PartnerDirectory({ partners }: { readonly partners: readonly ListedPartner[] }) {
   const { locale } = useShell();
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon';
 import { useUpTo } from '../pricing/use-up-to';
 import * as styles from './plan-table.module.css';
 
-/** What is in each plan. On small screens the names of the rows stand above their values. */
+/** What each plan includes. On small screens the names of the rows are above their values. */
 export function PlanTable() {
   const { t } = useTranslation('pricing');
   const { t: names } = useTranslation('plans');

@@ -4,9 +4,9 @@ import { offerDiscount } from '../../site/plans';
 import { When } from '../when/when';
 
 /**
- * Something that names a price: with the discount of an offer while its days last, without it on all others.
- * @param props.offer the offer of the page; null where it has none
- * @param props.children what names the price, for a discount (share of the price)
+ * Content with a price: with the discount of an offer on its days, without it on all others.
+ * @param props.offer the offer of the page; null if it has none
+ * @param props.children renders the content for a discount (share of the price)
  */
 export function Discounted(props: {
   readonly offer: OfferId | null;

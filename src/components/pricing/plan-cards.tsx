@@ -26,7 +26,7 @@ import { useUpTo } from './use-up-to';
 
 const isPaid = (plan: PlanId): plan is PaidPlan => plan === 'solo' || plan === 'team';
 
-/** The four plans: for whom, how much at least by the chosen way of payment, and how to get it. */
+/** The four plans: for whom, the lowest price for the chosen period, and how to get the plan. */
 export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; readonly offer: OfferId | null }) {
   const { t } = useTranslation('pricing');
   const { t: plans } = useTranslation('plans');
@@ -78,7 +78,7 @@ export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; read
   );
 }
 
-/** What a plan costs at least, and how that is billed. */
+/** The lowest price of a plan, and how it is billed. */
 function CardPrice(props: { readonly plan: PlanId; readonly choice: PlanChoice; readonly offer: OfferId | null }) {
   const { plan, choice, offer } = props;
   const { t } = useTranslation('pricing');

@@ -14,8 +14,8 @@ import type { PlanChange, PlanChoice } from './use-plan-choice';
 const periods: readonly Period[] = ['monthly', 'yearly'];
 
 /**
- * Profiles, members and period, and at once the price in the language's currency.
- * Served with the default choice, so that it tells a price without JavaScript too.
+ * Profiles, members and period, with the resulting price in the language's currency.
+ * It is served with the default choice, so that it shows a price even without JavaScript.
  */
 export function PriceCalculator(props: {
   readonly choice: PlanChoice;
@@ -29,7 +29,7 @@ export function PriceCalculator(props: {
   const { locale } = useShell();
   const slider = useId();
   const { plan } = planPrice({ ...choice, currency: locale.currency });
-  // The plural goes by the number, and the reader sees it grouped: "1,000 profiles".
+  // The plural form depends on the plain number, but the number is shown with separators: "1,000 profiles".
   const profileCount = t('profileCount', { count: profiles, replace: { count: formatCount(locale.tag, profiles) } });
   // The buttons of the stepper are never really disabled: that would take the focus from them.
   const changeMembers = (wanted: number) => onChange({ members: Math.min(Math.max(wanted, 1), maxMembers) });
@@ -106,7 +106,7 @@ export function PriceCalculator(props: {
   );
 }
 
-/** What a choice costs a month, and what is billed at once. */
+/** The price of a choice per month, and the amount billed at once. */
 function Amount({ choice, discount }: { readonly choice: PlanChoice; readonly discount: number }) {
   const { t } = useTranslation('pricing');
   const { locale } = useShell();

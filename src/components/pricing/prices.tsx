@@ -5,8 +5,8 @@ import { SizeTip } from './size-tip';
 import { usePlanChoice } from './use-plan-choice';
 
 /**
- * The calculator and the plans, which agree on what is chosen.
- * @param props.offer the offer that lowers the prices while its days last; null where there is none
+ * The calculator and the plans, which share the visitor's choice.
+ * @param props.offer the offer that lowers the prices on its days; null if there is none
  */
 export function Prices({ offer }: { readonly offer: OfferId | null }) {
   const [choice, change] = usePlanChoice();

@@ -11,7 +11,7 @@ export interface PlanChoice extends PlanSize {
 /** A part of the choice, changed. */
 export type PlanChange = Partial<Pick<PlanChoice, 'profiles' | 'members' | 'period'>>;
 
-/** The choice that calculator and cards share, and the means to change a part of it. */
+/** The choice that calculator and cards share, and a function to change a part of it. */
 export function usePlanChoice(): readonly [PlanChoice, (change: PlanChange) => void] {
   const [choice, setChoice] = useState<PlanChoice>({ ...defaultChoice, sized: false });
   return [
@@ -20,6 +20,6 @@ export function usePlanChoice(): readonly [PlanChoice, (change: PlanChange) => v
   ];
 }
 
-/** The size that a card's button takes along: the visitor's own as the plan allows it, else that of the card's price. */
+/** The size for a card's button: the visitor's own, adjusted to the plan, or else the size of the card's price. */
 export const sizeToTake = (plan: PaidPlan, choice: PlanChoice): PlanSize =>
   choice.sized ? sizeWithin(plan, choice) : leastSize(plan);

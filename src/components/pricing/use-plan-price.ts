@@ -3,7 +3,7 @@ import { formatPrice } from '../../site/formats';
 import { leastPrice, type PlanId } from '../../site/plans';
 import { useShell } from '../shell/shell-context';
 
-/** What a plan costs at least, in the reader's words: an amount, "from … a month", or that it is agreed upon. */
+/** The lowest price of a plan, in words: an amount, "from … a month", or that it is negotiated. */
 export function usePlanPrice(): (plan: PlanId) => string {
   const { t } = useTranslation('plans');
   const { locale } = useShell();

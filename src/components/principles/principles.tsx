@@ -1,7 +1,7 @@
 import type { Titled } from '../../queries/data';
 import * as styles from './principles.module.css';
 
-/** What somebody holds to, set large: the sentence, and what it means. */
+/** Principles in large type: a sentence each, and what it means. */
 export function Principles({ principles }: { readonly principles: readonly Titled[] }) {
   return (
     <ul>

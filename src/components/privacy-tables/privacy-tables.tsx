@@ -21,7 +21,7 @@ export function PrivacyTables() {
   );
 }
 
-/** On small screens the name of its column stands before each value. */
+/** On small screens each value has the name of its column before it. */
 function StoredKeys() {
   const { t } = useTranslation('privacy');
   const lifetime = useLifetime();
@@ -81,7 +81,7 @@ const Columns = ({ names }: { readonly names: readonly string[] }) => (
   </thead>
 );
 
-/** Lists and days are written by `Intl`, whose words follow the version of the browser: what was served stays. */
+/** `Intl` writes lists and days, and its words depend on the browser's version, so the served text is kept. */
 function Cells({ names, values }: { readonly names: readonly string[]; readonly values: readonly string[] }) {
   return values.map((value, place) => (
     <td key={names[place]} data-column={names[place]} suppressHydrationWarning>

@@ -1,10 +1,10 @@
 import * as styles from './referral-offer.module.css';
 
-/** What one of the two gets: a share, and of what. */
+/** What one of the two people gets: a share, and of what. */
 export interface Side {
   readonly who: string;
   readonly share: string;
-  /** The ordinary share, where a season has a better one. */
+  /** The ordinary share, if a season has a better one. */
   readonly instead?: string;
   readonly what: string;
 }

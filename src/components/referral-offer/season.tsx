@@ -8,7 +8,7 @@ export function Season({ text }: { readonly text: string }) {
   const { locale } = useShell();
   const named = (day: number): string =>
     new Intl.DateTimeFormat(locale.tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-      // Any year does: only day and month are written.
+      // Any year works, since only day and month are shown.
       Date.UTC(2026, september.month, day),
     );
   return (

@@ -10,7 +10,7 @@ import { useDeparture } from './use-departure';
 const refuges = { blog: '/blog', home: '/' } as const satisfies Record<string, RoutePath>;
 
 /**
- * Where an error screen leads: the blog where the language has one on its host, else the home page, as in Russian
+ * Where an error screen leads: to the blog if the language has one on its host, otherwise to the home page, as in Russian
  * (specification 2.7).
  */
 export const refugeOf = ({ menus }: Pick<ShellValue, 'menus'>): keyof typeof refuges =>
@@ -29,7 +29,7 @@ export function FaultScreen({ leave }: { readonly leave?: (address: string) => v
   const back = useRef<HTMLAnchorElement>(null);
   const stay = () => {
     departure.stop();
-    // The button goes; the focus stays on the screen.
+    // The button disappears, so the focus is moved to the screen.
     back.current?.focus();
   };
   return (
@@ -37,7 +37,7 @@ export function FaultScreen({ leave }: { readonly leave?: (address: string) => v
       <p role="alert">{t('fault.502msg2')}</p>
       <p role="timer">{departure.left !== null && t(`fault.autoRefresh.${refuge}`, { count: departure.left })}</p>
       <p className={button.row}>
-        {/* A plain link: after a fault only a full load is sure to work. */}
+        {/* A plain link, since after an error only a full load is certain to work. */}
         <a ref={back} className={button.primary} href={address}>
           {t(`fault.back.${refuge}`)}
         </a>

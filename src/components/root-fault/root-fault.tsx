@@ -3,7 +3,7 @@ import { useShell } from '../shell/shell-context';
 import { FaultScreen } from './fault-screen';
 import * as styles from './root-fault.module.css';
 
-/** Shows the error screen in place of a page that cannot be rendered; another page gets a fresh try. */
+/** Shows the error screen in place of a page that cannot be rendered; the next page is rendered as usual. */
 export function RootFault({ children }: { readonly children: ReactNode }) {
   const { page } = useShell();
   return <Boundary key={page.canonical}>{children}</Boundary>;

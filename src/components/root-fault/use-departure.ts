@@ -4,7 +4,7 @@ import { errorRedirectSeconds } from '../../services/constants';
 import { startCountdown } from '../../services/countdown';
 import { leaveFor } from '../../services/leave';
 
-/** A countdown at whose end the visitor is taken elsewhere. */
+/** A countdown after which the visitor is taken to another page. */
 export interface Departure {
   /** Seconds left; null when the visitor has stopped it. */
   readonly left: number | null;

@@ -18,7 +18,7 @@ const scenes: Readonly<Record<FeatureId, () => ReactNode>> = {
   'antidetect-browser': FingerprintTableScene,
 };
 
-/** The drawing that shows a feature at work, made to stand alone at the width of the page. */
+/** The drawing that shows a feature at work, for use at the full width of the page. */
 export function FeatureScene({ id }: { readonly id: FeatureId }) {
   const Drawing = scenes[id];
   return <Drawing />;

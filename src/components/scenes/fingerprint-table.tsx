@@ -13,7 +13,7 @@ const profiles = [
   { name: 'shop-us', hue: 4, values: ['Windows 10', '2560 × 1440', 'en-US', 'America/Chicago', 'c6a5…92', 'e23f…68'] },
 ] as const;
 
-/** The fingerprints of three profiles side by side: each fits one computer, none is like another. */
+/** The fingerprints of three profiles side by side: each matches one computer, and all are different. */
 export function FingerprintTableScene() {
   const { t } = useTranslation('scenes');
   const names = [

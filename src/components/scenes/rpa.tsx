@@ -13,7 +13,7 @@ const blocks = [
   { step: 'write', hue: 3, inner: true },
 ] as const;
 
-/** An RPA flow with its schedule; where there is room, with the log of its last run. */
+/** An RPA flow with its schedule and, if there is room, the log of its last run. */
 export function RpaScene() {
   const { t } = useTranslation('scenes');
   const done = <span className={`${styles.state} ${styles.on}`}>{t('rpa.done')}</span>;

@@ -4,7 +4,7 @@ import type { IconName } from '../icon/icons';
 import * as styles from './scene.module.css';
 import * as log from './scene-log.module.css';
 
-/** One line of a log: when, on which profile, what came of it. */
+/** One line of a log: when, on which profile, with which result. */
 export interface LogLine {
   readonly time: string;
   readonly profile: string;
@@ -13,7 +13,7 @@ export interface LogLine {
   readonly state?: ReactNode;
 }
 
-/** A log beside the subject of a wide scene. */
+/** A log next to the subject of a wide scene. */
 export function SceneLog({ title, lines }: { readonly title: string; readonly lines: readonly LogLine[] }) {
   return (
     <div className={styles.aside}>

@@ -20,7 +20,7 @@ const networks = {
 } as const;
 type Country = keyof typeof networks;
 
-/** What is seen in an open window: the kind of page that this work is done on. */
+/** The kind of page in an open window, typical of this work. */
 export type PageKind = 'shop' | 'ads' | 'feed' | 'chat' | 'table';
 
 /** One row of the list of profiles. */
@@ -28,7 +28,7 @@ export interface SceneProfile {
   readonly name: string;
   readonly group: string;
   readonly country: Country;
-  /** Exit address of its proxy. */
+  /** Exit IP of its proxy. */
   readonly address: string;
   readonly state: 'running' | 'ready' | 'checking';
   readonly hue: 1 | 2 | 3 | 4 | 5;

@@ -4,7 +4,7 @@ import { Scene } from './scene';
 import * as styles from './scene.module.css';
 import * as motion from './scene-motion.module.css';
 
-/** The windows, each with the text that is its own: opening hours. */
+/** The windows, each with its own text: opening hours. */
 const windows = [
   { name: 'Shop DE', hours: '09:00 – 18:00' },
   { name: 'Shop FR', hours: '09:30 – 19:00' },

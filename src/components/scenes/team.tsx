@@ -20,7 +20,7 @@ const rights = [
   { right: 'pay', may: [true, false, false, false] },
 ] as const;
 
-/** Who may do what; where there is room, with the activity log. */
+/** Who may do what and, if there is room, the activity log. */
 export function TeamScene() {
   const { t } = useTranslation('scenes');
   return (

@@ -7,11 +7,11 @@ import type { LocaleCode } from '../../site/locales';
 /** A piece of an excerpt. */
 export interface ExcerptPart {
   readonly text: string;
-  /** Whether it is what the visitor looked for. */
+  /** Whether it is a hit. */
   readonly hit: boolean;
 }
 
-/** Takes an excerpt of Pagefind apart: text in which only `<`, `>` are escaped and hits are marked. */
+/** Splits an excerpt of Pagefind into pieces: it is text in which only `<` and `>` are escaped and hits are marked. */
 export const excerptParts = (excerpt: string): ExcerptPart[] =>
   excerpt
     // Chinese, Japanese and Thai are marked word by word.
@@ -20,12 +20,12 @@ export const excerptParts = (excerpt: string): ExcerptPart[] =>
     .map((text, place) => ({ text: text.replaceAll('&lt;', '<').replaceAll('&gt;', '>'), hit: place % 2 === 1 }))
     .filter(({ text }) => text !== '');
 
-/** Characters of an excerpt before its first hit, and in all, where a text has no spaces between words. */
+/** Number of characters of an excerpt before its first hit, and in total, for texts without spaces between words. */
 const extent = { before: 20, all: 72 } as const;
 
 /**
- * The part of a text around the first place at which one of some words stands, from word to word, with those words marked.
- * For scripts without spaces between words, whose signs Pagefind takes for words.
+ * The part of a text around the first occurrence of one of some words, cut at word boundaries, with those words marked. For
+ * scripts without spaces between words, whose characters Pagefind treats as words.
  */
 export function excerptAround(text: string, words: string, locale: LocaleCode): ExcerptPart[] {
   const asked = words.split(/\s+/).filter(Boolean).map(escapeRegExp);
@@ -42,10 +42,10 @@ export function excerptAround(text: string, words: string, locale: LocaleCode): 
 
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Characters beyond a cut within which the word ends that it would part. */
+/** Number of characters past a cut in which to look for the end of a word that would be split. */
 const reach = 24;
 
-/** A part of a text with the words whole at which it was to begin and to end. */
+/** A part of a text, extended so that its first and last words are complete. */
 function fromWordToWord(text: string, from: number, to: number, locale: LocaleCode): string {
   const start = Math.max(from - reach, 0);
   const around = text.slice(start, to + reach);
@@ -53,7 +53,7 @@ function fromWordToWord(text: string, from: number, to: number, locale: LocaleCo
   const begin = words.find(({ index, segment }) => start + index + segment.length > from);
   const end = words.find(({ index, segment }) => start + index + segment.length >= to);
   const after = end ? end.index + end.segment.length : around.length;
-  // The end of the sentence before says nothing here.
+  // The end of the previous sentence is left out.
   return around
     .slice(begin?.index ?? 0, after)
     .replace(/^[\s.,。，、]+/u, '')

@@ -1,5 +1,5 @@
 /**
- * Asks an index of Pagefind the way in which it was made: by words, or by signs in their order.
+ * Searches an index of Pagefind in the way in which it was made: by words, or by characters in their order.
  */
 import type { LocaleCode } from '../../site/locales';
 import { askedWithSpaces, hasSigns, needsWordSpaces, withoutWordSpaces } from '../../site/word-spaces';
@@ -19,13 +19,13 @@ export interface PagefindResult {
     readonly url: string;
     /** The whole text. */
     readonly content: string;
-    /** Text in which hits stand between `<mark>` and `</mark>`. */
+    /** Text with hits between `<mark>` and `</mark>`. */
     readonly excerpt: string;
     readonly meta: Readonly<Record<string, string | undefined>>;
   }>;
 }
 
-/** Finds what holds some words, the best first. */
+/** Finds the texts that contain some words, the best first. */
 export async function find(index: PagefindIndex, locale: LocaleCode, words: string): Promise<SearchAnswer> {
   const bySigns = needsWordSpaces(locale);
   const results = bySigns ? await resultsBySigns(index, words) : (await index.search(words)).results;
@@ -36,7 +36,7 @@ export async function find(index: PagefindIndex, locale: LocaleCode, words: stri
       url,
       title: shown(meta.title),
       section: meta.section ?? '',
-      // Pagefind marks each sign wherever it stands; what was typed is their sequence.
+      // Pagefind marks every occurrence of each character, but only the typed sequence is wanted.
       excerpt: bySigns ? excerptAround(shown(content), words, locale) : excerptParts(excerpt),
     };
   };
@@ -50,7 +50,7 @@ export async function find(index: PagefindIndex, locale: LocaleCode, words: stri
   };
 }
 
-/** What holds each part of the words with its signs in their order; how near it is, the signs by themselves say. */
+/** The texts that contain each word with its characters in their order; the ranking comes from the single characters. */
 async function resultsBySigns(index: PagefindIndex, words: string): Promise<readonly PagefindResult[]> {
   const ordered = (await index.search(askedWithSpaces(words))).results;
   let found: readonly PagefindResult[] = ordered;

@@ -2,16 +2,16 @@ import type { SearchHit } from './pagefind';
 
 /** Hits of one section of the site, the best first. */
 export interface HitGroup {
-  /** The section's name; empty for pages that stand alone. */
+  /** The section's name; empty for pages that belong to none. */
   readonly section: string;
   readonly hits: readonly SearchHit[];
 }
 
 /**
- * Groups hits by section, the section of the best hit first. What is shown stays where it is when more comes: each batch
- * of hits makes its own groups after those before, and only the last group goes on.
+ * Groups hits by section, the section of the best hit first. What is shown does not move when more hits arrive: each batch adds
+ * its own groups after the earlier ones, and only the last earlier group can grow.
  *
- * @param batch hits that come at a time
+ * @param batch the hits that arrive together
  */
 export function groupHits(hits: readonly SearchHit[], batch: number): readonly HitGroup[] {
   const groups: { readonly section: string; readonly hits: SearchHit[] }[] = [];

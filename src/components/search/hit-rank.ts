@@ -1,8 +1,8 @@
 import type { SearchHit } from './pagefind';
 
 /**
- * Puts first what a visitor means who types a name: the page that bears it, then what else is headed by it, then the pages
- * that have it in their titles. The others, such as short answers that say the word often, keep their order.
+ * Sorts hits for visitors who type a name: first the page with that name, then other texts whose heading begins with it, then
+ * pages with the name in their titles. All others, such as short answers with many mentions, keep their order.
  */
 export function rankHits(hits: readonly SearchHit[], words: string): readonly SearchHit[] {
   const name = plain(words);

@@ -11,20 +11,20 @@ import { corrected } from './spelling';
 
 /** A page, or an answer of the FAQ, that was found. */
 export interface SearchHit {
-  /** Path on the host, with an anchor where a part of a page was found. */
+  /** Path on the host, with an anchor if a part of a page was found. */
   readonly url: string;
   readonly title: string;
-  /** The name of the section; empty for a page that stands alone. */
+  /** The name of the section; empty for a page that belongs to none. */
   readonly section: string;
   readonly excerpt: readonly ExcerptPart[];
 }
 
-/** What was found, the best first. The texts of a hit are loaded when they are asked for. */
+/** The results, the best first. The texts of a hit are loaded when they are needed. */
 export interface SearchAnswer {
-  /** What was looked for: the words that were typed, or what they were probably meant to be. */
+  /** The words of the search: as typed, or as they were probably meant. */
   readonly words: string;
   readonly total: number;
-  /** Loads the hits of some places: from the first to before the last. */
+  /** Loads a range of hits: from the first position up to, but not including, the last. */
   readonly hits: (from: number, to: number) => Promise<readonly SearchHit[]>;
 }
 
@@ -38,7 +38,7 @@ interface PagefindOptions {
   readonly ranking: { readonly metaWeights: Readonly<Record<string, number>> };
 }
 
-/** How Pagefind finds: a section's name says nothing of a page, its title most. A sign counts as a word. */
+/** The settings of Pagefind: a section's name does not count, a title counts most. A character counts as a word. */
 const optionsOf = (locale: LocaleCode): PagefindOptions => ({
   excerptLength: needsWordSpaces(locale) ? 72 : 24,
   ranking: { metaWeights: { title: 10, section: 0 } },
@@ -51,7 +51,7 @@ let attempts = 0;
 
 /**
  * Pagefind for a language, which must be that of the document: Pagefind chooses its index by it.
- * What could not be loaded is asked for again the next time.
+ * Anything that could not be loaded is requested again the next time.
  */
 export function loadSearch(locale: LocaleCode): Promise<PagefindIndex> {
   const known = instances.get(locale);
@@ -62,7 +62,7 @@ export function loadSearch(locale: LocaleCode): Promise<PagefindIndex> {
   return loading;
 }
 
-/** A browser may remember that a module could not be loaded: another attempt needs another address. */
+/** A browser may remember that a module could not be loaded, so a new attempt needs a different address. */
 function loadScript(): Promise<PagefindScript> {
   const address = attempts === 0 ? scriptPath : `${scriptPath}?${attempts}`;
   attempts += 1;
@@ -71,12 +71,12 @@ function loadScript(): Promise<PagefindScript> {
 
 const wordLists = new Map<LocaleCode, Promise<readonly string[]>>();
 
-/** The words of a language's pages; none where they cannot be loaded, which only keeps a misspelled one as it is. */
+/** The words of a language's pages. If they cannot be loaded, there are none, and misspelled words are not corrected. */
 function loadWords(locale: LocaleCode): Promise<readonly string[]> {
   const known = wordLists.get(locale);
   if (known) return known;
   const loading = fetch(wordsAddress(localeOf(locale).tag)).then((answer): Promise<string[]> | string[] => {
-    if (!answer.ok) throw new Error(`The words of ${locale} answer ${answer.status}`);
+    if (!answer.ok) throw new Error(`The word list of ${locale} could not be loaded: status ${answer.status}`);
     return answer.json();
   });
   const words = loading.catch(() => {
@@ -94,7 +94,7 @@ function loadWords(locale: LocaleCode): Promise<readonly string[]> {
 export async function search(locale: LocaleCode, words: string): Promise<SearchAnswer> {
   const [index, known] = await Promise.all([loadSearch(locale), needsWordSpaces(locale) ? [] : loadWords(locale)]);
   const asked = corrected(words, known);
-  // Pagefind would take the beginning of a word that no page holds, and find what nobody looks for.
+  // For a word that is on no page, Pagefind would search for its beginning and find unrelated texts.
   if (asked === null) return { words, total: 0, hits: async () => [] };
   return find(index, locale, asked).catch((cause: unknown) => {
     instances.delete(locale);

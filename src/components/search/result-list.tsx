@@ -6,10 +6,10 @@ import type { SearchHit } from './pagefind';
 import * as styles from './search.module.css';
 import { hitBatch } from './use-search';
 
-/** Distance to the end of the list, in px, at which further hits are asked for. */
+/** Distance to the end of the list, in px, at which further hits are loaded. */
 const nearEnd = 200;
 
-/** What was found, as links under the names of their sections; more comes when the end of the list is near. */
+/** The results, as links under the names of their sections; more are loaded when the end of the list is near. */
 export function ResultList({ hits, more }: { readonly hits: readonly SearchHit[]; readonly more: () => void }) {
   const { t } = useShell();
   const id = useId();

@@ -5,11 +5,11 @@ import { SearchPanel } from './search-panel';
 import { useClosingBeside } from './use-closing-beside';
 
 /**
- * The dialog of the search. It is the platform's: it holds the focus, and the focus returns to where it was. For Esc see
- * also use-panel-keys.ts.
+ * The dialog of the search, a native `dialog`: it keeps the focus inside, and returns it afterward. For Esc see also
+ * use-panel-keys.ts.
  *
- * @param props.words what stands in the field when the dialog opens; null while it is closed
- * @param props.onClose told when it has closed
+ * @param props.words the text in the field when the dialog opens; null while it is closed
+ * @param props.onClose called when it has closed
  */
 export function SearchDialog({ words, onClose }: { readonly words: string | null; readonly onClose: () => void }) {
   const { t } = useShell();

@@ -9,7 +9,7 @@ import { useSearchKeys } from './use-search-keys';
  * A field in a page that opens the search with its words. Without scripts there is no search, and no field (see the
  * styles).
  *
- * @param props.words what stands in the field at first
+ * @param props.words the initial text in the field
  */
 export function SearchForm(props: { readonly label: string; readonly words: string }) {
   const { t } = useShell();

@@ -9,8 +9,8 @@ import { usePanelKeys } from './use-panel-keys';
 import { type SearchState, useSearch } from './use-search';
 
 /**
- * What stands in the search dialog while it is open: the field, what was found, and where else to look.
- * @param props.words what stands in the field at first
+ * The content of the open search dialog: the field, the results, and suggestions where else to look.
+ * @param props.words the initial text in the field
  */
 export function SearchPanel({ words, close }: { readonly words: string; readonly close: () => void }) {
   const { locale } = useShell();
@@ -35,10 +35,10 @@ export function SearchPanel({ words, close }: { readonly words: string; readonly
 export function SearchView(props: {
   readonly panel: RefObject<HTMLDivElement | null>;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly typed: string;
   readonly setTyped: (words: string) => void;
-  /** Puts other words into the field, where the visitor goes on. */
+  /** Puts other words into the field and moves the focus there. */
   readonly searchFor: (words: string) => void;
   readonly state: SearchState;
   readonly close: () => void;
@@ -102,7 +102,7 @@ export function SearchView(props: {
   );
 }
 
-/** The words of a search that found nothing, each to be looked for by itself. */
+/** The words of a search without results, as links to search for each separately. */
 function SingleWords({ words, searchFor }: { readonly words: string; readonly searchFor: (word: string) => void }) {
   const { locale } = useShell();
   const each = wordsIn(words, locale.code);
@@ -119,7 +119,7 @@ function SingleWords({ words, searchFor }: { readonly words: string; readonly se
   );
 }
 
-/** The state in words, for everyone: it is announced when it changes. */
+/** The state in words, visible to everyone and announced when it changes. */
 function Status({ state }: { readonly state: SearchState }) {
   const { t } = useShell();
   switch (state.phase) {
@@ -147,7 +147,7 @@ function Status({ state }: { readonly state: SearchState }) {
   }
 }
 
-/** Where results will stand, in their shape. */
+/** Placeholders in the shape of results. */
 const Waiting = () => (
   <div className={styles.waiting} aria-hidden="true">
     {[0, 1, 2].map((place) => (

@@ -1,16 +1,16 @@
 /**
- * What a misspelled word was probably meant to be, by the words that the pages hold.
+ * Finds what a misspelled word was probably meant to be among the words of the pages.
  */
 import { distance } from 'fastest-levenshtein';
 import { shortestWord, spelledWord } from '../../site/search-words';
 
-/** Letters of a word to one that may be wrong. */
+/** The number of letters of a word for each one that may be wrong. */
 const lettersToAFault = 3;
 
 /**
- * Replaces each word that no page holds, and that begins no word of a page, by the nearest that one does hold.
- * @param known the words of the pages in small letters, the frequent first; none where they could not be loaded
- * @returns the words, as they were when all are known, or null when one is on no page and nothing is near it
+ * Replaces each word that is on no page, and is not the beginning of a word on a page, with the most similar word on a page.
+ * @param known the words of the pages in lowercase, the most frequent first; empty if they could not be loaded
+ * @returns the words, unchanged if all are known, or null if one is on no page and no similar word is known
  */
 export function corrected(words: string, known: readonly string[]): string | null {
   if (known.length === 0) return words;
@@ -25,7 +25,7 @@ export function corrected(words: string, known: readonly string[]): string | nul
   return isStrange ? null : found;
 }
 
-/** The word with the same first letter and the fewest other letters; of equals the most frequent. */
+/** The word with the same first letter and the fewest different letters; if several are equal, the most frequent one. */
 function nearest(word: string, known: readonly string[]): string | undefined {
   let best: { readonly other: string; readonly faults: number } | undefined;
   for (const other of known) {

@@ -3,10 +3,10 @@ import { MenuLink } from '../menu-link/menu-link';
 import { useShell } from '../shell/shell-context';
 import * as styles from './search.module.css';
 
-/** Where answers are to be had, also from people. */
+/** Places to find answers, including from people. */
 const answerKeys: readonly string[] = ['nav.help', 'nav.faq', 'nav.docs', 'nav.pre-sales', 'nav.chat-group'];
 
-/** Pages to go to from a search that shows none: the product and the resources; after a vain search, where to ask. */
+/** Pages to go to if the search shows none: the product and the resources, and after a search without results, where to ask. */
 export function Suggestions({ nothingFound }: { readonly nothingFound: boolean }) {
   const { menus, t } = useShell();
   if (nothingFound) {

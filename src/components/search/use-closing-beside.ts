@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes a modal dialog by a click beside it. Not by its attribute `closedby`, which WebKit does not know. What begins within
- * the dialog is no such click, as when a text is marked to beyond its edge.
+ * Closes a modal dialog when the visitor clicks outside it. The attribute `closedby` is not used, since WebKit does not support
+ * it. A press that begins inside the dialog does not count, such as when text is selected past its edge.
  */
 export function useClosingBeside(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const root = dialog.current;
     if (!root) return;
     let isBeside = false;
-    // What is beside a modal dialog is its backdrop, which is the dialog itself to an event; what is in it covers it.
+    // The area around a modal dialog is its backdrop, whose events have the dialog as their target; its content covers the rest.
     const onDown = (event: PointerEvent) => {
       isBeside = event.target === root;
     };

@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from 'react';
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Moves the focus between the field and the links and buttons below it with the arrow keys, and closes the search when a link was
- * followed in this window. Escape too: on a busy machine Chromium's own way to close a dialog by it was seen to fail, once
- * in about fifteen times.
+ * Moves the focus between the field and the links and buttons below it with the arrow keys, and closes the search when a link
+ * was followed in this window. It also closes it on Escape: on a busy machine, Chromium's own handling of Escape in a dialog
+ * failed about once in fifteen times.
  */
 export function usePanelKeys(panel: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {

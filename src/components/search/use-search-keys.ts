@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls back on `/`, outside of fields, and on Ctrl+K or Cmd+K (design 12). */
+/** Calls a function on `/` outside of fields, and on Ctrl+K or Cmd+K (design 12). */
 export function useSearchKeys(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

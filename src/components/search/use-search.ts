@@ -5,34 +5,34 @@ import { loadSearch, type SearchAnswer, type SearchHit, search } from './pagefin
 /** What the search shows. */
 export type SearchState =
   | { readonly phase: 'idle' }
-  /** The first answer is on its way; later ones replace what is shown when they come. */
+  /** The first results are on their way; later ones replace what is shown when they arrive. */
   | { readonly phase: 'waiting' }
   | {
       readonly phase: 'failed';
-      /** Asks again. */
+      /** Tries again. */
       readonly retry: () => void;
     }
   | {
       readonly phase: 'answered';
       readonly words: string;
-      /** What was looked for instead, where the words are probably misspelled; null where they are not. */
+      /** The words that were searched instead, if the typed ones are probably misspelled; otherwise null. */
       readonly instead: string | null;
       readonly total: number;
       readonly hits: readonly SearchHit[];
-      /** Shows further hits, where there are more. */
+      /** Shows further hits, if there are any. */
       readonly more: () => void;
     };
 
 const idle: SearchState = { phase: 'idle' };
 
-/** Hits that are loaded at a time. */
+/** The number of hits that are loaded at a time. */
 export const hitBatch = 10;
-/** Milliseconds without a key after which the index is asked. */
+/** Milliseconds after the last key before the index is searched. */
 const pause = 150;
 
 /**
- * Searches as the visitor types. After a failure it asks again when told to, and when the browser is online again.
- * @param typed what stands in the field
+ * Searches as the visitor types. After a failure it tries again on request, and when the browser is online again.
+ * @param typed the text in the field
  */
 export function useSearch(locale: LocaleCode, typed: string): SearchState {
   const [state, setState] = useState<SearchState>(idle);
@@ -86,7 +86,7 @@ export function useSearch(locale: LocaleCode, typed: string): SearchState {
   return state;
 }
 
-/** Loads the next hits of an answer and shows them after those that are there. */
+/** Loads the next hits of the results and shows them after the present ones. */
 async function showBatch(
   words: string,
   answer: SearchAnswer,

@@ -3,8 +3,8 @@ import { phrasesOf } from '../../site/phrases';
 import * as styles from './phrases.module.css';
 
 /**
- * The text of a large heading. In a language that sets only phrases apart, a line ends between phrases where it can:
- * browsers do not agree on its words, and Firefox breaks some Khmer ones in the middle.
+ * The text of a large heading. In a language with spaces between phrases only, lines break between phrases if possible, because
+ * browsers do not agree on its words, and Firefox breaks some Khmer words in the middle.
  */
 export function Phrases({ text }: { readonly text: string }) {
   const phrases = phrasesOf(text);

@@ -8,7 +8,7 @@ export function Section(props: {
   readonly lead?: string;
   readonly tone?: 'plain' | 'sunk';
   readonly id?: string;
-  /** Whether it only leads to other pages: the search leaves it out. */
+  /** Whether it only leads to other pages, so that the search leaves it out. */
   readonly leadsOn?: boolean;
   readonly children: ReactNode;
 }) {
@@ -30,7 +30,7 @@ export function Section(props: {
   );
 }
 
-/** The top of a page: its one `h1`, a sentence, actions, and what stands beside them. */
+/** The top of a page: its only `h1`, a sentence, actions, and content next to them. */
 export function PageTop(props: {
   readonly title: string;
   readonly lead?: ReactNode;

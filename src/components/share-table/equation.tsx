@@ -1,6 +1,6 @@
 import * as styles from './equation.module.css';
 
-/** A product worked out: its factors, and what they come to. The text beside it says it in words. */
+/** A multiplication with its factors and its result. The text next to it says the same in words. */
 export function Equation({ factors, result }: { readonly factors: readonly string[]; readonly result: string }) {
   return (
     <p className={styles.equation} suppressHydrationWarning>

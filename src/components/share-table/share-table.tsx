@@ -1,6 +1,6 @@
 import * as styles from './share-table.module.css';
 
-/** What a share comes to for some numbers of customers: the last column is the result. */
+/** How much a share is for some numbers of customers; the last column has the result. */
 export function ShareTable(props: {
   readonly names: readonly [customers: string, pay: string, share: string];
   readonly rows: readonly (readonly [customers: string, pay: string, share: string])[];

@@ -7,7 +7,7 @@ import { type Locale, type LocaleCode, localeOf, messageTagOf } from '../../site
 import type { Menus } from '../../site/menus';
 import type { PageContext } from '../../site/page-context';
 
-/** What every part of a page may know: the language, the menus, the page, and the shell's messages. */
+/** Values that every part of a page can use: the language, the menus, the page, and the shell's messages. */
 export interface ShellValue {
   readonly site: Site;
   readonly locale: Locale;
@@ -60,7 +60,7 @@ export function ShellProvider(props: {
 }
 
 /**
- * The shell around the calling component.
+ * The shell of the calling component.
  * @throws outside a {@link ShellProvider}
  */
 export function useShell(): ShellValue {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** What is open: links, and the control that opened them. */
+/** The open panel: its links, and the control that opened it. */
 export interface OpenPanel {
   readonly control: HTMLElement | null;
   readonly panel: HTMLElement;
 }
 
 /**
- * Moves the focus among the links of an open panel by the arrow keys, Home and End, and keeps the page from being scrolled
- * by them meanwhile. Before the first link comes the control.
+ * Moves the focus among the links of an open panel with the arrow keys, Home and End, and keeps these keys from scrolling the
+ * page. The control comes before the first link.
  *
  * @param findOpen null while nothing is open; the same function in each render
  */
@@ -19,7 +19,7 @@ export function useArrowKeys(findOpen: () => OpenPanel | null): void {
       const open = findOpen();
       const { activeElement: focused } = document;
       if (!open || !focused) return;
-      // Safari gives the focus not to the control that is clicked, but to something around it.
+      // Safari does not focus the control that is clicked, but an element around it.
       const isHere = focused === open.control || open.panel.contains(focused) || focused.contains(open.panel);
       if (!isHere) return;
       const stops = [...(open.control ? [open.control] : []), ...open.panel.querySelectorAll<HTMLElement>('a')];

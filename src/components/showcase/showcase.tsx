@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './showcase.module.css';
 
-/** A text beside a drawing of what it speaks of; every other one has the drawing first. */
+/** A text next to a drawing of its subject; in every other one the drawing comes first. */
 export function Showcase(props: { readonly title: string; readonly text: string; readonly scene: ReactNode }) {
   const { title, text, scene } = props;
   return (

@@ -6,10 +6,10 @@ import * as styles from './side-column.module.css';
 
 /**
  * The column of buttons at the page's side (specification 2.7): the activity, the consultation for readers of Chinese,
- * and the way back to the top; and our own button for the chat, in the place of the widgets' launchers. All are served
- * hidden: services/side-column.ts shows what there is.
+ * and the way back to the top; and the site's own button for the chat, which replaces the launchers of the widgets. All are
+ * served hidden: services/side-column.ts shows those that are available.
  *
- * @param props.shown whether column and chat are shown, where no service says so
+ * @param props.shown whether column and chat are shown, if no service decides that
  */
 export function SideColumn({
   shown = false,

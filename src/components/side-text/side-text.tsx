@@ -4,7 +4,7 @@ import { TableOfContents } from '../article/table-of-contents';
 import { Prose } from '../prose/prose';
 import * as styles from './side-text.module.css';
 
-/** A page's text with its contents beside it, and what belongs to the subject below them. */
+/** A page's text with its table of contents next to it, and related content below them. */
 export function SideText(props: {
   readonly html: string;
   readonly headings: readonly Heading[];

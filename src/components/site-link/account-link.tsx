@@ -4,7 +4,7 @@ import { useShell } from '../shell/shell-context';
 
 /**
  * A link to the application's register or login page, which leaves the site.
- * @param props.chosen the plan that the visitor takes along
+ * @param props.chosen the plan that is added to the link
  */
 export function AccountLink({
   to,

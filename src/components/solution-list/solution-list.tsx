@@ -19,7 +19,7 @@ const categoryIcons: Readonly<Record<string, IconName>> = {
   earning: 'link',
 };
 
-/** All solutions by line of work: a way to each line on top, then each with its solutions. */
+/** All solutions by line of work: at the top links to each line of work, then each with its solutions. */
 export function SolutionList(props: {
   readonly page: PageContext;
   readonly entries: readonly EntryCardData[];
@@ -64,7 +64,7 @@ export function SolutionList(props: {
   );
 }
 
-/** A title without the name at its head, where the name stands above it already: "eBay: returns" is "Returns". */
+/** A title without the name at its beginning, for use under that name: "eBay: returns" becomes "Returns". */
 function withoutName(title: string, name: string, tag: string): string {
   const head = [': ', '：'].map((colon) => name + colon).find((start) => title.startsWith(start));
   if (head === undefined) return title;
@@ -72,7 +72,7 @@ function withoutName(title: string, name: string, tag: string): string {
   return rest.charAt(0).toLocaleUpperCase(tag) + rest.slice(1);
 }
 
-/** One solution by its short name, with what it is about. */
+/** One solution: its short name, and what it is about. */
 function Solution({ entry }: { readonly entry: EntryCardData }) {
   const { locale, t } = useShell();
   const id = entry.fields.key.split('/')[1] as SolutionId;

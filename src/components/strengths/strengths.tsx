@@ -16,7 +16,7 @@ const pageNames = { pricing: 'pricing', download: 'download', release: 'nav.rele
 
 const isFeature = (id: ProofId): id is FeatureId => (featureIds as readonly string[]).includes(id);
 
-/** What the product does, each statement with a link to where it can be seen. */
+/** What the product does, each statement with a link to the page that shows it. */
 export function Strengths({ strengths }: { readonly strengths: readonly Strength[] }) {
   const { t, menus } = useShell();
   // A language may lack the page of a feature or the list of releases.

@@ -8,7 +8,7 @@ import * as styles from './tips.module.css';
 /**
  * A tip that pops up after a while and stays until it is closed (specification 2.7).
  * @param props.delayMs wait before it appears, in ms
- * @param props.onClose for a place that does not show the tip again once it was closed
+ * @param props.onClose for pages that do not show the tip again once it was closed
  */
 export function Tips(props: {
   readonly delayMs?: number;

@@ -6,8 +6,8 @@ import * as styles from './toasts.module.css';
 const messages = Object.entries(toastStyles) as readonly (readonly [ToastMessage, ToastStyle])[];
 
 /**
- * The places of toasts (specification 2.7), and each toast as a template: failures are read out at once, successes when the
- * reader pauses. services/toasts.ts shows them.
+ * The places of toasts (specification 2.7), and each toast as a template. Screen readers read failures at once, and successes
+ * when they have finished what they are reading. services/toasts.ts shows the toasts.
  */
 export function Toasts() {
   return (

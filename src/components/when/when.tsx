@@ -3,9 +3,9 @@ import type { DaysState, OfferId } from '../../site/offers';
 import * as styles from './when.module.css';
 
 /**
- * What a page shows only before, during or after the days of an offer. It is always part of the page; the root element's
- * attribute decides what is seen, from the first paint on, so nothing moves and no page tells a price of another day.
- * @param props.as a `div` where blocks stand in it
+ * Content that is shown only before, during or after the days of an offer. It is always part of the page, and an attribute of
+ * the root element decides from the first paint whether it is visible. So nothing moves, and no page shows an outdated price.
+ * @param props.as a `div` if it contains blocks
  */
 export function When(props: {
   readonly offer: OfferId;

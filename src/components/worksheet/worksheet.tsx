@@ -11,13 +11,13 @@ export interface Check {
 
 /**
  * A sheet for trying two products: for each question what this one does and how to check any, with a box to tick for
- * each. It needs no script, is stored nowhere, and prints as a page of its own.
+ * each. It needs no script, is not stored, and prints as a separate page.
  */
 export function Worksheet({ checks, competitor }: { readonly checks: readonly Check[]; readonly competitor: string }) {
   const { t } = useTranslation('alternative');
   const own = site.config.name;
   return (
-    // Without it, some browsers keep the ticks over a reload.
+    // Without it, some browsers keep the checked boxes after a reload.
     <form autoComplete="off" className={styles.form} data-expose="worksheet">
       <table className={styles.table}>
         <caption className="visually-hidden">{t('sheet')}</caption>

@@ -9,19 +9,19 @@ import type { Fault, Rule } from '../faults';
 import type { Inventory } from '../inventory';
 import { fieldName } from '../schema-findings';
 
-/** What the redirect manifest reads as a path and nothing else: no placeholder, no wildcard, no space. */
+/** Text that the redirect manifest reads as a plain path: without placeholder, wildcard or space. */
 const plainPath = /^(\/([A-Za-z0-9._~-]|%[0-9A-Fa-f]{2})+)+$/;
 
-/** Whether an alias is spelled as a request for it would be: nothing in it is resolved (`..`) or decoded on the way. */
+/** Whether an alias is spelled exactly as a request for it: nothing in it is resolved (`..`) or decoded on the way. */
 const isOldPath = (alias: string): boolean =>
   plainPath.test(alias) &&
   !alias.endsWith('.html') &&
   placeOf(alias, 'global')?.path.toUpperCase() === alias.toUpperCase();
 
-/** The aliases of a file as they stand, each at its place; none where the field is no list. */
+/** The aliases of a file, unchecked and in their order; none if the field is not a list. */
 const aliasesIn = ({ data }: PlacedFile): string[] => (Array.isArray(data.aliases) ? data.aliases.map(String) : []);
 
-/** Checks the aliases of all files; the fault of one declared twice is with the later and names the earlier. */
+/** Checks the aliases of all files. An alias declared twice is a fault of the later file; the message names the earlier. */
 export function checkAliases(files: readonly PlacedFile[], inventory: Inventory): Fault[] {
   const declared = new Map<string, string>();
   return files.flatMap((placed) =>
@@ -32,7 +32,7 @@ export function checkAliases(files: readonly PlacedFile[], inventory: Inventory)
       const found: [Rule, string] | null =
         earlier === undefined
           ? aliasFault(placed, alias, inventory)
-          : ['alias-twice', `"${alias}" is declared in ${earlier} already`];
+          : ['alias-twice', `"${alias}" is already an alias in ${earlier}; keep one of the two`];
       if (!found || !placed.source.fields) return [];
       const path = ['aliases', place];
       const [rule, message] = found;
@@ -43,18 +43,18 @@ export function checkAliases(files: readonly PlacedFile[], inventory: Inventory)
 
 function aliasFault({ locale, path }: PlacedFile, alias: string, inventory: Inventory): [Rule, string] | null {
   const [, first = ''] = alias.split('/', 2);
-  if (/[?#]/.test(alias)) return ['alias-query', `"${alias}" holds a query or an anchor; write the path alone`];
+  if (/[?#]/.test(alias)) return ['alias-query', `"${alias}" has a query or an anchor; write only the path`];
   if (alias.startsWith('/') && isLocaleCode(first)) {
-    const message = `"${alias}" begins with a language; write "${alias.slice(first.length + 1) || '/'}", it holds for ${locale}`;
+    const message = `"${alias}" begins with a language; write "${alias.slice(first.length + 1) || '/'}", which applies to ${locale}`;
     return ['alias-language-prefix', message];
   }
   if (isHostOwned(alias)) {
     return ['alias-is-file', `"${alias}" is a file or a service of the host, so it cannot redirect`];
   }
-  if (alias === path) return ['alias-own-path', `"${alias}" is the path of this very page`];
+  if (alias === path) return ['alias-own-path', `"${alias}" is the path of this page itself; remove it`];
   if (inventory.has(locale, alias)) return ['alias-is-page', `"${alias}" is a page of the site, so it cannot redirect`];
   if (!isOldPath(alias)) {
-    const message = `"${alias}" is no old path; write it as "/old/path", without a slash or .html at its end`;
+    const message = `"${alias}" is not a valid old path; write it as "/old/path", without a slash or .html at the end`;
     return ['alias-form', message];
   }
   return null;

@@ -1,11 +1,11 @@
 /**
- * The body of a file: how it begins, its headings, its length, and what Markdown may not hold (docs/content-model.md).
+ * The body of a file: how it begins, its headings, and its length (docs/content-model.md).
  */
 import type { LocaleCode } from '../../site/locales.ts';
 import type { PlacedFile } from '../documents';
 import type { Finding } from '../faults';
 
-/** Below these a page says nothing of its own: letters in scripts that do not part words by spaces, else words. */
+/** The least length of a page's body: in letters for scripts without spaces between words, otherwise in words. */
 const leastLength = { words: 40, letters: 80 } as const;
 const unspacedScripts: readonly LocaleCode[] = ['zh', 'tc', 'jp', 'ko', 'th', 'km'];
 
@@ -14,7 +14,7 @@ export function checkBody(placed: PlacedFile): Finding[] {
   return [...checkExtent(placed), ...checkHeadings(placed), ...placed.source.markdown.unfit];
 }
 
-/** The body is there, begins with a paragraph, and is long enough; an answer may be short. */
+/** The body must exist, begin with a paragraph, and be long enough; the answer to a question may be short. */
 function checkExtent({ section, locale, source }: PlacedFile): Finding[] {
   const { start, frontMatter } = source.markdown;
   const line = (frontMatter?.lastLine ?? 0) + 1;
@@ -34,14 +34,14 @@ function checkExtent({ section, locale, source }: PlacedFile): Finding[] {
   return findings;
 }
 
-/** Headings begin at `##`, since the title is the page's `#`, and go down one level at a time. */
+/** Headings start at `##`, since the title is the page's `#`, and go down one level at a time. */
 function checkHeadings({ source }: PlacedFile): Finding[] {
   const findings: Finding[] = [];
   let depth = 1;
   for (const heading of source.markdown.headings) {
     const { line, column = 1 } = heading;
     if (heading.depth === 1) {
-      const message = `"${heading.text}" is a heading of level 1; the title is the only one, so write ##`;
+      const message = `"${heading.text}" is a heading of level 1, which is reserved for the title; write ##`;
       findings.push({ line, column, rule: 'heading-one', message });
     } else if (heading.depth > depth + 1) {
       const message = `"${heading.text}" jumps from level ${depth} to level ${heading.depth}; write ${'#'.repeat(depth + 1)}`;

@@ -10,10 +10,10 @@ import { fieldName, schemaFindings } from '../schema-findings';
 import { type FrontMatter, type FrontMatterSchemas, isCalendarDate } from '../schemas';
 import type { YamlSource } from '../yaml-source';
 
-/** Lists of ids in which nothing stands twice. */
+/** Lists of ids that may contain each id only once. */
 const idLists = ['tags', 'features', 'related'] as const;
 
-/** Checks the fields of a file one by one; `frontMatter` is null when the schema refuses them. */
+/** Checks the fields of a file one by one; `frontMatter` is null if they do not match the schema. */
 export function checkFields(
   { section, data }: PlacedFile,
   fields: YamlSource,
@@ -26,8 +26,10 @@ export function checkFields(
     : { frontMatter: null, findings: schemaFindings(result.error.issues, schema, fields, section) };
 }
 
-/** Checks what no single field shows: dates in order, no id twice, related pages that exist in the language, a title
- * that keeps its promise. */
+/**
+ * Checks what takes more than one field or file: dates in order, no id twice, related pages that exist in the language, and
+ * a title that the page can live up to.
+ */
 export function checkFieldRelations(placed: PlacedFile, fields: YamlSource, inventory: Inventory): Finding[] {
   const { section, data } = placed;
   const findings: Finding[] = [];
@@ -40,13 +42,13 @@ export function checkFieldRelations(placed: PlacedFile, fields: YamlSource, inve
     report(
       ['updated'],
       'updated-before-date',
-      `${updated} is before the date ${date}; it is the day of the last change`,
+      `${updated} is before the date ${date}; write the day of the last change, not earlier than the date`,
     );
   }
   for (const list of idLists) {
     const ids = idsIn(data[list]);
     ids.forEach((id, place) => {
-      if (ids.indexOf(id) < place) report([list, place], 'duplicate-item', `"${id}" stands in the list twice`);
+      if (ids.indexOf(id) < place) report([list, place], 'duplicate-item', `"${id}" is in the list twice; remove one`);
     });
   }
   if (section === 'solutions' || section === 'features') {
@@ -59,13 +61,13 @@ export function checkFieldRelations(placed: PlacedFile, fields: YamlSource, inve
     report(
       ['title'],
       'promising-title',
-      `"${String(data.title)}" promises facts about the other product; say what the page is ("${String(data.title)}: how to test both"), or give "claims" with source and date`,
+      `"${String(data.title)}" promises facts about the other product; say what kind of page it is ("${String(data.title)}: how to test both"), or add "claims" with source and date`,
     );
   }
   return findings;
 }
 
-/** Whether a comparison's title ends with the other product's name, and no sourced statement stands behind it (design 6). */
+/** Whether a comparison's title ends with the other product's name although the page has no sourced claims (design 6). */
 const promisesFacts = ({ title, competitor, claims }: PlacedFile['data']): boolean =>
   typeof title === 'string' &&
   typeof competitor === 'string' &&
@@ -73,7 +75,7 @@ const promisesFacts = ({ title, competitor, claims }: PlacedFile['data']): boole
   title.trim().endsWith(competitor) &&
   !(Array.isArray(claims) && claims.length > 0);
 
-/** What is wrong with a related id that the schema knows. */
+/** What is wrong with a related id that the schema accepts. */
 function relatedFault(
   placed: PlacedFile,
   section: 'solutions' | 'features',
@@ -83,11 +85,11 @@ function relatedFault(
   const { locale } = placed;
   const known: readonly string[] = section === 'solutions' ? solutionIds : featureIds;
   if (!known.includes(id)) return null;
-  if (id === placed.id) return ['related-to-itself', `"${id}" is this page; name another`];
+  if (id === placed.id) return ['related-to-itself', `"${id}" is this page; choose another`];
   const path = entryPath(section, id, locale);
   if (!path || !inventory.has(locale, path)) {
     const present = inventory.idsOf(section, locale).filter((other) => other !== placed.id);
-    return ['related-missing', `"${id}" does not exist in ${locale} (there: ${present.join(', ') || 'no other'})`];
+    return ['related-missing', `"${id}" does not exist in ${locale} (available: ${present.join(', ') || 'none'})`];
   }
   if (!isDraft(placed) && !inventory.isPublic(locale, path)) {
     return ['link-to-draft', `"${id}" is a draft, and drafts are not on the public site`];
@@ -95,5 +97,5 @@ function relatedFault(
   return null;
 }
 
-/** The texts of a list, each at its place; none where the field is no list. */
+/** The items of a list as texts, in their order; none if the field is not a list. */
 const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -1,12 +1,12 @@
 /**
- * Images: each lies beside the page that shows it, has alternative text, and is shown (docs/content-model.md).
+ * Images: each is in the folder of the page that shows it, has alternative text, and is shown (docs/content-model.md).
  */
 import { posix } from 'node:path';
 import type { PlacedFile } from '../documents';
 import type { Fault, Finding, Position } from '../faults';
 import { didYouMean } from '../nearest';
 
-/** Checks the images of one file. `used` are the paths, relative to the project, of those that exist. */
+/** Checks the images of one file. `used` holds the paths, relative to the project, of those that exist. */
 export function checkImages(
   { file, source, data }: PlacedFile,
   images: readonly string[],
@@ -20,19 +20,19 @@ export function checkImages(
     if (beside.includes(name)) {
       used.push(`${folder}/${name}`);
     } else if (/^([a-z]+:|[/\\]{2})/i.test(name)) {
-      const message = `"${address}" lies elsewhere on the web; put the file beside the page and write "./name.png"`;
+      const message = `"${address}" is on another website; put the file in the folder of the page and write "./name.png"`;
       findings.push({ ...place, rule: 'remote-image', message });
     } else if (name === '' || /[/\\]/.test(name)) {
-      const message = `"${address}" is no file beside the page; put it there and write "./name.png"`;
+      const message = `"${address}" is not in the folder of the page; put the file there and write "./name.png"`;
       findings.push({ ...place, rule: 'image-elsewhere', message });
     } else {
-      const there = beside.join(', ') || 'no image';
-      const message = `"${address}" does not exist${didYouMean(name, beside)} (beside the page: ${there})`;
+      const there = beside.join(', ') || 'no images';
+      const message = `"${address}" does not exist${didYouMean(name, beside)} (in the folder: ${there})`;
       findings.push({ ...place, rule: 'missing-image', message });
     }
   };
 
-  // Which images the front matter shows is unknown while it cannot be read.
+  // If the front matter cannot be read, any image of the folder may be in use.
   if (!source.fields) used.push(...beside.map((name) => `${folder}/${name}`));
   const { image, image_alt: alt } = data;
   const at = (field: string) => ({ ...(source.fields?.positionOf([field]) ?? { line: 1 }), field });
@@ -41,14 +41,14 @@ export function checkImages(
     findings.push({
       ...at('image'),
       rule: 'image-without-alt',
-      message: 'needs image_alt: what the image shows, in words',
+      message: 'needs the field image_alt, which says in words what the image shows',
     });
   }
   if (alt !== undefined && image === undefined) {
     findings.push({
       ...at('image_alt'),
       rule: 'alt-without-image',
-      message: 'describes an image, but image is missing',
+      message: 'describes an image, but the field image is missing; add it or remove image_alt',
     });
   }
   for (const { url, alt: text, line, column = 1 } of source.markdown.images) {
@@ -69,11 +69,11 @@ export function checkUnusedImages(images: readonly string[], used: ReadonlySet<s
       file,
       line: 1,
       rule: 'unused-image' as const,
-      message: 'no page of its folder shows this image; refer to it or remove it',
+      message: 'no page in its folder shows this image; use it in a page or remove it',
     }));
 }
 
-/** A path without percent escapes; as it stands where they are malformed. */
+/** A path with its percent escapes decoded; unchanged if they are malformed. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -1,11 +1,11 @@
 /**
- * The installers that the download page offers: those of the newest release, as its English file tells them.
+ * The installers that the download page offers: those of the newest release, as listed in its English file.
  */
 import { isDraft, type PlacedFile } from '../documents';
 import type { Fault } from '../faults';
 import { isCalendarDate } from '../schemas';
 
-/** Finds the newest release to lack its installers; older releases need none. */
+/** Reports the newest release if its installers are missing; older releases need none. */
 export function checkInstallers(files: readonly PlacedFile[]): Fault[] {
   const [newest] = files
     .filter((file) => file.section === 'release' && file.locale === 'en' && !isDraft(file))
@@ -19,7 +19,7 @@ export function checkInstallers(files: readonly PlacedFile[]): Fault[] {
       ...newest.source.fields.positionOf([field]),
       field,
       rule: 'missing-installers',
-      message: 'is missing; the newest release tells size and sha256 of the installer of each system',
+      message: 'is missing; the newest release needs the size and sha256 of the installer for each system',
     },
   ];
 }

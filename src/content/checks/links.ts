@@ -1,5 +1,5 @@
 /**
- * Links of the body: each leads to a page that exists in that language, or safely off the site (design 5).
+ * Links of the body: each must lead to a page that exists in that language, or to a safe address off the site (design 5).
  */
 import type { SiteConfig } from '../../site/config.ts';
 import { docNumbers } from '../../site/docs.ts';
@@ -12,10 +12,10 @@ import { didYouMean } from '../nearest';
 
 type Found = Pick<Finding, 'rule' | 'message'>;
 
-/** Hosts of one's own computer, which samples address without encryption. */
+/** Names of the reader's own computer, which code samples use without encryption. */
 const localHosts = ['localhost', '127.0.0.1'];
 
-/** A control character or space that a browser ignores when it looks for the scheme. */
+/** Control characters and spaces that a browser ignores when it looks for the scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what hides a scheme
 const ignoredByBrowsers = /[\u0000-\u0020]/g;
 
@@ -33,11 +33,14 @@ function checkLink({ url, text }: MarkdownLink, placed: PlacedFile, inventory: I
   const findings =
     text === '' ? [found('empty-link-text', `the link to "${url}" has no text; say where it leads`)] : [];
   if (url.trim() === '')
-    return [...findings, found('empty-link-target', `"${text}" leads nowhere; write [${text}](/address)`)];
+    return [...findings, found('empty-link-target', `the link "${text}" has no address; write [${text}](/address)`)];
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(ignoredByBrowsers, ''))?.[1]?.toLowerCase();
   if (scheme) return [...findings, ...checkAddress(url, scheme, inventory.config)];
   if (/^[/\\]{2}/.test(url)) {
-    return [...findings, found('link-without-scheme', `"${url}" leads off the site; write https: before it`)];
+    return [
+      ...findings,
+      found('link-without-scheme', `"${url}" leads off the site without a scheme; write https: before it`),
+    ];
   }
   if (url.startsWith('#')) return [...findings, ...checkOwnAnchor(url.slice(1), placed, inventory)];
   if (!url.startsWith('/')) {
@@ -49,13 +52,16 @@ function checkLink({ url, text }: MarkdownLink, placed: PlacedFile, inventory: I
   return [...findings, ...checkSitePath(url, placed, inventory)];
 }
 
-/** Addresses with a scheme: documentation numbers, e-mail, https; nothing that a browser would run. */
+/** Addresses with a scheme: documentation numbers, email, https; nothing that a browser would run. */
 function checkAddress(url: string, scheme: string, config: SiteConfig): Found[] {
   switch (scheme) {
     case 'doc': {
       if (docNumbers.some((number) => url === `doc:${number}`)) return [];
       return [
-        found('link-doc', `"${url}" is no page of the documentation (${docNumbers.map((n) => `doc:${n}`).join(', ')})`),
+        found(
+          'link-doc',
+          `"${url}" is not a page of the documentation (${docNumbers.map((n) => `doc:${n}`).join(', ')})`,
+        ),
       ];
     }
     case 'mailto':
@@ -69,11 +75,16 @@ function checkAddress(url: string, scheme: string, config: SiteConfig): Found[] 
 }
 
 function checkWebAddress(address: string, config: SiteConfig): Found[] {
-  if (!URL.canParse(address)) return [found('link-scheme', `"${address}" is no address that a browser can read`)];
+  if (!URL.canParse(address)) return [found('link-scheme', `"${address}" is not an address that a browser can read`)];
   const url = new URL(address);
   if (ownHosts(config).has(url.hostname)) {
     const path = normalForm(url.pathname);
-    return [found('link-own-host', `"${address}" is this site; write the path "${path}${url.search}${url.hash}"`)];
+    return [
+      found(
+        'link-own-host',
+        `"${address}" is an address of this site; write the path "${path}${url.search}${url.hash}"`,
+      ),
+    ];
   }
   if (url.protocol === 'https:' || localHosts.includes(url.hostname)) return [];
   return [
@@ -84,7 +95,7 @@ function checkWebAddress(address: string, config: SiteConfig): Found[] {
 const ownHosts = (config: SiteConfig): ReadonlySet<string> =>
   new Set([...Object.values(config.origins).map((origin) => new URL(origin).hostname), ...config.alternateDomains]);
 
-/** `#anchor`: a heading of this file; for an answer on `/faq` also another question. */
+/** `#anchor`: a heading of this file or, in an answer on `/faq`, another question. */
 function checkOwnAnchor(anchor: string, { section, locale, source }: PlacedFile, inventory: Inventory): Found[] {
   const questions = section === 'faq' ? inventory.idsOf('faq', locale) : [];
   const anchors = [...source.markdown.headings.map(({ slug }) => slug), ...questions];
@@ -95,11 +106,11 @@ function checkAnchor(anchor: string, slugs: readonly string[], owner: string): F
   const wanted = `#${decoded(anchor)}`;
   const anchors = slugs.map((slug) => `#${slug}`);
   if (anchors.includes(wanted)) return [];
-  const there = anchors.join(', ') || 'it has none';
-  return [found('link-anchor', `"${wanted}" is no heading of ${owner}${didYouMean(wanted, anchors)} (${there})`)];
+  const there = anchors.join(', ') || 'it has no headings';
+  return [found('link-anchor', `"${wanted}" is not a heading of ${owner}${didYouMean(wanted, anchors)} (${there})`)];
 }
 
-/** A path within the site: in its normal form, existing in this language, no draft, with a heading that exists. */
+/** A path within the site: in its normal form, of a page that exists in this language and is public, with an existing heading. */
 function checkSitePath(url: string, placed: PlacedFile, inventory: Inventory): Found[] {
   const [, written = '/', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const { locale } = placed;
@@ -118,7 +129,7 @@ function checkSitePath(url: string, placed: PlacedFile, inventory: Inventory): F
   return anchor && anchors ? [...findings, ...checkAnchor(anchor, anchors, path)] : findings;
 }
 
-/** A path as the site writes it: no language, no ending, no trailing or repeated slash, small letters. */
+/** A path as the site writes it: in lowercase, without language, file extension, trailing slash or repeated slashes. */
 function normalForm(path: string): string {
   const plain = path
     .toLowerCase()
@@ -136,7 +147,7 @@ function deviation(path: string): [Rule, string] {
     return ['link-language-prefix', `begins with the language ${first}, which the site adds`];
   if (/\.(html?|md)$/i.test(path)) return ['link-extension', 'ends in a file extension'];
   if (/[A-Z]/.test(path)) return ['link-capitals', 'has capital letters'];
-  return ['link-trailing-slash', 'has a slash too many'];
+  return ['link-trailing-slash', 'has an extra slash'];
 }
 
 function missingPage(path: string, { locale }: PlacedFile, inventory: Inventory): Found {
@@ -145,7 +156,7 @@ function missingPage(path: string, { locale }: PlacedFile, inventory: Inventory)
     const suggestion = didYouMean(path, inventory.pathsIn(locale));
     return found(
       'link-missing',
-      `"${path}" is no page of the site${suggestion || '; see the list in docs/content-model.md'}`,
+      `"${path}" is not a page of the site${suggestion || '; see the list in docs/content-model.md'}`,
     );
   }
   const counterpart = inventory.counterpart(locale, path);
@@ -153,7 +164,7 @@ function missingPage(path: string, { locale }: PlacedFile, inventory: Inventory)
   return found('link-not-in-language', `"${path}" exists in ${elsewhere.join(', ')}, not in ${locale}${advice}`);
 }
 
-/** An anchor without percent escapes; as it stands where they are malformed. */
+/** An anchor with its percent escapes decoded; unchanged if they are malformed. */
 function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);

@@ -5,7 +5,7 @@ import { matchRoutes } from '../../site/routes.ts';
 import type { PlacedFile } from '../documents';
 import type { Fault } from '../faults';
 
-/** Parts the files into those whose path is free and the faults of those whose path is taken. */
+/** Separates the files whose path is free from those whose path is taken, and returns the faults of the latter. */
 export function claimPaths(files: readonly PlacedFile[]): { free: PlacedFile[]; faults: Fault[] } {
   const claimed = new Map<string, string>();
   const free: PlacedFile[] = [];

@@ -1,14 +1,14 @@
 /**
- * Values that no two files of one list may share: the place within a category, the version of a release.
+ * Values that must be unique in a list of files: the position within a category, the version of a release.
  */
 import type { PlacedFile } from '../documents';
 import type { Fault, Rule } from '../faults';
 
-/** A field that tells siblings apart, and among which files. */
+/** A field whose value must be unique, and among which files. */
 interface Distinct {
   readonly field: string;
   readonly rule: Rule;
-  /** Names the list in which the value must be the only one, or null for files that are in none. */
+  /** The name of the list in which the value must be unique, or null for a file that is in no such list. */
   readonly listOf: (file: PlacedFile) => string | null;
 }
 
@@ -28,7 +28,7 @@ const distinct: readonly Distinct[] = [
   },
 ];
 
-/** Finds values that stand twice in a list; the fault is with the later file and names the earlier. */
+/** Finds values that are in a list twice. The later file has the fault, and the message names the earlier. */
 export function checkSiblings(files: readonly PlacedFile[]): Fault[] {
   return distinct.flatMap(({ field, rule, listOf }) => {
     const first = new Map<string, string>();
@@ -42,7 +42,7 @@ export function checkSiblings(files: readonly PlacedFile[]): Fault[] {
         first.set(key, placed.file);
         return [];
       }
-      const message = `${String(value)} stands in ${earlier} already, and ${list} may have it once`;
+      const message = `${String(value)} is already used in ${earlier}; choose a value that is unique in ${list}`;
       return [{ file: placed.file, ...placed.source.fields.positionOf([field]), field, rule, message }];
     });
   });

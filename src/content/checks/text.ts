@@ -1,5 +1,5 @@
 /**
- * What the text of a file may hold, whatever its place (docs/content-model.md). The last word has the HTML that is made of it.
+ * What the text of any file may contain (docs/content-model.md). In the end, the HTML that is made from it decides.
  */
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -19,7 +19,7 @@ interface ReadText {
   readonly body: Root;
 }
 
-/** Checks the text of one file. The body is made ready for the page, so that nothing can be read from it afterwards. */
+/** Checks the text of one file. This prepares the body for the page, so the body must not be read afterward. */
 export const checkText = (read: ReadText, site: Site): Finding[] => [
   ...checkForbiddenMarkup(read),
   ...checkFences(read),
@@ -27,12 +27,12 @@ export const checkText = (read: ReadText, site: Site): Finding[] => [
   ...checkHtml(read, site),
 ];
 
-/** No HTML and no footnotes in the body, no emoji in the whole file. */
+/** Finds HTML and footnotes in the body, and emoji in the whole file. */
 function checkForbiddenMarkup({ text, body }: ReadText): Finding[] {
   const findings: Finding[] = [];
   visit(body, (node) => {
     if (isFootnote(node)) {
-      const message = 'is a footnote, which pages do not show; say it in the text';
+      const message = 'is a footnote, which pages do not show; move it into the text';
       findings.push({ ...startOf(node), rule: 'footnote', message });
     }
     if (node.type !== 'html') return;
@@ -46,23 +46,23 @@ function checkForbiddenMarkup({ text, body }: ReadText): Finding[] {
   text.split('\n').forEach((line, index) => {
     const match = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u.exec(line);
     if (!match) return;
-    const message = `"${match[0]}" is an emoji; say it in words`;
+    const message = `"${match[0]}" is an emoji; use words instead`;
     findings.push({ line: index + 1, column: match.index + 1, rule: 'emoji', message });
   });
   return findings;
 }
 
-/** A fence names a language of the highlighter and nothing else; without an end it swallows the rest of the file. */
+/** A fence must name a language of the highlighter and nothing else. A fence that is not closed takes in the rest of the file. */
 function checkFences({ text, body }: ReadText): Finding[] {
   const findings: Finding[] = [];
   visit(body, 'code', (node) => {
     const { lang, meta } = node;
     if (lang && !isFenceLanguage(lang)) {
-      const message = `"${cut(lang)}" is no language that code is colored in${didYouMean(lang, fenceLanguages)}; write text where none fits`;
+      const message = `"${cut(lang)}" is not a language that the site highlights${didYouMean(lang, fenceLanguages)}; write text if none fits`;
       findings.push({ ...startOf(node), rule: 'fence-language', message });
     }
     if (meta) {
-      const message = `"${cut(meta)}" stands after the language of a code block; write the language alone`;
+      const message = `"${cut(meta)}" follows the language of a code block; write only the language`;
       findings.push({ ...startOf(node), rule: 'fence-extra', message });
     }
     const fence = openFence(node, text);
@@ -74,7 +74,7 @@ function checkFences({ text, body }: ReadText): Finding[] {
   return findings;
 }
 
-/** The fence of a code block that lacks its closing one. */
+/** The opening fence of a code block without a closing one, or null. */
 function openFence(node: Code, text: string): string | null {
   const lines = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
   const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[1];
@@ -84,7 +84,7 @@ function openFence(node: Code, text: string): string | null {
   return closes ? null : fence;
 }
 
-/** `[text][name]` without a line `[name]: address` stays plain text in Markdown; nobody means that. */
+/** `[text][name]` without a line `[name]: address` is plain text in Markdown, which is never what the author wants. */
 function checkReferences({ text, body }: ReadText): Finding[] {
   const findings: Finding[] = [];
   visit(body, 'text', (node) => {
@@ -96,14 +96,14 @@ function checkReferences({ text, body }: ReadText): Finding[] {
         line: line + linesBefore,
         ...(linesBefore === 0 && { column: column + match.index }),
         rule: 'undefined-reference',
-        message: `${match[0]} refers to nothing; add a line "[${match[1]}]: /address" or write [text](/address)`,
+        message: `${match[0]} has no definition; add a line "[${match[1]}]: /address" or write [text](/address)`,
       });
     }
   });
   return findings;
 }
 
-/** Judges the HTML that the page would get, by the list of what it may hold and by a browser's way of reading it. */
+/** Checks the HTML of the page: against the list of what is allowed, and against how a browser would read it. */
 function checkHtml({ file, body }: ReadText, site: Site): Finding[] {
   const locale = file.split('/').at(-1)?.replace(/\.md$/, '') ?? '';
   prepare(body, (url) => markdownLink(site, locale, url));
@@ -112,11 +112,12 @@ function checkHtml({ file, body }: ReadText, site: Site): Finding[] {
     ({ node, what }): Finding => ({
       ...(node.position ? { line: node.position.start.line, column: node.position.start.column } : { line: 1 }),
       rule: 'unsafe-html',
-      message: `${what} may stand on no page; write it in plain Markdown`,
+      message: `${what} is not allowed on a page; write it in plain Markdown`,
     }),
   );
   if (readAsWritten || findings.length > 0) return findings;
-  const message = 'a browser would read the text of this file as something else; write it in plain Markdown';
+  const message =
+    'a browser would read the HTML of this file differently from what is meant; write it in plain Markdown';
   return [{ line: 1, rule: 'unsafe-html', message }];
 }
 

@@ -1,15 +1,15 @@
 /**
- * What the HTML of a Markdown file may hold (issue 12, 1.1): elements, attributes and their values. Everything else is taken
- * out of the page, and is a fault of the file.
+ * What the HTML of a Markdown file may contain (design 5.3): elements, attributes and their values. Everything else is
+ * removed from the page, and is a fault of the file.
  */
 import type { Element, Nodes, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { visit } from 'unist-util-visit';
 
-/** Addresses of links: the web, e-mail, a path of the site, an anchor. */
+/** Addresses of links: the web, email, a path of the site, an anchor. */
 const linkAddress = /^(https?:\/\/|mailto:|#|\/(?![/\\]))/i;
 
-/** Addresses of pictures: a path of the site, or a file beside the page. Nothing with a scheme, nothing on another host. */
+/** Addresses of pictures: a path of the site, or a file in the page's folder. Nothing with a scheme or on another host. */
 const pictureAddress = /^(?![a-z][a-z0-9+.-]*:)(?![/\\]{2})[^\s\\]*$/i;
 
 /** A list of pictures, each with its width: `/static/a/b.png 320w,\n/static/c/d.png 640w`. */
@@ -23,7 +23,7 @@ const codeClass = /^[a-z0-9+#_-]+$/i;
 
 const id = 'id';
 
-/** The allow-list, in the terms of hast-util-sanitize. Ids keep their names: which are reserved is checked elsewhere. */
+/** The allow-list, in the format of hast-util-sanitize. Ids keep their names; reserved ones are checked elsewhere. */
 const allowed: Schema = {
   tagNames: [
     ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'div', 'input'],
@@ -96,20 +96,20 @@ const allowed: Schema = {
   clobber: [],
 };
 
-/** Takes out of a tree everything that the list does not name. */
+/** Removes from a tree everything that is not on the list. */
 export function cleaned(tree: Root): Root {
   const clean = sanitize(tree, allowed);
   return clean.type === 'root' ? clean : { type: 'root', children: clean.type === 'doctype' ? [] : [clean] };
 }
 
-/** A part of a tree that the list does not name. */
+/** A part of a tree that is not on the list. */
 export interface Stray {
   readonly node: Nodes;
   /** The element, or the attribute with its value, as a message shows it. */
   readonly what: string;
 }
 
-/** Finds every element and attribute that {@link cleaned} takes out. */
+/** Finds every element and attribute that {@link cleaned} removes. */
 export function straysIn(tree: Root): Stray[] {
   const strays: Stray[] = [];
   visit(tree, (node) => {
@@ -119,7 +119,7 @@ export function straysIn(tree: Root): Stray[] {
   return strays;
 }
 
-/** What of an element, without what stands in it, the list does not name. */
+/** The parts of an element that are not on the list: its name or its attributes, without its content. */
 function strayPartsOf({ tagName, properties }: Element): string[] {
   const alone = sanitize({ type: 'element', tagName, properties, children: [] }, { ...allowed, ancestors: {} });
   if (alone.type !== 'element') return [`<${tagName}>`];

@@ -1,6 +1,6 @@
 /**
- * Whether HTML says to a browser's parser what the tree said from which it was written. A text that ends an attribute or an
- * element early, or that a parser moves elsewhere, shows here whatever let it through.
+ * Whether a browser's parser reads HTML as the same tree from which it was written. This finds any text that ends an
+ * attribute or an element early, or that a parser moves elsewhere, even if every other check has missed it.
  */
 import type { Nodes, Properties, Root } from 'hast';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
@@ -8,7 +8,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 /** Compares the HTML, as a parser reads it, with its tree: elements, attributes, texts, in their order. */
 export const isReadAsWritten = (tree: Root, html: string): boolean => written(tree) === read(parseFragment(html));
 
-/** Stands around elements, so that no text can pass for one. */
+/** Marks the ends of elements, so that no text can be mistaken for one. */
 const mark = '\u0000';
 
 function written(node: Nodes): string {

@@ -6,10 +6,10 @@ import Prism, { type Environment, type TokenStream } from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import components from 'prismjs/components.js';
 
-/** The form of a language's name: it stands in classes and attributes. */
+/** The form of a language's name, since it is used in classes and attributes. */
 const languageName = /^[a-z0-9+#-]+$/;
 
-/** Names that Prism knows without a grammar of their own: plain text. */
+/** Names for plain text, which has no grammar in Prism. */
 const plainNames = ['text', 'txt', 'plain', 'plaintext'] as const;
 
 /** Every language and alias of the highlighter, sorted. */
@@ -24,7 +24,7 @@ export const fenceLanguages: readonly string[] = [
 
 const known: ReadonlySet<string> = new Set(fenceLanguages);
 
-/** Whether the highlighter knows a language, as written after a fence. */
+/** Whether the highlighter knows a language, by its name as written after a fence. */
 export const isFenceLanguage = (name: string): boolean => known.has(name);
 
 /**
@@ -45,7 +45,7 @@ export function highlighted(code: string, language: string): ElementContent[] {
 function nodesOf(stream: TokenStream): ElementContent[] {
   if (Array.isArray(stream)) return stream.flatMap(nodesOf);
   if (typeof stream === 'string') return stream === '' ? [] : [{ type: 'text', value: stream }];
-  // A token without an alias has none, whatever the types say.
+  // A token may have no alias, although the types say otherwise.
   const className = ['token', stream.type, ...[stream.alias ?? []].flat()];
   return [{ type: 'element', tagName: 'span', properties: { className }, children: nodesOf(stream.content) }];
 }

@@ -13,7 +13,7 @@ export interface MarkdownLink {
 
 /**
  * Resolves a link as written in `content/<section>/<id>/<code>.md`.
- * What the content check refuses is returned as it stands.
+ * A link that the content check refuses is returned unchanged.
  */
 export function markdownLink(site: Site, locale: string, url: string): MarkdownLink {
   if (!isLocaleCode(locale)) return { url, external: false };

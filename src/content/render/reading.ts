@@ -1,6 +1,6 @@
 /**
- * What a reader needs around the parts of a Markdown text (design 12): a link at each heading, tables and code that scroll
- * within themselves and can be reached by keyboard, figures that stand on their own.
+ * Makes the parts of a Markdown text easier to read and use (design 12): a link at each heading, tables and code that scroll
+ * on their own and can be reached by keyboard, figures that are not inside a paragraph.
  */
 import type { Element, Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
@@ -13,7 +13,7 @@ export interface ReadingLabels {
   readonly table: string;
 }
 
-/** Sets the parts of a text for reading, in place. Headings carry their ids, and pictures are made. */
+/** Changes the parts of a text in place. Headings must have their ids already, and pictures must be made. */
 export function forReading(tree: Root, labels: ReadingLabels): void {
   let above = '';
   tree.children = tree.children.map((node) => {
@@ -31,7 +31,7 @@ export function forReading(tree: Root, labels: ReadingLabels): void {
   });
 }
 
-/** A heading and, beside it, the link to it: within the heading it would be read as part of its text. */
+/** A heading and, next to it, the link to it. Inside the heading, the link would be read as part of its text. */
 function withAnchor(heading: Element, label: string): Element {
   const { id } = heading.properties;
   if (typeof id !== 'string' || id === '' || !/^h[23]$/.test(heading.tagName)) return heading;
@@ -47,10 +47,10 @@ function withAnchor(heading: Element, label: string): Element {
   ]);
 }
 
-/** Number of characters from which a cell holds a phrase rather than a number or a name. */
+/** A cell with at least this many characters holds a phrase rather than a number or a name. */
 const phrase = 16;
 
-/** Marks the cells of columns that hold phrases: they keep the width of a legible line, and the table is scrolled. */
+/** Marks the cells of columns that hold phrases: they stay wide enough to be legible, and the table scrolls instead. */
 function markLongColumns(table: Element): void {
   const rows: Element[][] = [];
   visit(table, { tagName: 'tr' }, (row: Element) => {
@@ -64,7 +64,7 @@ function markLongColumns(table: Element): void {
   }
 }
 
-/** The figure in a paragraph that holds nothing else; a paragraph may hold no figure. */
+/** The figure in a paragraph that holds nothing else, since HTML allows no figure inside a paragraph. */
 function figureOf(node: Element): Element | null {
   const [only, ...others] = node.tagName === 'p' ? node.children : [];
   if (only?.type !== 'element' || others.length > 0 || !isPicture(only)) return null;

@@ -1,6 +1,5 @@
 /**
- * The one way from Markdown to the HTML of a page: for the check, which judges it, and for the build, which serves it
- * (design 5, issue 12, 1.1).
+ * The only place where Markdown becomes the HTML of a page, both for the check and for the build (design 5.3).
  */
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -16,12 +15,12 @@ import type { MarkdownLink } from './links';
 import { forReading, type ReadingLabels } from './reading';
 
 /**
- * Makes a body ready for the page, in place: HTML that its author wrote and footnotes are taken out, links lead to their
- * places, headings have their ids. Whatever HTML stands in the tree afterwards is the build's own.
- * @param link leads a link of the text to its place
+ * Prepares a body for the page, in place: removes footnotes and HTML that the author wrote, resolves links, and gives headings
+ * their ids. Any HTML that is added to the tree afterward comes from the build.
+ * @param link resolves a link of the text
  */
 export function prepare(body: Root, link: (url: string) => MarkdownLink): void {
-  // First, as the check of links finds them: what is taken out below may stand in a heading.
+  // This comes first, so that the ids are those that the check of links found: the code below may remove parts of a heading.
   for (const { node, id } of identifiedHeadings(body)) node.data = { ...node.data, hProperties: { id } };
   visit(body, (node, place, parent) => {
     if (parent === undefined || place === undefined || !(node.type === 'html' || isFootnote(node))) return undefined;
@@ -37,8 +36,8 @@ export function prepare(body: Root, link: (url: string) => MarkdownLink): void {
 }
 
 /**
- * The HTML of a body that {@link prepare} made ready: nothing in it is off the allow-list.
- * @throws RangeError where its parts lie thousands deep in each other
+ * The HTML of a body that {@link prepare} has prepared: everything in it is on the allow-list.
+ * @throws RangeError if its parts are nested thousands of levels deep
  */
 export const render = (body: Root, labels: ReadingLabels): string => toHtml(cleaned(treeOf(body, labels)));
 
@@ -46,11 +45,11 @@ export const render = (body: Root, labels: ReadingLabels): string => toHtml(clea
 export interface Judgment {
   /** What {@link render} leaves out. */
   readonly strays: readonly Stray[];
-  /** Whether a browser reads the HTML as the very tree from which it was written. */
+  /** Whether a browser reads the HTML as the same tree from which it was written. */
   readonly readAsWritten: boolean;
 }
 
-/** Judges the HTML of a body that {@link prepare} made ready. */
+/** Judges the HTML of a body that {@link prepare} has prepared. */
 export function judge(body: Root): Judgment {
   const tree = treeOf(body, { anchor: '#', table: '#' });
   const clean = cleaned(tree);
@@ -64,7 +63,7 @@ function treeOf(body: Root, labels: ReadingLabels): HtmlRoot {
   return tree;
 }
 
-/** A block of code, which may scroll and so is reached by keyboard. */
+/** A block of code; it may scroll, so it can be reached by keyboard. */
 function codeBlock(_state: unknown, { lang, value }: Code): Element {
   const language = lang && isFenceLanguage(lang) ? lang : 'text';
   const className = [`language-${language}`];

@@ -1,6 +1,6 @@
 /**
- * Where the one-tap prompt stands: a place of the page's own, so that it covers neither the table of contents nor what
- * else asks at the foot (src/styles/foot.css).
+ * The place of the one-tap prompt in the page, chosen so that it covers neither the table of contents nor other requests at the
+ * bottom of the window (src/styles/foot.css).
  */
 import type { Stop } from '../clock';
 import { setAtFoot } from '../foot';
@@ -9,13 +9,13 @@ import { createStore } from '../store';
 /** Whether a prompt is in its place. */
 export const oneTapShown = createStore(false);
 
-/** The place, in the document, and how to take it away with what is in it. */
+/** The place in the document, and a function that removes it with its content. */
 export interface OneTapPlace {
   readonly element: HTMLElement;
   readonly stop: Stop;
 }
 
-/** Makes the place and follows what is put into it. */
+/** Makes the place and watches what is put into it. */
 export function makeOneTapPlace(window: Window & typeof globalThis): OneTapPlace {
   const { document } = window;
   const element = document.createElement('div');

@@ -1,8 +1,9 @@
 /**
  * What the site and the script of the third party's one-tap sign-in agree on (specification 4 and 9).
  *
- * The page puts its callback and a place on `window.facetOneTap` and loads the script. The script shows its prompt in a
- * frame in that place, takes the frame out when it is closed, and gives the callback the credential of a visitor who agrees. The stand-in of tools/reference-api speaks this protocol.
+ * The page puts its callback and a place on `window.facetOneTap` and loads the script. The script shows its prompt in a frame in
+ * that place, removes the frame when it is closed, and passes the credential of a visitor who agrees to the callback. The
+ * stand-in of tools/reference-api uses this protocol.
  */
 import { ownIds } from '../../site/own-ids';
 
@@ -21,7 +22,7 @@ export interface OneTapCredential {
 
 /** The page's side of the protocol. */
 export interface OneTap {
-  /** Where the prompt's frame belongs. */
+  /** The place for the prompt's frame. */
   readonly place: HTMLElement;
   readonly onCredential: (credential: OneTapCredential) => void;
 }

@@ -1,8 +1,8 @@
 /**
  * Third-party one-tap sign-in (specification 3, 4 and 9).
  *
- * The visitor's credential goes to the application, encrypted; code 0 leads to the application with a token, any other
- * code ends quietly, and a call that fails says so.
+ * The visitor's encrypted credential is sent to the application. Code 0 leads to the application with a token, any other code
+ * ends the sign-in silently, and if the call fails, the visitor is told.
  */
 
 import type { SignInWindow } from '../../site/config';
@@ -15,7 +15,7 @@ import type { ReferralService } from '../referral';
 import { makeOneTapPlace } from './one-tap-place';
 import { type OneTapCredential, oneTapFrameId } from './protocol';
 
-/** What a credential from the one-tap prompt asks for: the payload's `third_party_action_type`. */
+/** The action for a credential from the one-tap prompt: the payload's `third_party_action_type`. */
 export const signInAction = 'one_tap';
 
 /** What sign-in needs from its surroundings. */
@@ -35,15 +35,15 @@ export interface SignInDependencies {
   readonly script: string;
   readonly loadScript: (address: string) => Promise<void>;
   readonly leave: (address: string, where: SignInWindow) => void;
-  /** Where the application opens when the visitor has not asked for a new window. */
+  /** Where the application opens if the visitor has not asked for a new window. */
   readonly opensIn: SignInWindow;
   /** The call failed: "Registration failed!" in the visitor's language. */
   readonly onFailure: () => void;
 }
 
 /**
- * Loads the one-tap prompt at the visitor's first step on the page at which it may ask, and takes what it hands over. A
- * page that has just been opened asks for nothing but consent.
+ * Loads the one-tap prompt at the visitor's first action at which a prompt is allowed, and handles the credential from it. A
+ * page that has just been opened shows no request except the one for consent.
  */
 export function start(dependencies: SignInDependencies): Stop {
   const { window, mayAsk } = dependencies;
@@ -63,7 +63,7 @@ export function start(dependencies: SignInDependencies): Stop {
   };
 }
 
-/** What a visitor does first; a scroll by script is none of it. */
+/** The events that count as a visitor's first action. The event `scroll` is not one, since a script can cause it. */
 const firstSteps = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 function prompt(dependencies: SignInDependencies): Stop {
@@ -77,7 +77,7 @@ function prompt(dependencies: SignInDependencies): Stop {
     place.stop();
     delete window.facetOneTap;
   };
-  // Without the script there is no prompt; registering by the ordinary link is as near as ever.
+  // Without the script there is no prompt, but visitors can still register with the ordinary link.
   loadScript(script).catch(stop);
   return stop;
 }
@@ -93,13 +93,13 @@ function keepFrameOnTop(document: Document, clock: Clock): Stop {
   return stop;
 }
 
-/** @throws when the call fails, or its answer brings no token */
+/** @throws when the call fails, or its response has no token */
 async function signIn(dependencies: SignInDependencies, credential: OneTapCredential): Promise<void> {
   const { api, links, leave, language, opensIn } = dependencies;
   const fields = await payload(dependencies, credential);
   try {
     const { cpl } = await api.post<{ readonly cpl: string }>(endpoints.authorizedLogin, fields);
-    if (!cpl) throw new Error('The answer to the sign-in brings no token');
+    if (!cpl) throw new Error('The response to the sign-in has no token');
     const address = new URL(links.plainAddress('login', language));
     address.searchParams.set('token', cpl);
     leave(address.href, credential.newWindow ? 'new' : opensIn);

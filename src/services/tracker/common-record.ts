@@ -2,7 +2,7 @@
  * The record that is common to all events of a batch (specification 3: "tracker default record").
  */
 
-/** The record. What the site does not know of a visitor, or does not harvest (design 13), is there and empty. */
+/** The record. Fields that the site does not know or does not collect (design 13) are present but empty. */
 export interface CommonRecord {
   readonly user_id: string;
   readonly user_info: string;
@@ -54,7 +54,7 @@ export function commonRecord(
     ua,
     device_id: deviceId,
     device_brand: isMac || /iP(hone|ad)/.test(ua) ? 'Apple' : '',
-    // The first words in brackets name the machine: "Macintosh", "Windows NT 10.0", "iPhone".
+    // The first words in parentheses name the machine: "Macintosh", "Windows NT 10.0", "iPhone".
     device_model: /\(([^;)]*)/.exec(ua)?.[1] ?? '',
     screen_height: screen.height,
     screen_width: screen.width,

@@ -1,9 +1,10 @@
 /**
- * Brings queued events to the server: each at least once, and by its id counted once (design 10, docs/statistics.md).
+ * Delivers queued events to the server: each at least once, and counted only once thanks to its id (design 10,
+ * docs/statistics.md).
  *
- * One tab at a time sends, under a Web Lock: its own events, and those that a page has left behind. Events leave the queue
- * when the server has said that it has them. Where an answer was lost (the page was left, the connection failed), the
- * server is asked whether it has the batch, and only what it has not is sent again.
+ * Only one tab at a time sends, under a Web Lock: its own events, and those that other pages have left behind. Events leave the
+ * queue when the server has confirmed them. If a response was lost (the page was left, the connection failed), the server is
+ * asked whether it has the batch, and only what it does not have is sent again.
  */
 import type { Clock, Stop } from '../clock';
 import {
@@ -67,13 +68,13 @@ export interface BatchBody {
   readonly comm: CommonRecord;
 }
 
-/** Answers that mean the batch, not the moment: it has not been taken, and is not however often it is sent. */
+/** Statuses that mean that the batch itself is refused: it has not been accepted, and never will be. */
 const refusals = [400, 413, 422];
 
-/** What a server without the question answers to it. */
+/** The statuses of a server that does not support the question about a batch. */
 const unknownQuestion = [404, 405, 501];
 
-/** Starts delivery; what earlier pages left behind goes with the first flush. */
+/** Starts delivery; events that earlier pages left behind are sent with the first flush. */
 export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   const { clock, transport, locks, queue, losses, batches, pause, common, logError } = dependencies;
   const stopping = new AbortController();
@@ -88,14 +89,14 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   let refused = 0;
   let flushing = false;
   let stopTimer: Stop = () => {};
-  /** When the timer ends, by the clock that nobody can set. */
+  /** When the timer ends, by the monotonic clock. */
   let timerEnd = Number.POSITIVE_INFINITY;
 
   const cancel = (): void => {
     stopTimer();
     timerEnd = Number.POSITIVE_INFINITY;
   };
-  /** Flushes after a wait in ms, unless that is to happen sooner anyway. */
+  /** Flushes after a wait in ms, unless a flush is already due sooner. */
   const later = (ms: number): void => {
     const end = clock.monotonic() + ms;
     if (end >= timerEnd) return;
@@ -122,7 +123,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   };
 
   const flush = async (): Promise<void> => {
-    // Without a network there is nothing to try: `online` comes when there is one.
+    // Without a network there is nothing to try; the event `online` follows when there is one.
     if (flushing || stopping.signal.aborted || !transport.isOnline()) return;
     if (pause.left() > 0) return later(pause.left());
     cancel();
@@ -149,7 +150,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
       if (!(await deliver(batch))) break;
       sent += batch.length;
     }
-    // Browsers tell their processes of changes with a delay: the next tab to hold the lock must not find these again.
+    // Browsers sync their processes with a delay, and the next tab with the lock should not find these events again.
     if (sent > 0 && locks) await new Promise<void>((resolve) => void clock.after(trackerSettleMs, resolve));
   };
 
@@ -159,20 +160,20 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     return queue.ids().filter((id) => !sent.has(id));
   };
   /**
-   * Whether an event is so old that its page would have sent it. Many events in one moment have ids of times shortly to
-   * come; a time far ahead is that of a clock that was set back.
+   * Whether an event is so old that its page would have sent it by now. When many events happen at the same moment, their ids
+   * have times slightly in the future. A time far in the future means that the clock was set back.
    */
   const isLeftBehind = (id: string): boolean => Math.abs(clock.now() - timeOf(id)) >= trackerOrphanMs;
-  /** Time in ms until there is something to do for what other pages have left; null when they have left nothing. */
+  /** Time in ms until events of other pages can be handled; null if there are none. */
   const nextWait = (): number | null => {
     const newest = resting().findLast((id) => !queue.isOwn(id) && !isLeftBehind(id));
     const waits = othersBatches().map(({ ageMs }) => (ageMs < trackerAskMs ? trackerAskMs : requestTimeoutMs) - ageMs);
-    // Till the last of them is left behind: together they are one batch.
+    // Waits until the last of them counts as left behind, so that all of them are one batch.
     if (newest !== undefined) waits.push(trackerOrphanMs - clock.now() + timeOf(newest));
     return waits.length > 0 ? Math.max(trackerSettleMs, Math.min(...waits)) : null;
   };
 
-  /** Batches without an answer, but for those of which this page may still hear. */
+  /** Batches without a response, except those for which this page may still get one. */
   const othersBatches = (): readonly SentBatch[] => batches.list().filter(({ key }) => !underWay.has(key));
 
   /** Finds out what became of batches without an answer. @returns whether the server can be talked to */
@@ -191,7 +192,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
       }
       pause.end();
       if (answer === 'taken') forget(key, batch);
-      // It may be on its way to the server as long as a request may take.
+      // It may still be on its way to the server, for as long as a request may take.
       else if (ended || ageMs >= requestTimeoutMs) batches.settle(key);
     }
     return true;
@@ -212,7 +213,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     if (events.length === 0) return true;
     const { content, body } = packed(events);
     const bytes = sizeOf(body);
-    // Also an ordinary batch may be under way when the page is closed.
+    // An ordinary batch may also be on its way when the page is closed.
     const lasting = transport.keepalive && lastingBytes + bytes <= trackerLeavingBytes;
     if (lasting) lastingBytes += bytes;
     underWay.add(content.key);
@@ -235,7 +236,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     return false;
   };
 
-  /** Tries the halves of a refused batch at once, until the event that the server will not take is alone. */
+  /** Sends the halves of a refused batch at once, until the event that the server refuses is on its own. */
   const refuse = async (ids: readonly string[], status: number): Promise<boolean> => {
     refused += 1;
     if (ids.length === 1) {
@@ -311,7 +312,8 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   const leave = (): void => {
     if (stopping.signal.aborted || !transport.isOnline() || pause.isAsked()) return;
     const unstored = new Set(queue.unstoredIds());
-    // Also in a pause that nobody asked for: a page that is left sees its last request fail, and that is no server's fault.
+    // This also sends during a wait that the server did not ask for: the last request of a page that is being left can fail
+    // without any fault of the server.
     const ids = resting().filter(queue.isOwn);
     let room = trackerLeavingBytes - lastingBytes - sizeOf(JSON.stringify({ dropped: losses.list(), comm: common() }));
     // What is stored may stay behind when there is not room for all.
@@ -327,7 +329,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     }
     const { content, body } = packed(events);
     const isUnderWay = transport.sendBeacon(endpoints.statistics, new Blob([body], { type: 'application/json' }));
-    // A beacon has no answer: a page that lives on has to ask for it.
+    // A beacon has no response, so a page that stays open has to ask about it.
     if (isUnderWay) later(trackerAskMs);
     else batches.settle(content.key);
   };

@@ -1,11 +1,11 @@
 /**
- * What an event says of an element.
+ * What an event records about an element.
  */
 import { trackerTextLimit } from '../constants';
 import { readObject } from '../safe-storage';
 import { recorded } from './page';
 
-/** Where an element stands, from the root down: `html > body > main#content > a.button`. The end is kept of a long one. */
+/** The path of an element from the root: `html > body > main#content > a.button`. Of a long path only the end is kept. */
 export function elementPath(element: Element | null): string {
   const steps: string[] = [];
   for (let step = element; step; step = step.parentElement) {
@@ -18,7 +18,7 @@ export function elementPath(element: Element | null): string {
 /** The address that an element loads or leads to; empty when there is none. */
 export const elementAddress = (element: Element): string => {
   const { href, src } = element as Partial<HTMLAnchorElement & HTMLImageElement>;
-  // An SVG link's address is no text.
+  // The address of an SVG link is not a string.
   const address = [href, src].find((value) => typeof value === 'string');
   return recorded(address ?? '');
 };
@@ -27,7 +27,7 @@ export const elementAddress = (element: Element): string => {
 export const elementText = (element: Element): string =>
   (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, trackerTextLimit);
 
-/** What an element is called, by itself or for those who do not see it. */
+/** The name of an element: its text, or its label for screen readers. */
 export const elementName = (element: Element): string =>
   element.getAttribute('aria-label') ?? element.getAttribute('name') ?? '';
 

@@ -1,10 +1,10 @@
 /**
  * The events that have not been delivered, mirrored in local storage (specification 4).
  *
- * Every event lies under a key of its own, which holds its time, so that keys sort by age, and the name of the tab that
- * wrote it: what has been recorded is safe the moment it happened, also in a page that is being closed. (One list for all
- * tabs would have to be read, changed and written back: a page that is being closed cannot wait for a lock, and a browser
- * shows other tabs' changes with a delay even under one.)
+ * Every event has its own key, which contains its time, so that keys sort by age, and the name of the tab that wrote it. So a
+ * recorded event is safe at once, even in a page that is being closed. (A single list for all tabs would have to be read, changed
+ * and written back. A page that is being closed cannot wait for a lock, and even with a lock a browser shows changes of other
+ * tabs with a delay.)
  */
 import { trackerAsideLimit, trackerQueueLimit } from '../constants';
 import type { TrackerEvent } from './event';
@@ -17,7 +17,7 @@ export const eventPrefix = 'facet:event:';
 /** Keys of records that were set aside. */
 export const asidePrefix = 'facet:event-aside:';
 
-/** An event without what the queue gives it. */
+/** An event without the fields that the queue adds. */
 export type NewEvent = Omit<TrackerEvent, 'id'>;
 
 /** The queue. Ids are in the order of the events' age, oldest first. */
@@ -25,23 +25,23 @@ export interface EventQueue {
   readonly add: (event: NewEvent) => void;
   /** Events of all tabs. */
   readonly ids: () => readonly string[];
-  /** Whether an event is this page's. */
+  /** Whether an event belongs to this page. */
   readonly isOwn: (id: string) => boolean;
-  /** Events that this page alone knows: storage did not take them. */
+  /** Events that only this page knows, since they could not be stored. */
   readonly unstoredIds: () => readonly string[];
-  /** Those of the events that are still queued; malformed records among them are set aside. */
+  /** The given events that are still queued; malformed records among them are set aside. */
   readonly read: (ids: readonly string[]) => readonly TrackerEvent[];
-  /** Forgets events that have been delivered. */
+  /** Deletes events that have been delivered. */
   readonly remove: (ids: readonly string[]) => void;
-  /** Takes events out of the queue that nobody will take; the last few are kept, and all are counted as lost. */
+  /** Sets aside events that the server refuses. The last few are kept, and all are counted as lost. */
   readonly setAside: (ids: readonly string[]) => void;
-  /** Gives up the oldest events beyond the limit. To be called by one tab at a time: each counts as lost once. */
+  /** Gives up the oldest events beyond the limit. Only one tab at a time may call this, so that each is counted as lost once. */
   readonly trim: () => void;
 }
 
 /** What the queue needs from its surroundings. */
 export interface QueueDependencies {
-  /** Gives local storage; it may throw. */
+  /** Returns local storage; it may throw. */
   readonly storage: () => Storage;
   /** A name that no other page has. */
   readonly tab: string;
@@ -50,7 +50,7 @@ export interface QueueDependencies {
   readonly busy: () => ReadonlySet<string>;
 }
 
-/** When an event happened, in ms since the epoch, as its id says. */
+/** When an event happened, in ms since the epoch, according to its id. */
 export const timeOf = (id: string): number => Number.parseInt(id, 10);
 
 /** Opens the queue. */

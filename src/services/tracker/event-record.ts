@@ -1,24 +1,25 @@
 /**
- * The record of an event in storage: its version and the event. Anything may have written to storage, also another version
- * of the site: what is read is checked, so that one malformed record cannot make the server refuse a whole batch.
+ * The record of an event in storage: its version and the event. Anything may have written to storage, including another version
+ * of the site, so records are checked when they are read. Otherwise one malformed record could make the server refuse a whole
+ * batch.
  */
 import { readObject } from '../safe-storage';
 import { type EventType, eventTypes, type TrackerEvent } from './event';
 
-/** Version of the record. A change of what an event holds raises it. */
+/** Version of the record. Raise it when the content of events changes. */
 export const eventRecordVersion = 1;
 
-/** What a record holds: an event, nothing that this version could have written, or what a newer version wrote. */
+/** The content of a record: an event, something that this version cannot have written, or something from a newer version. */
 export type ReadRecord = TrackerEvent | 'malformed' | 'newer';
 
-/** The text of the fields that are not numbers, by type. */
+/** The fields that are texts, by type of event. */
 const texts: Readonly<Record<EventType, readonly string[]>> = {
   click: ['element_content', 'element_key', 'element_type', 'element_name', 'element_class', 'element_target_url'],
   view: ['type', 'referrer', 'referrer_doc', 'load_result', 'trigger_button'],
   expose: ['name'],
   error: ['error_msg', 'trigger_button'],
 };
-/** The fields that are numbers, by type. */
+/** The fields that are numbers, by type of event. */
 const numbers: Readonly<Partial<Record<EventType, string>>> = { view: 'load_duration', error: 'error_type' };
 
 /** The text of an event's record. */

@@ -34,14 +34,14 @@ export interface EventFields {
     /** Milliseconds. */
     readonly load_duration: number;
     readonly load_result: 'success' | 'failed';
-    /** What was clicked to come here. */
+    /** What the visitor clicked to come here. */
     readonly trigger_button: string;
   };
   readonly expose: PageFields & { readonly name: string };
   readonly error: PageFields & {
     readonly error_type: ErrorType;
     readonly error_msg: string;
-    /** What was last clicked. */
+    /** What the visitor clicked last. */
     readonly trigger_button: string;
   };
 }
@@ -50,9 +50,9 @@ export interface EventFields {
 export const errorTypes = { resource: 100101, script: 100102, rejection: 100103 } as const;
 export type ErrorType = (typeof errorTypes)[keyof typeof errorTypes];
 
-/** What every event carries beside its payload. */
+/** The fields that every event has in addition to its payload. */
 export interface EventBase {
-  /** Names the event, and is its idempotency key: however often it arrives, it counts once. */
+  /** The id of the event and its idempotency key: no matter how often it arrives, it counts once. */
   readonly id: string;
   readonly op_type: EventType;
   /** The current route's name: the pattern of the page. */
@@ -67,8 +67,8 @@ export interface EventBase {
 export type TrackerEvent = { readonly [Type in EventType]: EventBase & EventFields[Type] }[EventType];
 
 /**
- * Records an event of a type; what is added becomes its JSON text.
- * @param at when it happened, in ms since the epoch; now unless said otherwise
+ * Records an event of a type; the addition is stored as JSON text.
+ * @param at when it happened, in ms since the epoch; by default now
  */
 export type Track = <Type extends EventType>(
   type: Type,

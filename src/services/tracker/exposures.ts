@@ -8,7 +8,7 @@ import { pageFields, type TrackedPage } from './page';
 
 const exposable = '[data-expose]';
 
-/** Records each element's first exposure. Elements may come and go with the page. */
+/** Records each element's first exposure. Elements may be added and removed with the page. */
 export function recordExposures({ window, track }: TrackedPage): Stop {
   const { document } = window;
   const known = new WeakSet<Element>();

@@ -1,6 +1,6 @@
 /**
- * How many events were lost: given up for want of room, or set aside. Every loss has an id, under which it is reported with
- * a batch and counted once, however often it arrives.
+ * How many events were lost: given up because the queue was full, or set aside. Every loss has an id, with which it is reported
+ * in a batch and counted only once, no matter how often it arrives.
  */
 import { openRecords } from './stored-records';
 
@@ -18,13 +18,13 @@ export interface Loss {
 export interface Losses {
   readonly add: (events: number) => void;
   readonly list: () => readonly Loss[];
-  /** Forgets losses that have been reported. */
+  /** Deletes losses that have been reported. */
   readonly remove: (ids: readonly string[]) => void;
 }
 
 /**
  * Opens the losses of all tabs.
- * @param storage gives local storage; it may throw
+ * @param storage returns local storage; it may throw
  * @param tab a name that no other page has
  */
 export function openLosses(storage: () => Storage, tab: string): Losses {

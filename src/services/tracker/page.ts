@@ -1,12 +1,12 @@
 /**
- * The page as its events see it.
+ * The page as it is recorded in events.
  */
 import { recordedAddress } from '../../site/recorded-address';
 import { trackerTextLimit } from '../constants';
 import type { EarlyEvent } from '../early-events';
 import type { Track } from './event';
 
-/** The last click: what a view or an error may have come of. */
+/** The last click, which may have caused a view or an error. */
 export interface LastClick {
   readonly name: string;
   readonly element: Element;
@@ -14,7 +14,7 @@ export interface LastClick {
   readonly at: number;
 }
 
-/** What those that record events share. */
+/** What the modules that record events share. */
 export interface TrackedPage {
   readonly window: Window;
   readonly now: () => number;
@@ -22,13 +22,13 @@ export interface TrackedPage {
   lastClick: LastClick | null;
 }
 
-/** Address and title, which every payload carries. */
+/** Address and title, which are in every payload. */
 export interface PageFields {
   readonly url: string;
   readonly title: string;
 }
 
-/** An address as an event carries it. */
+/** An address as it is recorded in an event. */
 export const recorded = (address: string): string => recordedAddress(address).slice(0, trackerTextLimit);
 
 /** Address and title of the page as it is now. */

@@ -1,8 +1,8 @@
 /**
  * The wait after a failed batch: exponential with jitter, or what the server asked for (Retry-After).
  *
- * It lies in local storage, so that all tabs wait, and the next page too. Within a page it is measured by a clock that
- * nobody can set; between pages only the time that has passed can shorten it, so that a wait is never longer than it was.
+ * It is kept in local storage, so that all tabs wait, and so does the next page. Within a page it is measured by the monotonic
+ * clock, which nobody can set. Between pages it can only become shorter as time passes, never longer.
  */
 import type { Clock } from '../clock';
 import { trackerPauseLimitMs, trackerRetryLimitMs, trackerRetryMs } from '../constants';
@@ -27,7 +27,7 @@ interface PauseState {
 
 /** The wait. */
 export interface Pause {
-  /** What is left of it, in ms; 0 when there is none. */
+  /** The rest of the wait, in ms; 0 if there is none. */
   readonly left: () => number;
   /** Whether the server asked for it. */
   readonly isAsked: () => boolean;
@@ -38,13 +38,13 @@ export interface Pause {
   readonly end: () => void;
 }
 
-/** More failures than this change nothing. */
+/** The number of failures after which the wait no longer grows. */
 const countedFailures = 20;
 
-/** @param random gives numbers from 0 up to 1 */
+/** @param random returns numbers from 0 up to 1 */
 export function openPause(storage: SafeStorage, clock: Clock, random: () => number): Pause {
   let unstored: string | null = null;
-  /** The state as it was last seen, and when it ends for this page (by the clock that nobody can set). */
+  /** The last known state, and when it ends for this page (by the monotonic clock). */
   let seen: { readonly text: string | null; readonly state: PauseState | null; readonly until: number } = {
     text: null,
     state: null,
@@ -77,7 +77,7 @@ export function openPause(storage: SafeStorage, clock: Clock, random: () => numb
       const state: PauseState = { v: pauseVersion, at: clock.now(), wait, failures, asked: askedMs > 0 };
       const text = JSON.stringify(state);
       unstored = storage.set(pauseKey, text) ? null : text;
-      // What could not be replaced must not stand against it.
+      // If the state could not be replaced, the old one has to be removed.
       if (unstored) storage.remove(pauseKey);
       seen = { text, state, until: clock.monotonic() + wait };
     },
@@ -88,7 +88,7 @@ export function openPause(storage: SafeStorage, clock: Clock, random: () => numb
   };
 }
 
-/** Whether this version of the site could have stored it: a longer wait than the longest is nobody's. */
+/** Whether this version of the site can have stored it: it stores no wait longer than the longest. */
 function isState(value: object | null): value is PauseState {
   const { v, at, wait, failures, asked } = (value ?? {}) as Partial<Record<keyof PauseState, unknown>>;
   return (
@@ -104,7 +104,7 @@ function isState(value: object | null): value is PauseState {
   );
 }
 
-/** Milliseconds for which a server asked to be left alone; 0 when it did not say. */
+/** Milliseconds for which a server asked not to be called; 0 if it did not ask. */
 function retryAfter(asked: string | null, now: number): number {
   if (asked === null) return 0;
   const seconds = Number(asked);

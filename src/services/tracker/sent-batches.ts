@@ -1,6 +1,6 @@
 /**
- * The batches that were sent and of which no answer has been heard, with what each holds. A page that is left never hears
- * its last answer: the page that follows finds the batch here, and asks for it before it sends any of it again.
+ * The batches that were sent without a response so far, with their content. A page that is left never gets its last response: the
+ * next page finds the batch here, and asks the server about it before it sends any of it again.
  */
 import type { Clock } from '../clock';
 import { requestTimeoutMs } from '../constants';
@@ -12,19 +12,19 @@ export const batchPrefix = 'facet:events-sent:';
 
 const batchVersion = 1;
 
-/** What a batch holds. */
+/** The content of a batch. */
 export interface BatchContent {
   readonly events: readonly string[];
   readonly losses: readonly string[];
 }
 
-/** A batch without an answer. */
+/** A batch without a response. */
 export interface SentBatch extends BatchContent {
   /** Its idempotency key. */
   readonly key: string;
   /** Time since it was sent, in ms. */
   readonly ageMs: number;
-  /** Whether its request has ended, without an answer that tells whether it was taken. */
+  /** Whether its request has ended without a response that shows whether it was accepted. */
   readonly ended: boolean;
 }
 
@@ -32,9 +32,9 @@ export interface SentBatch extends BatchContent {
 export interface SentBatches {
   /** Notes a batch that is about to be sent. @returns its key */
   readonly begin: (content: BatchContent) => string;
-  /** Its request has ended, and nobody knows whether it was taken. */
+  /** Call this when its request has ended and it is unknown whether it was accepted. */
   readonly doubt: (key: string) => void;
-  /** It is known what became of it. */
+  /** Call this when the result is known. */
   readonly settle: (key: string) => void;
   /** The oldest first. */
   readonly list: () => readonly SentBatch[];
@@ -51,7 +51,7 @@ interface BatchRecord extends BatchContent {
 
 /**
  * Opens the batches.
- * @param storage gives local storage; it may throw
+ * @param storage returns local storage; it may throw
  * @param tab a name that no other page has
  */
 export function openBatches(storage: () => Storage, tab: string, clock: Clock): SentBatches {
@@ -69,7 +69,7 @@ export function openBatches(storage: () => Storage, tab: string, clock: Clock): 
       if (!record) return [];
       const { events, losses, at, ended } = record;
       const ageMs = clock.now() - at;
-      // A clock that was set back tells nothing of the age.
+      // After the clock was set back, the age is unknown.
       const isTimeToCome = ageMs < -requestTimeoutMs;
       return { key, events, losses, ended, ageMs: isTimeToCome ? requestTimeoutMs : Math.max(0, ageMs) };
     });

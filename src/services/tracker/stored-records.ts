@@ -1,12 +1,12 @@
 /**
- * Records in local storage, each under a key of its own below a prefix: a page only ever adds keys and removes them, so
- * tabs cannot undo each other's changes. What storage does not take (it is forbidden, or full) is kept in memory.
+ * Records in local storage, each under its own key with a common prefix. Pages only add and remove keys, so tabs cannot undo
+ * each other's changes. Records that cannot be stored (storage is blocked or full) are kept in memory.
  */
 
 /** Records by id; ids are sorted. */
 export interface StoredRecords {
   readonly ids: () => readonly string[];
-  /** Ids of what is kept in memory only. */
+  /** Ids of the records that are kept in memory only. */
   readonly unstoredIds: () => readonly string[];
   readonly get: (id: string) => string | null;
   readonly set: (id: string, text: string) => void;
@@ -15,7 +15,7 @@ export interface StoredRecords {
 
 /**
  * Opens the records of a prefix.
- * @param open gives local storage; it may throw, and is asked for at each use
+ * @param open returns local storage; it may throw, and is called for each use
  */
 export function openRecords(open: () => Storage, prefix: string): StoredRecords {
   const unstored = new Map<string, string>();

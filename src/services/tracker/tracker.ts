@@ -1,8 +1,8 @@
 /**
  * The usage-statistics tracker (specification 3, 4, 8 and 9; design 10).
  *
- * It runs while there is consent. Without it nothing is recorded, stored or sent; when it is withdrawn, what was stored
- * is erased.
+ * It runs while there is consent. Without consent nothing is recorded, stored or sent; when consent is withdrawn, everything
+ * that was stored is deleted.
  */
 import type { SiteConfig } from '../../site/config';
 import type { Clock, Stop } from '../clock';
@@ -35,11 +35,11 @@ export interface TrackerDependencies {
   readonly consent: ConsentSource;
   readonly config: SiteConfig;
   readonly transport: Transport;
-  /** Gives local storage; it may throw. */
+  /** Returns local storage; it may throw. */
   readonly storage: () => Storage;
   /** Undefined where the browser has none. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
-  /** Name of the route that is shown now. */
+  /** Name of the current route. */
   readonly routeName: () => string;
   readonly logError: LogError;
 }
@@ -51,11 +51,11 @@ export interface Tracker {
   readonly stop: Stop;
 }
 
-/** Starts the tracker: at once where there is consent, else when it is given. */
+/** Starts the tracker: at once if there is consent, otherwise when it is given. */
 export function startTracker(dependencies: TrackerDependencies): Tracker {
   const { consent, window } = dependencies;
   let running: Tracker | null = null;
-  // Collecting ends here: what happened before there was consent is nobody's business.
+  // Early collection ends here. What happened before there was consent is not recorded.
   let early = takeEarlyEvents(window);
   const obey = (): void => {
     const before = early;
@@ -133,7 +133,7 @@ function run(dependencies: TrackerDependencies, early: readonly EarlyEvent[]): T
     () => window.removeEventListener('pagehide', leave),
     () => window.removeEventListener('online', onOnline),
   ];
-  // What earlier pages left behind.
+  // Sends what earlier pages left behind.
   void delivery.flush();
   return {
     track,
@@ -143,7 +143,7 @@ function run(dependencies: TrackerDependencies, early: readonly EarlyEvent[]): T
   };
 }
 
-/** Forgets all that the tracker has stored. */
+/** Deletes everything that the tracker has stored. */
 function erase({ window, storage, config, clock, random }: TrackerDependencies): void {
   for (const prefix of [eventPrefix, asidePrefix, batchPrefix, lossPrefix]) {
     const records = openRecords(storage, prefix);

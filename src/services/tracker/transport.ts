@@ -1,8 +1,8 @@
 /**
- * How batches of events travel.
+ * How batches of events are sent.
  */
 
-/** Requests, with or without an answer. */
+/** Requests, with or without a response. */
 export interface Transport {
   readonly fetch: typeof fetch;
   /** Whether a request of `fetch` may outlive its page. */
@@ -11,7 +11,7 @@ export interface Transport {
   readonly isOnline: () => boolean;
 }
 
-/** A browser's own means. */
+/** The transport of a browser. */
 export const browserTransport = (window: Window & typeof globalThis): Transport => ({
   fetch: (...request) => window.fetch(...request),
   // Firefox knows it since version 133.

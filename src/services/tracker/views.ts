@@ -8,15 +8,15 @@ import { navigationEvents } from '../navigation';
 import { shownNotFound } from '../shown-not-found';
 import { pageFields, recorded, type TrackedPage } from './page';
 
-/** Names of routes that stand for a page that could not be shown. */
+/** Names of the routes for pages that could not be shown. */
 const failedRoutes = ['/404', '/error/404', '/error/502'];
-/** Name of the route that stands for an address with no page: its view carries the error (specification 2.5 rule 12). */
+/** Name of the route for an address without a page; its view contains the error (specification 2.5 rule 12). */
 const notFoundRoute = '/404';
 
 /**
  * Records views.
- * @param routeName name of the route that is shown now
- * @param onRoute told the route's name before its view is recorded
+ * @param routeName name of the current route
+ * @param onRoute called with the route's name before its view is recorded
  */
 export function recordViews(
   page: TrackedPage,
@@ -28,7 +28,7 @@ export function recordViews(
   const { document, performance } = window;
   const documentReferrer = recordedReferrer(document.referrer, document.location.origin).slice(0, trackerTextLimit);
   let previous = '';
-  /** When the page that is shown now was first seen, in ms since the epoch. */
+  /** When the current page was first shown, in ms since the epoch. */
   let since = 0;
   let pending: (() => void) | null = null;
   let cancel: Stop = () => {};
@@ -41,7 +41,7 @@ export function recordViews(
   const view = (duration: number, triggerName: string): void => {
     settle();
     const { href } = document.location;
-    // A jump within the page is no view.
+    // A jump within the page is not a view.
     if (withoutHash(href) === withoutHash(previous)) return;
     const [type, referrer] = previous
       ? (['route', recorded(previous)] as const)
@@ -67,7 +67,7 @@ export function recordViews(
       );
     cancel = clock.after(trackerViewMs, settle);
   };
-  // A navigation lasts from the click that began it; going back or forward begins with none.
+  // A navigation begins with a click, except when the visitor goes back or forward.
   const onDone = (): void => {
     const { lastClick } = page;
     if (lastClick && lastClick.at >= since) view(page.now() - lastClick.at, lastClick.name);
@@ -86,7 +86,7 @@ export function recordViews(
   };
 }
 
-/** What the view of a page that is not there adds: the error of the 404 page, which says why. */
+/** The addition to the view of a missing page: the error of the 404 page, which gives the reason. */
 function notFoundAddition(pathname: string): { readonly status: number; readonly message: string } {
   const { status, message } = shownNotFound.get() ?? { status: 404, message: `Page not found: ${pathname}` };
   return { status, message: message.slice(0, trackerTextLimit) };

@@ -1,7 +1,7 @@
 /**
- * The ends of rules 9 and 10 (specification 2.5): where an article whose id has changed leads in each language. A
- * permanent redirect ends in a page that exists (design 8), so the ends follow from the pages and come to the rules with
- * the route rules of the build.
+ * The targets of rules 9 and 10 (specification 2.5): where an article whose id has changed leads in each language. A
+ * permanent redirect has to end at a page that exists (design 8), so the targets are made from the pages, and are passed to the
+ * rules with the route rules of the build.
  */
 import type { RoutePath } from '../hosts.ts';
 import type { LocaleCode } from '../locales.ts';
@@ -9,10 +9,10 @@ import type { AuthorRedirect } from './author-redirects.ts';
 import { colonArticle, portugueseArticle } from './moved-articles.ts';
 
 /**
- * The redirects of both articles: to the article where the language has it, else to its blog, else to its root.
- * Russian is left out: its articles have left by rule 2.
+ * The redirects of both articles: to the article if the language has it, otherwise to its blog, otherwise to its home page.
+ * Russian is left out, since rule 2 has moved its articles.
  *
- * @param exists answers for the pages of every language
+ * @param exists whether a language has a page at a path, for every language
  */
 export function articleRedirects(
   locales: readonly LocaleCode[],

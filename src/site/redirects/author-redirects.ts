@@ -8,13 +8,13 @@ import type { AuthorTarget } from './rules.ts';
 /** One old path of a language and where it leads, in one hop. */
 export interface AuthorRedirect {
   readonly locale: LocaleCode;
-  /** Path within the language, which is no page. */
+  /** Path within the language, where there is no page. */
   readonly from: RoutePath;
   /** The path of a page within the language, or a full address on a configured host. */
   readonly to: string;
 }
 
-/** Makes the look-up that the rules ask. */
+/** Makes the look-up function that the rules use. */
 export function authorTargetOf(redirects: readonly AuthorRedirect[]): AuthorTarget {
   const targets = new Map(redirects.map(({ locale, from, to }) => [`${locale}:${from}`, to]));
   return (locale, path) => targets.get(`${locale}:${path}`);

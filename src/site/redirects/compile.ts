@@ -1,6 +1,6 @@
 /**
- * Compiles what authors write into redirects of one hop (design 5 and 8): aliases in front matter, and
- * `content/redirects.yaml`. Whatever could mislead a visitor is a fault with its file and line.
+ * Compiles the redirects that authors write into redirects with a single hop (design 5 and 8): aliases in front matter, and
+ * `content/redirects.yaml`. Anything that could mislead a visitor is reported as a fault with its file and line.
  */
 import { prefixOf, publicHosts, type RoutePath, type Site, splitPath } from '../hosts.ts';
 import { isLocaleCode, type LocaleCode } from '../locales.ts';
@@ -11,7 +11,7 @@ import { isConfiguredHost } from './configured-hosts.ts';
 import { placeOf, tidy } from './place.ts';
 import { resolveRedirect } from './resolve.ts';
 
-/** A redirect as its author wrote it, and where. */
+/** A redirect as its author wrote it, with its place in the file. */
 export interface WrittenRedirect {
   readonly locale: LocaleCode;
   readonly from: string;
@@ -33,7 +33,7 @@ export type RedirectRule =
   | 'redirect-unsafe'
   | 'redirect-target-missing';
 
-/** One mistake, for the person who can mend it. */
+/** One mistake, for the person who can fix it. */
 export interface RedirectFault {
   readonly file: string;
   readonly line: number;
@@ -44,15 +44,15 @@ export interface RedirectFault {
 /** Whether a page exists at a path within a language. */
 type Exists = (locale: LocaleCode, path: string) => boolean;
 
-/** A redirect whose own spelling is right. */
+/** A redirect whose old path is written correctly. */
 interface Candidate extends WrittenRedirect {
   readonly from: RoutePath;
 }
 
 /**
- * Compiles redirects: chains are collapsed, so that every one leads to its end at once.
+ * Compiles redirects: chains are collapsed, so that every redirect leads directly to its final target.
  * @param site any build; its configuration names the hosts to which a redirect may lead
- * @param exists answers for the pages of every language
+ * @param exists whether a language has a page at a path, for every language
  * @returns the redirects without fault, sorted by language and path, and all faults, sorted by file and line
  */
 export function compileRedirects(
@@ -88,7 +88,7 @@ const at = ({ file, line }: WrittenRedirect, { rule, message }: Mistake): Redire
   message,
 });
 
-/** A path in the spelling in which the rules see it, or null when it is no path of the site. */
+/** A path in the spelling that the rules use, or null if it is not a path of the site. */
 function canonicalPath(path: string): RoutePath | null {
   // What a browser would drop or turn into a slash could make a host of a path.
   if (!/^\/(?!\/)[^\p{Cc}\s\\]*$/u.test(path)) return null;
@@ -105,7 +105,7 @@ function sourceFault(
   if (path === null || /[*:\s]/.test(path) || tidy(path) !== path) {
     return mistake(
       'redirect-source',
-      `"${from}" is no old path; write it as "/old/path", without query, wildcard, .html or a slash at its end`,
+      `"${from}" is not a valid old path; write it as "/old/path", without query, wildcard, .html or a slash at the end`,
     );
   }
   if (isHostOwned(path)) {
@@ -115,7 +115,7 @@ function sourceFault(
   if (isLocaleCode(first)) {
     return mistake(
       'redirect-source',
-      `"${from}" begins with a language; write "${path.slice(first.length + 1) || '/'}", it holds for ${locale}`,
+      `"${from}" begins with a language; write "${path.slice(first.length + 1) || '/'}", which applies to ${locale}`,
     );
   }
   if (exists(locale, path))
@@ -124,14 +124,14 @@ function sourceFault(
   const authorTarget = authorTargetOf(articleRedirects([locale], exists));
   const rule = resolveRedirect(prefixOf(preview, locale) + path, { site: preview, authorTarget });
   return rule
-    ? mistake('redirect-shadowed', `"${from}" leads to ${rule.location} in ${locale} already, by rule ${rule.rule}`)
+    ? mistake('redirect-shadowed', `"${from}" already leads to ${rule.location} in ${locale}, by rule ${rule.rule}`)
     : null;
 }
 
 const twice = ({ from }: WrittenRedirect, { file, line }: Candidate): Mistake =>
-  mistake('redirect-twice', `"${from}" is declared in ${file}:${line} already`);
+  mistake('redirect-twice', `"${from}" is already declared in ${file}:${line}; keep one of the two`);
 
-/** Follows a redirect to its end, through the redirects that its target is the source of. */
+/** Follows a redirect to its end, through any further redirects on the way. */
 function followed(
   entry: Candidate,
   bySource: ReadonlyMap<string, Candidate>,
@@ -147,7 +147,7 @@ function followed(
     if (path === null) {
       return mistake(
         'redirect-unsafe',
-        `"${to}" is no path of the site; write a path such as "/pricing", without query or anchor`,
+        `"${to}" is not a path of the site; write a path such as "/pricing", without query or anchor`,
       );
     }
     if (seen.has(path))
@@ -160,7 +160,7 @@ function followed(
   }
 }
 
-/** A full address stays as it is where its host is one of the configuration; a page of the site must exist. */
+/** A full address is kept if its host is in the configuration; if it is an address of the site, the page has to exist. */
 function fullAddress(address: string, site: Site, exists: Exists): Mistake | { readonly to: string } {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (
@@ -173,7 +173,7 @@ function fullAddress(address: string, site: Site, exists: Exists): Mistake | { r
   ) {
     return mistake(
       'redirect-unsafe',
-      `"${address}" lies on no host of the configuration, or carries a query or an anchor`,
+      `"${address}" is not allowed; write an address on a host of the configuration, without query or anchor`,
     );
   }
   const host = publicHosts.find((name) => site.config.origins[name] === url.origin);

@@ -1,14 +1,14 @@
 /**
- * The hosts to which a redirect or a link may lead by itself (specification 5 and 2.6): those of the configuration.
+ * The hosts to which a redirect or a link may lead without asking (specification 5 and 2.6): those of the configuration.
  */
 import type { SiteConfig } from '../config.ts';
 import { isOwnDomain } from '../own-domain.ts';
 
-/** Whether an address lies on one of the hosts of the redirects: the site's own, the documentation's, the Russian blog's. */
+/** Whether an address is on a host to which redirects may lead: the site's own, the documentation's, the Russian blog's. */
 export const isConfiguredHost = (url: URL, { origins, docsOrigin, russianBlogUrl }: SiteConfig): boolean =>
   [...Object.values(origins), docsOrigin, russianBlogUrl].some((known) => new URL(known).origin === url.origin);
 
-/** Whether an address is the product's own and travels encrypted. Any text may be asked about. */
+/** Whether a text is an encrypted (https) address of the product. Any text can be passed. */
 export function isSecureOwnAddress(address: string, config: SiteConfig): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);

@@ -1,5 +1,5 @@
 /**
- * What the edge function is bundled with (design 8): written by a build to `builds/edge.json`.
+ * The data that is bundled with the edge function (design 8): a build writes it to `builds/edge.json`.
  */
 import type { Site } from '../hosts.ts';
 import type { AuthorRedirect } from './author-redirects.ts';

@@ -1,20 +1,21 @@
 /**
- * Who answers a redirect: the host's manifest where it says exactly the hop, else the edge function (design 8).
+ * Whether the host's manifest or the edge function makes a redirect: the manifest if it can express the exact redirect,
+ * otherwise the edge function (design 8).
  */
 import { isLocaleCode } from '../locales.ts';
 import { placeOf, tidy } from './place.ts';
 import type { Resolution } from './resolve.ts';
 import type { RuleNumber } from './rules.ts';
 
-/** Rules whose hops the manifest can say, enumerated or by a wildcard. */
+/** Rules whose redirects the manifest can express, one by one or with a wildcard. */
 const manifestRules: readonly RuleNumber[] = [1, 2, 4, 10, 11];
 
 /**
- * Whether the manifest says a hop just as the rules resolved it. It cannot
- * - remove slashes or `.html`, nor read a percent-encoded path in one way only (it is matched decoded);
- * - name a colon that is no placeholder, in whatever place (rule 9);
+ * Whether the manifest can express a redirect exactly as the rules resolved it. It cannot
+ * - remove slashes or `.html`, or tell encoded paths from decoded ones (it matches decoded paths);
+ * - contain a colon that is not a placeholder, anywhere in a path (rule 9);
  * - add to the query (the category of rule 2);
- * - say anything but rule 1 of an address with two languages before it: `/en/ru/pricing`, `/en/vn/Pricing`.
+ * - apply more than rule 1 to an address that begins with two languages: `/en/ru/pricing`, `/en/vn/Pricing`.
  */
 export function manifestSays(address: string, { rules, location }: Resolution): boolean {
   const place = placeOf(address, 'global');

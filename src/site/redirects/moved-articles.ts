@@ -3,7 +3,7 @@
  */
 import type { SiteConfig } from '../config.ts';
 
-/** Where a Russian article lies now: on the Russian blog, or on the main site of the Russian host. */
+/** Where a Russian article is now: on the Russian blog, or on the main site of the Russian host. */
 type Elsewhere = { readonly blog: string } | { readonly site: `/${string}` };
 
 /** The Russian articles by section and id (rule 2). The slugs are the Russian blog's. */
@@ -38,19 +38,19 @@ export const russianArticlePaths: readonly `/${string}`[] = Object.entries(russi
   ([section, articles]) => Object.keys(articles).map((id): `/${string}` => `/${section}/${id}`),
 );
 
-/** Whether a path within a language is that of a section whose Russian articles have left: blog, news or guide. */
+/** Whether a path within a language belongs to a section whose Russian articles have moved: blog, news or guide. */
 const hasLeftRussian = (path: string): boolean => /^\/(?:blog|news|guide)(?:-|\/|$)/.test(path);
 
-/** Where a Russian page of blog, news or guide lies now. */
+/** Where a Russian page of blog, news or guide is now. */
 export interface RussianPlace {
   readonly address: string;
-  /** Whether it is the article itself; else the page has no place of its own, and the address is the blog's root. */
+  /** Whether this is the address of the article itself. If not, the page has no new place, and this is the blog's root. */
   readonly isArticle: boolean;
 }
 
 /**
- * The place of a Russian page that has left: an article's own by the fixed table, else the root of the Russian blog. Null
- * for a path of another section.
+ * The new place of a Russian page that has moved: the article's own from the fixed table, or else the root of the Russian blog.
+ * Null for a path of another section.
  */
 export function russianPlace(config: SiteConfig, path: string): RussianPlace | null {
   if (!hasLeftRussian(path)) return null;
@@ -63,14 +63,14 @@ export function russianPlace(config: SiteConfig, path: string): RussianPlace | n
   return { address, isArticle: true };
 }
 
-/** The three spellings of the article whose old id held a colon (rule 9), as a request writes them. */
+/** The three spellings of the article whose old id had a colon (rule 9), as they appear in requests. */
 export const colonArticleIds = [
   'facebook:agency-ad-account',
   'facebook%3Aagency-ad-account',
   'facebook%253Aagency-ad-account',
 ] as const;
 
-/** The article of rule 9 under its old id, and where it lies in a language that has it. */
+/** The article of rule 9 under its old id, and its path in a language that has it. */
 export const colonArticle = {
   from: '/blog/facebook:agency-ad-account',
   to: '/blog/facebook-agency-ad-account',

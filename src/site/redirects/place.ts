@@ -3,40 +3,40 @@
  */
 import type { BuildTarget } from '../hosts.ts';
 
-/** Where a request is on its way through the rules. */
+/** The state of a request on its way through the rules. */
 export interface Place {
-  /** The host it is at: first the one on which it arrived. */
+  /** The current host: at first the one on which the request arrived. */
   readonly target: BuildTarget;
   /** Path on that host: begins with a slash, percent-encoded. */
   readonly path: string;
-  /** Empty, or with its question mark. */
+  /** Empty, or including the question mark. */
   readonly query: string;
-  /** Empty, or with its `#`. */
+  /** Empty, or including the `#`. */
   readonly hash: string;
 }
 
-/** Longer paths belong to no page, and are looked at by no rule. */
+/** Longer paths belong to no page, and no rule looks at them. */
 export const maxPathLength = 2048;
 
-/** Longer addresses are not even taken apart: with this the work for one address is bounded. */
+/** Longer addresses are not even parsed, which limits the work for one address. */
 export const maxAddressLength = 16_384;
 
 /**
- * Takes an address apart as a browser would: backslashes are slashes, `..` is resolved, control characters go.
- * Percent-encoding is left for what needs it, in capitals, so that an address has one spelling.
+ * Parses an address as a browser would: backslashes are slashes, `..` is resolved, control characters are removed.
+ * Percent-encoding is kept only where it is needed, in uppercase, so that an address has only one spelling.
  *
  * @param address path with query and hash, as in a request's first line: `/vn/pricing?x=1`
  * @returns null when it does not begin with a slash or a backslash, or is too long
  */
 export function placeOf(address: string, target: BuildTarget): Place | null {
   if (!/^[/\\]/.test(address) || address.length > maxAddressLength) return null;
-  // A fixed host in front: whatever follows it is a path, also where it looks like another host (`//evil.example`).
+  // With a fixed host in front, the rest is always a path, even if it looks like another host (`//evil.example`).
   const { pathname, search, hash } = new URL(`http://host${address}`);
   if (pathname.length > maxPathLength) return null;
   return { target, path: plainly(pathname), query: search, hash };
 }
 
-/** Decodes what needs no encoding (RFC 3986, 2.3) and writes the rest in capitals. */
+/** Decodes what needs no encoding (RFC 3986, 2.3) and writes the remaining codes in uppercase. */
 const plainly = (path: string): string =>
   path.replace(/%[0-9a-f]{2}/gi, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
@@ -53,7 +53,7 @@ export function withoutTrailingSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** The path without `.html` at its end, and without the slashes and the `index.html` of a folder that stand before it. */
+/** The path without `.html` at its end, and without any slashes and `index.html` of a folder before that. */
 export function withoutHtml(path: string): string {
   let end = path.length;
   for (;;) {
@@ -64,5 +64,5 @@ export function withoutHtml(path: string): string {
   }
 }
 
-/** The path as the page would write it: what rules 5, 6 and 7 lead to. */
+/** The path in its normal form, which is the result of rules 5, 6 and 7. */
 export const tidy = (path: string): string => withoutHtml(withoutTrailingSlashes(withoutRepeatedSlashes(path)));

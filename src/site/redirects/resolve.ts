@@ -1,15 +1,15 @@
 /**
- * Resolves an address by the redirect rules: one hop that does the work of all rules that apply (design 8).
+ * Resolves an address by the redirect rules: a single redirect that applies all matching rules at once (design 8).
  */
 import type { Site } from '../hosts.ts';
 import { type Place, placeOf } from './place.ts';
 import { type AuthorTarget, type Outcome, type Rule, type RuleNumber, redirectRules, ruleContext } from './rules.ts';
 
-/** What the rules are told. */
+/** What the rules need to know. */
 export interface RedirectContext {
   /** The site; its target is the host on which the request arrived. */
   readonly site: Site;
-  /** Author redirects, where the consumer has them: an address of theirs is no page. */
+  /** Author redirects, if the caller has them; their old addresses are not pages. */
   readonly authorTarget?: AuthorTarget;
 }
 
@@ -17,24 +17,24 @@ export interface RedirectContext {
 export interface Resolution {
   /** A path of the same host, or a full address; with query and hash. ASCII only. */
   readonly location: string;
-  /** 301 where every rule on the way is permanent. */
+  /** 301 if every rule that applied is permanent. */
   readonly status: 301 | 302;
   /** Whether the location is a full address. */
   readonly external: boolean;
   /** The first rule that applied. */
   readonly rule: RuleNumber;
-  /** All rules that had a part in the hop, in turn. */
+  /** All rules that were applied, in their order. */
   readonly rules: readonly RuleNumber[];
 }
 
-/** Rules that one hop may apply, one after the other. Tests hold that no address needs as many. */
+/** The maximum number of rules that one redirect applies in a row. Tests make sure that no address needs that many. */
 export const maxRulesPerHop = 12;
 
 /**
- * The hop by which an address reaches its place, or null when it is at its place (or leads nowhere: rule 12).
+ * The redirect for an address, or null if the address needs none (or does not exist: rule 12).
  * The rules are applied until none applies, so that a visitor is redirected once.
  *
- * @param address path with query and hash, as it stands in the request: `/vn/pricing/?x=1`
+ * @param address path with query and hash, as in the request: `/vn/pricing/?x=1`
  */
 export function resolveRedirect(address: string, context: RedirectContext): Resolution | null {
   const arrival = placeOf(address, context.site.target);
@@ -53,7 +53,7 @@ export function resolveRedirect(address: string, context: RedirectContext): Reso
       return resolution(location, true, outcome.permanent, rules);
     }
     if (outcome.host) origin = context.site.config.origins[outcome.host];
-    // Taken apart anew: without its .html, a segment may have become `..`.
+    // Parsed again, since a segment can become `..` when its .html is removed.
     const next = placeOf(outcome.path + place.query + place.hash, outcome.host ?? place.target);
     if (!next) return null;
     place = next;

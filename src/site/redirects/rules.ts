@@ -1,7 +1,7 @@
 /**
  * The redirect rules of specification 2.5, in its order: one small pure function each (design 8).
  *
- * Rule 12, the 404 of what no rule and no page answers, is in the host's manifest and in `src/services/page-not-found.ts`.
+ * Rule 12, the 404 for an address without a rule or a page, is in the host's manifest and in `src/services/page-not-found.ts`.
  */
 import { localesOf, pathOn, prefixOf, type RoutePath, type Site, splitPath } from '../hosts.ts';
 import { isLocaleCode, type LocaleCode, localeOf, type PublicHost } from '../locales.ts';
@@ -9,10 +9,10 @@ import { isFilePath, isNotFoundPage } from '../request-paths.ts';
 import { colonArticle, colonArticleIds, portugueseArticle, russianPlace } from './moved-articles.ts';
 import { type Place, tidy, withoutHtml, withoutRepeatedSlashes, withoutTrailingSlashes } from './place.ts';
 
-/** Where the build's route rules lead from a path within a language: a path within it, or a full address; undefined where nowhere. */
+/** The target that the build's route rules have for a path within a language: a path within it, or a full address, or none. */
 export type AuthorTarget = (locale: LocaleCode, path: string) => string | undefined;
 
-/** What a rule may ask: the site as the host at hand sees it, and what authors have moved. */
+/** What a rule can use: the site from the point of view of the current host, and the redirects of authors. */
 export interface RuleContext {
   readonly site: Site;
   readonly authorTarget: AuthorTarget;
@@ -62,7 +62,7 @@ function leadToLanguageHost({ path }: Place, { site }: RuleContext): Outcome | n
   return { host: localeOf(last).host, path: `/${segments.slice(count).join('/')}` };
 }
 
-/** Rule 2: Russian blog, news and guide pages have left for the Russian blog. */
+/** Rule 2: Russian blog, news and guide pages have moved to the Russian blog. */
 function leadToRussianBlog(place: Place, { site, locale, path }: RuleContext): Outcome | null {
   if (locale !== 'ru') return null;
   const found = russianPlace(site.config, path);
@@ -74,7 +74,7 @@ function leadToRussianBlog(place: Place, { site, locale, path }: RuleContext): O
   return { address, permanent: false, query: `${place.query ? `${place.query}&` : '?'}category=${asValue(category)}` };
 }
 
-/** A path's segment as a value in a query: what is encoded stays so, and nothing in it separates parameters. */
+/** A segment of a path as a value in a query: encoded characters stay encoded, and nothing in it separates parameters. */
 const asValue = (segment: string): string =>
   segment.replace(/[^\w.~%-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -94,7 +94,7 @@ function collapseSlashes({ path }: Place, { site }: RuleContext): Outcome | null
   return changed(site, path, withoutRepeatedSlashes);
 }
 
-/** Rule 6: no slash at the end, but for the index with a query to which rule 8 leads. */
+/** Rule 6: no slash at the end, except for the index with a query, to which rule 8 leads. */
 function removeTrailingSlash({ path, query }: Place, { site }: RuleContext): Outcome | null {
   return path.endsWith('/') && isIndexWithQuery(path.slice(0, -1), query, site)
     ? null
@@ -106,30 +106,30 @@ function removeHtml({ path }: Place, { site }: RuleContext): Outcome | null {
   return changed(site, path, withoutHtml);
 }
 
-/** Rule 8: the index of a prefixed language takes a slash when it has a query. */
+/** Rule 8: the index of a prefixed language gets a slash if it has a query. */
 function addSlashToIndexWithQuery({ path, query }: Place, { site }: RuleContext): Outcome | null {
   return isIndexWithQuery(path, query, site) ? { path: `${path}/` } : null;
 }
 
-/** Rule 9: the article whose id held a colon, in three spellings, has a clean slug. Where it leads is a route rule. */
+/** Rule 9: the article whose id had a colon, in three spellings, has a clean slug now. Its target is a route rule. */
 function cleanColonSlug(_place: Place, context: RuleContext): Outcome | null {
   const path = context.path.toLowerCase();
   const found = colonArticleIds.some((id) => path === `/blog/${id.toLowerCase()}`);
   return found ? byRouteRule(context, colonArticle.from) : null;
 }
 
-/** Rule 10: the Portuguese article on proxy, VPN and anti-detect browser has the id of the others. Likewise. */
+/** Rule 10: the Portuguese article on proxy, VPN and anti-detect browser now has the id of the other languages. As in rule 9. */
 function renamePortugueseArticle(_place: Place, context: RuleContext): Outcome | null {
   const { locale, path } = context;
   return locale === 'pt' && path === portugueseArticle.from ? byRouteRule(context, path) : null;
 }
 
-/** Rule 11: what authors have moved, by alias or in `content/redirects.yaml`. */
+/** Rule 11: redirects of authors, from aliases or `content/redirects.yaml`. */
 function followAuthor(_place: Place, context: RuleContext): Outcome | null {
   return byRouteRule(context, context.path);
 }
 
-/** Where the build's route rules lead from a path; nowhere for one who does not have them, as links in the browser. */
+/** Applies the build's route rules to a path. Without them, as for links in the browser, there is no redirect. */
 function byRouteRule(context: RuleContext, path: string): Outcome | null {
   const target = context.authorTarget(context.locale, path);
   if (target === undefined) return null;
@@ -140,13 +140,13 @@ function byRouteRule(context: RuleContext, path: string): Outcome | null {
 const isIndexWithQuery = (path: string, query: string, site: Site): boolean =>
   query !== '' && localesOf(site).some((code) => !hostLanguages.includes(code) && path === prefixOf(site, code));
 
-/** A tidied path where it differs; the path of a file, or of a language's 404 page, is left as it is. */
+/** A tidied path if it differs; the path of a file, or of a language's 404 page, is left unchanged. */
 function changed(site: Site, path: string, by: (path: string) => string): Outcome | null {
   const next = isFilePath(path) || isNotFoundPage(splitPath(site, path).path) ? path : by(path);
   return next === path ? null : { path: next };
 }
 
-/** The rules, in the specification's order: the first that applies leads the way. */
+/** The rules, in the specification's order: the first that applies is used. */
 export const redirectRules: readonly Rule[] = [
   { number: 1, apply: leadToLanguageHost },
   { number: 2, apply: leadToRussianBlog },

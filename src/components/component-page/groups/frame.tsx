@@ -94,7 +94,7 @@ function Tip() {
 
 const pictures = ['en', 'zh', 'ru', 'pt', 'vn'] as const;
 
-/** The frame of every page, what floats above it, and what stands in its place when something fails. */
+/** The frame of every page, what floats above it, and what replaces it when something fails. */
 export const frame: Group = {
   header: {
     purpose: 'Logo, menus, search, language picker, log in and sign up.',

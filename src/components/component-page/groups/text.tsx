@@ -234,7 +234,7 @@ function Markdown({ theme }: { readonly theme: Theme }) {
   return <Prose html={html.replace(/(id="|href="#)/g, `$1${theme}-`)} />;
 }
 
-/** The same text with its contents beside it. */
+/** The same text with its table of contents next to it. */
 function Beside({ theme }: { readonly theme: Theme }) {
   const { html, headings } = useView().data.sample;
   return (
