@@ -1,15 +1,15 @@
 /**
- * What a visitor works with in a page: prices, questions, and what can be copied.
+ * What a visitor works with in a page: prices, questions, and what can be copied. They have refused to be counted: the one-tap
+ * prompt, which comes after the first step, would be in the way.
  */
 import { expect } from '@playwright/test';
 import { test } from './support/test';
 
 test('the calculator follows its slider and its period', async ({ visitor, site }) => {
   const amount = () => document.querySelector('form [aria-live="polite"] strong')?.textContent;
-  await visitor.agreeAt(site.address('de', '/pricing'));
+  await visitor.refuseAt(site.address('de', '/pricing'));
   await visitor.visit(site.address('de', '/pricing'));
   const served = await visitor.ask(amount);
-  // The pointer first: the first step brings the one-tap prompt, which may lie on the calculator.
   await visitor.click('form label:has(input:not(:checked))');
   await expect.poll(() => visitor.ask(amount)).not.toBe(served);
   const chosen = await visitor.ask(amount);
@@ -19,7 +19,7 @@ test('the calculator follows its slider and its period', async ({ visitor, site 
 });
 
 test('a question opens by a click, and typing leaves those that fit', async ({ visitor, site }) => {
-  await visitor.agreeAt(site.address('en', '/faq'));
+  await visitor.refuseAt(site.address('en', '/faq'));
   await visitor.visit(site.address('en', '/faq'));
   await visitor.click('main details > summary');
   await visitor.finds(true, () => document.querySelector('main details')?.matches('[open]'));
@@ -31,7 +31,7 @@ test('a question opens by a click, and typing leaves those that fit', async ({ v
 });
 
 test('a block of code is copied', async ({ visitor, site }) => {
-  await visitor.agreeAt(site.address('en', '/helps/get-a-local-api-key'));
+  await visitor.refuseAt(site.address('en', '/helps/get-a-local-api-key'));
   await visitor.visit(site.address('en', '/helps/get-a-local-api-key'));
   const button = 'main .gatsby-highlight button';
   const mark = (selector: string) => document.querySelector(`${selector} svg`)?.innerHTML;

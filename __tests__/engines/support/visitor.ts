@@ -2,6 +2,7 @@
  * What a visitor does and sees, in words of the page: waits for what is to come, and clicks only what can be clicked.
  */
 import { expect } from '@playwright/test';
+import type { Consent } from '../../../src/services/consent';
 import { consentKey } from '../../../src/services/consent-key';
 import type { Window } from './browser';
 
@@ -37,14 +38,22 @@ export interface Visitor extends Pick<Window, 'press' | 'type' | 'resize'> {
   readonly reload: () => Promise<void>;
   /** Opens a plain file of the host that is open, as a visitor does who leaves the site. */
   readonly leave: () => Promise<void>;
-  /** Has the visitor have agreed, on an earlier visit of an address's host, to being counted. */
+  /** Has the visitor have agreed, on an earlier visit of an address's host, to being counted; or have refused. */
   readonly agreeAt: (address: string) => Promise<void>;
+  readonly refuseAt: (address: string) => Promise<void>;
 }
 
 /** A visitor at a window. */
 export function visitorAt(view: Window): Visitor {
   const { open, clickAt, press, type, resize } = view;
-  const agreedAt = new Set<string>();
+  const answeredAt = new Set<string>();
+  const answer = async (address: string, consent: Consent): Promise<void> => {
+    const { origin } = new URL(address);
+    if (answeredAt.has(origin)) return;
+    await open(`${origin}/robots.txt`);
+    await ask((key, value) => localStorage.setItem(key, value), consentKey, consent);
+    answeredAt.add(origin);
+  };
 
   const ask: Window['run'] = async (work, ...args) => {
     const until = Date.now() + patienceMs;
@@ -117,13 +126,8 @@ export function visitorAt(view: Window): Visitor {
     back: () => ask(() => void setTimeout(() => history.back())),
     forward: () => ask(() => void setTimeout(() => history.forward())),
     leave: async () => open(await ask(() => `${location.origin}/robots.txt`)),
-    agreeAt: async (address) => {
-      const { origin } = new URL(address);
-      if (agreedAt.has(origin)) return;
-      await open(`${origin}/robots.txt`);
-      await ask((key) => localStorage.setItem(key, 'granted'), consentKey);
-      agreedAt.add(origin);
-    },
+    agreeAt: (address) => answer(address, 'granted'),
+    refuseAt: (address) => answer(address, 'refused'),
     reload: async () => {
       await ask(() => {
         Object.assign(window, { left: true });
