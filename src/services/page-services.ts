@@ -5,7 +5,6 @@
 import type { Site } from '../site/hosts';
 import { isOwnDomain } from '../site/own-domain';
 import { recordedAddress, recordedReferrer } from '../site/recorded-address';
-import { signInLanguage } from '../site/sign-in-language';
 import { type AccountLinks, startAccountLinks } from './account-links';
 import type { ApiClient } from './api-client';
 import { start as startBaseInfo } from './base-info';
@@ -182,8 +181,9 @@ export function pageServices(
       name: 'sign-in',
       delayMs: pageSetupDelayMs,
       start: counted('sign-in', async () => {
-        const [{ start }, { sealToText }, { encryptionKey }] = await Promise.all([
+        const [{ start }, { signInLanguage }, { sealToText }, { encryptionKey }] = await Promise.all([
           import('./sign-in/sign-in'),
+          import('../site/sign-in-language'),
           import('./encryption'),
           import('./encryption-key'),
         ]);

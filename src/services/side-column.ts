@@ -44,14 +44,16 @@ export function startSideColumn({ window, clock, activity }: SideColumnDependenc
   // Smoothly only if the styles allow motion.
   const onTop = (): void => window.scrollTo({ top: 0 });
 
-  show();
+  // Read before anything is written: after that, the browser would have to lay out the page in order to answer.
+  const stopScroll = watchScroll(window, clock, ({ y }) => onScroll(y));
   onScroll(window.scrollY);
+  show();
   chat.addEventListener('click', onChat);
   top.addEventListener('click', onTop);
   const stops = [
+    stopScroll,
     chatState.subscribe(show),
     chatOffer.subscribe(show),
-    watchScroll(window, clock, ({ y }) => onScroll(y)),
     ...[...root.querySelectorAll<HTMLElement>('[data-flyout]')].map((item) => startFlyout(item)),
     () => chat.removeEventListener('click', onChat),
     () => top.removeEventListener('click', onTop),

@@ -40,9 +40,10 @@ export async function start(window: Window & typeof globalThis, pattern: string)
     () => window.removeEventListener(navigationEvents.done, markSystem),
     startOpenTarget(window),
     followLocaleChoice(document, site),
-    startConsentDialog({ document, clock, service, privacyControl }),
-    startPhoneBanner({ window, clock, consent: service }),
+    // These two read the scroll position; the question changes the page, so that it would have to be laid out for them.
     startSideColumn({ window, clock, activity: site.config.activity }),
+    startPhoneBanner({ window, clock, consent: service }),
+    startConsentDialog({ document, clock, service, privacyControl }),
     startServices(pageServices(window, { site, language: document.documentElement.lang, landing }), clock, logError),
   ];
   return () => {
