@@ -33,7 +33,7 @@ export async function start(window: Window & typeof globalThis, pattern: string)
     await import('./carried-choice').then(({ takeLocaleChoice }) => takeLocaleChoice(window, site)).catch(logError);
   }
   const landing = new URL(location.href);
-  const markSystem = (): void => void markOwnSystem(document, window.navigator);
+  const markSystem = (): void => void markOwnSystem(document, window.navigator).catch(logError);
   markSystem();
   window.addEventListener(navigationEvents.done, markSystem);
   const stops = [

@@ -85,26 +85,34 @@ async function once(page: Page, base: string, { path, press, answered }: Action)
   return [seen, longest];
 }
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; expected a number such as 5`);
+/** Measures all actions and prints the table. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; expected a number such as 5`);
 
-const host = await createLocalHost({ port: 0, api: createReferenceApi(createState(null)) });
-const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
-const rows: Record<string, object> = {};
-for (const action of actions) {
-  const found: (readonly [number, number])[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const page = await context.newPage();
-    found.push(await once(page, `http://localhost:${host.port}`, action));
-    await context.close();
+  const host = await createLocalHost({ port: 0, api: createReferenceApi(createState(null)) });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  const rows: Record<string, object> = {};
+  for (const action of actions) {
+    const found: (readonly [number, number])[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      const page = await context.newPage();
+      found.push(await once(page, `http://localhost:${host.port}`, action));
+      await context.close();
+    }
+    rows[action.name] = {
+      'seen after ms': median(found.map(([seen]) => seen)),
+      'longest event ms': median(found.map(([, longest]) => longest)),
+    };
   }
-  rows[action.name] = {
-    'seen after ms': median(found.map(([seen]) => seen)),
-    'longest event ms': median(found.map(([, longest]) => longest)),
-  };
+  console.table(rows);
+  await browser.close();
+  await host.close();
 }
-console.table(rows);
-await browser.close();
-await host.close();
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
