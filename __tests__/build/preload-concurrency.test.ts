@@ -16,5 +16,5 @@ test('a loader that was changed already stays as it is', () => {
 });
 
 test('a loader without the place stops the build, and says what to do', () => {
-  expect(() => withConcurrency('export class BaseLoader {}')).toThrow(/find where Gatsby now says/);
+  expect(() => withConcurrency('export class BaseLoader {}')).toThrow(/find where Gatsby now sets/);
 });
