@@ -6,7 +6,7 @@ import path from 'node:path';
 
 /** A lock that is held. */
 export interface BuildLock {
-  /** Adds a process that works under the lock: the lock is held as long as any of its processes runs. */
+  /** Adds a process to the lock, which is held until all of its processes have ended. */
   share(pid: number): void;
   /** Frees the lock; calling it twice does no harm. */
   free(): void;

@@ -16,7 +16,10 @@ export interface Widget {
   readonly load: () => Promise<void>;
   /** Opens the chat, when the widget is there. */
   readonly open: () => void;
-  /** Follows what it does; @param onThere called when it is there. */
+  /**
+   * Follows what it does.
+   * @param onThere called when it is there
+   */
   readonly follow: (onThere: () => void) => Stop;
 }
 
