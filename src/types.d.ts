@@ -21,3 +21,8 @@ declare module 'gatsby-plugin-react-i18next/gatsby-browser';
 interface Navigator {
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean };
 }
+
+/** Whether the browser loads the page in advance (Speculation Rules); TypeScript's DOM does not have it yet. */
+interface Document {
+  readonly prerendering?: boolean;
+}

@@ -31,6 +31,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test.each([
+  { when: 'right after another page was asked for', wait: 5, reloads: 0 },
+  { when: 'long after', wait: 1_500, reloads: 1 },
+])('a part that fails $when: $reloads reloads (WebKit gives up what a page still loads)', async ({ wait, reloads }) => {
+  const { reload } = page({ id: 'a' });
+  window.dispatchEvent(new Event('beforeunload'));
+  await jest.advanceTimersByTimeAsync(wait);
+  window.dispatchEvent(rejection(chunkError()));
+  expect(reload).toHaveBeenCalledTimes(reloads);
+});
+
 describe('looking for a new build (specification 4)', () => {
   test('builds/latest.json is asked for with a timestamp, at start and hourly', async () => {
     const { fetch } = page({ id: 'a' });

@@ -152,6 +152,20 @@ describe('the start', () => {
   });
 });
 
+test('a chat that fails with consent can be asked for', async () => {
+  const answers: Record<string, object | Error> = { [endpoints.chatConfiguration]: new Error('down') };
+  run({ answers });
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(phase()).toBe('failed');
+  expect(chatOffer.get()).not.toBeNull();
+});
+
+test('where the configuration names no chat, none is offered', async () => {
+  run({ answers: { [endpoints.chatConfiguration]: {} } });
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(chatOffer.get()).toBeNull();
+});
+
 describe('where the widget may not come by itself', () => {
   test.each<Consent>(['undecided', 'refused'])(
     'nothing is asked or loaded before the visitor asks: %s',

@@ -15,9 +15,14 @@ const facts = {
   timezone: 'Asia/Shanghai',
 };
 
-function run({ answer = 'granted' as Consent, code = null as string | null, session = memoryStorage() } = {}) {
+function run({
+  answer = 'granted' as Consent,
+  code = null as string | null,
+  session = memoryStorage(),
+  visitor: ask = null as (() => Promise<object>) | null,
+} = {}) {
   const api = fakeApi({ [endpoints.visitorIp]: visitor, [endpoints.recordData]: {}, [endpoints.recordSource]: {} });
-  const askVisitor = sharedVisitorInfo(async () => api);
+  const askVisitor = ask ?? sharedVisitorInfo(async () => api);
   const consent = fakeConsent(answer);
   const stop = start({
     api,
@@ -82,9 +87,20 @@ test('consent given later sends them', async () => {
 test('they go once a session', async () => {
   const session = memoryStorage();
   run({ session });
+  await settled();
   const again = run({ session });
   await settled();
   expect(again.called()).toEqual([]);
+});
+
+test('the log of a page that is left before the address of the visitor is known goes with the next page', async () => {
+  const session = memoryStorage();
+  const { called } = run({ session, visitor: () => new Promise(() => {}) });
+  await settled();
+  expect(called()).toEqual([endpoints.recordSource]);
+  const next = run({ session });
+  await settled();
+  expect(next.called()).toEqual([endpoints.visitorIp, endpoints.recordData]);
 });
 
 test('a refusal forgets that they went', async () => {

@@ -4,7 +4,7 @@
  * The values that Gatsby would write into inline scripts of every page come from the document's data and from webpack instead,
  * so that there are no inline scripts (design 12).
  */
-import { appDataPath, type PageData } from '../document/page-data';
+import { appDataPath, type PageData, pageDataPath } from '../document/page-data';
 import { readShell } from '../shell/browser-shell';
 import { alive } from './alive';
 
@@ -25,7 +25,8 @@ interface GatsbyGlobals {
  * visitor is using it
  */
 export async function start(page: PageData): Promise<void> {
-  const [present] = await Promise.all([presentCompilation(), readShell(page.shell)]);
+  // Gatsby's runtime can be started once: what it needs first is loaded before, so that a failure can be tried again.
+  const [present] = await Promise.all([presentCompilation(), readShell(page.shell), loadable(pageDataPath(page.path))]);
   if (present !== __webpack_hash__) throw new Error('The site has been built anew since this page was opened');
   Object.assign(window, {
     pagePath: page.path,
@@ -35,6 +36,12 @@ export async function start(page: PageData): Promise<void> {
   } satisfies GatsbyGlobals);
   await import(/* webpackMode: "eager" */ 'gatsby-entry');
   await alive;
+}
+
+/** @throws when a file cannot be loaded */
+async function loadable(path: string): Promise<void> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} could not be loaded: status ${answer.status}`);
 }
 
 /** The hash of the compilation that the data of the pages belong to, according to Gatsby. */

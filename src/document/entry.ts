@@ -21,8 +21,11 @@ const alwaysAlive = /^\/(?:404|error\/)/;
 /** Pages on which something holds for some days only carry the state in which they were served. */
 const datedPages = '[data-september]';
 
-/** Times that what follows is fetched: what is not there is not asked for at every step of the pointer. */
-const mostTries = 3;
+/** Number of failures after which the following script is not requested again: a missing file should not be requested at every move. */
+const mostFailures = 3;
+
+/** Longest wait in ms of a visitor who has chosen another language: without the script, the link works as well. */
+const longestWaitMs = 2_000;
 
 const slowTypes = /^(?:slow-)?2g$/;
 
@@ -51,12 +54,18 @@ document.addEventListener(
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (isFollowed || !link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
+    const leave = (): void => location.assign(link.href);
+    const limit = setTimeout(leave, longestWaitMs);
     follow(
       (next) => {
+        clearTimeout(limit);
         next.startServices();
         pressAgain(link);
       },
-      () => location.assign(link.href),
+      () => {
+        clearTimeout(limit);
+        leave();
+      },
     );
   },
   true,
@@ -66,21 +75,28 @@ let isFollowed = false;
 let isAlive = false;
 let following: Promise<Following> | null = null;
 
-let tries = 0;
+/** Failures while the browser was online; those without a connection do not count. */
+let failures = 0;
+/** Number of requests: browsers remember what they could not import, so each has an address of its own. */
+let requests = 0;
 
-/**
- * Fetches what follows. Where it cannot be had, the page stays a document, and the next sign tries again, a few times, under
- * another address: browsers remember what they could not import.
- */
+/** Loads the following script. If it cannot be loaded, the page stays a document, and the next sign of intent tries again. */
 function follow(then: (following: Following) => void, otherwise: () => void = () => {}): void {
-  if (!following) {
-    if (tries === mostTries) {
-      otherwise();
-      return;
-    }
-    tries += 1;
+  if (!following && failures === mostFailures) {
+    otherwise();
+    return;
   }
-  following ??= import(/* webpackIgnore: true */ tries > 1 ? `${page.following}?${tries}` : page.following).then(() => {
+  following ??= load();
+  following.then(then).catch((error: unknown) => {
+    console.warn(error);
+    otherwise();
+  });
+}
+
+async function load(): Promise<Following> {
+  try {
+    requests += 1;
+    await import(/* webpackIgnore: true */ requests > 1 ? `${page.following}?${requests}` : page.following);
     const begin = (window as Window & FollowingWindow).__facetFollowing;
     if (!begin) throw new Error(`${page.following} brought nothing`);
     isFollowed = true;
@@ -89,12 +105,15 @@ function follow(then: (following: Following) => void, otherwise: () => void = ()
       stopWatching();
       doAgain();
     });
-  });
-  following.then(then).catch((error: unknown) => {
+  } catch (error) {
     following = null;
-    console.warn(error);
-    otherwise();
-  });
+    if (navigator.onLine) failures += 1;
+    throw error;
+  }
+}
+
+function startServices(): void {
+  follow((next) => next.startServices());
 }
 
 function startApplication(): void {
@@ -102,7 +121,14 @@ function startApplication(): void {
 }
 
 function whenLoaded(): void {
-  whenIdle(window, () => follow((next) => next.startServices()));
+  // A page that the browser prepares in advance may never be seen.
+  if (document.prerendering) {
+    document.addEventListener('prerenderingchange', whenLoaded, { once: true });
+    return;
+  }
+  whenIdle(window, startServices);
+  // They may have failed to load for want of a connection.
+  window.addEventListener('online', startServices);
   const { effectiveType = '', saveData = false } = navigator.connection ?? {};
   if (!saveData && !slowTypes.test(effectiveType)) setTimeout(() => whenIdle(window, startApplication), untouchedMs);
 }

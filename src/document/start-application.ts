@@ -3,8 +3,11 @@
  */
 import { appDataPath, type PageData, pageDataPath } from './page-data';
 
-/** Number of attempts: a connection may fail once, but a missing file should not be requested again at every move. */
-const mostTries = 3;
+/**
+ * Number of failures: a connection may fail once, but a missing file should not be requested again at every move. What fails
+ * while the browser is offline does not count.
+ */
+const mostFailures = 3;
 
 /**
  * @param onAlive called when the application has taken over the page
@@ -13,17 +16,19 @@ const mostTries = 3;
  */
 export function startApplication(page: PageData, onAlive: () => void): () => void {
   let underWay = false;
-  let tries = 0;
+  let failures = 0;
+  let isPreloaded = false;
   return () => {
-    if (underWay || tries === mostTries) return;
+    if (underWay || failures === mostFailures) return;
     underWay = true;
-    tries += 1;
-    if (tries === 1) for (const path of [page.shell, appDataPath, pageDataPath(page.path)]) preload(path);
+    if (!isPreloaded) for (const path of [page.shell, appDataPath, pageDataPath(page.path)]) preload(path);
+    isPreloaded = true;
     import(/* webpackChunkName: "application" */ '../application/start')
       .then(({ start }) => start(page))
       .then(onAlive)
       .catch((error: unknown) => {
         underWay = false;
+        if (navigator.onLine) failures += 1;
         console.warn('The application could not be started:', error);
       });
   };

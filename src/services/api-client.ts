@@ -72,7 +72,14 @@ export function createApiClient({ fetch, clock, logError }: ApiDependencies): Ap
       controller.abort(new DOMException(abortMessages.timeout, 'AbortError')),
     );
     try {
-      return await send(url, { method, signal, ...(options.query && { query: options.query }), ...(body && { body }) });
+      // What is sent may outlive the page.
+      return await send(url, {
+        method,
+        signal,
+        keepalive: method === 'POST',
+        ...(options.query && { query: options.query }),
+        ...(body && { body }),
+      });
     } catch (error) {
       throw signal.aborted ? signal.reason : error;
     } finally {

@@ -11,8 +11,9 @@
  * If that is not available, nothing is reloaded automatically, because nothing could end a loop.
  */
 import type { Clock, Stop } from './clock';
-import { buildPollMs, reloadGuardMs } from './constants';
+import { abandonedLoadsMs, buildPollMs, reloadGuardMs } from './constants';
 import { endpoints } from './endpoints';
+import { isLoadFailure } from './retry';
 import { readObject, type SafeStorage } from './safe-storage';
 import { createStore } from './store';
 
@@ -62,6 +63,8 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies): B
   let present = build;
   /** Null until the first result. */
   let latest: string | null = null;
+  /** When another page was asked for, in ms; what WebKit still loads for this one, it gives up then. */
+  let leavingAt = Number.NEGATIVE_INFINITY;
 
   const look = async (): Promise<void> => {
     const id = await latestBuild(fetch, clock.now());
@@ -91,7 +94,10 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies): B
     if (!isPartFailure(event)) return;
     // Gatsby's own reaction has no guard against loops, and would reload forever.
     event.stopImmediatePropagation();
-    partFailed();
+    if (clock.now() - leavingAt >= abandonedLoadsMs) partFailed();
+  };
+  const onLeaving = (): void => {
+    leavingAt = clock.now();
   };
   const onVisible = (): void => {
     if (document.visibilityState === 'visible') void look();
@@ -105,6 +111,7 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies): B
   const stopPolling = clock.every(buildPollMs, () => void look());
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('pageshow', onPageShow);
+  window.addEventListener('beforeunload', onLeaving);
   for (const type of failureEvents) window.addEventListener(type, onFailure, { capture: true });
   return {
     shouldReload: () => latest !== null && latest !== present && mayReload(),
@@ -114,6 +121,7 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies): B
       stopPolling();
       document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('beforeunload', onLeaving);
       for (const type of failureEvents) window.removeEventListener(type, onFailure, { capture: true });
     },
   };
@@ -135,7 +143,5 @@ const failureEvents = ['error', 'unhandledrejection'] as const;
 /** Whether an event reports a script or style of the build that webpack could not load. */
 function isPartFailure(event: Event): boolean {
   const { error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
-  const cause: unknown = error ?? reason;
-  if (!(cause instanceof Error)) return false;
-  return cause.name === 'ChunkLoadError' || (cause as { readonly code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED';
+  return isLoadFailure(error ?? reason);
 }

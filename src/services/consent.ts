@@ -142,14 +142,27 @@ function servedRule(): ConsentRule | null {
   return rule === 'opt-in' || rule === 'notice' ? rule : null;
 }
 
+/**
+ * Listens for what other pages store. A page that comes back from the browser's back/forward cache has missed it, so it is told then,
+ * by an event without a key.
+ */
+export function listenForAnswers(window: Window, listener: (event: StorageEvent) => void): Stop {
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) listener(new StorageEvent('storage'));
+  };
+  window.addEventListener('storage', listener);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+}
+
 /** The consent of the page's visitor. */
 export const { consent, onConsent, question, onQuestion, setConsent } = createConsent({
   storage: safeStorage(() => window.localStorage),
   privacyControl,
   rule: servedRule,
-  onStorage: (listener) => {
-    window.addEventListener('storage', listener);
-    return () => window.removeEventListener('storage', listener);
-  },
+  onStorage: (listener) => listenForAnswers(window, listener),
   logError,
 });

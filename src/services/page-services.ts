@@ -16,9 +16,9 @@ import { cookiesOf } from './cookies';
 import { takeEarlyEvents } from './early-events';
 import { logError } from './error-log';
 import { isAtFoot } from './foot';
-import type { Where } from './leave';
 import type { BrowserFacts } from './record';
 import { type ReferralService, startReferral } from './referral';
+import { retried } from './retry';
 import { safeStorage } from './safe-storage';
 import { loadScript } from './script';
 import { servedFact } from './served';
@@ -49,14 +49,12 @@ export function pageServices(
 
   const api = once(async (): Promise<ApiClient> => (await import(/* webpackChunkName: "api" */ './browser-api')).api);
   const visitor = sharedVisitorInfo(api);
-  const leave = (address: string, where?: Where): void =>
-    void import('./leave').then(({ leaveFor }) => leaveFor(address, where)).catch(logError);
   /** Loads a service when the visitor may be counted: before, it would do nothing. */
   const counted = (name: string, load: () => Promise<Stop>) => async (): Promise<Stop> => {
     let isStopped = false;
     let stop: Stop = () => {};
     const stopWaiting = whenGranted(consent, () => {
-      load()
+      retried(window, clock, load)
         .then((running) => {
           stop = running;
           if (isStopped) stop();
@@ -103,7 +101,7 @@ export function pageServices(
     return tracker.stop;
   };
 
-  return [
+  const services: readonly Service[] = [
     {
       name: 'build freshness',
       delayMs: 0,
@@ -114,7 +112,8 @@ export function pageServices(
           clock,
           session,
           fetch: (...request) => window.fetch(...request),
-          leave,
+          // The guard of navigation has decided on the address. Nothing is loaded for this: after a new build it might be gone.
+          leave: (address) => location.assign(address),
           reload: () => location.reload(),
         });
         buildFreshness.set(freshness);
@@ -181,13 +180,14 @@ export function pageServices(
       name: 'sign-in',
       delayMs: pageSetupDelayMs,
       start: counted('sign-in', async () => {
-        const [{ start }, { signInLanguage }, { sealToText }, { encryptionKey }] = await Promise.all([
+        const [{ start }, { signInLanguage }, { leaveFor }, { sealToText }, { encryptionKey }] = await Promise.all([
           import('./sign-in/sign-in'),
           import('../site/sign-in-language'),
+          import('./leave'),
           import('./encryption'),
           import('./encryption-key'),
         ]);
-        return start({
+        const stop = start({
           window,
           clock,
           language: signInLanguage(language, window.navigator.languages),
@@ -202,10 +202,18 @@ export function pageServices(
             !isAtFoot(document, 'chat'),
           script: signInScript,
           loadScript: (address) => loadScript(document, address, { origins }),
-          leave,
+          leave: leaveFor,
           opensIn: site.config.signInWindow,
           onFailure: () => showToast(document, clock, 'signIn.failed'),
         });
+        // The prompt is another party's, so it leaves with the consent.
+        const stopFollowing = consent.onConsent((given) => {
+          if (given !== 'granted') stop();
+        });
+        return () => {
+          stopFollowing();
+          stop();
+        };
       }),
     },
     {
@@ -228,13 +236,17 @@ export function pageServices(
       }),
     },
   ];
+  return services.map(({ start, ...service }) => ({ ...service, start: () => retried(window, clock, start) }));
 }
 
-/** Runs something the first time it is asked for, and gives everyone the same answer. */
+/** Runs something the first time it is asked for, and gives everyone the same answer; after a failure the next caller tries again. */
 function once<T>(run: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {
-    answer ??= run();
+    answer ??= run().catch((error: unknown) => {
+      answer = undefined;
+      throw error;
+    });
     return answer;
   };
 }

@@ -15,7 +15,7 @@ import type { VisitorInfo } from './visitor-info';
 /** The kind of record-data log that the site writes. */
 export const fingerprintLog = 'WWW_FINGERPRINT_INFO';
 
-/** Session flag: this visit has been recorded. */
+/** Session: which records of this visit have been sent, as `source log`. */
 export const recordedKey = 'facet:recorded';
 
 /** What a log contains about the browser, in addition to the visitor's IP address. */
@@ -49,15 +49,22 @@ export function start(dependencies: RecordDependencies): Stop {
     if (answer === 'refused') session.remove(recordedKey);
   });
   const stopWaiting = whenGranted(consent, () => {
-    if (session.get(recordedKey) !== null) return;
-    session.set(recordedKey, '1');
-    quietly(
-      api.post(endpoints.recordSource, {
-        source_data: JSON.stringify(referral.sourceRecord()),
-        referer: JSON.stringify(referral.referers()),
-      }),
-    );
-    quietly(recordData(dependencies));
+    const sent = session.get(recordedKey)?.split(' ') ?? [];
+    /** Marks a record as sent, right before it is. */
+    const mark = (name: string): void => {
+      sent.push(name);
+      session.set(recordedKey, sent.join(' '));
+    };
+    if (!sent.includes('source')) {
+      mark('source');
+      quietly(
+        api.post(endpoints.recordSource, {
+          source_data: JSON.stringify(referral.sourceRecord()),
+          referer: JSON.stringify(referral.referers()),
+        }),
+      );
+    }
+    if (!sent.includes('log')) quietly(recordData(dependencies, () => mark('log')));
   });
   return () => {
     stopForgetting();
@@ -65,12 +72,11 @@ export function start(dependencies: RecordDependencies): Stop {
   };
 }
 
-async function recordData({ api, facts, visitor }: RecordDependencies): Promise<void> {
-  await api.post(endpoints.recordData, {
-    log_type: fingerprintLog,
-    data: base64(JSON.stringify({ ...(await visitor()), ...facts() })),
-    base_encode: '1',
-  });
+/** @param onSend called when the visitor's address is known and the log is sent: until then the page may have been left */
+async function recordData({ api, facts, visitor }: RecordDependencies, onSend: () => void): Promise<void> {
+  const data = base64(JSON.stringify({ ...(await visitor()), ...facts() }));
+  onSend();
+  await api.post(endpoints.recordData, { log_type: fingerprintLog, data, base_encode: '1' });
 }
 
 /** Base64 of a text's UTF-8 bytes. */

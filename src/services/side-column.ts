@@ -76,28 +76,33 @@ function startFlyout(item: HTMLElement): Stop {
     // If the script that computes the code cannot be loaded, there is still the link to its address.
     if (there) drawCode(panel).catch(() => {});
   };
+  // A click does not say in every browser what pressed.
+  let isMouse = false;
   const onPointer = ({ type, pointerType }: PointerEvent): void => {
-    if (pointerType === 'mouse') open(type === 'pointerenter');
+    isMouse = pointerType === 'mouse';
+    if (isMouse && type !== 'pointerdown') open(type === 'pointerenter');
   };
   const onKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') open(false);
+    if (key === 'Escape' && !panel.hidden) open(false);
   };
   const onClick = (event: MouseEvent): void => {
-    if ('pointerType' in event && event.pointerType === 'mouse') return;
+    // The keyboard's clicks have no count.
+    if (isMouse && event.detail > 0) return;
     event.preventDefault();
     open(panel.hasAttribute('hidden'));
   };
-  item.addEventListener('pointerenter', onPointer);
-  item.addEventListener('pointerleave', onPointer);
-  item.addEventListener('keydown', onKey);
+  for (const type of pointerEvents) item.addEventListener(type, onPointer);
+  // The focus may be elsewhere while the mouse is here.
+  item.ownerDocument.addEventListener('keydown', onKey);
   control.addEventListener('click', onClick);
   return () => {
-    item.removeEventListener('pointerenter', onPointer);
-    item.removeEventListener('pointerleave', onPointer);
-    item.removeEventListener('keydown', onKey);
+    for (const type of pointerEvents) item.removeEventListener(type, onPointer);
+    item.ownerDocument.removeEventListener('keydown', onKey);
     control.removeEventListener('click', onClick);
   };
 }
+
+const pointerEvents = ['pointerenter', 'pointerleave', 'pointerdown'] as const;
 
 /** Draws the panel's QR code, once. The script that computes it is loaded with the first code. */
 async function drawCode(panel: Element): Promise<void> {

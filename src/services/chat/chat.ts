@@ -51,10 +51,14 @@ export function start(dependencies: ChatDependencies): Stop {
     if (stopped || begun) return;
     begun = true;
     happen('start');
-    const widget = await import('./widget').then(({ chooseWidget }) => chooseWidget(dependencies)).catch(() => null);
+    const widget = await import('./widget')
+      .then(({ chooseWidget }) => chooseWidget(dependencies))
+      .catch(() => 'failed');
     if (stopped) return;
-    if (!widget) {
+    if (typeof widget === 'string' || !widget) {
       fail();
+      // The visitor may try again, unless there is no chat.
+      if (widget) invite();
       if (wanted) onScriptFailure();
       return;
     }
@@ -65,6 +69,7 @@ export function start(dependencies: ChatDependencies): Stop {
     await widget.load().catch(() => {
       stopFollowing();
       fail();
+      invite();
       onScriptFailure();
     });
   };
@@ -73,11 +78,14 @@ export function start(dependencies: ChatDependencies): Stop {
     happen('fail');
     settle();
   };
-  const offer = (): void => {
+  /** Lets the visitor ask for the chat. */
+  const invite = (): void =>
     chatOffer.set(() => {
       wanted = true;
       void load();
     });
+  const offer = (): void => {
+    invite();
     settle();
     stops.push(whenGranted(consent, () => void load()));
   };
