@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrate } from '../../src/application/hydrate';
+import { hydratingEvent } from '../../src/document/hydrating';
 import { keepActions, watchIntent } from '../../src/document/intent';
 
 /** Ends the listeners of a test. */
@@ -154,8 +155,16 @@ describe('a press before the application is there', () => {
     expect(arrive('click', targetId)).toEqual([]);
   });
 
-  test('of what is left alone does not take the place of a press that is kept', () => {
-    for (const id of ['search', 'link', 'languages', 'beside']) press(id);
+  test.each(['link', 'languages', 'beside', 'text'])('is given up when something else is pressed: %s', (id) => {
+    press('search');
+    press(id);
+    expect(arrive('click', targetId)).toEqual([]);
+  });
+
+  test('is kept until React takes over: from then on React handles presses itself', () => {
+    press('search');
+    document.dispatchEvent(new Event(hydratingEvent));
+    press('link');
     expect(arrive('click', targetId)).toEqual(['search']);
   });
 
@@ -224,7 +233,11 @@ describe('a form before the application is there', () => {
 
 describe('a key before the application is there', () => {
   beforeEach(() => {
-    serve('<button id="button" type="button">Open</button><label>Name <input id="field"></label>');
+    serve(
+      `<button id="button" type="button">Open</button><label>Name <input id="field"></label>
+      <details open><summary>Menu</summary><a id="in-menu" href="#text">Text</a></details>
+      <div popover><a id="in-popover" href="#text">Text</a></div>`,
+    );
     doAgain = keepActions(document);
   });
 
@@ -250,13 +263,33 @@ describe('a key before the application is there', () => {
   });
 
   test.each(['Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])(
-    '%s is told again, and the browser has it as well',
-    (key) => expect(type({ key })).toEqual({ isLeft: true, heard: [{ ...none, key, id: 'button' }] }),
+    '%s in an open menu is told again, and the browser has it as well',
+    (key) => expect(type({ key }, 'in-menu')).toEqual({ isLeft: true, heard: [{ ...none, key, id: 'in-menu' }] }),
   );
+
+  test.each(['Escape', 'ArrowDown', 'ArrowUp', 'Home', 'End'])('%s elsewhere is the browser’s alone', (key) => {
+    expect(type({ key })).toEqual({ isLeft: true, heard: [] });
+  });
+
+  test('the browser closes a popover by Escape itself', () => {
+    expect(type({ key: 'Escape' }, 'in-popover').heard).toEqual([]);
+  });
+
+  test('a key that scrolls does not take the place of a press that is kept', () => {
+    press('button');
+    tell('button', new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    expect(arrive('click', targetId)).toEqual(['button']);
+  });
+
+  test('a key that the application came in time to handle is not told again', () => {
+    const handle = (event: Event): void => event.preventDefault();
+    find('in-menu').addEventListener('keydown', handle);
+    expect(type({ key: 'ArrowDown' }, 'in-menu').heard).toEqual([]);
+  });
 
   test('a key that marks a text is told as such', () => {
     const init = { key: 'ArrowRight', shiftKey: true };
-    expect(type(init)).toEqual({ isLeft: true, heard: [{ ...none, ...init, id: 'button' }] });
+    expect(type(init, 'in-menu')).toEqual({ isLeft: true, heard: [{ ...none, ...init, id: 'in-menu' }] });
   });
 
   test.each<[string, KeyboardEventInit]>([

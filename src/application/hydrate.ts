@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydratingEvent } from '../document/hydrating';
 
 /** Hydrates as a React transition, in slices, so that a slow machine can react to the visitor in between. */
 export function hydrate(element: ReactNode, container: Element): void {
@@ -8,4 +9,5 @@ export function hydrate(element: ReactNode, container: Element): void {
     if (served) hydrateRoot(container, element);
     else createRoot(container).render(element);
   });
+  document.dispatchEvent(new Event(hydratingEvent));
 }

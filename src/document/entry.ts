@@ -11,6 +11,7 @@ import { markOffers } from '../services/offers';
 import type { Following, FollowingWindow } from './following';
 import { keepActions, watchIntent } from './intent';
 import { readPageData } from './page-data';
+import { bringReferral } from './referral';
 
 /** Milliseconds after which an untouched page gets the application: long after it has been read for a while. */
 const untouchedMs = 15_000;
@@ -46,15 +47,22 @@ window.addEventListener('popstate', () => {
   if (!isAlive && location.pathname + location.search !== shown) location.reload();
 });
 
-// A choice of language is kept by a service, before the browser leaves the page.
+/** Links and buttons that a service answers: the choice of a language, which is kept before the page is left, and two pieces. */
+const answeredByServices = 'a[data-locale], [data-consent-settings], [data-close]';
+
 document.addEventListener(
   'click',
   (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-locale]') : null;
+    if (isFollowed || !(event.target instanceof Element)) return;
+    const account = event.target.closest<HTMLAnchorElement>('a[data-account]');
+    if (account) bringReferral(account, location.search);
+    const link = event.target.closest<HTMLAnchorElement | HTMLButtonElement>(answeredByServices);
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (isFollowed || !link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
-    const leave = (): void => location.assign(link.href);
+    const leave = (): void => {
+      if ('href' in link) location.assign(link.href);
+    };
     const limit = setTimeout(leave, longestWaitMs);
     follow(
       (next) => {
@@ -103,7 +111,8 @@ async function load(): Promise<Following> {
     return begin(page, () => {
       isAlive = true;
       stopWatching();
-      doAgain();
+      // After the event that may have brought the application.
+      setTimeout(doAgain);
     });
   } catch (error) {
     following = null;

@@ -6,6 +6,7 @@
  */
 
 import { pressAgain } from '../services/again';
+import { hydratingEvent } from './hydrating';
 
 /** Elements that a visitor is probably about to use when the pointer moves over them or they get the focus. */
 const usable = 'a[href], button, input, label, select, summary, textarea';
@@ -43,11 +44,15 @@ export function watchIntent(document: Document, onIntent: () => void): () => voi
  */
 export function keepActions(document: Document): () => void {
   let again: (() => unknown) | null = null;
+  /** A field in which an input method is composing a word: whatever is written into it would end that. */
+  let composed: EventTarget | null = null;
   const onClick = (event: Event): void => {
+    if (!event.isTrusted) return;
+    // Who presses something else has given up what they pressed before.
+    again = null;
     const button = within(event.target, 'button');
     // The browser handles these: a popover opens, a form is sent.
-    if (!event.isTrusted || !button?.closest(applicationPart) || button.matches('[popovertarget], [type="submit"]'))
-      return;
+    if (!button?.closest(applicationPart) || button.matches('[popovertarget], [type="submit"]')) return;
     // A service that has handled it has also prevented the browser's default action.
     again = () => event.defaultPrevented || pressAgain(button);
   };
@@ -64,18 +69,35 @@ export function keepActions(document: Document): () => void {
     if (!isSearch && (isControl || altKey || !answeredKeys.test(key))) return;
     // Fields handle letters and arrow keys themselves.
     if (!isSearch && within(target, 'input, textarea, select')) return;
-    if (isSearch || key === '/') event.preventDefault();
+    const opensSearch = isSearch || key === '/';
+    // Elsewhere, these keys scroll.
+    if (!opensSearch && !within(target, key === 'Escape' ? 'details[open]' : 'details[open], [popover]')) return;
+    if (opensSearch) event.preventDefault();
     const init = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
-    again = () => target?.dispatchEvent(new KeyboardEvent('keydown', init));
+    // The application may have come in time to handle it.
+    again = () => (!opensSearch && event.defaultPrevented) || target?.dispatchEvent(new KeyboardEvent('keydown', init));
+  };
+  const onComposition = ({ type, target }: Event): void => {
+    composed = type === 'compositionstart' ? target : null;
+  };
+  const stopPresses = (): void => {
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('submit', onSubmit, true);
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('keydown', onKey, true);
+  document.addEventListener('compositionstart', onComposition, true);
+  document.addEventListener('compositionend', onComposition, true);
+  document.addEventListener(hydratingEvent, stopPresses, { once: true });
   return () => {
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('submit', onSubmit, true);
+    stopPresses();
+    document.removeEventListener(hydratingEvent, stopPresses);
     document.removeEventListener('keydown', onKey, true);
-    const fields = [...document.querySelectorAll<HTMLInputElement>(`${applicationPart} input`)];
+    document.removeEventListener('compositionstart', onComposition, true);
+    document.removeEventListener('compositionend', onComposition, true);
+    const all = [...document.querySelectorAll<HTMLInputElement>(`${applicationPart} input`)];
+    const fields = all.filter((field) => field !== composed);
     // All fields are read before the first one is reported, since the application then overwrites the others.
     for (const tell of fields.map(changeIn)) tell?.();
     again?.();
