@@ -19,10 +19,11 @@ const inputs = [
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
   'package-lock.json',
+  'package.json',
 ];
 
-/** The folders with the rules by which content becomes pages. */
-const rules = ['plugins', 'src/build', 'src/content', 'src/site'];
+/** The rules by which content becomes pages: their folders, and the versions of the libraries that they use. */
+const rules = ['plugins', 'src/build', 'src/content', 'src/site', 'package-lock.json'];
 
 /** SHA-256 over all inputs, the target, and the `SITE_` and `GATSBY_` variables. */
 export async function inputDigest(target: BuildTarget): Promise<string> {

@@ -50,17 +50,32 @@ test.each([
   expect(await (await open(settings)).get(['a.md', 'text'])).toBeUndefined();
 });
 
-test('what no run has asked for in 30 days goes; what is asked for stays', async () => {
-  const kept = await open();
-  await kept.put(['old'], 'old');
+test('results of rules that no run has used in 30 days go; those in use stay', async () => {
+  await (await open('old rules')).put(['a.md'], 'old');
   const [old = ''] = readdirSync(folder());
-  await kept.put(['used'], 'used');
+  await (await open()).put(['a.md'], 'used');
   const used = readdirSync(folder()).find((name) => name !== old) ?? '';
   const now = Date.now() / 1000;
-  utimesSync(path.join(folder(), old), now - days(31), now - days(31));
-  utimesSync(path.join(folder(), used), now - days(29), now - days(29));
-  expect(await (await open()).get(['used'])).toBe('used');
+  for (const name of [old, used]) utimesSync(path.join(folder(), name), now - days(31), now - days(31));
+  expect(await (await open()).get(['a.md'])).toBe('used');
   expect(readdirSync(folder())).toEqual([used]);
-  utimesSync(path.join(folder(), used), now - days(1), now - days(1));
-  expect(await (await open()).get(['used'])).toBe('used');
+});
+
+test('a result that was not written to its end counts as none', async () => {
+  const kept = await open();
+  await kept.put(['a.md'], 'found');
+  const [rules = ''] = readdirSync(folder());
+  const [file = ''] = readdirSync(path.join(folder(), rules));
+  for (const torn of ['', '"fou']) {
+    writeFileSync(path.join(folder(), rules, file), torn);
+    expect(await kept.get(['a.md'])).toBeUndefined();
+  }
+});
+
+test('where nothing can be kept, everything is read again', async () => {
+  mkdirSync(path.dirname(folder()), { recursive: true });
+  writeFileSync(folder(), 'a file instead of a folder');
+  const kept = await open();
+  await expect(kept.put(['a.md'], 'found')).resolves.toBeUndefined();
+  expect(await kept.get(['a.md'])).toBeUndefined();
 });

@@ -39,6 +39,8 @@ describe('a number about the product is read', () => {
     ['the width of a processor', 'Windows 64 位'],
     ['a number in words', 'within two weeks'],
     ['a word that begins like a unit', '20 dagger, 5 memberships, 3 Gothic'],
+    ['a word that ends like a system', 'servicios 24, usuários 10, studios 4'],
+    ['a word that ends like a version', 'conversion 3, inversión 100, конверсия 20'],
   ])('%s is not', (_says, line) => {
     expect(meaning(line)).toEqual([]);
   });

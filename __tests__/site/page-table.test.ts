@@ -92,6 +92,23 @@ describe('the page table (design 5 and 6)', () => {
     expect(page?.related[0]).toBe('blog/article-0/en');
   });
 
+  test('related are at most three: those that share the most, and of equals the first', () => {
+    const tagged = (id: string, tags: readonly string[], date: string) => ({ ...entry('blog', id, 'en'), tags, date });
+    const table = pageTable(
+      [
+        tagged('one', ['a', 'b', 'c'], '2026-01-09'),
+        tagged('first', ['a'], '2026-01-08'),
+        tagged('second', ['b'], '2026-01-07'),
+        tagged('third', ['c'], '2026-01-06'),
+        tagged('two-tags', ['a', 'b'], '2026-01-05'),
+        tagged('all', ['a', 'b', 'c'], '2026-01-04'),
+        tagged('none', ['d'], '2026-01-03'),
+      ],
+      ['en'],
+    );
+    expect(table.find('en', '/blog/one')?.related).toEqual(['blog/all/en', 'blog/two-tags/en', 'blog/first/en']);
+  });
+
   test('the page of components is in the table of a preview, once, in English and unlisted, and in no public one', () => {
     const found = (target: BuildTarget) =>
       pageTable([], localeCodes, target).pages.filter(({ path }) => path === '/_components');

@@ -32,6 +32,7 @@ beforeEach(() => {
     'gatsby-node.ts',
     'gatsby-ssr.tsx',
     'package-lock.json',
+    'package.json',
   ]) {
     write(file, '');
   }
@@ -51,7 +52,7 @@ afterAll(() => {
   rmSync(tree, { recursive: true });
 });
 
-test.each(['content/blog/first/en.md', 'locales/en/home.json', 'src/components/card.tsx'])(
+test.each(['content/blog/first/en.md', 'locales/en/home.json', 'src/components/card.tsx', 'package.json'])(
   'after a change of %s a host is built again, from what its last build kept',
   async (file) => {
     const before = await digests();
@@ -67,6 +68,8 @@ test.each([
   'src/build/markdown-fields.ts',
   'src/site/hosts.ts',
   'locales/en/article.json',
+  // A newer highlighter or parser.
+  'package-lock.json',
 ])('after a change of %s nothing of the last build is kept: Gatsby would not see it', async (file) => {
   const before = await digests();
   write(file, 'changed');

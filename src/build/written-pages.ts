@@ -32,9 +32,9 @@ export async function verifyWrittenPages({ graphql, reporter }: BuildArgs): Prom
   const expected = new Set(pages.map((page) => htmlFile(page.path)));
 
   for (const file of await htmlFiles(publicFolder)) {
-    if (expected.has(file)) continue;
+    if (expected.has(file) || (await isStatic(file))) continue;
     await rm(file);
-    await rm(dataOf(file), { force: true });
+    if (path.basename(file) === 'index.html') await rm(dataOf(file), { force: true });
     reporter.info(`Removed ${file}: it is not a page of this build`);
   }
   const missing: string[] = [];
@@ -56,6 +56,13 @@ const dataOf = (file: string): string => {
   const pagePath = path.relative(publicFolder, path.dirname(file));
   return path.join(dataFolder, pagePath === '' ? 'index' : pagePath, 'page-data.json');
 };
+
+/** Whether a file was copied from `static/`, such as one that proves to whom the site belongs. */
+const isStatic = (file: string): Promise<boolean> =>
+  access(path.join('static', path.relative(publicFolder, file))).then(
+    () => true,
+    () => false,
+  );
 
 /** Every HTML file except Gatsby's own fragments (`_gatsby/slices`). */
 async function htmlFiles(folder: string): Promise<string[]> {

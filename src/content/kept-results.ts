@@ -26,7 +26,7 @@ const keptFolder = path.join('node_modules', '.cache', 'facet-content');
 /** The code and the lock file that make up the rules. */
 const rulePaths = ['src/content', 'src/site', 'package-lock.json'];
 
-/** Milliseconds after which a result that no run has used is removed: 30 days. */
+/** Milliseconds after which the results of rules that no run has used are removed: 30 days. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -34,13 +34,15 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
  * @param settings what else the rules depend on, such as the configuration
  */
 export async function openKeptResults<T>(kind: string, settings: unknown): Promise<KeptResults<T>> {
-  const folder = path.join(keptFolder, kind);
-  await mkdir(folder, { recursive: true });
-  await removeOld(folder);
   const rules = createHash('sha256').update(JSON.stringify([kind, process.version, settings]) ?? '');
   for (const file of (await Promise.all(rulePaths.map(filesIn))).flat()) {
     rules.update(`${file}\n`).update(await readFile(file));
   }
+  const ofKind = path.join(keptFolder, kind);
+  const folder = path.join(ofKind, rules.copy().digest('hex').slice(0, 16));
+  await mkdir(folder, { recursive: true }).catch(() => {});
+  await utimes(folder, new Date(), new Date()).catch(() => {});
+  await removeOld(ofKind);
   const fileOf = (inputs: Inputs): string => {
     const hash = rules.copy();
     for (const input of inputs) hash.update(`\n${Buffer.byteLength(input)}\n`).update(input);
@@ -49,28 +51,37 @@ export async function openKeptResults<T>(kind: string, settings: unknown): Promi
   return {
     get: async (inputs) => {
       const file = fileOf(inputs);
-      const text = await readFile(file, 'utf8').catch(() => null);
-      if (text === null) return undefined;
-      const { mtimeMs } = await stat(file);
-      if (Date.now() - mtimeMs > keptFor / 2) await utimes(file, new Date(), new Date());
-      return JSON.parse(text) as T;
+      const text = await readFile(file, 'utf8').catch(() => '');
+      // A file that was not written to its end counts as none.
+      return parsed<T>(text);
     },
     put: async (inputs, result) => {
-      // Renamed only when complete, since two runs may write the same result at once.
+      // Renamed only when complete, since two runs may write the same result at once. A full disk costs time, not the check.
       const file = fileOf(inputs);
       const half = `${file}.${process.pid}`;
-      await writeFile(half, JSON.stringify(result));
-      await rename(half, file);
+      await writeFile(half, JSON.stringify(result))
+        .then(() => rename(half, file))
+        .catch(() => {});
     },
   };
 }
 
+/** What JSON says; undefined if the text is none. */
+function parsed<T>(text: string): T | undefined {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes the results of rules that no run has used for long. */
 async function removeOld(folder: string): Promise<void> {
   const before = Date.now() - keptFor;
-  for (const name of await readdir(folder)) {
-    const file = path.join(folder, name);
-    const found = await stat(file).catch(() => null);
-    if (found && found.mtimeMs < before) await rm(file, { force: true });
+  for (const name of await readdir(folder).catch(() => [])) {
+    const results = path.join(folder, name);
+    const found = await stat(results).catch(() => null);
+    if (found && found.mtimeMs < before) await rm(results, { force: true, recursive: true });
   }
 }
 

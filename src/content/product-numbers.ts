@@ -64,7 +64,7 @@ const signs: Readonly<Record<string, string>> = {
 
 /** Names that are followed by a version. A version without a name is one of Facet's. */
 const named =
-  'Windows|macOS|Ubuntu|Debian|Fedora|Android|iOS|Chromium|Chrome|Firefox|Facet|versi[oó]n|versão|version|versie|wersj\\p{L}*|верс\\p{L}+|версі\\p{L}+|versiun\\p{L}+|sürüm|phiên bản|版本|バージョン|버전|เวอร์ชัน';
+  '(?<![\\p{L}\\p{M}])(?:Windows|macOS|Ubuntu|Debian|Fedora|Android|iOS|Chromium|Chrome|Firefox|Facet|versi[oó]n|versão|version|versie|wersj\\p{L}*|верс\\p{L}+|версі\\p{L}+|versiun\\p{L}+|sürüm|phiên bản)|版本|バージョン|버전|เวอร์ชัน';
 const isSystem = /^(?:Windows|macOS|Ubuntu|Debian|Fedora|Android|iOS|Chromium|Chrome|Firefox)$/;
 
 const patterns: readonly (readonly [RegExp, (found: Readonly<Record<string, string>>) => string])[] = [
@@ -89,6 +89,7 @@ const fewestDays = 7;
 
 /** Reads the numbers of one line. */
 export function productNumbers(line: string): readonly ProductNumber[] {
+  if (!/\d/.test(line)) return [];
   return patterns
     .flatMap(([pattern, unitOf]) =>
       [...line.matchAll(pattern)].map((match) => {

@@ -255,11 +255,20 @@ function relatedTo(entry: Entry, siblings: readonly Entry[]): Entry[] {
   const score = (other: Entry): number =>
     (other.tags ?? []).filter((tag) => entry.tags?.includes(tag)).length * 2 +
     (entry.category !== undefined && other.category === entry.category ? 1 : 0);
-  return siblings
-    .filter((other) => other.id !== entry.id && score(other) > 0)
-    .sort((a, b) => score(b) - score(a))
-    .slice(0, 3);
+  const best: { readonly other: Entry; readonly points: number }[] = [];
+  for (const other of siblings) {
+    const points = other.id === entry.id ? 0 : score(other);
+    if (points === 0) continue;
+    const place = best.findIndex((found) => found.points < points);
+    if (place !== -1) best.splice(place, 0, { other, points });
+    else if (best.length < mostRelated) best.push({ other, points });
+    best.length = Math.min(best.length, mostRelated);
+  }
+  return best.map(({ other }) => other);
 }
+
+/** Related pages of an entry that lists none itself. */
+const mostRelated = 3;
 
 const categoriesOf = (entries: readonly Entry[]): string[] => [
   ...new Set(entries.flatMap((entry) => entry.category ?? [])),

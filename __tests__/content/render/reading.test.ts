@@ -15,6 +15,18 @@ function read(markdown: string, change: (html: string) => string = (html) => htm
   return render(body, labels);
 }
 
+test.each([
+  ['[site](https://example.org)', true],
+  ['[site][s]\n\n[s]: https://example.org', true],
+  ['[s]\n\n[s]: https://example.org\n[s]: /pricing', true],
+  ['[site][s]\n\n[s]: /pricing', false],
+])('a link that leads off the site says so, however it is written: %j', (markdown, isExternal) => {
+  const { body } = parseMarkdown(markdown);
+  prepare(body, (url) => ({ url, external: url.startsWith('https:') }));
+  const html = render(body, labels);
+  expect([html.includes('data-external'), html.includes('rel="noopener"')]).toEqual([isExternal, isExternal]);
+});
+
 describe('a text set for reading', () => {
   test('every heading has the id by which the check of links knows it', () => {
     const text = '## Twice\n\n## Twice\n\n> ### In a quotation\n\n#### 指纹';

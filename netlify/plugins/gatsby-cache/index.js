@@ -19,9 +19,10 @@ exports.onPreBuild = async ({ utils }) => {
 };
 
 /**
- * A new lock file may bring another Gatsby: then nothing is kept.
- * @type {(options: { utils: { cache: { save: (folders: string[], options: { digests: string[] }) => Promise<boolean> } } }) => Promise<void>}
+ * Keeps what each build has left. With digests, Netlify would keep the first build of a lock file and none after it; what of it may
+ * be used, the build decides (tools/input-digest.ts).
+ * @type {(options: { utils: { cache: { save: (folders: string[]) => Promise<boolean> } } }) => Promise<void>}
  */
 exports.onPostBuild = async ({ utils }) => {
-  await utils.cache.save(foldersOf(process.env.SITE_HOST), { digests: ['package-lock.json'] });
+  await utils.cache.save(foldersOf(process.env.SITE_HOST));
 };

@@ -6,9 +6,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { InlineStyles } from '../../site/security-headers';
 
-const styleElements = /<style\b[^>]*>(.*?)<\/style>/gs;
+/**
+ * Tags, one after the other, with the text of scripts and styles. Attributes are read as a whole: what looks like a tag in one is
+ * none.
+ */
+const tags = /<(?:(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)<\/\1>|([a-z](?:[^>"']|"[^"]*"|'[^']*')*)>)/gis;
 const styleAttributes = /\sstyle="([^"]*)"/g;
-const scriptElements = /<script\b([^>]*)>(.*?)<\/script>/gs;
 
 /** Types of script elements that hold data, which browsers do not run. */
 const dataTypes = /\stype="application\/(?:ld\+)?json"/;
@@ -23,10 +26,10 @@ export async function inlineStyles(publicFolder: string, pages: readonly string[
   const attributes = new Set<string>();
   for (const page of pages) {
     const html = await readFile(path.join(publicFolder, page, 'index.html'), 'utf8');
-    for (const [, text = ''] of html.matchAll(styleElements)) elements.add(text);
-    for (const [, value = ''] of html.matchAll(styleAttributes)) attributes.add(asText(value));
-    for (const [, tag = '', text = ''] of html.matchAll(scriptElements)) {
-      if (dataTypes.test(tag) || /\ssrc="/.test(tag)) continue;
+    for (const [, name = '', own = '', text = '', tag = own] of html.matchAll(tags)) {
+      for (const [, value = ''] of tag.matchAll(styleAttributes)) attributes.add(asText(value));
+      if (name === 'style') elements.add(text);
+      if (name !== 'script' || dataTypes.test(own) || /\ssrc="/.test(own)) continue;
       throw new Error(`${page} has an inline script, which the Content-Security-Policy forbids: ${text.slice(0, 80)}`);
     }
   }

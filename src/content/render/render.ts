@@ -27,13 +27,26 @@ export function prepare(body: Root, link: (url: string) => MarkdownLink): void {
     parent.children.splice(place, 1);
     return place;
   });
-  visit(body, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return;
+  /** Definitions that lead off the site; of several with one name, the first counts. */
+  const leads = new Map<string, boolean>();
+  visit(body, 'definition', (node) => {
     const { url, external } = link(node.url);
     node.url = url;
-    if (external) node.data = { ...node.data, hProperties: { rel: ['noopener'], dataExternal: '' } };
+    if (!leads.has(node.identifier)) leads.set(node.identifier, external);
+  });
+  visit(body, (node) => {
+    if (node.type === 'link') {
+      const { url, external } = link(node.url);
+      node.url = url;
+      if (external) node.data = { ...node.data, hProperties: externalLink };
+    } else if (node.type === 'linkReference' && leads.get(node.identifier)) {
+      node.data = { ...node.data, hProperties: externalLink };
+    }
   });
 }
+
+/** The attributes of links that lead off the site. */
+const externalLink = { rel: ['noopener'], dataExternal: '' };
 
 /**
  * The HTML of a body that {@link prepare} has prepared: everything in it is on the allow-list.
