@@ -32,13 +32,12 @@ test.each([
   await expect(styles(html)).resolves.toEqual({ elements: [], attributes: [] });
 });
 
-test.each([
-  '<script>alert(1)</script>',
-  '<SCRIPT>alert(1)</SCRIPT>',
-  '<p title="a > b"></p><script>alert(1)</script>',
-])('an inline script fails the build: %s', async (html) => {
-  await expect(styles(html)).rejects.toThrow('/page has an inline script');
-});
+test.each(['<script>alert(1)</script>', '<SCRIPT>alert(1)</SCRIPT>', '<p title="a > b"></p><script>alert(1)</script>'])(
+  'an inline script fails the build: %s',
+  async (html) => {
+    await expect(styles(html)).rejects.toThrow('/page has an inline script');
+  },
+);
 
 test.each([
   ['a script', '<h2><a aria-label="Link: What <script> does" href="#x">1</a></h2><script src="/a.js"></script>'],

@@ -26,7 +26,8 @@ export async function inlineStyles(publicFolder: string, pages: readonly string[
   const attributes = new Set<string>();
   for (const page of pages) {
     const html = await readFile(path.join(publicFolder, page, 'index.html'), 'utf8');
-    for (const [, name = '', own = '', text = '', tag = own] of html.matchAll(tags)) {
+    for (const [, given = '', own = '', text = '', tag = own] of html.matchAll(tags)) {
+      const name = given.toLowerCase();
       for (const [, value = ''] of tag.matchAll(styleAttributes)) attributes.add(asText(value));
       if (name === 'style') elements.add(text);
       if (name !== 'script' || dataTypes.test(own) || /\ssrc="/.test(own)) continue;
