@@ -29,7 +29,8 @@ export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElemen
   );
 };
 
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate;
+// Gatsby's type is that of React's older `render`, which returns what it rendered.
+export const replaceHydrateFunction = () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   navigation.takePart();

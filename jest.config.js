@@ -27,6 +27,8 @@ module.exports = {
     '/node_modules/(?!(unified|remark-.*|micromark.*|mdast-.*|unist-.*|hast.*|vfile.*|bail|trough|is-plain-obj|devlop|zwitch|longest-streak|ccount|escape-string-regexp|markdown-table|decode-named-character-reference|character-entities.*|github-slugger|fault|format|trim-lines|property-information|html-void-elements|stringify-entities|web-namespaces|@ungap/structured-clone|parse5|entities|space-separated-tokens|comma-separated-tokens|ofetch|ufo|destr|feed|woff2-encoder|node-fetch-native|hono|@hono|@netlify|path-exists|map-obj|eld|opencc-js|fast-check|pure-rand)/)',
   ],
   moduleNameMapper: {
+    // React's renderer for browsers asks for a global that jsdom does not have.
+    '^react-dom/server$': '<rootDir>/node_modules/react-dom/server.node.js',
     '\\.css$': '<rootDir>/__tests__/support/css-module.ts',
     // Its exports name an ES module only, which Jest does not look for.
     '^eld/medium$': '<rootDir>/node_modules/eld/src/entries/static.medium.js',

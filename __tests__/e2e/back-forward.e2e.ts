@@ -24,7 +24,8 @@ for (const state of ['as a document', 'alive'] as const) {
     const lost: string[] = [];
     for (const path of await samplesIn('en', 1)) {
       await page.goto(addressOf('en', path), { waitUntil: 'load' });
-      if (state === 'alive') await hydrated(page);
+      // The screens of an error come alive by themselves; Chromium does not keep a page that is left while that is under way.
+      if (state === 'alive' || path.startsWith('/error/')) await hydrated(page);
       await page.goto(addressOf('zh', '/links'), { waitUntil: 'load' });
       await page.goBack({ waitUntil: 'commit' });
       await page.waitForFunction(() => 'cameBack' in window);

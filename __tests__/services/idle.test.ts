@@ -1,4 +1,4 @@
-import { whenIdle } from '../../src/services/idle';
+import { whenIdle, whenPainted } from '../../src/services/idle';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -42,4 +42,21 @@ test('stopped, it runs nothing', () => {
   whenIdle({} as Window, run)();
   jest.advanceTimersByTime(1_000);
   expect(run).not.toHaveBeenCalled();
+});
+
+test('what waits for a paint runs in a task of its own after the next frame', () => {
+  const run = jest.fn();
+  const requestAnimationFrame = jest.fn();
+  whenPainted({ document: { hidden: false }, requestAnimationFrame } as unknown as Window, run);
+  jest.advanceTimersByTime(10_000);
+  requestAnimationFrame.mock.calls[0]?.[0]();
+  expect(run).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(0);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('a tab in the background paints nothing, and is not waited for', () => {
+  const run = jest.fn();
+  whenPainted({ document: { hidden: true } } as unknown as Window, run);
+  expect(run).toHaveBeenCalledTimes(1);
 });

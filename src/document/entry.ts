@@ -6,7 +6,7 @@ import { pressAgain } from '../services/again';
 import { consentKey } from '../services/consent-key';
 import { collectEarlyEvents } from '../services/early-events';
 import { undecidedAttribute } from '../services/foot';
-import { whenIdle } from '../services/idle';
+import { whenIdle, whenPainted } from '../services/idle';
 import { markOffers } from '../services/offers';
 import type { Following, FollowingWindow } from './following';
 import { keepActions, watchIntent } from './intent';
@@ -135,7 +135,8 @@ function whenLoaded(): void {
     document.addEventListener('prerenderingchange', whenLoaded, { once: true });
     return;
   }
-  whenIdle(window, startServices);
+  // What is fetched before the page has been painted delays the paint on a slow connection.
+  whenPainted(window, () => whenIdle(window, startServices));
   // They may have failed to load for want of a connection.
   window.addEventListener('online', startServices);
   const { effectiveType = '', saveData = false } = navigator.connection ?? {};

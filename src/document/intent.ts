@@ -84,25 +84,35 @@ export function keepActions(document: Document): () => void {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('submit', onSubmit, true);
   };
+  const onHydrating = (): void => {
+    stopPresses();
+    // React sets the attribute `checked` again, which a button that nobody has touched follows, so that the one that the visitor
+    // chose would be switched off. A button that a script has set no longer follows its attribute.
+    for (const field of fieldsIn(document))
+      if (field.type === 'radio') Object.assign(field, { checked: field.checked });
+  };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('compositionstart', onComposition, true);
   document.addEventListener('compositionend', onComposition, true);
-  document.addEventListener(hydratingEvent, stopPresses, { once: true });
+  document.addEventListener(hydratingEvent, onHydrating, { once: true });
   return () => {
     stopPresses();
-    document.removeEventListener(hydratingEvent, stopPresses);
+    document.removeEventListener(hydratingEvent, onHydrating);
     document.removeEventListener('keydown', onKey, true);
     document.removeEventListener('compositionstart', onComposition, true);
     document.removeEventListener('compositionend', onComposition, true);
-    const all = [...document.querySelectorAll<HTMLInputElement>(`${applicationPart} input`)];
-    const fields = all.filter((field) => field !== composed);
+    const fields = fieldsIn(document).filter((field) => field !== composed);
     // All fields are read before the first one is reported, since the application then overwrites the others.
     for (const tell of fields.map(changeIn)) tell?.();
     again?.();
   };
 }
+
+const fieldsIn = (document: Document): HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>(`${applicationPart} input`),
+];
 
 /**
  * A value that was entered into a field before the application started. The application keeps the field's text at first but

@@ -7,6 +7,15 @@ import type { Stop } from './clock';
 export const idleFallbackMs = 50;
 
 /**
+ * Runs something after the next frame has been painted; at once in a tab in the background, which paints none until it is
+ * shown.
+ */
+export function whenPainted(window: Window, run: () => void): void {
+  if (window.document.hidden) run();
+  else window.requestAnimationFrame(() => setTimeout(run));
+}
+
+/**
  * Runs something when the browser is idle, or after 50 ms if the browser has no idle callback.
  * @param atMostMs the longest wait, in ms, for a browser that is never idle; no limit by default
  */

@@ -7,7 +7,7 @@ export interface CodeBlock {
 }
 
 /** The blocks of code within an element; none in the first render, which must agree with the served page. */
-export function useCodeBlocks(within: RefObject<HTMLElement | null>): readonly CodeBlock[] {
+export function useCodeBlocks(within: RefObject<HTMLElement>): readonly CodeBlock[] {
   const [blocks, setBlocks] = useState<readonly CodeBlock[]>([]);
   useEffect(() => {
     const elements = within.current?.querySelectorAll('.gatsby-highlight') ?? [];

@@ -24,7 +24,7 @@ export function ComponentPage({ data }: { readonly data: ComponentPageData }) {
   const id = useId();
   const view = useMemo<View>(() => ({ locale, themes: themeChoices[choice], data }), [locale, choice, data]);
   return (
-    <ViewContext value={view}>
+    <ViewContext.Provider value={view}>
       <div className={styles.page}>
         <header className={styles.top}>
           <h1>Components</h1>
@@ -99,7 +99,7 @@ export function ComponentPage({ data }: { readonly data: ComponentPageData }) {
           </div>
         </div>
       </div>
-    </ViewContext>
+    </ViewContext.Provider>
   );
 }
 

@@ -22,7 +22,7 @@ export function Cover(props: { readonly of: CoverData; readonly sizes: string; r
       width={image.width}
       height={image.height}
       loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      fetchpriority={first ? 'high' : 'auto'}
       decoding="async"
     />
   );

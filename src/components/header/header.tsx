@@ -60,7 +60,7 @@ export function Header() {
           <AccountLink to="register" className={styles.register}>
             {t('register')}
           </AccountLink>
-          <button type="button" className={styles.toggle} popoverTarget={ownIds.menu} aria-label={t('menu')}>
+          <button type="button" className={styles.toggle} popovertarget={ownIds.menu} aria-label={t('menu')}>
             <Icon name="menu" />
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Closes open menus on Escape (focus returns to the menu's name), on a click elsewhere, and when a link was followed. */
-export function useMenuClosing(nav: RefObject<HTMLElement | null>): void {
+export function useMenuClosing(nav: RefObject<HTMLElement>): void {
   useEffect(() => {
     const root = nav.current;
     if (!root) return;

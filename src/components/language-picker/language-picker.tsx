@@ -30,7 +30,7 @@ export function LanguagePicker() {
         ref={button}
         type="button"
         className={styles.button}
-        popoverTarget={ownIds.languages}
+        popovertarget={ownIds.languages}
         aria-label={`${locale.name}: ${t('chooseLanguage')}`}
       >
         <Icon name="globe" />

@@ -1,9 +1,3 @@
-/**
- * @jsxRuntime classic
- *
- * See page-head.tsx.
- */
-import * as React from 'react';
 import { site } from '../../services/site';
 import { type FeedSection, feedPath, feedType } from '../../site/feeds';
 import type { PageContext } from '../../site/page-context';

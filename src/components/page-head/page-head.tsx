@@ -1,11 +1,4 @@
-/**
- * @jsxRuntime classic
- *
- * React 19 moves any `title`, `meta` or `link` into the document's head. Gatsby renders heads separately and compares them with
- * the served one, so it prevents this with its own `createElement`. The automatic JSX runtime does not use that, so each page
- * would write its head again while it starts.
- */
-import * as React from 'react';
+import type { ReactNode } from 'react';
 import { fillMessage } from '../../queries/data';
 import { site } from '../../services/site';
 import { alternateLinks } from '../../site/alternates';
@@ -29,7 +22,7 @@ interface Props extends HeadTexts {
   readonly page: PageContext;
   readonly type?: 'website' | 'article';
   readonly structured?: readonly StructuredData[];
-  readonly children?: React.ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The separator of document titles (specification 5). */

@@ -33,8 +33,8 @@ export function SearchPanel({ words, close }: { readonly words: string; readonly
 
 /** What is shown of a search in each of its states. */
 export function SearchView(props: {
-  readonly panel: RefObject<HTMLDivElement | null>;
-  readonly field: RefObject<HTMLInputElement | null>;
+  readonly panel: RefObject<HTMLDivElement>;
+  readonly field: RefObject<HTMLInputElement>;
   /** The text in the field. */
   readonly typed: string;
   readonly setTyped: (words: string) => void;

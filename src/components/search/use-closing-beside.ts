@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Closes a modal dialog when the visitor clicks outside it. The attribute `closedby` is not used, since WebKit does not support
  * it. A press that begins inside the dialog does not count, such as when text is selected past its edge.
  */
-export function useClosingBeside(dialog: RefObject<HTMLDialogElement | null>): void {
+export function useClosingBeside(dialog: RefObject<HTMLDialogElement>): void {
   useEffect(() => {
     const root = dialog.current;
     if (!root) return;

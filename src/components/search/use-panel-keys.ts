@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
  * was followed in this window. It also closes it on Escape: on a busy machine, Chromium's own handling of Escape in a dialog
  * failed about once in fifteen times.
  */
-export function usePanelKeys(panel: RefObject<HTMLElement | null>, close: () => void): void {
+export function usePanelKeys(panel: RefObject<HTMLElement>, close: () => void): void {
   useEffect(() => {
     const root = panel.current;
     if (!root) return;
