@@ -2,9 +2,8 @@
  * `npm run check:content [folder]`: checks the content tree of a project and prints every fault.
  * Exits with 1 when there are faults or the tree cannot be read.
  */
-import { byPlace, formatFaults } from '../src/content/faults';
-import { loadContent } from '../src/content/load';
-import { readTextFaults } from '../src/content/read-texts';
+import { formatFaults } from '../src/content/faults';
+import { loadContentAndWords } from '../src/content/load';
 import { usualLimits } from '../src/content/timed-reading';
 import { localeCodes } from '../src/site/locales.ts';
 
@@ -18,8 +17,7 @@ async function main(folder: string): Promise<void> {
     said = performance.now();
     console.error(`${done} of ${total} files read`);
   };
-  const { tree, faults: found } = await loadContent(folder, { ...usualLimits, onProgress });
-  const faults = [...found, ...(await readTextFaults(folder, tree.texts))].sort(byPlace);
+  const { tree, faults } = await loadContentAndWords(folder, { ...usualLimits, onProgress });
   const files = [...tree.texts.keys()];
   const languages = localeCodes.filter((code) => files.some((file) => file.endsWith(`/${code}.md`)));
 

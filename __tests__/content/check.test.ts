@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkContent, type ReadFile } from '../../src/content/check';
+import { checkContent, type ReadMarkdown } from '../../src/content/check';
 import { claimPaths } from '../../src/content/checks/paths';
 import { rules } from '../../src/content/faults';
 import { sourceOf } from '../../src/content/source-file';
@@ -18,7 +18,7 @@ const site: Site = { config, target: 'global', locales: localeCodes };
 
 // Each case changes one file of the tree; the others need not be read again.
 const readings = new Map<string, FileReading>();
-const readOnce: ReadFile = (file, bytes) => {
+const readOnce: ReadMarkdown = (file, bytes) => {
   const key = `${file}\n${Buffer.from(bytes).toString('latin1')}`;
   const known = readings.get(key) ?? readText(file, bytes, site);
   readings.set(key, known);
@@ -96,9 +96,10 @@ describe('the rules', () => {
 
 describe('two files that claim one path', () => {
   it('are a fault of the second, which names the first', () => {
-    const { source, findings } = sourceOf(readText(article, new TextEncoder().encode(valid[article]), site));
+    const { facts, findings } = readText(article, new TextEncoder().encode(valid[article]), site);
     expect(findings).toEqual([]);
-    if (!source) throw new Error('the article could not be read');
+    if (!facts) throw new Error('the article could not be read');
+    const source = sourceOf(facts);
     const placed = { section: 'blog', id: 'first', locale: 'en', path: '/blog/first', source, data: {} } as const;
     const { free, faults } = claimPaths([
       { ...placed, file: 'one.md' },

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { leastOwnScript, ownScriptShare } from '../../src/content/language-of-text';
-import { readableText } from '../../src/content/readable-text';
+import { readableMarkdown } from '../../src/content/readable-text';
 import type { LocaleCode } from '../../src/site/locales';
 
 const locales = ['zh', 'tc', 'jp', 'ko', 'th', 'hi', 'km', 'ru', 'uk'] as const satisfies readonly LocaleCode[];
@@ -21,7 +21,7 @@ test('every page is mostly in the script of its language', () => {
   for (const locale of locales) {
     const shares = pages
       .filter((file) => path.basename(file) === `${locale}.md`)
-      .map((file) => [ownScriptShare(locale, readableText(readFileSync(file, 'utf8'), false)), file] as const)
+      .map((file) => [ownScriptShare(locale, readableMarkdown(readFileSync(file, 'utf8'))), file] as const)
       .sort(([a], [b]) => a - b);
     below.push(...shares.filter(([share]) => share < leastOwnScript.file).map(([, file]) => file));
     for (const [share, file] of shares.slice(0, shown)) lines.push(`${locale} ${(share * 100).toFixed(0)} % ${file}`);

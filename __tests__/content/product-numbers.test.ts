@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { factsFile, numberFaults, productNumbers, readFacts } from '../../src/content/product-numbers';
+import { readableMarkdown, readableMessages } from '../../src/content/readable-text';
 import { freePlan, friendDiscount, maxMembers, offerDiscount, profileSteps, referralShare } from '../../src/site/plans';
 
+const readable = (file: string, text: string): string =>
+  file.endsWith('.json') ? readableMessages(text) : readableMarkdown(text);
 const meaning = (line: string): string[] => productNumbers(line).map(({ value, unit }) => `${value} ${unit}`);
 
 describe('a number about the product is read', () => {
@@ -65,7 +68,7 @@ describe('a number that the facts page does not have', () => {
     ].join('\n\n## '),
   );
   const found = (text: string, file = 'content/faq/one/en.md') =>
-    numberFaults(file, text, facts).map(({ line, column, message }) => [line, column, message]);
+    numberFaults(file, readable(file, text), facts).map(({ line, column, message }) => [line, column, message]);
 
   test('is a fault with its line, its column and the facts of its kind', () => {
     expect(found('First line.\n\nFor macOS 12 and later.')).toEqual([

@@ -5,7 +5,10 @@ import { readText } from '../../src/content/text-facts';
 import { siteFrom } from '../../src/site/hosts';
 
 const site = siteFrom({});
-const parseSource = (data: Uint8Array) => sourceOf(readText('content/pages/a/en.md', data, site));
+const parseSource = (data: Uint8Array) => {
+  const { facts, findings } = readText('content/pages/a/en.md', data, site);
+  return { source: facts && sourceOf(facts), findings };
+};
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const page = '---\ntitle: A title\nsteps:\n  - title: One\n    text: Two\n---\n\nText.\n\n## First\n';

@@ -1,3 +1,4 @@
+import { readableMarkdown, readableMessages } from '../../src/content/readable-text';
 import { forbiddenIn, wordingFaults } from '../../src/content/style-guide';
 
 const guide = (...rows: string[]): string =>
@@ -13,12 +14,12 @@ const guide = (...rows: string[]): string =>
     '## More',
     '',
   ].join('\n');
+const readable = (file: string, text: string): string =>
+  file.endsWith('.json') ? readableMessages(text) : readableMarkdown(text);
 const found = (text: string, row: string, file = 'content/blog/first/de.md') =>
-  wordingFaults(file, text, forbiddenIn(guide(row), 'docs/style/de.md')).map(({ line, column, message }) => [
-    line,
-    column,
-    message,
-  ]);
+  wordingFaults(file, readable(file, text), forbiddenIn(guide(row), 'docs/style/de.md')).map(
+    ({ line, column, message }) => [line, column, message],
+  );
 
 describe('a rendering that the style guide forbids', () => {
   test('is reported with line, column and what to write', () => {

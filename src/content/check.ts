@@ -4,7 +4,6 @@
  * It is pure: it takes the tree and returns what it found.
  */
 import type { SiteConfig } from '../site/config.ts';
-import { localeCodes } from '../site/locales.ts';
 import { checkAliases } from './checks/aliases';
 import { checkBody } from './checks/body';
 import { checkFieldRelations, checkFields } from './checks/front-matter';
@@ -22,7 +21,7 @@ import type { ContentTree } from './read-tree';
 import { type FrontMatter, frontMatterSchemas } from './schemas';
 import { sourceOf } from './source-file';
 import { parseTaxonomy, type Taxonomy, taxonomyFile } from './taxonomy';
-import { type FileReading, readText } from './text-facts';
+import type { FileReading } from './text-facts';
 
 /** The result of a check. */
 export interface CheckedContent {
@@ -39,11 +38,7 @@ export interface CheckedContent {
  * @param config names the site's own hosts; links to them must be written as paths
  * @param read reads a Markdown file, or returns the result of an earlier reading
  */
-export function checkContent(
-  tree: ContentTree,
-  config: SiteConfig,
-  read: ReadFile = (file, bytes) => readText(file, bytes, { config, target: 'global', locales: localeCodes }),
-): CheckedContent {
+export function checkContent(tree: ContentTree, config: SiteConfig, read: ReadMarkdown): CheckedContent {
   const faults: Fault[] = [...tree.faults];
   const report = (file: string, findings: readonly Finding[]): void => {
     faults.push(...findings.map((finding) => ({ ...finding, file })));
@@ -85,7 +80,7 @@ export function checkContent(
 }
 
 /** Returns what a Markdown file contains. */
-export type ReadFile = (file: string, bytes: Uint8Array) => FileReading;
+export type ReadMarkdown = (file: string, bytes: Uint8Array) => FileReading;
 
 type Report = (file: string, findings: readonly Finding[]) => void;
 
@@ -118,17 +113,19 @@ function readTaxonomy(tree: ContentTree, report: Report): Taxonomy | null {
   return parsed.taxonomy;
 }
 
-function placeFiles(tree: ContentTree, read: ReadFile, report: Report): PlacedFile[] {
+function placeFiles(tree: ContentTree, read: ReadMarkdown, report: Report): PlacedFile[] {
   return [...tree.texts].flatMap(([file, bytes]): PlacedFile[] => {
     if (file === taxonomyFile) return [];
     const place = placementOf(file);
-    const { source, findings } = sourceOf(read(file, bytes));
+    const { facts, findings } = read(file, bytes);
     report(file, findings);
     if ('finding' in place) {
       report(file, [place.finding]);
       return [];
     }
-    return source ? [{ ...place.placement, file, source, data: source.fields?.data ?? {} }] : [];
+    if (!facts) return [];
+    const source = sourceOf(facts);
+    return [{ ...place.placement, file, source, data: source.fields?.data ?? {} }];
   });
 }
 

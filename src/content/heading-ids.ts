@@ -2,10 +2,10 @@
  * The ids of headings, to which anchors of addresses lead: the check of links and the build use the same ids.
  */
 import GithubSlugger from 'github-slugger';
-import type { Heading, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { isReservedId } from '../site/own-ids.ts';
+import { walk } from './walk';
 
 /** A heading of a tree, its text, and its id: GitHub's slug, with a number if the page or the site already uses it. */
 export interface IdentifiedHeading {
@@ -18,7 +18,8 @@ export interface IdentifiedHeading {
 export function identifiedHeadings(tree: Root): readonly IdentifiedHeading[] {
   const slugger = new GithubSlugger();
   const headings: IdentifiedHeading[] = [];
-  visit(tree, 'heading', (node) => {
+  walk<Nodes>(tree, (node) => {
+    if (node.type !== 'heading') return;
     const text = textOf(node);
     headings.push({ node, text, id: freeSlug(slugger, text) });
   });

@@ -34,14 +34,13 @@ export interface Inventory {
  * @param taxonomy the categories and tags that may have lists
  */
 export function inventoryOf(files: readonly PlacedFile[], taxonomy: Taxonomy | null, config: SiteConfig): Inventory {
-  const table = pageTable(
-    files.map((file) => entryOf(file, taxonomy)),
-    localeCodes,
-  );
-  const published = pageTable(
-    files.filter((file) => !isDraft(file)).map((file) => entryOf(file, taxonomy)),
-    localeCodes,
-  );
+  const tableOf = (some: readonly PlacedFile[]) =>
+    pageTable(
+      some.map((file) => entryOf(file, taxonomy)),
+      localeCodes,
+    );
+  const table = tableOf(files);
+  const published = files.some(isDraft) ? tableOf(files.filter((file) => !isDraft(file))) : table;
   const byKey = new Map(files.map((file) => [keyOf(file), file]));
   const pageAnywhere = (path: string): Page | undefined => {
     for (const locale of localeCodes) {

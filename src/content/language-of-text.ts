@@ -7,7 +7,7 @@
 import { Converter } from 'opencc-js';
 import { type LocaleCode, localeOf } from '../site/locales.ts';
 import type { Fault } from './faults';
-import { readableText } from './readable-text';
+import { countWithout } from './text-lengths';
 
 /** The least number of letters for judging the language of a line or a whole file: shorter texts are names and labels. */
 export const fewestLetters = { line: 60, file: 200 } as const;
@@ -18,18 +18,21 @@ export const leastKana = 0.1;
 /** The largest allowed share of characters of the other Chinese script (traditional or simplified). */
 export const mostOtherCharacters = 0.02;
 
-/** The scripts that only one language of the site uses; the two Chinese languages count as one here. */
+/** What is not a letter. */
+const others = /[^\p{L}\p{M}]+/gu;
+
+/** What is not of a script, for scripts that only one language of the site uses; the two Chinese ones count as one here. */
 const ownScripts: Readonly<Partial<Record<LocaleCode, RegExp>>> = {
-  zh: /\p{Script=Han}/gu,
-  tc: /\p{Script=Han}/gu,
-  jp: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
-  ko: /\p{Script=Hangul}/gu,
-  th: /\p{Script=Thai}/gu,
-  hi: /\p{Script=Devanagari}/gu,
-  km: /\p{Script=Khmer}/gu,
+  zh: /\P{Script=Han}+/gu,
+  tc: /\P{Script=Han}+/gu,
+  jp: /[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]+/gu,
+  ko: /\P{Script=Hangul}+/gu,
+  th: /\P{Script=Thai}+/gu,
+  hi: /\P{Script=Devanagari}+/gu,
+  km: /\P{Script=Khmer}+/gu,
 };
-const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-const alphabets = { cyrillic: /\p{Script=Cyrillic}/gu, latin: /\p{Script=Latin}/gu } as const;
+const notKana = /[^\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+const alphabets = { cyrillic: /\P{Script=Cyrillic}+/gu, latin: /\P{Script=Latin}+/gu } as const;
 const cyrillic: readonly LocaleCode[] = ['ru', 'uk'];
 
 /** The detector's name for a language, if it is not the first part of the tag. */
@@ -57,39 +60,44 @@ export async function loadDetector(): Promise<Detect> {
   return (text) => eld.detect(text).language;
 }
 
-/** The share of a language's own letters among the letters of a text, names left out; 1 where there are no letters. */
-export function ownScriptShare(locale: LocaleCode, text: string): number {
-  const plain = text.replace(names, ' ');
-  return count(plain, scriptOf(locale)) / Math.max(1, count(plain, /[\p{L}\p{M}]/gu));
+/** A text without names, and the number of its letters: all, and those of the language's own script. */
+interface Letters {
+  readonly plain: string;
+  readonly all: number;
+  readonly own: number;
 }
+
+function lettersOf(locale: LocaleCode, text: string): Letters {
+  const plain = text.replace(names, ' ');
+  return { plain, all: countWithout(plain, others), own: countWithout(plain, scriptOf(locale)) };
+}
+
+const shareOf = ({ all, own }: Letters): number => own / Math.max(1, all);
+
+/** The share of a language's own letters among the letters of a text, names left out; 0 where there are no letters. */
+export const ownScriptShare = (locale: LocaleCode, text: string): number => shareOf(lettersOf(locale, text));
 
 const scriptOf = (locale: LocaleCode): RegExp =>
   ownScripts[locale] ?? (cyrillic.includes(locale) ? alphabets.cyrillic : alphabets.latin);
 
 /** What is wrong with a text's language, or null. */
-export function languageFault(
-  detect: Detect,
-  locale: LocaleCode,
-  text: string,
-  extent: 'line' | 'file',
-): string | null {
-  const plain = text.replace(names, ' ');
-  const letters = count(plain, /[\p{L}\p{M}]/gu);
-  const own = ownScripts[locale];
+export const languageFault = (detect: Detect, locale: LocaleCode, text: string, extent: 'line' | 'file') =>
+  faultOf(detect, locale, lettersOf(locale, text), extent);
+
+function faultOf(detect: Detect, locale: LocaleCode, letters: Letters, extent: 'line' | 'file'): string | null {
+  const { plain, all, own } = letters;
+  const isOwnScript = ownScripts[locale] !== undefined;
   // These scripts need one character for what others write with two or three.
-  if (letters < fewestLetters[extent] / (own ? 2 : 1)) return null;
-  const inScript = count(plain, scriptOf(locale));
-  const share = ownScriptShare(locale, text);
+  if (all < fewestLetters[extent] / (isOwnScript ? 2 : 1)) return null;
+  const share = shareOf(letters);
   if (share < leastOwnScript[extent])
     return `only ${percent(share)} of its letters belong to the script of the language`;
-  if (locale === 'zh' || locale === 'tc') return otherCharacters(locale, plain, inScript);
-  if (locale === 'jp') return count(plain, kana) / inScript < leastKana ? 'has hardly any kana' : null;
-  if (own) return null;
+  if (locale === 'zh' || locale === 'tc') return otherCharacters(locale, plain, own);
+  if (locale === 'jp') return countWithout(plain, notKana) / own < leastKana ? 'has hardly any kana' : null;
+  if (isOwnScript) return null;
   const language = detect(plain);
   return language === nameOf(locale) || language === '' ? null : `reads as "${language}"`;
 }
-
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 function otherCharacters(locale: 'zh' | 'tc', text: string, own: number): string | null {
   const judged = text.replace(inBothChinese, '');
@@ -105,14 +113,18 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 /**
  * Checks whether a file is in its language: as a whole, and line by line, where a line is a paragraph, an item or a message.
  * @param file path relative to the project, for the faults
+ * @param readable its text without code and addresses
  */
-export function languageFaults(detect: Detect, locale: LocaleCode, file: string, text: string): Fault[] {
-  const readable = readableText(text, file.endsWith('.json'));
-  const whole = languageFault(detect, locale, readable, 'file');
-  const faults = readable.split('\n').flatMap((line, place): Fault[] => {
-    const fault = languageFault(detect, locale, line, 'line');
-    const shown = line.trim().slice(0, 60);
-    return fault ? [{ file, line: place + 1, rule: 'wrong-language', message: `${fault}: "${shown}…"` }] : [];
+export function languageFaults(detect: Detect, locale: LocaleCode, file: string, readable: string): Fault[] {
+  const lines = readable.split('\n').map((line) => lettersOf(locale, line));
+  const sum = (key: 'all' | 'own'): number => lines.reduce((total, line) => total + line[key], 0);
+  const plain = lines.map((line) => line.plain).join('\n');
+  const whole = faultOf(detect, locale, { plain, all: sum('all'), own: sum('own') }, 'file');
+  const faults = lines.flatMap((letters, place): Fault[] => {
+    const fault = faultOf(detect, locale, letters, 'line');
+    if (!fault) return [];
+    const shown = readable.split('\n')[place]?.trim().slice(0, 60);
+    return [{ file, line: place + 1, rule: 'wrong-language', message: `${fault}: "${shown}…"` }];
   });
   return whole ? [{ file, line: 1, rule: 'wrong-language', message: `as a whole, ${whole}` }, ...faults] : faults;
 }

@@ -7,9 +7,9 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { Position } from './faults';
 import { identifiedHeadings } from './heading-ids';
+import { walk } from './walk';
 
 /** A heading of the body. */
 export interface Heading extends Position {
@@ -73,12 +73,12 @@ const headingsOf = (body: Root): Heading[] =>
 
 function targetsOf(body: Root): { links: MarkdownLink[]; images: MarkdownImage[] } {
   const definitions = new Map<string, string>();
-  visit(body, 'definition', ({ identifier, url }) => {
-    if (!definitions.has(identifier)) definitions.set(identifier, url);
+  walk<Nodes>(body, (node) => {
+    if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node.url);
   });
   const links: MarkdownLink[] = [];
   const images: MarkdownImage[] = [];
-  visit(body, (node) => {
+  walk<Nodes>(body, (node) => {
     switch (node.type) {
       case 'link':
         links.push({ ...startOf(node), url: node.url, text: textOf(node).trim() });

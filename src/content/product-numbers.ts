@@ -8,7 +8,7 @@
  * page, and is allowed on its page only.
  */
 import type { Fault } from './faults';
-import { readableText } from './readable-text';
+import { readableMarkdown } from './readable-text';
 
 /** The facts page, relative to the project. */
 export const factsFile = 'docs/product-facts.md';
@@ -115,7 +115,7 @@ export function readFacts(page: string): ProductFacts {
   const examples = parts.find((part) => part.startsWith(examplesTitle)) ?? '';
   const rows = examples.split('\n').filter((line) => /^\| *`/.test(line));
   return {
-    everywhere: parts.filter((part) => part !== examples).flatMap((part) => allNumbers(readableText(part, false))),
+    everywhere: parts.filter((part) => part !== examples).flatMap((part) => allNumbers(readableMarkdown(part))),
     examples: new Map(
       rows.map((row) => {
         const [, folder = ''] = /`([^`]+)`/.exec(row) ?? [];
@@ -131,27 +131,26 @@ const sameAs =
     fact.unit === number.unit && fact.value === number.value;
 
 /**
- * Finds the numbers of a file, Markdown or messages as JSON, that are not on the facts page.
+ * Finds the numbers of a file that are not on the facts page.
  * @param file path relative to the project
+ * @param readable its text without code and addresses
  */
-export function numberFaults(file: string, text: string, facts: ProductFacts): Fault[] {
+export function numberFaults(file: string, readable: string, facts: ProductFacts): Fault[] {
   const folder = file.replace(/\/[^/]+$/, '');
   const known = [...facts.everywhere, ...(facts.examples.get(folder) ?? [])];
-  return readableText(text, file.endsWith('.json'))
-    .split('\n')
-    .flatMap((line, place) =>
-      productNumbers(line)
-        .filter((number) => !known.some(sameAs(number)))
-        .map(
-          (number): Fault => ({
-            file,
-            line: place + 1,
-            column: number.index + 1,
-            rule: 'unknown-number',
-            message: `"${number.text}" is not in ${factsFile}, ${alike(number, facts)}; correct the number, or update that file first`,
-          }),
-        ),
-    );
+  return readable.split('\n').flatMap((line, place) =>
+    productNumbers(line)
+      .filter((number) => !known.some(sameAs(number)))
+      .map(
+        (number): Fault => ({
+          file,
+          line: place + 1,
+          column: number.index + 1,
+          rule: 'unknown-number',
+          message: `"${number.text}" is not in ${factsFile}, ${alike(number, facts)}; correct the number, or update that file first`,
+        }),
+      ),
+  );
 }
 
 function alike({ unit }: ProductNumber, { everywhere }: ProductFacts): string {

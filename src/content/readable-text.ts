@@ -1,28 +1,47 @@
 /**
- * The text of a file that people read, line by line, for checks of words and of language (design 5).
+ * The text of a file that people read, line by line, for checks of words and of language (design 5). Everything else is
+ * replaced with spaces, so that lines and columns stay the same.
  */
+import type { Nodes, Root } from 'mdast';
+import { parseMarkdown } from './markdown';
+import { walk } from './walk';
+
+const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
+
+/** Messages (JSON) without the names of fields and the places of values. */
+export const readableMessages = (text: string): string =>
+  text.replace(/^\s*"[^"]+":/gm, blank).replace(/\{\{\w+\}\}/g, blank);
 
 /**
- * Replaces code, addresses and the names of fields with spaces, so that lines and columns stay the same.
- * @param isJson whether the file holds messages; otherwise it is Markdown with front matter
+ * Markdown, with or without front matter, without code, addresses and the names of fields.
+ * @param body the text's tree, if it is at hand
+ * @throws RangeError if parts of the text are nested thousands of levels deep
  */
-export function readableText(text: string, isJson: boolean): string {
-  const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
-  if (isJson) return text.replace(/^\s*"[^"]+":/gm, blank).replace(/\{\{\w+\}\}/g, blank);
-  return (
-    text
-      .replace(/^ *(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ *\1/gm, blank)
-      .replace(/`[^`\n]+`/g, blank)
-      .replace(/\]\([^)\s]*/g, blank)
-      .replace(/https?:\/\/\S+/g, blank)
-      // From the beginning of a word, and as long as such a name may be: a long text without spaces is not searched again and again.
-      .replace(/(?<![^\s|])[^\s|@]{1,64}@[^\s|]+/g, blank)
-      .replace(/\b[0-9a-f]{32,}\b/g, blank)
-      .replace(
-        /^(id|date|updated|category|tags|author|image|order|version|website|related|features|aliases|draft):.*$/gm,
-        blank,
-      )
-      .replace(/^ *(- )?(source|proof|sha256|size): .*$/gm, blank)
-      .replace(/^[ \t]*(- )?[a-z_0-9]+:(?=\s)/gm, blank)
-  );
+export const readableMarkdown = (text: string, body: Root = parseMarkdown(text).body): string =>
+  withoutCode(text, body)
+    // In front matter.
+    .replace(/`[^`\n]+`/g, blank)
+    .replace(/\]\([^)\s]*/g, blank)
+    .replace(/https?:\/\/\S+/g, blank)
+    // From the beginning of a word, and as long as such a name may be: a long text without spaces is not searched again and again.
+    .replace(/(?<![^\s|])[^\s|@]{1,64}@[^\s|]+/g, blank)
+    .replace(/\b[0-9a-f]{32,}\b/g, blank)
+    .replace(
+      /^(id|date|updated|category|tags|author|image|order|version|website|related|features|aliases|draft):.*$/gm,
+      blank,
+    )
+    .replace(/^ *(- )?(source|proof|sha256|size): .*$/gm, blank)
+    .replace(/^[ \t]*(- )?[a-z_0-9]+:(?=\s)/gm, blank);
+
+/** Replaces code, wherever in the text it stands: in a line, between fences, indented, in a list or a quotation. */
+function withoutCode(text: string, body: Root): string {
+  const parts: string[] = [];
+  let done = 0;
+  walk<Nodes>(body, ({ type, position }) => {
+    if (!position || (type !== 'code' && type !== 'inlineCode')) return;
+    const [from, to] = [position.start.offset ?? done, position.end.offset ?? done];
+    parts.push(text.slice(done, from), blank(text.slice(from, to)));
+    done = to;
+  });
+  return parts.join('') + text.slice(done);
 }

@@ -1,8 +1,7 @@
 /**
  * One file of the tree: its front matter and what was found in its text (design 5).
  */
-import type { Finding } from './faults';
-import type { FileReading, TextFacts } from './text-facts';
+import type { FrontMatterFacts, TextFacts } from './text-facts';
 import { parseYaml, type YamlSource } from './yaml-source';
 
 /** A file that could be read. */
@@ -12,17 +11,22 @@ export interface SourceFile {
   readonly markdown: TextFacts;
 }
 
-/** Adds the parsed front matter to what was read from a file. */
-export function sourceOf({ facts, findings }: FileReading): {
-  source: SourceFile | null;
-  findings: readonly Finding[];
-} {
-  if (facts === null) return { source: null, findings };
-  const { frontMatter } = facts;
-  if (!frontMatter) return { source: { fields: null, markdown: facts }, findings };
-  const { yaml, findings: yamlFindings } = parseYaml(frontMatter.text, {
-    firstLine: frontMatter.firstLine,
-    start: { line: 1 },
-  });
-  return { source: { fields: yaml, markdown: facts }, findings: [...findings, ...yamlFindings] };
+/** A file with the places of its fields. */
+export const sourceOf = (facts: TextFacts): SourceFile => ({
+  fields: facts.frontMatter && fieldsOf(facts.frontMatter),
+  markdown: facts,
+});
+
+/** The fields as they were read. Their YAML is read again only for a place, since most files have no fault to report. */
+function fieldsOf({ data, text, firstLine }: FrontMatterFacts): YamlSource | null {
+  let source: YamlSource | null = null;
+  return (
+    data && {
+      data,
+      positionOf: (path) => {
+        source ??= parseYaml(text, { firstLine, start: { line: 1 } }).yaml;
+        return source?.positionOf(path) ?? { line: 1 };
+      },
+    }
+  );
 }

@@ -3,7 +3,6 @@
  * language does not use (design 5).
  */
 import type { Fault } from './faults';
-import { readableText } from './readable-text';
 
 /** One wording that is not used, and what to write instead. */
 export interface ForbiddenRendering {
@@ -58,12 +57,11 @@ function asPattern(rendering: string): RegExp {
 }
 
 /**
- * Finds the forbidden wordings in a file of texts: Markdown, or messages as JSON. Code, addresses and the names of fields
- * are not read.
+ * Finds the forbidden wordings in a file of texts.
  * @param file path relative to the project, for the faults
+ * @param readable its text without code, addresses and the names of fields
  */
-export function wordingFaults(file: string, text: string, forbidden: readonly ForbiddenRendering[]): Fault[] {
-  const readable = readableText(text, file.endsWith('.json'));
+export function wordingFaults(file: string, readable: string, forbidden: readonly ForbiddenRendering[]): Fault[] {
   const small = readable.toLowerCase();
   const present = forbidden.filter(({ beginning }) => small.includes(beginning));
   if (present.length === 0) return [];

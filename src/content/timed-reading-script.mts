@@ -1,12 +1,16 @@
 /**
- * A process that reads Markdown files, one message after another: see timed-reading.ts.
+ * A process that reads files, one message after another: see timed-reading.ts. The first message has the rules of the words.
  */
 import { siteFrom } from '../site/hosts.ts';
-import { readText } from './text-facts';
+import { readFile } from './text-facts';
 import type { FileToRead } from './timed-reading';
+import { type WordRules, wordCheck } from './word-check';
 
 const site = siteFrom(process.env);
 
-process.on('message', ({ file, bytes }: FileToRead) => process.send?.(readText(file, bytes, site)));
+process.once('message', async (rules: WordRules | 'no rules') => {
+  const checkWords = rules === 'no rules' ? null : await wordCheck(rules);
+  process.on('message', ({ file, bytes }: FileToRead) => process.send?.(readFile(file, bytes, site, checkWords)));
+  process.send?.('ready');
+});
 process.once('disconnect', () => process.exit());
-process.send?.('ready');

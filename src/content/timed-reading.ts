@@ -1,16 +1,17 @@
 /**
- * Reads the Markdown files of a tree in separate processes, each file within a time limit (design 5.4), so that one bad
- * file cannot hold up the check of all others.
+ * Reads files in separate processes, each file within a time limit (design 5.4), so that one bad file cannot hold up the
+ * check of all others.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Finding } from './faults';
-import type { KeptResults } from './kept-results';
-import type { FileReading } from './text-facts';
+import type { ReadFile } from './text-facts';
+import type { WordRules } from './word-check';
 
 /** What a process is asked to read. */
 export interface FileToRead {
+  /** Path relative to the project. */
   readonly file: string;
   readonly bytes: Uint8Array;
 }
@@ -29,85 +30,100 @@ export const usualLimits: ReadingLimits = { perFile: 5_000 };
 /** The number of files for which it pays to start another process. */
 const worthAProcess = 40;
 
-/** The memory limit of a process, in megabytes. */
-const memory = 768;
+/** The number of files that a process has been sent and has not answered, so that it never waits for the next one. */
+const inAdvance = 8;
 
 /**
- * Reads files, except those whose results are kept from earlier.
- * @returns what is in each, by its path; a finding for a file that took too long or crashed its process
+ * The memory limit of a process, in megabytes, and that of young objects: a tree of Markdown is forgotten at once, so with
+ * more room fewer of them are copied.
  */
-export async function readTexts(
-  files: ReadonlyMap<string, Uint8Array>,
-  kept: KeptResults<FileReading>,
-  { perFile, onProgress }: ReadingLimits = usualLimits,
-): Promise<ReadonlyMap<string, FileReading>> {
-  const waiting: FileToRead[] = [];
-  const readings = new Map<string, FileReading>();
-  for (const [file, bytes] of files) {
-    const reading = await kept.get([file, bytes]);
-    if (reading) readings.set(file, reading);
-    else waiting.push({ file, bytes });
-  }
+const memory = { all: 768, young: 32 } as const;
+
+/**
+ * Reads files.
+ * @param rules what their words are held against; null to leave the words unchecked
+ * @param onRead called with what is in a file: a finding for one that took too long or crashed its process
+ * @throws when a process does not start
+ */
+export async function readFiles(
+  files: readonly FileToRead[],
+  rules: WordRules | null,
+  onRead: (file: FileToRead, result: ReadFile, isWhole: boolean) => void,
+  { perFile }: Pick<ReadingLimits, 'perFile'> = usualLimits,
+): Promise<void> {
+  const waiting = [...files].reverse();
   const work = async (): Promise<void> => {
-    let reader: Reader | null = null;
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      reader ??= await startReader();
-      const reading: FileReading | Finding = await reader.read(next, perFile);
-      if ('rule' in reading) {
-        reader.end();
-        reader = null;
-        readings.set(next.file, { facts: null, findings: [reading] });
-      } else {
-        await kept.put([next.file, next.bytes], reading);
-        readings.set(next.file, reading);
-      }
-      onProgress?.(readings.size, files.size);
-    }
-    reader?.end();
+    while (waiting.length > 0) await readUntilLate(await startReader(rules), waiting, onRead, perFile);
   };
-  const processes = Math.min(availableParallelism(), Math.ceil(waiting.length / worthAProcess));
+  const processes = Math.min(availableParallelism(), Math.ceil(files.length / worthAProcess));
   await Promise.all(Array.from({ length: processes }, work));
-  return readings;
 }
 
-/** A process that reads one file after another. */
-interface Reader {
-  /** What is in a file; a finding if the process did not answer in time, or ended. */
-  readonly read: (file: FileToRead, perFile: number) => Promise<FileReading | Finding>;
-  readonly end: () => void;
-}
-
-async function startReader(): Promise<Reader> {
+/** Starts a process, and waits until it can read. */
+function startReader(rules: WordRules | null): Promise<ChildProcess> {
   const child = fork(path.resolve('src/content/timed-reading-script.mts'), {
-    execArgv: [`--max-old-space-size=${memory}`, '--import', 'tsx'],
+    execArgv: [`--max-old-space-size=${memory.all}`, `--max-semi-space-size=${memory.young}`, '--import', 'tsx'],
     serialization: 'advanced',
   });
-  const ready = await answerOf<'ready'>(child, null);
-  if (ready !== 'ready') throw new Error('The process that reads Markdown did not start; see its message above');
-  return {
-    end: () => child.kill('SIGKILL'),
-    read: async (file, perFile) => {
-      child.send(file);
-      const answer = await answerOf<FileReading>(child, perFile);
-      if (answer !== 'late' && answer !== 'ended') return answer;
-      const why =
-        answer === 'late' ? `takes more than ${perFile / 1000} s to read` : `crashes the process that reads it`;
-      return { line: 1, rule: 'too-slow', message: `${why}; write simpler Markdown, or split the file in two` };
-    },
-  };
+  child.send(rules ?? 'no rules');
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve(child));
+    child.once('exit', () => reject(new Error('The process that reads files did not start; see its message above')));
+  });
 }
 
-/** The next message of a process: `late` if it does not arrive in time, `ended` if the process ends first. */
-function answerOf<T>(child: ChildProcess, within: number | null): Promise<T | 'late' | 'ended'> {
+/**
+ * Has a process read files, taken from the end of a list, until the list is empty, or until a file is late or ends the
+ * process. Files that were sent after such a file are put back. The process has ended afterward.
+ */
+function readUntilLate(
+  child: ChildProcess,
+  waiting: FileToRead[],
+  onRead: (file: FileToRead, result: ReadFile, isWhole: boolean) => void,
+  perFile: number,
+): Promise<void> {
+  /** The files that were sent and not answered; they are answered in their order. */
+  const sent: FileToRead[] = [];
   return new Promise((resolve) => {
-    const settle = (answer: T | 'late' | 'ended'): void => {
+    let timer: NodeJS.Timeout | undefined;
+    const next = (): void => {
       clearTimeout(timer);
-      child.off('message', onMessage).off('exit', onExit);
-      resolve(answer);
+      while (sent.length < inAdvance) {
+        const file = waiting.pop();
+        if (!file) break;
+        sent.push(file);
+        child.send(file);
+      }
+      if (sent.length === 0) end();
+      else timer = setTimeout(() => fail(`takes more than ${perFile / 1000} s to read`), perFile);
     };
-    const onMessage = (message: unknown): void => settle(message as T);
-    const onExit = (): void => settle('ended');
-    const timer = within === null ? undefined : setTimeout(() => settle('late'), within);
-    child.on('message', onMessage).on('exit', onExit);
+    const end = (): void => {
+      clearTimeout(timer);
+      child.off('message', onAnswer).off('disconnect', onEnd);
+      child.kill('SIGKILL');
+      resolve();
+    };
+    const fail = (why: string): void => {
+      const file = sent.shift();
+      waiting.push(...sent.reverse());
+      end();
+      if (file) onRead(file, unread(why), false);
+    };
+    const onAnswer = (result: unknown): void => {
+      const file = sent.shift();
+      if (file) onRead(file, result as ReadFile, true);
+      next();
+    };
+    const onEnd = (): void => fail('crashes the process that reads it');
+    // All answers arrive before the end of the connection; they may arrive after the end of the process.
+    child.on('message', onAnswer).on('disconnect', onEnd);
+    next();
   });
+}
+
+/** The result for a file that could not be read to its end. */
+function unread(why: string): ReadFile {
+  const message = `${why}; write simpler Markdown, or split the file in two`;
+  const finding: Finding = { line: 1, rule: 'too-slow', message };
+  return { reading: { facts: null, findings: [finding] }, words: [] };
 }

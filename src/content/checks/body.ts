@@ -1,13 +1,11 @@
 /**
  * The body of a file: how it begins, its headings, and its length (docs/content-model.md).
  */
-import type { LocaleCode } from '../../site/locales.ts';
 import type { PlacedFile } from '../documents';
 import type { Finding } from '../faults';
 
-/** The least length of a page's body: in letters for scripts without spaces between words, otherwise in words. */
+/** The least length of a page's body. */
 const leastLength = { words: 40, letters: 80 } as const;
-const unspacedScripts: readonly LocaleCode[] = ['zh', 'tc', 'jp', 'ko', 'th', 'km'];
 
 /** Checks the body of one file; links and images are checked elsewhere. */
 export function checkBody(placed: PlacedFile): Finding[] {
@@ -15,7 +13,7 @@ export function checkBody(placed: PlacedFile): Finding[] {
 }
 
 /** The body must exist, begin with a paragraph, and be long enough; the answer to a question may be short. */
-function checkExtent({ section, locale, source }: PlacedFile): Finding[] {
+function checkExtent({ section, source }: PlacedFile): Finding[] {
   const { start, frontMatter } = source.markdown;
   const line = (frontMatter?.lastLine ?? 0) + 1;
   if (!start) return [{ line, rule: 'empty-body', message: 'there is no text below the front matter' }];
@@ -25,10 +23,9 @@ function checkExtent({ section, locale, source }: PlacedFile): Finding[] {
     const message = `the body begins with a ${type}; begin with a paragraph`;
     findings.push({ ...place, rule: 'body-start', message });
   }
-  const unit = unspacedScripts.includes(locale) ? 'letters' : 'words';
-  const length = source.markdown.length[unit];
-  if (section !== 'faq' && length < leastLength[unit]) {
-    const message = `the body has ${length} ${unit}; at least ${leastLength[unit]} are needed`;
+  const { count, unit } = source.markdown.length;
+  if (section !== 'faq' && count < leastLength[unit]) {
+    const message = `the body has ${count} ${unit}; at least ${leastLength[unit]} are needed`;
     findings.push({ ...place, rule: 'short-body', message });
   }
   return findings;

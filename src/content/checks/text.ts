@@ -1,8 +1,7 @@
 /**
  * What the text of any file may contain (docs/content-model.md). In the end, the HTML that is made from it decides.
  */
-import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Code, Nodes, Root } from 'mdast';
 import type { Site } from '../../site/hosts.ts';
 import type { Finding } from '../faults';
 import { startOf } from '../markdown';
@@ -10,13 +9,14 @@ import { didYouMean } from '../nearest';
 import { fenceLanguages, isFenceLanguage } from '../render/highlight';
 import { markdownLink } from '../render/links';
 import { isFootnote, judge, prepare } from '../render/render';
+import { walk } from '../walk';
 
 /** The text of a file and what its Markdown says. */
 interface ReadText {
-  /** Path relative to the project. */
-  readonly file: string;
   readonly text: string;
   readonly body: Root;
+  /** The language of the file, if its name is one. */
+  readonly locale: string;
 }
 
 /** Checks the text of one file. This prepares the body for the page, so the body must not be read afterward. */
@@ -30,7 +30,7 @@ export const checkText = (read: ReadText, site: Site): Finding[] => [
 /** Finds HTML and footnotes in the body, and emoji in the whole file. */
 function checkForbiddenMarkup({ text, body }: ReadText): Finding[] {
   const findings: Finding[] = [];
-  visit(body, (node) => {
+  walk<Nodes>(body, (node) => {
     if (isFootnote(node)) {
       const message = 'is a footnote, which pages do not show; move it into the text';
       findings.push({ ...startOf(node), rule: 'footnote', message });
@@ -55,7 +55,8 @@ function checkForbiddenMarkup({ text, body }: ReadText): Finding[] {
 /** A fence must name a language of the highlighter and nothing else. A fence that is not closed takes in the rest of the file. */
 function checkFences({ text, body }: ReadText): Finding[] {
   const findings: Finding[] = [];
-  visit(body, 'code', (node) => {
+  walk<Nodes>(body, (node) => {
+    if (node.type !== 'code') return;
     const { lang, meta } = node;
     if (lang && !isFenceLanguage(lang)) {
       const message = `"${cut(lang)}" is not a language that the site highlights${didYouMean(lang, fenceLanguages)}; write text if none fits`;
@@ -87,7 +88,8 @@ function openFence(node: Code, text: string): string | null {
 /** `[text][name]` without a line `[name]: address` is plain text in Markdown, which is never what the author wants. */
 function checkReferences({ text, body }: ReadText): Finding[] {
   const findings: Finding[] = [];
-  visit(body, 'text', (node) => {
+  walk<Nodes>(body, (node) => {
+    if (node.type !== 'text') return;
     const raw = text.slice(node.position?.start.offset, node.position?.end.offset);
     for (const match of raw.matchAll(/(?<![\\\w\])])\[[^[\]\n]+\]\[([^[\]\n]*)\]/g)) {
       const linesBefore = raw.slice(0, match.index).split('\n').length - 1;
@@ -104,8 +106,7 @@ function checkReferences({ text, body }: ReadText): Finding[] {
 }
 
 /** Checks the HTML of the page: against the list of what is allowed, and against how a browser would read it. */
-function checkHtml({ file, body }: ReadText, site: Site): Finding[] {
-  const locale = file.split('/').at(-1)?.replace(/\.md$/, '') ?? '';
+function checkHtml({ locale, body }: ReadText, site: Site): Finding[] {
   prepare(body, (url) => markdownLink(site, locale, url));
   const { strays, readAsWritten } = judge(body);
   const findings = strays.map(

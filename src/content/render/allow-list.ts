@@ -4,7 +4,7 @@
  */
 import type { Element, Nodes, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
-import { visit } from 'unist-util-visit';
+import { walk } from '../walk';
 
 /** Addresses of links: the web, email, a path of the site, an anchor. */
 const linkAddress = /^(https?:\/\/|mailto:|#|\/(?![/\\]))/i;
@@ -112,7 +112,7 @@ export interface Stray {
 /** Finds every element and attribute that {@link cleaned} removes. */
 export function straysIn(tree: Root): Stray[] {
   const strays: Stray[] = [];
-  visit(tree, (node) => {
+  walk<Nodes>(tree, (node) => {
     if (node.type === 'element') strays.push(...strayPartsOf(node).map((what) => ({ node, what })));
     else if (node.type !== 'text' && node.type !== 'root') strays.push({ node, what: `a ${node.type}` });
   });

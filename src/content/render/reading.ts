@@ -2,8 +2,8 @@
  * Makes the parts of a Markdown text easier to read and use (design 12): a link at each heading, tables and code that scroll
  * on their own and can be reached by keyboard, figures that are not inside a paragraph.
  */
-import type { Element, Root, RootContent } from 'hast';
-import { visit } from 'unist-util-visit';
+import type { Element, Nodes, Root, RootContent } from 'hast';
+import { walk } from '../walk';
 
 /** Words of the language, from its `article` messages. */
 export interface ReadingLabels {
@@ -53,8 +53,9 @@ const phrase = 16;
 /** Marks the cells of columns that hold phrases: they stay wide enough to be legible, and the table scrolls instead. */
 function markLongColumns(table: Element): void {
   const rows: Element[][] = [];
-  visit(table, { tagName: 'tr' }, (row: Element) => {
-    rows.push(row.children.filter((cell): cell is Element => cell.type === 'element'));
+  walk<Nodes>(table, (node) => {
+    if (node.type !== 'element' || node.tagName !== 'tr') return;
+    rows.push(node.children.filter((cell): cell is Element => cell.type === 'element'));
   });
   const long = rows[0]?.map((_, column) => rows.some((cells) => textOf(cells[column]).length > phrase));
   for (const cells of rows) {
@@ -69,8 +70,8 @@ function figureOf(node: Element): Element | null {
   const [only, ...others] = node.tagName === 'p' ? node.children : [];
   if (only?.type !== 'element' || others.length > 0 || !isPicture(only)) return null;
   // The caption says what the title says.
-  visit(only, { tagName: 'img' }, (image: Element) => {
-    delete image.properties.title;
+  walk<Nodes>(only, (node) => {
+    if (node.type === 'element' && node.tagName === 'img') delete node.properties.title;
   });
   return only;
 }

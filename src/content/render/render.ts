@@ -6,10 +6,10 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import type { Code, Html, Nodes, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import { visit } from 'unist-util-visit';
 import { identifiedHeadings } from '../heading-ids';
+import { walk } from '../walk';
 import { cleaned, type Stray, straysIn } from './allow-list';
-import { isReadAsWritten } from './as-written';
+import { readAs, written } from './as-written';
 import { highlighted, isFenceLanguage } from './highlight';
 import type { MarkdownLink } from './links';
 import { forReading, type ReadingLabels } from './reading';
@@ -22,19 +22,19 @@ import { forReading, type ReadingLabels } from './reading';
 export function prepare(body: Root, link: (url: string) => MarkdownLink): void {
   // This comes first, so that the ids are those that the check of links found: the code below may remove parts of a heading.
   for (const { node, id } of identifiedHeadings(body)) node.data = { ...node.data, hProperties: { id } };
-  visit(body, (node, place, parent) => {
-    if (parent === undefined || place === undefined || !(node.type === 'html' || isFootnote(node))) return undefined;
-    parent.children.splice(place, 1);
-    return place;
-  });
   /** Definitions that lead off the site; of several with one name, the first counts. */
   const leads = new Map<string, boolean>();
-  visit(body, 'definition', (node) => {
+  walk<Nodes>(body, (node) => {
+    if ('children' in node) {
+      const kept: Nodes[] = node.children.filter((child) => child.type !== 'html' && !isFootnote(child));
+      node.children = kept as typeof node.children;
+    }
+    if (node.type !== 'definition') return;
     const { url, external } = link(node.url);
     node.url = url;
     if (!leads.has(node.identifier)) leads.set(node.identifier, external);
   });
-  visit(body, (node) => {
+  walk<Nodes>(body, (node) => {
     if (node.type === 'link') {
       const { url, external } = link(node.url);
       node.url = url;
@@ -66,7 +66,12 @@ export interface Judgment {
 export function judge(body: Root): Judgment {
   const tree = treeOf(body, { anchor: '#', table: '#' });
   const clean = cleaned(tree);
-  return { strays: straysIn(tree), readAsWritten: isReadAsWritten(clean, toHtml(clean)) };
+  const meant = written(clean);
+  return {
+    // If nothing was removed, which is usual, the parts need not be looked at one by one.
+    strays: written(tree) === meant ? [] : straysIn(tree),
+    readAsWritten: readAs(toHtml(clean)) === meant,
+  };
 }
 
 function treeOf(body: Root, labels: ReadingLabels): HtmlRoot {
