@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { distOf, root } from './paths';
+import { root } from './paths';
 import {
   beforeIntent,
   type ModulesOfPage,
@@ -68,7 +68,7 @@ const recordKey = (template: string, part: ScriptPart): string => (part === 'tem
 export function recordModules(): void {
   const record: ModuleRecord = Object.fromEntries(
     Object.entries(samplePages).flatMap(([template, page]) =>
-      Object.entries(modulesOf(distOf('global'), page)).map(([part, modules]) => [
+      Object.entries(modulesOf('global', page)).map(([part, modules]) => [
         recordKey(template, part as ScriptPart),
         modules,
       ]),

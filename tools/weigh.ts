@@ -4,7 +4,6 @@
  */
 import { parseArgs } from 'node:util';
 import { recordModules, samplePages } from './budgets';
-import { distOf } from './paths';
 import { afterIntent, beforeIntent, sumOf, weigh } from './weights';
 
 const { values, positionals: wanted } = parseArgs({ options: { record: { type: 'boolean' } }, allowPositionals: true });
@@ -14,7 +13,7 @@ const pages = wanted.length > 0 ? wanted.map((page) => ['', page] as const) : Ob
 console.table(
   Object.fromEntries(
     pages.map(([template, page]) => {
-      const weight = weigh(distOf('global'), page);
+      const weight = weigh('global', page);
       const sums = { before: sumOf(weight, beforeIntent), after: sumOf(weight, afterIntent) };
       return [`${page} ${template}`.trim(), { ...sums, ...weight }];
     }),

@@ -5,6 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type ModuleSizes, moduleSizesFile } from '../src/build/module-sizes';
+import type { BuildTarget } from '../src/site/hosts';
+import { distOf, keptOf } from './paths';
 
 /** The weight of a page, part by part; bytes (gzip) but for the rules and the requests. */
 export interface Weight {
@@ -71,12 +73,11 @@ function ownOf(component: string, bring: (chunk: string) => readonly string[]): 
 
 /**
  * Weighs a page of a built host.
- * @param dist the host's folder
  * @param page its path on the host
  * @throws when the host or the page is not built
  */
-export function weigh(dist: string, page: string): Weight {
-  const { html, dataFile, component, read } = builtPage(dist, page);
+export function weigh(target: BuildTarget, page: string): Weight {
+  const { html, dataFile, component, read } = builtPage(distOf(target), page);
   const { namedChunkGroups } = JSON.parse(read('webpack.stats.json')) as Stats;
   const scripts = ownOf(component, (chunk) =>
     (namedChunkGroups[chunk]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.js')),
@@ -102,9 +103,9 @@ export function weigh(dist: string, page: string): Weight {
 export type ModulesOfPage = Readonly<Record<ScriptPart, Readonly<Record<string, number>>>>;
 
 /** Which modules a built page's scripts are made of. */
-export function modulesOf(dist: string, page: string): ModulesOfPage {
-  const { component, read } = builtPage(dist, page);
-  const sizes = JSON.parse(read(moduleSizesFile)) as ModuleSizes;
+export function modulesOf(target: BuildTarget, page: string): ModulesOfPage {
+  const { component } = builtPage(distOf(target), page);
+  const sizes = JSON.parse(readFileSync(path.join(keptOf(target), '.cache', moduleSizesFile), 'utf8')) as ModuleSizes;
   const own = ownOf(component, (chunk) => Object.keys(sizes[chunk] ?? {}));
   const chunks = chunksOf(component);
   return byPart((part) =>

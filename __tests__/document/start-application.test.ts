@@ -11,6 +11,7 @@ const page: PageData = {
   path: '/blog/news',
   pattern: '/blog/{id}',
   shell: '/shell-en.json',
+  template: '/article.js /shared.js',
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -25,11 +26,11 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-/** What is fetched in advance, as `fetch` will ask for it. */
-const preloaded = (): (string | null)[] =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][crossorigin=""]')]
+/** What is fetched in advance: files as `fetch` will ask for them, scripts as webpack will. */
+const preloaded = (as = 'fetch'): (string | null)[] =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
     // jsdom has no such attribute.
-    .filter((link) => link.as === 'fetch')
+    .filter((link) => link.as === as && link.crossOrigin === (as === 'fetch' ? '' : null))
     .map((link) => link.getAttribute('href'));
 
 /** Where a visitor gives some signs of intent, each when all that the one before began has ended. */
@@ -54,10 +55,13 @@ test('what the application will ask for is fetched at the first sign, and once',
   const { onIntent } = await signs(0);
   onIntent();
   const files = [page.shell, '/page-data/app-data.json', '/page-data/blog/news/page-data.json'];
+  const scripts = ['/article.js', '/shared.js'];
   expect(preloaded()).toEqual(files);
+  expect(preloaded('script')).toEqual(scripts);
   await settled();
   onIntent();
   expect(preloaded()).toEqual(files);
+  expect(preloaded('script')).toEqual(scripts);
 });
 
 test('the application is told of its page', async () => {

@@ -3,6 +3,7 @@
  */
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { frontMatterFields } from '../content/yaml-source';
 import { localesOf, originOf, type Site } from '../site/hosts';
 import { imageQuality } from '../site/images';
 import { localeOf } from '../site/locales';
@@ -24,7 +25,8 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: imageQuality, formats: ['webp'] } } },
     'gatsby-transformer-sharp',
     // Makes the nodes and reads their front matter; markdown-fields.ts turns their text into HTML.
-    'gatsby-transformer-remark',
+    // Gatsby warns that it does not know the option; the plugin passes it on to gray-matter, which does.
+    { resolve: 'gatsby-transformer-remark', options: { engines: { yaml: frontMatterFields } } },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

@@ -1,12 +1,12 @@
 /**
- * Which modules each script is made of: `webpack.modules.json` beside Gatsby's `webpack.stats.json`, so that a budget that is
+ * Which modules each script is made of: `webpack.modules.json` in Gatsby's cache, so that a budget that is
  * exceeded can name what grew (design 15).
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 
-/** The file, beside the built scripts. */
+/** The file in Gatsby's cache, which is not published. */
 export const moduleSizesFile = 'webpack.modules.json';
 
 /** Bytes of each module before it is made small, by its path in the project, by the name of the chunks that are loaded together. */
@@ -19,7 +19,7 @@ export const moduleSizes = {
       const sizes: ModuleSizes = Object.fromEntries(
         [...compilation.namedChunkGroups].map(([name, group]) => [name, sizesIn(compilation, group.chunks)]),
       );
-      writeFileSync(path.join(compiler.outputPath, moduleSizesFile), JSON.stringify(sizes));
+      writeFileSync(path.resolve('.cache', moduleSizesFile), JSON.stringify(sizes));
     });
   },
 };

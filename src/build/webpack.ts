@@ -1,11 +1,12 @@
 /**
  * What the site changes in Gatsby's webpack configuration.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration, RuleSetRule } from 'webpack';
 import type { Site } from '../site/hosts';
+import { classNames } from './class-names';
+import { entryFiles } from './entry-files';
 import { moduleSizes } from './module-sizes';
 import { shellFolder } from './shell-files';
 
@@ -57,19 +58,17 @@ function adjustStyleFiles(config: Configuration, nameless: boolean): void {
 function shortenClassNames({ module }: Configuration): void {
   const rules = (module?.rules ?? []).flatMap((rule) => (isRule(rule) ? (rule.oneOf ?? []) : []));
   const loaders = rules.flatMap((rule) => (isRule(rule) && Array.isArray(rule.use) ? rule.use : []));
+  const getLocalIdent = classNames();
   for (const loader of loaders) {
     const options: unknown = typeof loader === 'object' && loader ? loader.options : undefined;
-    if (isStyleOptions(options)) options.modules.localIdentName = classNames;
+    if (isStyleOptions(options)) Object.assign(options.modules, { getLocalIdent });
   }
 }
-
-/** Five characters of base64, about a billion names: the chance that two of 800 classes share one is 1 in 3,000. */
-const classNames = '[hash:base64:5]';
 
 const isRule = (rule: unknown): rule is RuleSetRule => typeof rule === 'object' && rule !== null;
 
 /** Whether options are those of css-loader for classes of a module. */
-const isStyleOptions = (options: unknown): options is { readonly modules: { localIdentName: string } } =>
+const isStyleOptions = (options: unknown): options is { readonly modules: object } =>
   typeof options === 'object' &&
   options !== null &&
   'modules' in options &&
@@ -116,18 +115,4 @@ function enterByDocument(config: Configuration): void {
     // The styles of the frame are the application's.
     frame: { type: 'css/mini-extract', name: 'app', chunks: ({ name }) => name === 'application', enforce: true },
   };
-}
-
-/** The files of the document, which the stage before this one has written. */
-function entryFiles(): { readonly script: string; readonly following: string; readonly styles: string } {
-  const stats = 'public/webpack.stats.json';
-  const { assetsByChunkName } = JSON.parse(readFileSync(stats, 'utf8')) as {
-    assetsByChunkName: Readonly<Record<string, readonly string[]>>;
-  };
-  const fileOf = (chunk: 'entry' | 'app', ending: string): string => {
-    const file = assetsByChunkName[chunk]?.find((name) => name.endsWith(ending));
-    if (!file) throw new Error(`${stats} names no ${ending} file of the entry "${chunk}"`);
-    return `/${file}`;
-  };
-  return { script: fileOf('entry', '.js'), following: fileOf('app', '.js'), styles: fileOf('app', '.css') };
 }

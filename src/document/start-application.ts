@@ -21,7 +21,11 @@ export function startApplication(page: PageData, onAlive: () => void): () => voi
   return () => {
     if (underWay || failures === mostFailures) return;
     underWay = true;
-    if (!isPreloaded) for (const path of [page.shell, appDataPath, pageDataPath(page.path)]) preload(path);
+    if (!isPreloaded) {
+      for (const path of [page.shell, appDataPath, pageDataPath(page.path)]) preload(path, 'fetch');
+      // Gatsby asks for the template's scripts when its runtime has started.
+      for (const path of page.template.split(' ').filter(Boolean)) preload(path, 'script');
+    }
     isPreloaded = true;
     import(/* webpackChunkName: "application" */ '../application/start')
       .then(({ start }) => start(page))
@@ -35,8 +39,7 @@ export function startApplication(page: PageData, onAlive: () => void): () => voi
 }
 
 /** Fetches a file that the application will need, while the application itself is being fetched. */
-function preload(href: string): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }),
-  );
+function preload(href: string, as: 'fetch' | 'script'): void {
+  const crossOrigin = as === 'fetch' ? '' : null;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, crossOrigin, href }));
 }

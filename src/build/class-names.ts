@@ -1,0 +1,30 @@
+/**
+ * Names of classes, short because they are in every document twice.
+ */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+/** Number of characters of a name: about a billion names, for 800 classes. */
+const length = 5;
+
+/**
+ * Makes css-loader's `getLocalIdent`: the beginning of a digest of the file and the class.
+ * @returns a function that throws when two classes would get the same name
+ */
+export function classNames() {
+  const owners = new Map<string, string>();
+  return ({ resourcePath }: { readonly resourcePath: string }, _pattern: string, className: string): string => {
+    const owner = `${path.relative('', resourcePath)} .${className}`;
+    // A name that begins with a digit or a hyphen would have to be escaped in the styles.
+    const digest = createHash('sha256')
+      .update(owner)
+      .digest('base64url')
+      .replace(/^[^a-z]+/i, '');
+    const name = digest.slice(0, length);
+    const other = owners.get(name) ?? owner;
+    if (other !== owner)
+      throw new Error(`${owner} and ${other} get the same name "${name}": rename one of the classes`);
+    owners.set(name, owner);
+    return name;
+  };
+}
