@@ -2,8 +2,8 @@
  * `npm test`: formatting and lint, types, content, unit tests, a build, browser tests, and a
  * smoke in three engines. Ends with "N passed, N failed".
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browsers, type Engine, engines } from './browsers';
 import { root } from './paths';
@@ -24,6 +24,21 @@ const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 
 const check = (command: string, args: readonly string[]): Count =>
   run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** A check that runs beside others: its output is kept until it has ended. */
+function checkBeside(command: string, args: readonly string[]): Promise<Count> {
+  const file = path.join(results, `${path.basename(args.at(-1) ?? command, '.ts')}.log`);
+  const log = openSync(file, 'w');
+  const child = spawn(command, args, { stdio: ['ignore', log, log] });
+  return new Promise((resolve) => {
+    const end = (ok: boolean): void => {
+      console.log(`\n$ ${path.basename(command)} ${args.join(' ')}\n${readFileSync(file, 'utf8')}`);
+      resolve(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    };
+    child.once('error', () => end(false));
+    child.once('exit', (code) => end(code === 0));
+  });
+}
 
 function unitTests(): Count {
   const file = path.join(results, 'jest.json');
@@ -71,20 +86,26 @@ const smoke = (engine: Engine): Count =>
     ? playwright(`smoke-${engine}`, ['--config=playwright.engines.config.ts', `--project=${engine}`])
     : { passed: 0, failed: process.env.CI ? 1 : 0 };
 
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
-const counts = [
-  check(bin('biome'), ['ci', '.']),
-  check(bin('tsc'), ['-p', '.']),
-  check(bin('tsx'), ['tools/check-content.ts']),
-  unitTests(),
-];
-const built = check(bin('tsx'), ['tools/build.ts']);
-counts.push(built);
-if (built.failed === 0) counts.push(browserTests(), ...engines.map(smoke));
+async function main(): Promise<void> {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  // A build alone does not keep two processors busy.
+  const build = checkBeside(bin('tsx'), ['tools/build.ts']);
+  const counts = [
+    check(bin('biome'), ['ci', '.']),
+    check(bin('tsc'), ['-p', '.']),
+    check(bin('tsx'), ['tools/check-content.ts']),
+    unitTests(),
+  ];
+  const built = await build;
+  counts.push(built);
+  if (built.failed === 0) counts.push(browserTests(), ...engines.map(smoke));
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-for (const line of untested) console.log(`\n${line}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  for (const line of untested) console.log(`\n${line}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+void main();

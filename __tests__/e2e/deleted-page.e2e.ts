@@ -17,7 +17,7 @@ const copied = [
   'tools',
   'dist/zh',
   '.gatsby/zh',
-  ...readdirSync(root).filter((name) => /^gatsby-|^package|^tsconfig/.test(name)),
+  ...readdirSync(root).filter((name) => /^gatsby-|^package|^tsconfig|^\.babelrc/.test(name)),
 ];
 
 test('a deleted Markdown file takes its page, its data and its sitemap entry with it, also from a warm cache', () => {

@@ -1,12 +1,10 @@
 /**
  * The Content-Security-Policy (design 12): one for all pages, without anything inline but the styles that the build names, and
- * nothing on the site breaks it.
+ * nothing that a visitor does breaks it; for the pages of every template see templates.e2e.ts.
  */
 import { type BrowserContext, expect, type Page, test as plain } from '@playwright/test';
 import { addressOf } from './support/hosts';
-import { samplesIn } from './support/pages';
 import { answered, test } from './support/runtime';
-import { hydrated } from './support/visit';
 
 /** What a context's pages were kept from, as "directive what (where)". */
 async function violationsIn(context: BrowserContext): Promise<readonly string[]> {
@@ -22,18 +20,6 @@ async function violationsIn(context: BrowserContext): Promise<readonly string[]>
 }
 
 const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
-
-for (const locale of ['en', 'zh', 'ru', 'th'] as const) {
-  plain(`${locale}: no page of any template breaks it, as a document or alive`, async ({ page, context }) => {
-    plain.setTimeout(240_000);
-    const violations = await violationsIn(context);
-    for (const path of await samplesIn(locale, locale === 'en' ? Number.POSITIVE_INFINITY : 1)) {
-      await page.goto(addressOf(locale, path), { waitUntil: 'load' });
-      await hydrated(page);
-    }
-    expect(violations).toEqual([]);
-  });
-}
 
 test('search, navigation, chat, statistics and one-tap sign-in run under it', async ({ page, site, context }) => {
   const violations = await violationsIn(context);

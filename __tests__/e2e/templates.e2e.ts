@@ -1,10 +1,14 @@
+/**
+ * Every template in languages of several scripts and on every host: nothing complains, neither while the page is a document nor
+ * when it has come alive. Chromium writes what breaks the Content-Security-Policy to the console, too.
+ */
 import { expect, test } from '@playwright/test';
 import { localeCodes, localeOf } from '../../src/site/locales';
 import { addressOf, ask } from './support/hosts';
 import { samplePaths } from './support/templates';
-import { visit } from './support/visit';
+import { hydrated, visit } from './support/visit';
 
-const languages = ['en', 'de', 'th', 'zh'] as const;
+const languages = ['en', 'de', 'th', 'zh', 'ru'] as const;
 
 /** Pages with days, numbers and lists that `Intl` writes: on the server by one version of it, in the browser by another. */
 const writtenByIntl = ['/pricing/normal', '/privacy'] as const;
@@ -25,7 +29,8 @@ for (const half of [0, 1]) {
 }
 
 for (const [template, paths] of Object.entries(samplePaths)) {
-  test(`${template} renders without console errors wherever it exists`, async ({ page, request }) => {
+  test(`${template} renders and comes alive without console errors wherever it exists`, async ({ page, request }) => {
+    test.setTimeout(120_000);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
@@ -39,6 +44,7 @@ for (const [template, paths] of Object.entries(samplePaths)) {
         await page.goto(address, { waitUntil: 'networkidle' });
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).tag);
+        await hydrated(page);
         seen += 1;
       }
     }
