@@ -87,7 +87,8 @@ describe('the rules', () => {
     // A tree of texts is always UTF-8, and its files are files: these are tested with source files and with trees on disk;
     // words and numbers with the texts.
     const elsewhere = [
-      ...['not-a-file', 'too-large', 'too-slow', 'too-deep', 'wrong-image-bytes', 'not-utf8', 'unsafe-html'],
+      ...['not-a-file', 'too-large', 'too-slow', 'too-deep', 'wrong-image-bytes'],
+      ...['broken-image', 'image-too-large', 'not-utf8', 'unsafe-html'],
       ...['wrong-language', 'forbidden-wording', 'unknown-number'],
     ];
     expect(rules.filter((rule) => !covered.has(rule))).toEqual(elsewhere);

@@ -42,6 +42,9 @@ describe('a rendering that the style guide forbids', () => {
 
   test.each([
     ['a block of code', '```\nlest\n```'],
+    ['a block of code in a quotation', '> ```\n> lest\n> ```'],
+    ['indented code', 'Text:\n\n    lest'],
+    ['code in a line between two backquotes', 'Write ``lest ` lest`` there'],
     ['code in a line', 'Write `lest` there'],
     ['an address', 'See https://lest.example/lest and [this](/blog/lest)'],
     ['the name of a field', 'lest: value'],

@@ -5,9 +5,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { Fault } from '../../src/content/faults';
 import { mostBytes } from '../../src/content/file-kinds';
 import { loadContent } from '../../src/content/load';
+import { mostPixels } from '../../src/content/pictures';
 import { readTree } from '../../src/content/read-tree';
 import type { ReadFile } from '../../src/content/text-facts';
 import { readFiles } from '../../src/content/timed-reading';
@@ -84,6 +86,30 @@ describe('a picture holds what its name says', () => {
   test.each(['', '<svg onload="alert(1)">', '<html>', 'GIF89a'])('not %j', async (text) => {
     write(picture, text);
     expect(await faultsOf()).toEqual([`${picture} wrong-image-bytes`]);
+  });
+});
+
+describe('a picture can be read', () => {
+  const faultsIn = async (): Promise<string[]> =>
+    (await loadContent(folder)).faults.filter(({ file }) => file === picture).map(({ rule }) => rule);
+  const drawn = sharp({
+    create: { width: 200, height: 100, channels: 3, background: 'red', noise: { type: 'gaussian' } },
+  });
+
+  test('whole, and not when it is cut off', async () => {
+    const whole = await drawn.png().toBuffer();
+    write(picture, whole);
+    expect(await faultsIn()).toEqual(['unused-image']);
+    write(picture, whole.subarray(0, whole.length / 2));
+    expect(await faultsIn()).toEqual(['unused-image', 'broken-image']);
+  });
+
+  test('up to a size in pixels', async () => {
+    const head = await sharp({ create: { width: mostPixels + 1, height: 1, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    write(picture, head);
+    expect(await faultsIn()).toEqual(['unused-image', 'image-too-large']);
   });
 });
 

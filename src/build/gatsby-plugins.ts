@@ -10,12 +10,19 @@ import { localeOf } from '../site/locales';
 import { type SitemapPage, sitemapEntry, sitemapQuery } from './sitemap-entries';
 
 const root = process.cwd();
+const contentFolder = path.join(root, 'content');
 const sampleFolder = 'src/components/component-page/sample';
+
+/** Whether a file of the content, or a folder around it, begins with a dot: the content check does not look at it either. */
+const isHidden = (file: string): boolean => /(^|[/\\])\./.test(path.relative(contentFolder, file));
 
 /** Plugin list for one build target. */
 export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> {
   return [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: path.join(root, 'content') } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: contentFolder, ignore: [isHidden] },
+    },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: path.join(root, 'locales') } },
     // A text with every Markdown construct, for the component page; its key is `en`.
     ...(site.target === 'preview'

@@ -1,7 +1,7 @@
 /**
  * The HTML, the headings and the reading time of a Markdown node, made by the same code that the content check uses
- * (design 5). They replace what gatsby-transformer-remark would make with its own parser; that plugin only makes the nodes
- * and reads their front matter.
+ * (design 5). They replace what gatsby-transformer-remark would make with its own parser; that plugin only makes the nodes,
+ * and reads their front matter with the parser of the check.
  *
  * Nothing is cached here between builds: Gatsby keeps the results of queries, and asks again when a node has changed.
  */

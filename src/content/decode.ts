@@ -30,12 +30,24 @@ export function decode(bytes: Uint8Array): { text: string | null; findings: Find
     });
     text = text.slice(1);
   }
-  text = text.replace(/\r\n?/g, '\n');
-  if (text.includes('\0')) {
-    findings.push({ line: lineAt(text, '\0'), rule: 'nul-character', message: 'contains a NUL character; remove it' });
+  text = text.replace(/\r\n/g, '\n');
+  const [character] = controlCharacter.exec(text) ?? [];
+  if (character !== undefined) {
+    const message = `contains the control character ${nameOf(character)}, which nobody sees; remove it`;
+    findings.push({ line: lineAt(text, character), rule: 'control-character', message });
   }
-  return { text, findings };
+  return { text: text.replaceAll('\r', '\n'), findings };
 }
+
+/**
+ * A character that no page or feed may contain, since no reader sees it, and XML and YAML forbid most of them. A carriage
+ * return is one where it is alone: programs differ in whether it ends a line.
+ */
+export const controlCharacter = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
+
+/** The name of a character: `U+0007`. */
+export const nameOf = (character: string): string =>
+  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** The line (from 1) on which a character first appears. */
 const lineAt = (text: string, character: string): number => text.slice(0, text.indexOf(character)).split('\n').length;

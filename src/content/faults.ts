@@ -20,10 +20,12 @@ export const rules = [
   'too-slow',
   'too-deep',
   'wrong-image-bytes',
+  'broken-image',
+  'image-too-large',
   // Encoding and front matter as a whole
   'not-utf8',
   'byte-order-mark',
-  'nul-character',
+  'control-character',
   'missing-front-matter',
   'invalid-yaml',
   'duplicate-key',
@@ -60,6 +62,7 @@ export const rules = [
   'alias-is-page',
   'alias-twice',
   'alias-is-file',
+  'alias-without-page',
   // Images
   'missing-image',
   'image-elsewhere',
@@ -68,6 +71,7 @@ export const rules = [
   'alt-without-image',
   'empty-alt',
   'unused-image',
+  'figure-in-text',
   // Body
   'empty-body',
   'short-body',

@@ -4,8 +4,9 @@
 import { configFrom } from '../site/config.ts';
 import { siteFrom } from '../site/hosts.ts';
 import { type CheckedContent, checkContent } from './check';
-import { byPlace, type Fault } from './faults';
+import { byPlace, type Fault, type Finding } from './faults';
 import { openKeptResults } from './kept-results';
+import { pictureFaults } from './pictures';
 import { type ContentTree, readTree } from './read-tree';
 import { taxonomyFile } from './taxonomy';
 import type { FileReading } from './text-facts';
@@ -33,6 +34,12 @@ export const loadContentAndWords = async (
 
 async function load(projectRoot: string, rules: WordRules | null, limits: ReadingLimits): Promise<LoadedContent> {
   const tree = await readTree(projectRoot);
+  const pictures = await pictureFaults(
+    projectRoot,
+    tree.others,
+    tree.faults,
+    await openKeptResults<readonly Finding[]>('pictures', null),
+  );
   const messages = rules ? await readMessages(projectRoot) : [];
   const files = [...tree.texts, ...messages]
     .filter(([file]) => file !== taxonomyFile)
@@ -43,7 +50,7 @@ async function load(projectRoot: string, rules: WordRules | null, limits: Readin
   const unread = [...messages].flatMap(([file]) =>
     (readings.get(file) ?? nothing).findings.map((finding) => ({ ...finding, file })),
   );
-  return { tree, ...checked, faults: [...checked.faults, ...words, ...unread].sort(byPlace) };
+  return { tree, ...checked, faults: [...checked.faults, ...pictures, ...words, ...unread].sort(byPlace) };
 }
 
 const nothing: FileReading = { facts: null, findings: [] };

@@ -2,6 +2,7 @@
  * YAML with the line of each field: front matter and the taxonomy (design 5).
  */
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { controlCharacter, nameOf } from './decode';
 import type { Finding, Position } from './faults';
 
 /** A YAML mapping and the places of its fields. */
@@ -63,7 +64,39 @@ export function parseYaml(text: string, location: Location): { yaml: YamlSource 
     const offset = offsetOf(document, path);
     return offset === undefined ? location.start : at(offset);
   };
+  // A control character that is not an escape is a finding of the whole file.
+  const unfit = controlCharacter.test(text) ? [] : unfitIn(data, []);
+  findings.push(...unfit.map(({ path, rule, message }): Finding => ({ ...positionOf(path), rule, message })));
   return { yaml: { data, positionOf }, findings };
+}
+
+/**
+ * Front matter for Gatsby, whose own reader follows an older version of YAML: there `12:30` is a number, and a date within a
+ * list is none of text. Text that is not valid has no fields; the check stops the build, and names the line.
+ */
+export const frontMatterFields = (text: string): Readonly<Record<string, unknown>> =>
+  parseYaml(text.replace(/\r\n?/g, '\n'), { firstLine: 1, start: { line: 1 } }).yaml?.data ?? {};
+
+/** A value that pages cannot hold. */
+interface Unfit extends Pick<Finding, 'rule' | 'message'> {
+  readonly path: readonly PropertyKey[];
+}
+
+/** Finds control characters, which may be written as escapes, and numbers without end, which JSON does not know. */
+function unfitIn(value: unknown, path: readonly PropertyKey[]): Unfit[] {
+  if (value === Infinity || value === -Infinity || Number.isNaN(value)) {
+    return [{ path, rule: 'invalid-yaml', message: 'is not a number with an end; write one in digits' }];
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, inner]) => [
+      ...unfitIn(Array.isArray(value) ? 0 : key, [...path, key]),
+      ...unfitIn(inner, [...path, key]),
+    ]);
+  }
+  const [character] = (typeof value === 'string' && controlCharacter.exec(value)) || [];
+  if (character === undefined) return [];
+  const message = `holds the control character ${nameOf(character)}, which nobody sees; remove it`;
+  return [{ path, rule: 'control-character', message }];
 }
 
 /** The offset of the deepest key or item on a path, or nothing if not even the first step exists. */

@@ -108,12 +108,12 @@ export const bodyCases: readonly Case[] = [
     message: 'save the file without it',
   },
   {
-    says: 'a file holds no NUL character',
-    rule: 'nul-character',
+    says: 'a file holds no control character',
+    rule: 'control-character',
     edits: [append(second, 'Nothing \0 here')],
     file: second,
     at: 'Nothing',
-    message: 'NUL',
+    message: 'U+0000',
   },
   {
     says: 'an image of the body exists, and the nearest is named',
@@ -131,6 +131,27 @@ export const bodyCases: readonly Case[] = [
     field: 'image',
     message: '"./cover.png" does not exist (in the folder: no images)',
   },
+  {
+    says: 'an address of an image holds no escapes',
+    rule: 'missing-image',
+    edits: [add('content/blog/second/a b.png'), append(second, '![A list](./a%20b.png)')],
+    file: second,
+    at: '![A list]',
+    message: '"./a%20b.png" has escapes',
+  },
+  ...[
+    '![A window](./window.png "A") here',
+    '[![A window](./window.png "A")](/pricing)',
+    'See ![A window][w]\n\n[w]: window.png "A"',
+  ].map(
+    (markdown): Case => ({
+      says: `an image with a caption stands alone: ${JSON.stringify(markdown)}`,
+      rule: 'figure-in-text',
+      edits: [append(article, markdown)],
+      at: markdown.split('\n', 1)[0] ?? '',
+      message: 'a paragraph of its own',
+    }),
+  ),
   {
     says: 'an image lies beside its page',
     rule: 'image-elsewhere',

@@ -146,6 +146,15 @@ const alias = (says: string, rule: Case['rule'], path: string, message: string):
 
 /** Old paths that redirect. */
 export const aliasCases: readonly Case[] = [
+  {
+    says: 'a question has no alias, since it has no page of its own',
+    rule: 'alias-without-page',
+    edits: [edit(answer, 'order: 1', 'order: 1\naliases:\n  - /old/answer')],
+    file: answer,
+    at: '/old/answer',
+    field: 'aliases[1]',
+    message: 'let it lead to /faq in content/redirects.yaml',
+  },
   alias('an alias begins with a slash', 'alias-form', 'old/path', 'write it as "/old/path"'),
   alias('an alias holds no wildcard of the manifest', 'alias-form', '/old/*', '"/old/*" is not a valid old path'),
   alias(

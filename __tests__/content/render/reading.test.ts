@@ -1,5 +1,7 @@
+import type { Nodes } from 'mdast';
 import { parseMarkdown } from '../../../src/content/markdown';
 import { prepare, render } from '../../../src/content/render/render';
+import { walk } from '../../../src/content/walk';
 
 const labels = { anchor: 'Link to this section', table: 'Table' };
 
@@ -70,6 +72,21 @@ describe('a text set for reading', () => {
     expect(read('    indented')).toContain(
       '<pre tabindex="0" class="language-text"><code class="language-text">indented',
     );
+  });
+
+  test.each([
+    ['a list', '- One\n\n  ![x](a.png)'],
+    ['a quotation', '> ![x](a.png)'],
+  ])('a figure in %s is in no paragraph', (_where, markdown) => {
+    const figure = '<figure class="gatsby-resp-image-figure"><img alt="x" src="/static/a.png"></figure>';
+    const { body } = parseMarkdown(markdown);
+    walk<Nodes>(body, (node) => {
+      if (node.type === 'paragraph' && node.children[0]?.type === 'image')
+        node.children = [{ type: 'html', value: figure }];
+    });
+    const html = render(body, labels);
+    expect(html).toContain(figure);
+    expect(html).not.toContain('<p><figure');
   });
 
   test('a figure stands on its own, and its caption is not repeated as a title', () => {

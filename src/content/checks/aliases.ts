@@ -41,7 +41,11 @@ export function checkAliases(files: readonly PlacedFile[], inventory: Inventory)
   );
 }
 
-function aliasFault({ locale, path }: PlacedFile, alias: string, inventory: Inventory): [Rule, string] | null {
+function aliasFault({ section, locale, path }: PlacedFile, alias: string, inventory: Inventory): [Rule, string] | null {
+  if (section === 'faq') {
+    const message = `"${alias}" cannot lead here, since a question has no page of its own; let it lead to /faq in content/redirects.yaml`;
+    return ['alias-without-page', message];
+  }
   const [, first = ''] = alias.split('/', 2);
   if (/[?#]/.test(alias)) return ['alias-query', `"${alias}" has a query or an anchor; write only the path`];
   if (alias.startsWith('/') && isLocaleCode(first)) {

@@ -16,9 +16,14 @@ export function checkImages(
   const folder = posix.dirname(file);
   const beside = images.filter((image) => posix.dirname(image) === folder).map((image) => posix.basename(image));
   const check = (address: string, place: Position & { readonly field?: string }): void => {
-    const name = decoded(address).replace(/^\.\//, '');
-    if (beside.includes(name)) {
+    const written = address.replace(/^\.\//, '');
+    const name = decoded(written);
+    if (beside.includes(written)) {
+      used.push(`${folder}/${written}`);
+    } else if (beside.includes(name)) {
       used.push(`${folder}/${name}`);
+      const message = `"${address}" has escapes, which the build does not read; give the file a name that needs none`;
+      findings.push({ ...place, rule: 'missing-image', message });
     } else if (/^([a-z]+:|[/\\]{2})/i.test(name)) {
       const message = `"${address}" is on another website; put the file in the folder of the page and write "./name.png"`;
       findings.push({ ...place, rule: 'remote-image', message });

@@ -24,6 +24,7 @@ export const checkText = (read: ReadText, site: Site): Finding[] => [
   ...checkForbiddenMarkup(read),
   ...checkFences(read),
   ...checkReferences(read),
+  ...checkFigures(read),
   ...checkHtml(read, site),
 ];
 
@@ -100,6 +101,26 @@ function checkReferences({ text, body }: ReadText): Finding[] {
         rule: 'undefined-reference',
         message: `${match[0]} has no definition; add a line "[${match[1]}]: /address" or write [text](/address)`,
       });
+    }
+  });
+  return findings;
+}
+
+/** A picture with a caption becomes a figure, which HTML allows in a paragraph's place and in a cell, but not within a line. */
+function checkFigures({ body }: ReadText): Finding[] {
+  const captioned = new Set<string>();
+  walk<Nodes>(body, (node) => {
+    if (node.type === 'definition' && node.title) captioned.add(node.identifier);
+  });
+  const isFigure = (node: Nodes): boolean =>
+    node.type === 'image' ? Boolean(node.title) : node.type === 'imageReference' && captioned.has(node.identifier);
+  const findings: Finding[] = [];
+  walk<Nodes>(body, (parent) => {
+    if (!('children' in parent) || parent.type === 'tableCell') return;
+    if (parent.type === 'paragraph' && parent.children.length === 1) return;
+    for (const node of parent.children.filter(isFigure)) {
+      const message = 'is a picture with a caption within a line; put it in a paragraph of its own';
+      findings.push({ ...startOf(node), rule: 'figure-in-text', message });
     }
   });
   return findings;

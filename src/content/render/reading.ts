@@ -27,7 +27,10 @@ export function forReading(tree: Root, labels: ReadingLabels): void {
       const name = above ? `${labels.table}: ${above}` : labels.table;
       return box({ className: ['scroller'], role: 'group', ariaLabel: name, tabIndex: 0 }, [node]);
     }
-    return figureOf(node) ?? node;
+    return node;
+  });
+  walk<Nodes>(tree, (node) => {
+    if ('children' in node) node.children = node.children.map((child) => figureOf(child) ?? child) as Element[];
   });
 }
 
@@ -66,8 +69,8 @@ function markLongColumns(table: Element): void {
 }
 
 /** The figure in a paragraph that holds nothing else, since HTML allows no figure inside a paragraph. */
-function figureOf(node: Element): Element | null {
-  const [only, ...others] = node.tagName === 'p' ? node.children : [];
+function figureOf(node: RootContent): Element | null {
+  const [only, ...others] = node.type === 'element' && node.tagName === 'p' ? node.children : [];
   if (only?.type !== 'element' || others.length > 0 || !isPicture(only)) return null;
   // The caption says what the title says.
   walk<Nodes>(only, (node) => {
