@@ -65,17 +65,16 @@ export function wordingFaults(file: string, readable: string, forbidden: readonl
   const small = readable.toLowerCase();
   const present = forbidden.filter(({ beginning }) => small.includes(beginning));
   if (present.length === 0) return [];
-  return readable.split('\n').flatMap((line, place) =>
-    present.flatMap(({ found, instead }) =>
-      [...line.matchAll(found)].map(
-        (match): Fault => ({
-          file,
-          line: place + 1,
-          column: match.index + 1,
-          rule: 'forbidden-wording',
-          message: `"${match[0]}" is not used in this language; write: ${instead}`,
-        }),
-      ),
-    ),
+  return present.flatMap(({ found, instead }) =>
+    [...readable.matchAll(found)].map(({ 0: text, index }): Fault => {
+      const before = readable.slice(0, index).split('\n');
+      return {
+        file,
+        line: before.length,
+        column: (before.at(-1)?.length ?? 0) + 1,
+        rule: 'forbidden-wording',
+        message: `"${text}" is not used in this language; write: ${instead}`,
+      };
+    }),
   );
 }

@@ -44,8 +44,10 @@ function checkForbiddenMarkup({ text, body }: ReadText): Finding[] {
       message: `"${tag.slice(0, 40)}" is HTML; write Markdown only`,
     });
   });
+  const emoji = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
+  if (!emoji.test(text)) return findings;
   text.split('\n').forEach((line, index) => {
-    const match = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u.exec(line);
+    const match = emoji.exec(line);
     if (!match) return;
     const message = `"${match[0]}" is an emoji; use words instead`;
     findings.push({ line: index + 1, column: match.index + 1, rule: 'emoji', message });
