@@ -43,24 +43,28 @@ export async function openKeptResults<T>(kind: string, settings: unknown): Promi
   await mkdir(folder, { recursive: true }).catch(() => {});
   await utimes(folder, new Date(), new Date()).catch(() => {});
   await removeOld(ofKind);
-  const fileOf = (inputs: Inputs): string => {
+  // Known from the start, so that a first run does not look for each of its files on the disk.
+  const there = new Set(await readdir(folder).catch(() => []));
+  const nameOf = (inputs: Inputs): string => {
     const hash = rules.copy();
     for (const input of inputs) hash.update(`\n${Buffer.byteLength(input)}\n`).update(input);
-    return path.join(folder, `${hash.digest('hex')}.json`);
+    return `${hash.digest('hex')}.json`;
   };
   return {
     get: async (inputs) => {
-      const file = fileOf(inputs);
-      const text = await readFile(file, 'utf8').catch(() => '');
+      const name = nameOf(inputs);
+      if (!there.has(name)) return undefined;
+      const text = await readFile(path.join(folder, name), 'utf8').catch(() => '');
       // A file that was not written to its end counts as none.
       return parsed<T>(text);
     },
     put: async (inputs, result) => {
       // Renamed only when complete, since two runs may write the same result at once. A full disk costs time, not the check.
-      const file = fileOf(inputs);
-      const half = `${file}.${process.pid}`;
+      const name = nameOf(inputs);
+      const half = path.join(folder, `${name}.${process.pid}`);
       await writeFile(half, JSON.stringify(result))
-        .then(() => rename(half, file))
+        .then(() => rename(half, path.join(folder, name)))
+        .then(() => there.add(name))
         .catch(() => {});
     },
   };
