@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
 interface Resolved {
   readonly config: {
@@ -17,10 +19,16 @@ interface Resolved {
   };
 }
 
+/** The repository's configuration without a build, whose `_redirects` and `_headers` Netlify would add. */
+const repository = mkdtempSync(path.join(tmpdir(), 'netlify-'));
+for (const name of ['netlify.toml', 'netlify', 'tools']) cpSync(name, path.join(repository, name), { recursive: true });
+afterAll(() => rmSync(repository, { recursive: true }));
+
 /** What Netlify's own package makes of netlify.toml in a context. It is an ES module: it runs in a process of its own. */
 function resolve(context: string): Resolved['config'] {
+  const options = { context, branch: 'main', offline: true, cwd: repository, repositoryRoot: repository };
   const script = `import('@netlify/config')
-    .then(({ resolveConfig }) => resolveConfig({ context: ${JSON.stringify(context)}, branch: 'main', offline: true, cwd: process.cwd() }))
+    .then(({ resolveConfig }) => resolveConfig(${JSON.stringify(options)}))
     .then(({ config }) => console.log(JSON.stringify({ config })));`;
   const env = { ...process.env, SITE_HOST: '' };
   const output = execFileSync(process.execPath, ['-e', script], { encoding: 'utf8', env });
@@ -33,7 +41,7 @@ describe('netlify.toml, read by Netlify’s own package', () => {
 
   test('builds the host that the site’s settings name, and publishes a folder of a fixed name', () => {
     expect(production.build.command).toContain('npm run build -- --host "$SITE_HOST"');
-    expect(production.build.publish).toBe(`${process.cwd()}/public`);
+    expect(production.build.publish).toBe(path.join(repository, 'public'));
     expect(production.build.command).toContain('"dist/$SITE_HOST" public');
   });
 
@@ -51,7 +59,7 @@ describe('netlify.toml, read by Netlify’s own package', () => {
 
   test('names files that are there', () => {
     expect(existsSync(`${production.build.edge_functions}/site/index.ts`)).toBe(true);
-    expect(existsSync(production.build.ignore.replace('bash ', ''))).toBe(true);
+    expect(existsSync(path.join(repository, production.build.ignore.replace('bash ', '')))).toBe(true);
     expect(production.plugins.map((plugin) => plugin.package)).toEqual(['/netlify/plugins/gatsby-cache']);
     expect(existsSync('netlify/plugins/gatsby-cache/index.js')).toBe(true);
     expect(existsSync('netlify/plugins/gatsby-cache/manifest.yml')).toBe(true);
