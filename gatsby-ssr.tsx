@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { renderToString } from 'react-dom/server';
 import shells from 'shell-files/all.json';
 import './src/styles/global.css';
 import { isNeedless } from './src/document/needless';
@@ -30,6 +31,11 @@ export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] 
       {element}
     </Layout>
   );
+};
+
+/** Gatsby would have React 18 write a stream of bytes, in which it puts NUL where a letter does not fit its buffer any more. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
+  replaceBodyHTMLString(renderToString(<>{bodyComponent}</>));
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {

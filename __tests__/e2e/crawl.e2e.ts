@@ -23,6 +23,8 @@ interface Crawled {
   readonly files: readonly string[];
   readonly picker: readonly string[];
   readonly ids: ReadonlySet<string>;
+  /** The text around a control character, or around the character that stands for bytes that are no text. */
+  readonly unreadable: string | undefined;
 }
 
 test.describe.configure({ mode: 'serial' });
@@ -42,7 +44,9 @@ test.beforeAll(async ({ playwright }) => {
   crawled = await inBatches(asked, async (page) => {
     const address = addressOf(page.locale, page.path);
     const answer = await ask(request, address);
-    return { page, address, status: answer.status(), ...namesIn(await answer.text(), address) };
+    const html = await answer.text();
+    const unreadable = html.match(/.{0,20}(?:[^\P{Cc}\n\t]|\ufffd).{0,20}/u)?.[0];
+    return { page, address, status: answer.status(), unreadable, ...namesIn(html, address) };
   });
   await request.dispose();
 });
@@ -90,6 +94,11 @@ const withoutHash = (address: string): string => address.split('#', 1)[0] ?? '';
 test('every page answers 200 at its own address', () => {
   expect(crawled.length).toBeGreaterThan(localeCodes.length * 20);
   expect(crawled.filter(({ status }) => status !== 200).map(({ address, status }) => [address, status])).toEqual([]);
+});
+
+test('every page is made of text alone', () => {
+  const found = crawled.flatMap(({ address, unreadable }) => (unreadable === undefined ? [] : [[address, unreadable]]));
+  expect(found).toEqual([]);
 });
 
 test('every internal link, of menus, pickers, texts and heads, answers 200 without a redirect', async ({ request }) => {
