@@ -51,7 +51,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
     <EntryScript
       key="entry"
       page={{ path: pathname, pattern: context?.pattern ?? '', shell: pathOf(shell) }}
-      template={context?.template}
       dated={isDated(path)}
     />,
     ...(pathname === '/' ? scriptsOfRoot(site) : []),

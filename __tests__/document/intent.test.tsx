@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { tellFields } from '../../src/application/fields';
 import { hydrate } from '../../src/application/hydrate';
 import { hydratingEvent } from '../../src/document/hydrating';
 import { keepActions, watchIntent } from '../../src/document/intent';
@@ -126,7 +127,8 @@ describe('a press before the application is there', () => {
       <p id="text">Text</p>`,
       '<button id="beside" type="button">Close</button>',
     );
-    doAgain = keepActions(document);
+    const repeat = keepActions(document);
+    doAgain = () => repeat(tellFields);
   });
 
   test('of a button is done again', () => {
@@ -198,7 +200,8 @@ describe('a form before the application is there', () => {
   beforeEach(() => {
     const form = (id: string) => `<form id="${id}"><input><button id="${id}-button" type="submit">Send</button></form>`;
     serve(form('search'), form('beside'));
-    doAgain = keepActions(document);
+    const repeat = keepActions(document);
+    doAgain = () => repeat(tellFields);
   });
 
   test('is not sent by the browser', () => {
@@ -238,7 +241,8 @@ describe('a key before the application is there', () => {
       <details open><summary>Menu</summary><a id="in-menu" href="#text">Text</a></details>
       <div popover><a id="in-popover" href="#text">Text</a></div>`,
     );
-    doAgain = keepActions(document);
+    const repeat = keepActions(document);
+    doAgain = () => repeat(tellFields);
   });
 
   /** Presses a key; says what is heard of it later, and whether it was left to the browser. */
@@ -410,7 +414,8 @@ describe('what is in the fields before the application is there', () => {
     sent = [];
     told.mockClear();
     serve(renderToString(<Form />));
-    doAgain = keepActions(document);
+    const repeat = keepActions(document);
+    doAgain = () => repeat(tellFields);
   });
 
   /** React hydrates the form, and does again what was done before. */

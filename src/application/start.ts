@@ -4,9 +4,11 @@
  * The values that Gatsby would write into inline scripts of every page come from the document's data and from webpack instead,
  * so that there are no inline scripts (design 12).
  */
+import type { TellFields } from '../document/hydrating';
 import { appDataPath, type PageData, pageDataPath } from '../document/page-data';
 import { readShell } from '../shell/browser-shell';
 import { alive } from './alive';
+import { tellFields } from './fields';
 
 /** The hash of the compilation of these scripts, as Gatsby uses it; webpack inserts it. */
 declare const __webpack_hash__: string;
@@ -19,12 +21,12 @@ interface GatsbyGlobals {
 }
 
 /**
- * Starts the runtime. Resolves when the page is alive.
+ * Starts the runtime. Resolves when the page is alive, with what tells it the fields.
  * @throws when the page's language file cannot be read, since hydrating would then empty the page, which works without it; or
  * when the data of the pages are from another build than these scripts, since Gatsby would then reload the document while the
  * visitor is using it
  */
-export async function start(page: PageData): Promise<void> {
+export async function start(page: PageData): Promise<TellFields> {
   // Gatsby's runtime can be started once: what it needs first is loaded before, so that a failure can be tried again.
   const [present] = await Promise.all([presentCompilation(), readShell(page.shell), loadable(pageDataPath(page.path))]);
   if (present !== __webpack_hash__) throw new Error('The site has been built anew since this page was opened');
@@ -36,6 +38,7 @@ export async function start(page: PageData): Promise<void> {
   } satisfies GatsbyGlobals);
   await import(/* webpackMode: "eager" */ 'gatsby-entry');
   await alive;
+  return tellFields;
 }
 
 /** @throws when a file cannot be loaded */

@@ -1,12 +1,12 @@
 /**
  * What the site changes in Gatsby's webpack configuration.
  */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration, RuleSetRule } from 'webpack';
 import type { Site } from '../site/hosts';
 import { classNames } from './class-names';
-import { entryFiles } from './entry-files';
 import { moduleSizes } from './module-sizes';
 import { shellFolder } from './shell-files';
 
@@ -37,6 +37,7 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
     shortenClassNames(config);
     // Source maps would be published with the scripts.
     config.devtool = false;
+    minifyForBrowsers(config, plugins);
   }
   if (stage === 'build-javascript') enterByDocument(config);
   actions.replaceWebpackConfig(config);
@@ -52,6 +53,16 @@ function adjustStyleFiles(config: Configuration, nameless: boolean): void {
   const { options } = extract as unknown as { readonly options: object };
   const names = { filename: '[contenthash].css', chunkFilename: '[contenthash].css' };
   Object.assign(options, { ignoreOrder: true, ...(nameless && names) });
+}
+
+/** Makes scripts small for the browsers that package.json names; Gatsby does so for those that know ES5 only. */
+function minifyForBrowsers({ optimization }: Configuration, { minifyJs }: CreateWebpackConfigArgs['plugins']): void {
+  if (!optimization?.minimizer) return;
+  const ecma = 2020;
+  const terserOptions = { ecma, mangle: true, parse: {}, compress: { ecma, passes: 2 }, output: { ecma } };
+  optimization.minimizer = optimization.minimizer.map((minimizer) =>
+    minimizer?.constructor.name === 'TerserPlugin' ? minifyJs({ terserOptions }) : minimizer,
+  );
 }
 
 /** Names classes by a digest alone: Gatsby's names contain the file and the class, and are in every document twice. */
@@ -115,4 +126,18 @@ function enterByDocument(config: Configuration): void {
     // The styles of the frame are the application's.
     frame: { type: 'css/mini-extract', name: 'app', chunks: ({ name }) => name === 'application', enforce: true },
   };
+}
+
+/** The files of the document, which the stage before this one has written. */
+function entryFiles(): { readonly script: string; readonly following: string; readonly styles: string } {
+  const stats = 'public/webpack.stats.json';
+  const { assetsByChunkName } = JSON.parse(readFileSync(stats, 'utf8')) as {
+    assetsByChunkName: Readonly<Record<string, readonly string[]>>;
+  };
+  const fileOf = (chunk: 'entry' | 'app', ending: string): string => {
+    const file = assetsByChunkName[chunk]?.find((name) => name.endsWith(ending));
+    if (!file) throw new Error(`${stats} names no ${ending} file of the entry "${chunk}"`);
+    return `/${file}`;
+  };
+  return { script: fileOf('entry', '.js'), following: fileOf('app', '.js'), styles: fileOf('app', '.css') };
 }

@@ -108,11 +108,11 @@ async function load(): Promise<Following> {
     const begin = (window as Window & FollowingWindow).__facetFollowing;
     if (!begin) throw new Error(`${page.following} brought nothing`);
     isFollowed = true;
-    return begin(page, () => {
+    return begin(page, (tellFields) => {
       isAlive = true;
       stopWatching();
       // After the event that may have brought the application.
-      setTimeout(doAgain);
+      setTimeout(() => doAgain(tellFields));
     });
   } catch (error) {
     following = null;

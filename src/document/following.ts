@@ -4,6 +4,7 @@
  */
 import { logError } from '../services/error-log';
 import { start } from '../services/start';
+import type { TellFields } from './hydrating';
 import type { PageData } from './page-data';
 import { startApplication } from './start-application';
 
@@ -18,7 +19,7 @@ export interface Following {
 /** The place on `window` where the entry script finds it. */
 export interface FollowingWindow {
   /** @param onAlive called when the application has taken over the page */
-  __facetFollowing?: (page: PageData, onAlive: () => void) => Following;
+  __facetFollowing?: (page: PageData, onAlive: (tellFields: TellFields) => void) => Following;
 }
 
 (window as Window & FollowingWindow).__facetFollowing = (page, onAlive) => {

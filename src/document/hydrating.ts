@@ -3,3 +3,6 @@
  * over what is pressed.
  */
 export const hydratingEvent = 'facet:hydrating';
+
+/** Tells the application what was entered before it started, but for the field in which a word is being composed. */
+export type TellFields = (composed: EventTarget | null) => void;

@@ -6,7 +6,7 @@
  */
 
 import { pressAgain } from '../services/again';
-import { hydratingEvent } from './hydrating';
+import { hydratingEvent, type TellFields } from './hydrating';
 
 /** Elements that a visitor is probably about to use when the pointer moves over them or they get the focus. */
 const usable = 'a[href], button, input, label, select, summary, textarea';
@@ -40,9 +40,9 @@ export function watchIntent(document: Document, onIntent: () => void): () => voi
 
 /**
  * Keeps what the visitor does until the application has started.
- * @returns a function that stops keeping, and repeats what was kept
+ * @returns a function that stops keeping, and repeats what was kept, the fields first
  */
-export function keepActions(document: Document): () => void {
+export function keepActions(document: Document): (tellFields: TellFields) => void {
   let again: (() => unknown) | null = null;
   /** A field in which an input method is composing a word: whatever is written into it would end that. */
   let composed: EventTarget | null = null;
@@ -84,50 +84,19 @@ export function keepActions(document: Document): () => void {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('submit', onSubmit, true);
   };
-  const onHydrating = (): void => {
-    stopPresses();
-    // React sets the attribute `checked` again, which a button that nobody has touched follows, so that the one that the visitor
-    // chose would be switched off. A button that a script has set no longer follows its attribute.
-    for (const field of fieldsIn(document))
-      if (field.type === 'radio') Object.assign(field, { checked: field.checked });
-  };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('keydown', onKey, true);
   document.addEventListener('compositionstart', onComposition, true);
   document.addEventListener('compositionend', onComposition, true);
-  document.addEventListener(hydratingEvent, onHydrating, { once: true });
-  return () => {
+  document.addEventListener(hydratingEvent, stopPresses, { once: true });
+  return (tellFields) => {
     stopPresses();
-    document.removeEventListener(hydratingEvent, onHydrating);
+    document.removeEventListener(hydratingEvent, stopPresses);
     document.removeEventListener('keydown', onKey, true);
     document.removeEventListener('compositionstart', onComposition, true);
     document.removeEventListener('compositionend', onComposition, true);
-    const fields = fieldsIn(document).filter((field) => field !== composed);
-    // All fields are read before the first one is reported, since the application then overwrites the others.
-    for (const tell of fields.map(changeIn)) tell?.();
+    tellFields(composed);
     again?.();
-  };
-}
-
-const fieldsIn = (document: Document): HTMLInputElement[] => [
-  ...document.querySelectorAll<HTMLInputElement>(`${applicationPart} input`),
-];
-
-/**
- * A value that was entered into a field before the application started. The application keeps the field's text at first but
- * does not know it, and would later restore its own (facebook/react#33129).
- * @returns a function that reports the value to the application; null if the field still has the value it was served with
- */
-function changeIn(field: HTMLInputElement): (() => void) | null {
-  const name = field.type === 'checkbox' || field.type === 'radio' ? 'checked' : 'value';
-  const present = field[name];
-  const served = name === 'checked' ? field.defaultChecked : field.defaultValue;
-  if (present === served || (field.type === 'radio' && !present)) return null;
-  return () => {
-    // React only notices a change if the value differs from the last one that was set through the element itself.
-    Object.assign(field, { [name]: served });
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, name)?.set?.call(field, present);
-    field.dispatchEvent(new Event(name === 'checked' ? 'click' : 'input', { bubbles: true }));
   };
 }

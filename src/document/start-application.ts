@@ -1,6 +1,7 @@
 /**
  * Fetches and starts the application, once.
  */
+import type { TellFields } from './hydrating';
 import { appDataPath, type PageData, pageDataPath } from './page-data';
 
 /**
@@ -14,18 +15,14 @@ const mostFailures = 3;
  * @returns a function that starts the application, and does nothing if that is already under way. If the application cannot be
  * loaded, the page stays a plain document, whose links and menus work without it
  */
-export function startApplication(page: PageData, onAlive: () => void): () => void {
+export function startApplication(page: PageData, onAlive: (tellFields: TellFields) => void): () => void {
   let underWay = false;
   let failures = 0;
   let isPreloaded = false;
   return () => {
     if (underWay || failures === mostFailures) return;
     underWay = true;
-    if (!isPreloaded) {
-      for (const path of [page.shell, appDataPath, pageDataPath(page.path)]) preload(path, 'fetch');
-      // Gatsby asks for the template's scripts when its runtime has started.
-      for (const path of page.template.split(' ').filter(Boolean)) preload(path, 'script');
-    }
+    if (!isPreloaded) for (const path of [page.shell, appDataPath, pageDataPath(page.path)]) preload(path);
     isPreloaded = true;
     import(/* webpackChunkName: "application" */ '../application/start')
       .then(({ start }) => start(page))
@@ -39,7 +36,8 @@ export function startApplication(page: PageData, onAlive: () => void): () => voi
 }
 
 /** Fetches a file that the application will need, while the application itself is being fetched. */
-function preload(href: string, as: 'fetch' | 'script'): void {
-  const crossOrigin = as === 'fetch' ? '' : null;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, crossOrigin, href }));
+function preload(href: string): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }),
+  );
 }

@@ -6,7 +6,8 @@
  * deleted when consent is refused.
  */
 import type { SiteConfig } from '../site/config';
-import { campaignParameters, parameterLimit, recordedAddress, referralParameters } from '../site/recorded-address';
+import { parameterLimit } from '../site/parameter-limit';
+import { campaignParameters, recordedAddress, referralParameters } from '../site/recorded-address';
 import { isSecureOwnAddress } from '../site/redirects/configured-hosts';
 import type { AccountLinks } from './account-links';
 import type { Clock, Stop } from './clock';

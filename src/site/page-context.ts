@@ -5,7 +5,7 @@ import type { RouteParams } from './availability.ts';
 import { addressOf, hrefOf, pathOn, type RoutePath, type Site } from './hosts.ts';
 import { type LocaleCode, messageTagOf } from './locales.ts';
 import type { EntryKey, Page, PageTable } from './page-table.ts';
-import type { LayoutName, TemplateName } from './routes.ts';
+import type { LayoutName } from './routes.ts';
 import { switchLanguage } from './switch-language.ts';
 
 /** The context of one page, as gatsby-node passes it to the template and to its query. */
@@ -18,7 +18,6 @@ export interface PageContext {
   readonly route: RoutePath;
   /** The route's pattern: the tracker's current route name. */
   readonly pattern: RoutePath;
-  readonly template: TemplateName;
   readonly params: RouteParams;
   readonly layout: LayoutName;
   /** Whether search engines and sitemaps may list the page. */
@@ -76,7 +75,6 @@ export function pageContext(site: Site, table: PageTable, page: Page): PageConte
     namespaces: route.messages,
     route: path,
     pattern: route.pattern,
-    template: route.template,
     params: page.params,
     layout: route.layout,
     indexed: route.indexed,

@@ -2,6 +2,7 @@
  * Which parts of an address may be stored or sent: its origin and path, and the parameters listed here. An address can contain
  * anything that somebody put into a link, such as an email address or a token, and the site has no right to keep that.
  */
+import { parameterLimit } from './parameter-limit';
 
 /** The referral parameters of a link (specification 3 and 4): the code, the registration code, the source, and the callback. */
 export const referralParameters = ['ref', 'invite_code', 'source', 'callback'] as const;
@@ -28,9 +29,6 @@ export const recordedParameters: readonly string[] = [
   ...campaignParameters,
   ...accountParameters,
 ];
-
-/** The longest parameter value that is kept, in characters: no code or name is longer. */
-export const parameterLimit = 512;
 
 /**
  * An address as it may be recorded: without credentials and hash, and only with the parameters listed here.
