@@ -2,22 +2,10 @@
  * The Content-Security-Policy (design 12): one for all pages, without anything inline but the styles that the build names, and
  * nothing that a visitor does breaks it; for the pages of every template see templates.e2e.ts.
  */
-import { type BrowserContext, expect, type Page, test as plain } from '@playwright/test';
+import { expect, type Page, test as plain } from '@playwright/test';
 import { addressOf } from './support/hosts';
+import { violationsIn } from './support/policy';
 import { answered, test } from './support/runtime';
-
-/** What a context's pages were kept from, as "directive what (where)". */
-async function violationsIn(context: BrowserContext): Promise<readonly string[]> {
-  const found: string[] = [];
-  await context.exposeFunction('reportViolation', (violation: string) => found.push(violation));
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, documentURI }) => {
-      const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void };
-      reportViolation(`${effectiveDirective} ${blockedURI} ${sample} (${documentURI})`);
-    });
-  });
-  return found;
-}
 
 const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 

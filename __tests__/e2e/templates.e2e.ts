@@ -1,10 +1,12 @@
 /**
- * Every template in languages of several scripts and on every host: nothing complains, neither while the page is a document nor
- * when it has come alive. Chromium writes what breaks the Content-Security-Policy to the console, too.
+ * Every template in languages of several scripts and on every host: nothing complains, and nothing breaks the
+ * Content-Security-Policy, neither while the page is a document nor when it has come alive.
  */
 import { expect, test } from '@playwright/test';
 import { localeCodes, localeOf } from '../../src/site/locales';
-import { addressOf, ask } from './support/hosts';
+import { addressOf } from './support/hosts';
+import { samplesOf } from './support/pages';
+import { violationsIn } from './support/policy';
 import { samplePaths } from './support/templates';
 import { hydrated, visit } from './support/visit';
 
@@ -28,21 +30,19 @@ for (const half of [0, 1]) {
   });
 }
 
-for (const [template, paths] of Object.entries(samplePaths)) {
-  test(`${template} renders and comes alive without console errors wherever it exists`, async ({ page, request }) => {
+for (const template of Object.keys(samplePaths) as (keyof typeof samplePaths)[]) {
+  test(`${template} renders and comes alive without console errors wherever it exists`, async ({ page, context }) => {
     test.setTimeout(120_000);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+    const violations = await violationsIn(context);
     let seen = 0;
     for (const locale of languages) {
-      for (const path of paths) {
-        const address = addressOf(locale, path);
-        // Not in this language, or on another site.
-        if ((await ask(request, address)).status() !== 200) continue;
-        await page.goto(address, { waitUntil: 'networkidle' });
+      for (const path of await samplesOf(template, locale)) {
+        await page.goto(addressOf(locale, path), { waitUntil: 'networkidle' });
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).tag);
         await hydrated(page);
@@ -51,5 +51,6 @@ for (const [template, paths] of Object.entries(samplePaths)) {
     }
     expect(seen).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
+    expect(violations).toEqual([]);
   });
 }

@@ -26,12 +26,17 @@ async function publicPages(): Promise<PageTable> {
  * @param ofEach how many pages of a template that has several to show
  */
 export async function samplesIn(locale: LocaleCode, ofEach = Number.POSITIVE_INFINITY): Promise<readonly RoutePath[]> {
+  const templates = Object.keys(samplePaths) as (keyof typeof samplePaths)[];
+  const samples = await Promise.all(templates.map((template) => samplesOf(template, locale)));
+  return samples.flatMap((paths) => paths.slice(0, ofEach));
+}
+
+/** The paths to look at of one template in a language; none where the language has no page of it. */
+export async function samplesOf(template: keyof typeof samplePaths, locale: LocaleCode): Promise<readonly RoutePath[]> {
   table ??= publicPages();
   const { find, pages } = await table;
-  return Object.entries<readonly RoutePath[]>(samplePaths).flatMap(([template, paths]) => {
-    const known = paths.filter((path) => find(locale, path));
-    if (known.length > 0) return known.slice(0, ofEach);
-    const another = pages.find((page) => page.locale === locale && page.route.template === template);
-    return another ? [another.path] : [];
-  });
+  const known = samplePaths[template].filter((path) => find(locale, path));
+  if (known.length > 0) return known;
+  const another = pages.find((page) => page.locale === locale && page.route.template === template);
+  return another ? [another.path] : [];
 }

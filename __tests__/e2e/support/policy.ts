@@ -1,0 +1,17 @@
+/**
+ * What the Content-Security-Policy keeps pages from (design 12).
+ */
+import type { BrowserContext } from '@playwright/test';
+
+/** What a context's pages were kept from, as "directive what (where)". */
+export async function violationsIn(context: BrowserContext): Promise<readonly string[]> {
+  const found: string[] = [];
+  await context.exposeFunction('reportViolation', (violation: string) => found.push(violation));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, documentURI }) => {
+      const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void };
+      reportViolation(`${effectiveDirective} ${blockedURI} ${sample} (${documentURI})`);
+    });
+  });
+  return found;
+}
