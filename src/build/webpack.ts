@@ -37,9 +37,11 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
     shortenClassNames(config);
     // Source maps would be published with the scripts.
     config.devtool = false;
-    minifyForBrowsers(config, plugins);
   }
-  if (stage === 'build-javascript') enterByDocument(config);
+  if (stage === 'build-javascript') {
+    writeForBrowsers(config, plugins);
+    enterByDocument(config);
+  }
   actions.replaceWebpackConfig(config);
 }
 
@@ -55,10 +57,12 @@ function adjustStyleFiles(config: Configuration, nameless: boolean): void {
   Object.assign(options, { ignoreOrder: true, ...(nameless && names) });
 }
 
-/** Makes scripts small for the browsers that package.json names; Gatsby does so for those that know ES5 only. */
-function minifyForBrowsers({ optimization }: Configuration, { minifyJs }: CreateWebpackConfigArgs['plugins']): void {
-  if (!optimization?.minimizer) return;
+/** Writes scripts for the browsers that package.json names; Gatsby does so for those that know ES5 only. */
+function writeForBrowsers(config: Configuration, { minifyJs }: CreateWebpackConfigArgs['plugins']): void {
   const ecma = 2020;
+  config.target = ['web', `es${ecma}`];
+  const { optimization } = config;
+  if (!optimization?.minimizer) return;
   const terserOptions = { ecma, mangle: true, parse: {}, compress: { ecma, passes: 2 }, output: { ecma } };
   optimization.minimizer = optimization.minimizer.map((minimizer) =>
     minimizer?.constructor.name === 'TerserPlugin' ? minifyJs({ terserOptions }) : minimizer,
