@@ -62,7 +62,7 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
             resolvePages: (data: { allSitePage: { nodes: SitemapPage[] } }) => data.allSitePage.nodes,
             excludes: [code],
             filterPages: (page: SitemapPage, language: string) =>
-              page.pageContext.language !== language || page.pageContext.indexed !== true,
+              page.pageContext.language !== language || !page.pageContext.inSitemap,
             serialize: (page: SitemapPage) => sitemapEntry(site, page),
           },
         }))),

@@ -9,7 +9,7 @@ import type { PageContext } from '../site/page-context';
 /** A page as the sitemap's query sees it. */
 export interface SitemapPage {
   readonly path: string;
-  readonly pageContext: Pick<PageContext, 'language' | 'route' | 'indexed' | 'alternates' | 'lastModified'>;
+  readonly pageContext: Pick<PageContext, 'language' | 'route' | 'inSitemap' | 'alternates' | 'lastModified'>;
 }
 
 /** The query of every sitemap. */

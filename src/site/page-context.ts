@@ -4,7 +4,7 @@
 import type { RouteParams } from './availability.ts';
 import { addressOf, hrefOf, pathOn, type RoutePath, type Site } from './hosts.ts';
 import { type LocaleCode, messageTagOf } from './locales.ts';
-import type { EntryKey, Page, PageTable } from './page-table.ts';
+import { type EntryKey, isInSitemap, type Page, type PageTable } from './page-table.ts';
 import type { LayoutName, TemplateName } from './routes.ts';
 import { switchLanguage } from './switch-language.ts';
 
@@ -21,8 +21,10 @@ export interface PageContext {
   readonly template: TemplateName;
   readonly params: RouteParams;
   readonly layout: LayoutName;
-  /** Whether search engines and sitemaps may list the page. */
+  /** Whether search engines may list the page. */
   readonly indexed: boolean;
+  /** Whether the sitemap lists it: a page that says nothing of its own is left out. */
+  readonly inSitemap: boolean;
   /** Public address of the page of which this one is a version. */
   readonly canonical: string;
   /** The same page in every language that has it: language and path within it, this one included. */
@@ -80,6 +82,7 @@ export function pageContext(site: Site, table: PageTable, page: Page): PageConte
     params: page.params,
     layout: route.layout,
     indexed: route.indexed,
+    inSitemap: isInSitemap(page),
     canonical: addressOf(site, locale, route.canonical ?? path),
     alternates: alternates.map((other) => [other.locale, other.path] as const),
     switchTo: switchTargets(site, table, page, alternates),

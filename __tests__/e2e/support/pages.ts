@@ -12,7 +12,12 @@ import { samplePaths } from './templates';
 let table: Promise<PageTable> | undefined;
 
 /** The table of the public site's pages, read once in each worker. */
-async function publicPages(): Promise<PageTable> {
+export function publicPages(): Promise<PageTable> {
+  table ??= readTable();
+  return table;
+}
+
+async function readTable(): Promise<PageTable> {
   const { documents } = await loadContent(root);
   const published = documents.filter(({ draft }) => !draft);
   return pageTable(
@@ -26,8 +31,7 @@ async function publicPages(): Promise<PageTable> {
  * @param ofEach how many pages of a template that has several to show
  */
 export async function samplesIn(locale: LocaleCode, ofEach = Number.POSITIVE_INFINITY): Promise<readonly RoutePath[]> {
-  table ??= publicPages();
-  const { find, pages } = await table;
+  const { find, pages } = await publicPages();
   return Object.entries<readonly RoutePath[]>(samplePaths).flatMap(([template, paths]) => {
     const known = paths.filter((path) => find(locale, path));
     if (known.length > 0) return known.slice(0, ofEach);
