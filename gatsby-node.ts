@@ -1,5 +1,4 @@
 import type { GatsbyNode } from 'gatsby';
-import { makeFromPages } from './src/build/after-build';
 import { createSitePages } from './src/build/create-pages';
 import { nameEntries } from './src/build/entry-nodes';
 import { markdownFields } from './src/build/markdown-fields';
@@ -8,11 +7,9 @@ import { setPreloadConcurrency } from './src/build/preload-concurrency';
 import { guardProduction } from './src/build/production-guard';
 import { projectSite } from './src/build/project-site';
 import { contentTypes, datesInWords, localeTagResolver } from './src/build/schema';
-import { publishShells } from './src/build/shell-files';
 import { createTermNodes } from './src/build/term-nodes';
 import { createTokenNodes } from './src/build/token-nodes';
 import { webpackConfig } from './src/build/webpack';
-import { verifyWrittenPages } from './src/build/written-pages';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => guardProduction(process.env);
 
@@ -42,9 +39,3 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = nameEntries;
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(projectSite, args);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => webpackConfig(projectSite, args);
-
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await verifyWrittenPages(args);
-  await publishShells('public');
-  await makeFromPages(projectSite, args);
-};

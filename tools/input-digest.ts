@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ruleFiles } from '../src/content/rule-files';
 import type { BuildTarget } from '../src/site/hosts';
 import { root } from './paths';
 
@@ -22,9 +23,6 @@ const inputs = [
   'package.json',
 ];
 
-/** The rules by which content becomes pages: their folders, and the versions of the libraries that they use. */
-const rules = ['plugins', 'src/build', 'src/content', 'src/site', 'package-lock.json'];
-
 /** SHA-256 over all inputs, the target, and the `SITE_` and `GATSBY_` variables. */
 export async function inputDigest(target: BuildTarget): Promise<string> {
   return digest(target, (await Promise.all(inputs.map(filesIn))).flat());
@@ -37,7 +35,7 @@ export async function inputDigest(target: BuildTarget): Promise<string> {
  */
 export async function rulesDigest(target: BuildTarget): Promise<string> {
   const labels = (await filesIn('locales')).filter((file) => path.basename(file) === 'article.json');
-  return digest(target, [...(await Promise.all(rules.map(filesIn))).flat(), ...labels]);
+  return digest(target, [...(await ruleFiles('build', root)), ...labels]);
 }
 
 async function digest(target: BuildTarget, files: readonly string[]): Promise<string> {

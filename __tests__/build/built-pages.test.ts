@@ -1,4 +1,6 @@
-import { mainContent, shareTitle } from '../../src/build/built-pages';
+import { mainContent, readPage, shareTitle } from '../../src/build/built-pages';
+import { siteFrom } from '../../src/site/hosts';
+import { type Entry, pageTable } from '../../src/site/page-table';
 
 describe('the text of a built page', () => {
   test('is its main element', () => {
@@ -20,5 +22,50 @@ describe('the text of a built page', () => {
     const head =
       '<meta data-gatsby-head="true" property="og:title" content="Q&amp;A: &quot;it&#x27;s&quot; &lt;b&gt;"/>';
     expect(shareTitle(head)).toBe('Q&A: "it\'s" <b>');
+  });
+});
+
+describe('what is read of a built page', () => {
+  const site = siteFrom({ SITE_HOST: 'global' });
+  const entries: readonly Entry[] = [
+    { section: 'blog', id: 'first', locale: 'vn', date: '2026-01-01', category: 'basics', tags: ['rpa'] },
+    { section: 'faq', id: 'free-plan', locale: 'vn', category: 'billing' },
+  ];
+  const table = pageTable(entries, ['vn']);
+  const read = (path: string, main: string) => {
+    const page = table.find('vn', path);
+    if (!page) throw new Error(`There is no ${path}`);
+    return readPage(
+      site,
+      page,
+      'Blog',
+      `<meta property="og:title" content="A &amp; B"><main style="x:1">${main}</main>`,
+    );
+  };
+  const documentsOf = (path: string, main: string) =>
+    read(path, main).documents.map(({ url, text }) => [url, ...text.split('\n')]);
+
+  test('an article is one text, a page without an entry begins with its name', () => {
+    expect(documentsOf('/blog/first', '<article><h1>First</h1><p>Text</p></article>')).toEqual([
+      ['/vn/blog/first', 'First', 'Text'],
+    ]);
+    expect(documentsOf('/pricing', '<h1>Slogan</h1>')).toEqual([['/vn/pricing', 'A & B', 'Slogan']]);
+  });
+
+  test('each question is a text of its own, and other lists are none', () => {
+    const question = (id: string) =>
+      `<details id="${id}" class="a"><summary><h3 class="b">${id}?</h3><svg></svg></summary><div><p>Yes.</p></div></details><a href="#${id}"></a>`;
+    expect(documentsOf('/faq', `<h2>Billing</h2>${question('free')}${question('paid')}`)).toEqual([
+      ['/vn/faq#free', 'free?', 'Yes.'],
+      ['/vn/faq#paid', 'paid?', 'Yes.'],
+    ]);
+    expect(documentsOf('/blog', '<p>First</p>')).toEqual([]);
+  });
+
+  test('a page that search engines may not list has no title on a card and no text, but styles', () => {
+    const { title, documents, styles } = read('/404', '<h1>Nothing</h1>');
+    expect([title, documents]).toEqual([null, []]);
+    expect(styles.attributes).toHaveLength(1);
+    expect(read('/blog', '').title).toBe('A & B');
   });
 });

@@ -1,22 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { inlineStyles } from '../../src/build/manifest/inline-content';
+import { allStyles, inlineStyles } from '../../src/build/manifest/inline-content';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'inline-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const styles = (html: string) => inlineStyles(html, '/page');
 
-const styles = (html: string) => {
-  mkdirSync(path.join(folder, 'page'), { recursive: true });
-  writeFileSync(path.join(folder, 'page', 'index.html'), html);
-  return inlineStyles(folder, ['/page']);
-};
-
-test('styles of elements and of attributes are told by their digests, each once', async () => {
-  const { elements, attributes } = await styles(
+test('styles of elements and of attributes are told by their digests, each once', () => {
+  const { elements, attributes } = styles(
     '<style>a{b:c}</style><style data-x="1">a{b:c}</style><p style="x:1">1</p><p style="x:1">2</p><p style="y:&quot;2&quot;">3</p>',
   );
   expect(elements).toHaveLength(1);
@@ -28,14 +15,14 @@ test.each([
   ['a file', '<script src="/a.js" defer></script>'],
   ['data', '<script type="application/ld+json" data-x="1">{"a":1}</script>'],
   ['more data', '<script type="application/json">{}</script>'],
-])('a script with %s is allowed', async (_title, html) => {
-  await expect(styles(html)).resolves.toEqual({ elements: [], attributes: [] });
+])('a script with %s is allowed', (_title, html) => {
+  expect(styles(html)).toEqual({ elements: [], attributes: [] });
 });
 
 test.each(['<script>alert(1)</script>', '<SCRIPT>alert(1)</SCRIPT>', '<p title="a > b"></p><script>alert(1)</script>'])(
   'an inline script fails the build: %s',
-  async (html) => {
-    await expect(styles(html)).rejects.toThrow('/page has an inline script');
+  (html) => {
+    expect(() => styles(html)).toThrow('/page has an inline script');
   },
 );
 
@@ -43,7 +30,14 @@ test.each([
   ['a script', '<h2><a aria-label="Link: What <script> does" href="#x">1</a></h2><script src="/a.js"></script>'],
   ['a style', '<img alt="The element <style> of a page"><p>text</p>'],
   ['a style attribute', '<pre><code>&lt;p style="x:1"></code></pre><p title=\' style="x:1" \'>1</p>'],
-])('what only mentions %s is none', async (_title, html) => {
-  const { elements } = await styles(html);
+])('what only mentions %s is none', (_title, html) => {
+  const { elements } = styles(html);
   expect(elements).toEqual([]);
+});
+
+test('the styles of several pages are each listed once', () => {
+  const pages = ['<style>a{}</style><p style="x:1">', '<style>b{}</style><p style="x:1">'].map(styles);
+  const { elements, attributes } = allStyles(pages);
+  expect(elements).toEqual(pages.flatMap((page) => page.elements).sort());
+  expect(attributes).toHaveLength(1);
 });

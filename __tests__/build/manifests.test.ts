@@ -8,7 +8,7 @@ import { detectScript, detectScriptPath } from '../../src/site/detect-script';
 import { type BuildTarget, siteFrom } from '../../src/site/hosts';
 import { locales } from '../../src/site/locales';
 import { documentHeaders } from '../../src/site/security-headers';
-import { buildFixture, inputFor, targets } from '../support/redirect-fixture';
+import { buildFixture, inputFor, noStyles, targets } from '../support/redirect-fixture';
 
 // Building the small site and opening its hosts takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -182,16 +182,16 @@ describe('the metadata of the build', () => {
   test('give an unchanged build the same id and time, and a changed one another id', async () => {
     const folder = path.join(dist, 'ru');
     const before = await json('ru', 'builds/latest.json');
-    await writeManifests(folder, inputFor('ru'), {});
+    await writeManifests(folder, inputFor('ru'), noStyles, {});
     expect(await json('ru', 'builds/latest.json')).toEqual(before);
 
     const page = path.join(folder, 'page-data/pricing/page-data.json');
     await utimes(page, new Date(0), new Date(0));
-    await writeManifests(folder, inputFor('ru'), {});
+    await writeManifests(folder, inputFor('ru'), noStyles, {});
     expect(await json('ru', 'builds/latest.json')).toEqual(before);
 
     await writeFile(page, '{"page":"changed"}');
-    await writeManifests(folder, inputFor('ru'), {});
+    await writeManifests(folder, inputFor('ru'), noStyles, {});
     expect(await json('ru', 'builds/latest.json')).not.toEqual(before);
     expect(await readdir(path.join(folder, 'builds/meta'))).toHaveLength(1);
   });

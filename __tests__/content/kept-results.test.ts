@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openKeptResults } from '../../src/content/kept-results';
+import { ruleModules } from '../../src/content/rule-files';
 
 const home = process.cwd();
 let root: string;
@@ -11,8 +12,9 @@ const days = (count: number): number => count * 24 * 60 * 60;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'kept-'));
   for (const name of ['src/content', 'src/site']) mkdirSync(path.join(root, name), { recursive: true });
-  writeFileSync(path.join(root, 'src/content/rule.ts'), 'one');
+  for (const module of ruleModules.check) writeFileSync(path.join(root, module), "import '../site/rule.ts';");
   writeFileSync(path.join(root, 'src/site/rule.ts'), 'one');
+  writeFileSync(path.join(root, 'src/site/plans.ts'), 'one');
   writeFileSync(path.join(root, 'package-lock.json'), '{}');
   process.chdir(root);
 });
@@ -39,15 +41,20 @@ test('a result is there for the next run with the same inputs, and for no others
 });
 
 test.each([
-  ['a rule of the check', () => writeFileSync('src/content/rule.ts', 'two'), null],
-  ['a rule of the site', () => writeFileSync('src/site/rule.ts', 'two'), null],
-  ['a new file of rules', () => writeFileSync('src/site/rule-2.ts', ''), null],
+  ['a rule of the check', () => writeFileSync(ruleModules.check[0], '// two'), null],
+  ['a rule of the site', () => writeFileSync('src/site/rule.ts', '// two'), null],
   ['a library', () => writeFileSync('package-lock.json', '{"a":1}'), null],
   ['the configuration', () => {}, { origin: 'https://other.example' }],
 ] as const)('after a change of %s nothing of before counts', async (_name, change, settings) => {
   await (await open()).put(['a.md', 'text'], 'found');
   change();
   expect(await (await open(settings)).get(['a.md', 'text'])).toBeUndefined();
+});
+
+test('what no rule imports does not count: a changed price costs no reading', async () => {
+  await (await open()).put(['a.md', 'text'], 'found');
+  writeFileSync('src/site/plans.ts', 'two');
+  expect(await (await open()).get(['a.md', 'text'])).toBe('found');
 });
 
 test('results of rules that no run has used in 30 days go; those in use stay', async () => {

@@ -83,8 +83,9 @@ describe('the cache plugin', () => {
     await onPreBuild({ utils: { cache: { restore } } });
     await onPostBuild({ utils: { cache: { save } } });
     log.mockRestore();
-    expect(restore).toHaveBeenLastCalledWith([`.gatsby/${host}`, `dist/${host}`]);
+    const folders = [`.gatsby/${host}`, `dist/${host}`, 'node_modules/.cache/facet-cards'];
+    expect(restore).toHaveBeenLastCalledWith(folders);
     // With digests, Netlify would keep the first state only.
-    expect(save).toHaveBeenLastCalledWith([`.gatsby/${host}`, `dist/${host}`]);
+    expect(save).toHaveBeenLastCalledWith(folders);
   });
 });

@@ -1,5 +1,6 @@
 import { presentActivity } from '../../src/site/activity';
 import { configFrom } from '../../src/site/config';
+import { offers } from '../../src/site/offers';
 
 const during = Date.parse('2027-03-02T12:00:00Z');
 const env = {
@@ -17,6 +18,15 @@ describe('the promotional activity (specification 2.7)', () => {
     ['its days are over', {}, Date.parse('2027-03-03'), null],
   ])('when %s', (_when, more, now, expected) => {
     expect(presentActivity(configFrom({ ...env, ...more }).activity, now)).toBe(expected);
+  });
+
+  test('without days of its own it has those of the season', () => {
+    const { activity } = configFrom({});
+    expect(presentActivity(activity, Date.parse(offers.september.first))).toBe('/pricing/september');
+    expect(presentActivity(activity, Date.parse(offers.september.first) - 1)).toBeNull();
+    const longer = configFrom({ SITE_ACTIVITY_LAST: '2026-10-31' }).activity;
+    expect(presentActivity(longer, Date.parse('2026-10-31'))).toBe('/pricing/september');
+    expect(presentActivity(longer, Date.parse(offers.september.first) - 1)).toBeNull();
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { type BuildTarget, publicHosts } from '../../src/site/hosts';
 import { type LocaleCode, localeCodes } from '../../src/site/locales';
-import { type Entry, pageTable } from '../../src/site/page-table';
+import { type Entry, isInSitemap, pageTable } from '../../src/site/page-table';
 
 const blog = (count: number, locale: LocaleCode = 'en'): Entry[] =>
   Array.from({ length: count }, (_, place) => ({
@@ -107,6 +107,34 @@ describe('the page table (design 5 and 6)', () => {
       ['en'],
     );
     expect(table.find('en', '/blog/one')?.related).toEqual(['blog/all/en', 'blog/two-tags/en', 'blog/first/en']);
+  });
+
+  test('the list of a tag with one article is a page, but not in the sitemap; lists that say more are', () => {
+    const { pages } = pageTable(
+      [
+        ...blog(12),
+        { ...entry('blog', 'alone', 'en'), date: '2026-02-01', category: 'security', tags: ['team'] },
+        { ...entry('partner', 'wallet', 'en'), tags: ['payments'] },
+      ],
+      ['en'],
+    );
+    const lists = pages.filter(({ list }) => list?.tag !== undefined || list?.category !== undefined);
+    expect(Object.fromEntries(lists.map((page) => [page.path, isInSitemap(page)]))).toEqual({
+      '/blog-basics': true,
+      '/blog-basics/proxy': true,
+      '/blog-basics/rpa': true,
+      '/blog-guides': true,
+      '/blog-guides/proxy': true,
+      '/blog-guides/rpa': true,
+      '/blog-security': true,
+      '/blog-security/team': false,
+      '/partner/tag/payments': false,
+    });
+  });
+
+  test('pages that search engines may not list are not in the sitemap', () => {
+    const hidden = pageTable([], ['en']).pages.filter((page) => !isInSitemap(page));
+    expect(hidden.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404', '/_icons', '/pricing/september']));
   });
 
   test('the page of components is in the table of a preview, once, in English and unlisted, and in no public one', () => {

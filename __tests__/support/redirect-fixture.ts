@@ -13,6 +13,7 @@ import { type Entry, type PageTable, pageTable } from '../../src/site/page-table
 import { articleRedirects } from '../../src/site/redirects/article-redirects';
 import type { AuthorRedirect } from '../../src/site/redirects/author-redirects';
 import type { Section } from '../../src/site/sections';
+import type { InlineStyles } from '../../src/site/security-headers';
 
 /** The build targets on which the rules are tested. */
 export const targets: readonly BuildTarget[] = ['global', 'zh', 'ru', 'preview'];
@@ -57,6 +58,9 @@ export const redirects: readonly AuthorRedirect[] = [
   { locale: 'en', from: '/brochure.pdf', to: '/download' },
 ];
 
+/** The pages of the small site have no inline styles. */
+export const noStyles: InlineStyles = { elements: [], attributes: [] };
+
 /** The input of one host's manifests. */
 export const inputFor = (target: BuildTarget): ManifestInput =>
   manifestInput(siteFrom({ SITE_HOST: target }), table, redirects);
@@ -89,7 +93,7 @@ async function buildHost(target: BuildTarget, folder: string): Promise<void> {
       await writeFile(path.join(folder, name), text);
     }),
   );
-  await writeManifests(folder, input, {});
+  await writeManifests(folder, input, noStyles, {});
 }
 
 const html = (page: string): string =>

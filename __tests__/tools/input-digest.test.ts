@@ -1,9 +1,10 @@
 /**
  * @jest-environment node
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ruleFiles, ruleModules } from '../../src/content/rule-files';
 
 const started = process.cwd();
 let tree: string;
@@ -12,6 +13,17 @@ const write = (file: string, text: string): void => {
   mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
   writeFileSync(path.join(tree, file), text);
 };
+
+/** Files that a build reads, and that are no rules. */
+const otherFiles = [
+  'src/build/share-cards/card-design.ts',
+  'src/components/card.tsx',
+  'src/content/checks/links.ts',
+  'src/site/menus.ts',
+  'src/site/offers.ts',
+  'src/site/plans.ts',
+  'src/site/redirects/rules.ts',
+];
 
 /** Both digests of the tree as it is now. */
 async function digests(): Promise<{ readonly input: string; readonly rules: string }> {
@@ -39,12 +51,21 @@ beforeEach(() => {
   write('content/blog/first/en.md', 'words');
   write('locales/en/article.json', '{}');
   write('locales/en/home.json', '{}');
+  write('locales/en/shell.json', '{}');
   write('plugins/gatsby-plugin-host-manifests/index.js', '1');
-  write('src/build/markdown-fields.ts', '1');
-  write('src/content/load.ts', '1');
-  write('src/site/hosts.ts', '1');
-  write('src/components/card.tsx', '1');
   write('static/robots.txt', '');
+  // The rules: the modules themselves, and one that each imports.
+  for (const module of ruleModules.build) write(module, '');
+  write(
+    'src/build/markdown-fields.ts',
+    "import { render } from '../content/render/render';\nimport type { Plan } from '../site/plans';",
+  );
+  write('src/build/gatsby-plugins.ts', "import {\n  hostsOf,\n  type Site,\n} from '../site/hosts.ts';");
+  write('src/content/render/render.ts', "export * from './highlight';");
+  write('src/content/render/highlight.ts', '1');
+  write('src/site/hosts.ts', '1');
+  // What no rule imports.
+  for (const file of otherFiles) write(file, '1');
 });
 
 afterAll(() => {
@@ -52,30 +73,84 @@ afterAll(() => {
   rmSync(tree, { recursive: true });
 });
 
-test.each(['content/blog/first/en.md', 'locales/en/home.json', 'src/components/card.tsx', 'package.json'])(
-  'after a change of %s a host is built again, from what its last build kept',
-  async (file) => {
-    const before = await digests();
-    write(file, 'changed');
-    const after = await digests();
-    expect(after.input).not.toBe(before.input);
-    expect(after.rules).toBe(before.rules);
-  },
-);
-
 test.each([
-  'plugins/gatsby-plugin-host-manifests/index.js',
-  'src/build/markdown-fields.ts',
-  'src/site/hosts.ts',
-  'locales/en/article.json',
-  // A newer highlighter or parser.
-  'package-lock.json',
-])('after a change of %s nothing of the last build is kept: Gatsby would not see it', async (file) => {
+  ['a text', 'content/blog/first/en.md'],
+  ['a message', 'locales/en/home.json'],
+  ['a menu entry', 'src/site/menus.ts'],
+  ['a message of the frame', 'locales/en/shell.json'],
+  ['a price', 'src/site/plans.ts'],
+  ['a season', 'src/site/offers.ts'],
+  ['the color of a share card', 'src/build/share-cards/card-design.ts'],
+  ['a rule of the check alone', 'src/content/checks/links.ts'],
+  ['a component', 'src/components/card.tsx'],
+  ['a redirect rule', 'src/site/redirects/rules.ts'],
+  ['the manifests', 'plugins/gatsby-plugin-host-manifests/index.js'],
+  ['a dependency, which Gatsby sees', 'package.json'],
+])('after a change of %s a host is built again, from what its last build kept', async (_what, file) => {
   const before = await digests();
   write(file, 'changed');
   const after = await digests();
   expect(after.input).not.toBe(before.input);
+  expect(after.rules).toBe(before.rules);
+});
+
+test.each([
+  ['the fields of texts', 'src/build/markdown-fields.ts'],
+  ['what makes their HTML', 'src/content/render/highlight.ts'],
+  ['the types', 'src/build/schema.ts'],
+  ['the options of plugins', 'src/build/gatsby-plugins.ts'],
+  ['addresses', 'src/site/hosts.ts'],
+  ['the routes', 'src/site/routes.ts'],
+  ['availability', 'src/site/availability.ts'],
+  ['the words around a text', 'locales/en/article.json'],
+  ['a library such as the highlighter or the parser', 'package-lock.json'],
+])('after a change of %s nothing of the last build is kept: Gatsby would not see it', async (_what, file) => {
+  const before = await digests();
+  write(file, '// changed');
+  const after = await digests();
+  expect(after.input).not.toBe(before.input);
   expect(after.rules).not.toBe(before.rules);
+});
+
+test('a rule that imports a file that is missing is named', async () => {
+  write('src/build/schema.ts', "import { gone } from './gone';");
+  await expect(digests()).rejects.toThrow("src/build/schema.ts imports './gone', which is no file of the project");
+});
+
+describe('the rules of this project', () => {
+  const filesOf = (kind: keyof typeof ruleModules) => ruleFiles(kind, started);
+
+  test('are followed through their imports, and hold no price, season, menu, color or template', async () => {
+    for (const kind of ['build', 'check'] as const) {
+      const files = await filesOf(kind);
+      expect(files).toEqual(
+        expect.arrayContaining(['package-lock.json', 'src/content/render/render.ts', 'src/site/hosts.ts']),
+      );
+      expect(files.filter((file) => /plans|offers|menus|share-card|components|templates|services/.test(file))).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('are in the list, or are seen by Gatsby, for every module that it calls', () => {
+    const called = ['gatsby-config.ts', 'gatsby-node.ts'].flatMap((file) =>
+      [...readFileSync(path.join(started, file), 'utf8').matchAll(/ from '\.\/(.+)'/g)].map(([, name]) => `${name}.ts`),
+    );
+    // It calls these in every build: it compares the nodes and pages that they make with those it has, and webpack keeps nothing
+    // when one of them has changed.
+    const seen = [
+      'src/build/create-pages.ts',
+      'src/build/plain-files.ts',
+      'src/build/preload-concurrency.ts',
+      'src/build/production-guard.ts',
+      'src/build/project-site.ts',
+      'src/build/term-nodes.ts',
+      'src/build/token-nodes.ts',
+      'src/build/webpack.ts',
+    ];
+    const listed: readonly string[] = ruleModules.build;
+    expect(called.filter((file) => !seen.includes(file) && !listed.includes(file))).toEqual([]);
+  });
 });
 
 test('the configuration counts as a rule: addresses of the documentation stand in the pages', async () => {

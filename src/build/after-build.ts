@@ -1,29 +1,62 @@
 /**
- * What is made from the pages once they are written (design 12): the search index, the feeds, the share cards.
+ * What is made once Gatsby has written the pages (design 8 and 12): the search index, feeds, share cards, and the manifests of
+ * the host. The work follows what has changed: each page is read once and parsed only if it is new, and the index and the
+ * cards are kept while their content is the same.
  */
-import type { BuildArgs } from 'gatsby';
-import type { Site } from '../site/hosts';
-import { readBuild } from './built-pages';
+import type { Reporter } from 'gatsby';
+import { readPages } from './built-pages';
 import { writeFeeds } from './feeds';
+import { allStyles } from './manifest/inline-content';
+import { manifestInput } from './manifest/manifest-input';
+import { writeManifests } from './manifest/write-manifests';
 import { writeSearchIndex } from './search-index';
 import { writeShareCards } from './share-cards/share-cards';
+import { publishShells } from './shell-files';
+import { thisBuild } from './this-build';
+import { verifyWrittenPages } from './written-pages';
 
 /**
- * Makes them all, and reports how many there are and how long each kind took. A preview has no share cards, since its
- * pages have no public address to share.
+ * Makes it all, and reports how much there is and how long each kind took. A preview has no share cards, since its pages have no
+ * public address to share.
+ * @param publicFolder the folder that Gatsby has written
  */
-export async function makeFromPages(site: Site, { graphql, reporter }: BuildArgs): Promise<void> {
-  const build = await readBuild(site, graphql);
-  const report = async (work: Promise<string>) => {
+export async function finishBuild(publicFolder: string, reporter: Reporter): Promise<void> {
+  const build = thisBuild();
+  const { site, table, redirects } = build;
+  await verifyWrittenPages(build, publicFolder, reporter);
+  const shells = await publishShells(publicFolder);
+
+  const timed = async <T>(work: Promise<T>, report: (made: T) => string): Promise<T> => {
     const started = performance.now();
     const made = await work;
-    reporter.info(`${made} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+    reporter.info(`${report(made)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+    return made;
   };
+  const built = await timed(
+    readPages(build, (code) => shells[code].messages, publicFolder),
+    ({ length }) => `${length} pages read`,
+  );
+  const documents = built.flatMap(({ reading }) => reading.documents);
+  const inline = allStyles(built.map(({ reading }) => reading.styles));
+
   await Promise.all([
-    report(writeSearchIndex(build, graphql).then((texts) => `Search: ${texts} texts`)),
-    report(writeFeeds(build, graphql).then((feeds) => `${feeds} feeds`)),
+    timed(
+      writeSearchIndex(documents, publicFolder),
+      (isNew) => `Search: ${documents.length} texts, ${isNew ? 'indexed' : 'as before'}`,
+    ),
+    timed(writeFeeds(build, publicFolder), (feeds) => `${feeds} feeds`),
     ...(site.target === 'preview'
       ? []
-      : [report(writeShareCards(build).then(({ cards, drawn }) => `${cards} share cards, ${drawn} of them drawn`))]),
+      : [
+          timed(
+            writeShareCards(site, built, shells, publicFolder),
+            ({ cards, drawn }) => `${cards} share cards, ${drawn} of them drawn`,
+          ),
+        ]),
+    timed(
+      writeManifests(publicFolder, manifestInput(site, table, redirects), inline, process.env),
+      ({ id, ruleCount, sitemaps }) =>
+        `${site.target}: build ${id}, ${ruleCount} redirect rules, ${sitemaps.length} sitemaps`,
+    ),
   ]);
 }

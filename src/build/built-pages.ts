@@ -1,49 +1,105 @@
 /**
- * The pages of a build and their text, for everything that is made from built pages (design 12).
+ * What is made from the HTML of the pages (design 12): their titles on share cards, their texts for the search, their inline
+ * styles for the policy. Each file is read once, and parsed only if it has changed since the last build.
  */
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildArgs } from 'gatsby';
-import type { Shell } from '../shell/shell';
-import type { Site } from '../site/hosts';
+import { importClosure, lockFile } from '../content/rule-files';
+import type { ShellMessages } from '../shell/shell';
+import { pathOn, type RoutePath, type Site } from '../site/hosts';
 import type { LocaleCode } from '../site/locales';
-import type { PageContext } from '../site/page-context';
-import { shellFolder } from './shell-files';
+import type { Page } from '../site/page-table';
+import type { InlineStyles } from '../site/security-headers';
+import { inlineStyles } from './manifest/inline-content';
+import { escapeText, type SearchDocument, searchDocument, sectionName } from './search-document';
+import type { ThisBuild } from './this-build';
 
-/** The folder that Gatsby writes. */
-export const publicFolder = 'public';
+/** What the HTML of one page says. */
+export interface Reading {
+  /** Its title on other sites; null if search engines may not list it. */
+  readonly title: string | null;
+  /** What the search finds of it. */
+  readonly documents: readonly SearchDocument[];
+  readonly styles: InlineStyles;
+}
 
-/** One page that search engines may list, as Gatsby knows it. */
+/** A page of the build, and what its HTML says. */
 export interface BuiltPage {
-  /** Its path on the host. */
-  readonly path: string;
-  readonly pageContext: PageContext;
+  readonly page: Page;
+  readonly reading: Reading;
 }
 
-/** A finished build: the input for everything that is made from its pages. */
-export interface Build {
-  readonly site: Site;
-  /** Every page that search engines may list. */
-  readonly pages: readonly BuiltPage[];
-  /** Messages of the frame in each language of the build. */
-  readonly shells: Readonly<Record<LocaleCode, Shell>>;
-}
+/** The readings of the last build, by the path of the page on its host. */
+type KeptReadings = Readonly<Record<string, { readonly digest: string; readonly reading: Reading }>>;
 
-/** Reads the pages and the shells of the build. */
-export async function readBuild(site: Site, graphql: BuildArgs['graphql']): Promise<Build> {
-  const answer = await graphql<{ allSitePage: { nodes: BuiltPage[] } }>(
-    '{ allSitePage { nodes { path pageContext } } }',
-  );
-  return {
-    site,
-    pages: (answer.data?.allSitePage.nodes ?? []).filter(({ pageContext }) => pageContext.indexed),
-    shells: JSON.parse(await readFile(path.join(shellFolder, 'all.json'), 'utf8')),
+const keptFile = '.cache/page-readings.json';
+
+/** Pages that are read at the same time. */
+const atATime = 32;
+
+/**
+ * Reads all pages of a build, and keeps what it found for the next.
+ * @param messages those of the frame in each language of the build: they name the sections
+ * @throws naming the page that lacks something or has an inline script
+ */
+export async function readPages(
+  { site, pages }: Pick<ThisBuild, 'site' | 'pages'>,
+  messages: (code: LocaleCode) => ShellMessages,
+  publicFolder: string,
+): Promise<readonly BuiltPage[]> {
+  const rules = await rulesOfReading();
+  const kept: KeptReadings = JSON.parse(await readFile(keptFile, 'utf8').catch(() => '{}'));
+  const next: Record<string, KeptReadings[string]> = {};
+
+  const read = async (page: Page): Promise<BuiltPage> => {
+    const address = pathOn(site, page.locale, page.path);
+    const section = sectionName(page.route.pattern, messages(page.locale));
+    const html = await readFile(path.join(publicFolder, address, 'index.html'), 'utf8');
+    const digest = createHash('sha256').update(`${rules}\n${section}\n`).update(html).digest('hex');
+    const known = kept[address];
+    const reading = known?.digest === digest ? known.reading : readPage(site, page, section, html);
+    next[address] = { digest, reading };
+    return { page, reading };
   };
+  const built: BuiltPage[] = [];
+  for (let place = 0; place < pages.length; place += atATime) {
+    built.push(...(await Promise.all(pages.slice(place, place + atATime).map(read))));
+  }
+  // The file gets its name only when it is complete.
+  await writeFile(`${keptFile}.part`, JSON.stringify(next));
+  await rename(`${keptFile}.part`, keptFile);
+  return built;
 }
 
-/** The HTML of a page as it was written. */
-export const htmlOf = (page: Pick<BuiltPage, 'path'>): Promise<string> =>
-  readFile(path.join(publicFolder, page.path, 'index.html'), 'utf8');
+/** A digest of the code that reads pages and of the libraries that it uses. */
+async function rulesOfReading(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of [...(await importClosure('.', ['src/build/built-pages.ts'])), lockFile]) {
+    hash.update(`${file}\n`).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Reads one page. The documents of a page that search engines may not list, and of a list, are none: lists repeat other pages. */
+export function readPage(site: Site, page: Page, section: string, html: string): Reading {
+  const address = pathOn(site, page.locale, page.path);
+  const styles = inlineStyles(html, address);
+  if (!page.route.indexed) return { title: null, documents: [], styles };
+  const title = shareTitle(html);
+  if (page.route.pattern === '/faq')
+    return { title, documents: questions(page.locale, address, section, html), styles };
+  if (page.list) return { title, documents: [], styles };
+  // The heading of a page without an entry is a slogan, so the name of the page is put before it.
+  const name = page.entry ? '' : `<h1>${escapeText(title)}</h1>`;
+  return { title, documents: [searchDocument(address, page.locale, section, name + mainContent(html))], styles };
+}
+
+/** Each question of the FAQ as a document of its own, so that a result leads to the answer and not to the top of the page. */
+const questions = (code: LocaleCode, address: RoutePath, section: string, html: string): SearchDocument[] =>
+  [...html.matchAll(/<details id="([^"]+)".*?<h3[^>]*>(.*?)<\/h3>(.*?)<\/details>/gs)].map(([, id, question, answer]) =>
+    searchDocument(`${address}#${id}`, code, section, `<h1>${question}</h1>${answer}`),
+  );
 
 /**
  * The main content of a page: its article if it has one, without what is shown next to it.

@@ -9,8 +9,10 @@ import { localesOf, pathOn, type Site } from '../site/hosts';
 import { pageContext } from '../site/page-context';
 import { pageTable } from '../site/page-table';
 import { authorRedirects, formatRedirectFaults } from './author-redirects';
-import { manifestInput, writeManifestInput } from './manifest/manifest-input';
+import { feedTextsOf } from './feeds';
 import { writeShellFiles } from './shell-files';
+import { sitemapEntries } from './sitemap-entries';
+import { keepBuild } from './this-build';
 
 const templateFile = (name: string): string => path.resolve('src/templates', `${name}.tsx`);
 
@@ -34,18 +36,23 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
   if (moved.faults.length > 0) {
     reporter.panicOnBuild(`The redirects have ${moved.faults.length} faults\n${formatRedirectFaults(moved.faults)}`);
   }
-  await writeManifestInput(manifestInput(site, table, moved.redirects));
-
   const served = new Set(localesOf(site));
-  for (const page of table.pages) {
-    if (!served.has(page.locale)) continue;
+  const pages = table.pages.filter(({ locale }) => served.has(locale));
+  keepBuild({
+    site,
+    table,
+    pages,
+    redirects: moved.redirects,
+    feedTexts: feedTextsOf(documents),
+    sitemapOf: (code) => sitemapEntries(site, table, code),
+  });
+
+  for (const page of pages) {
     actions.createPage({
       path: pathOn(site, page.locale, page.path),
       component: templateFile(page.route.template),
       context: { ...pageContext(site, table, page) },
     });
   }
-  reporter.info(
-    `${site.target}: ${localesOf(site).length} languages, ${table.pages.filter((p) => served.has(p.locale)).length} pages`,
-  );
+  reporter.info(`${site.target}: ${served.size} languages, ${pages.length} pages`);
 }

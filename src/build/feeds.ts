@@ -5,15 +5,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Feed } from 'feed';
-import type { BuildArgs } from 'gatsby';
+import type { ContentDocument } from '../content/documents';
 import type { Messages } from '../messages';
 import { fillMessage } from '../queries/data';
 import { type FeedSection, feedPath, feedRoute, feedSections } from '../site/feeds';
 import { addressOf, localesOf, type Site } from '../site/hosts';
 import { type LocaleCode, localeOf } from '../site/locales';
-import type { EntryKey } from '../site/page-table';
+import { type EntryKey, keyOf } from '../site/page-table';
 import { withoutSoftHyphens } from '../site/soft-hyphens';
-import { type Build, type BuiltPage, publicFolder } from './built-pages';
+import type { ThisBuild } from './this-build';
 
 /** Entries in a feed. */
 const newest = 30;
@@ -75,19 +75,18 @@ export function feedXml(
  * Writes every feed and removes those of sections that are gone.
  * @returns the number of feeds
  */
-export async function writeFeeds(build: Build, graphql: BuildArgs['graphql']): Promise<number> {
+export async function writeFeeds(build: ThisBuild, publicFolder: string): Promise<number> {
   const { site } = build;
-  const texts = await entryTexts(graphql);
   let count = 0;
   for (const code of localesOf(site)) {
+    const lists = JSON.parse(await readFile(path.join('locales', code, 'lists.json'), 'utf8')) as Messages['lists'];
     for (const section of feedSections) {
       const file = path.join(publicFolder, feedPath(site, code, section));
-      const entries = entriesOf(build, code, section, texts);
+      const entries = entriesOf(build, code, section);
       if (entries.length === 0) {
         await rm(file, { force: true });
         continue;
       }
-      const lists = JSON.parse(await readFile(path.join('locales', code, 'lists.json'), 'utf8')) as Messages['lists'];
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, feedXml(site, code, section, lists[section], entries));
       count += 1;
@@ -97,30 +96,19 @@ export async function writeFeeds(build: Build, graphql: BuildArgs['graphql']): P
 }
 
 /** The texts of every entry of the sections with a feed. */
-async function entryTexts(graphql: BuildArgs['graphql']): Promise<ReadonlyMap<EntryKey, FeedTexts>> {
-  const answer = await graphql<{
-    allMarkdownRemark: { nodes: { fields: { key: EntryKey }; frontmatter: FeedTexts }[] };
-  }>(`{
-    allMarkdownRemark(filter: { fields: { key: { glob: "{${feedSections.join(',')}}/*/*" } } }) {
-      nodes { fields { key } frontmatter { title description date } }
-    }
-  }`);
-  return new Map(answer.data?.allMarkdownRemark.nodes.map(({ fields, frontmatter }) => [fields.key, frontmatter]));
-}
+export const feedTextsOf = (documents: readonly ContentDocument[]): ReadonlyMap<EntryKey, FeedTexts> =>
+  new Map(
+    documents
+      .filter(({ entry }) => isFeedSection(entry.section))
+      .map(({ entry, frontMatter: { title, description, date = '' } }) => [keyOf(entry), { title, description, date }]),
+  );
+
+const isFeedSection = (section: string): boolean => (feedSections as readonly string[]).includes(section);
 
 /** The entries of a section that have a page in a language. */
-const entriesOf = (
-  { site, pages }: Build,
-  code: LocaleCode,
-  section: FeedSection,
-  texts: ReadonlyMap<EntryKey, FeedTexts>,
-): FeedEntry[] =>
-  pages.filter(isEntryOf(code, section)).flatMap(({ pageContext: { entry, route } }) => {
-    const found = entry && texts.get(entry);
-    return found ? [{ ...found, address: addressOf(site, code, route) }] : [];
+const entriesOf = ({ site, pages, feedTexts }: ThisBuild, code: LocaleCode, section: FeedSection): FeedEntry[] =>
+  pages.flatMap(({ locale, entry, route, path: page }) => {
+    const isOwn = locale === code && route.source.kind === 'entry' && route.source.section === section;
+    const texts = isOwn && entry && feedTexts.get(entry);
+    return texts ? [{ ...texts, address: addressOf(site, code, page) }] : [];
   });
-
-const isEntryOf =
-  (code: LocaleCode, section: FeedSection) =>
-  ({ pageContext }: BuiltPage): boolean =>
-    pageContext.language === code && pageContext.pattern === `/${section}/{id}`;

@@ -7,7 +7,8 @@ import { frontMatterFields } from '../content/yaml-source';
 import { localesOf, originOf, type Site } from '../site/hosts';
 import { imageQuality } from '../site/images';
 import { localeOf } from '../site/locales';
-import { type SitemapPage, sitemapEntry, sitemapQuery } from './sitemap-entries';
+import type { SitemapEntry } from './sitemap-entries';
+import { thisBuild } from './this-build';
 
 const root = process.cwd();
 const contentFolder = path.join(root, 'content');
@@ -57,13 +58,14 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
             // Every entry lists its alternates, so a file reaches the limit of 50 MB before that of 50,000 addresses
             // (design 14).
             entryLimit: 10_000,
-            query: sitemapQuery,
+            // The plugin wants a query; the entries come from the page table.
+            query: '{ site { id } }',
             resolveSiteUrl: () => originOf(site, code),
-            resolvePages: (data: { allSitePage: { nodes: SitemapPage[] } }) => data.allSitePage.nodes,
-            excludes: [code],
-            filterPages: (page: SitemapPage, language: string) =>
-              page.pageContext.language !== language || page.pageContext.indexed !== true,
-            serialize: (page: SitemapPage) => sitemapEntry(site, page),
+            resolvePages: () =>
+              thisBuild()
+                .sitemapOf(code)
+                .map((entry) => ({ path: entry.url, entry })),
+            serialize: ({ entry }: { readonly entry: SitemapEntry }) => entry,
           },
         }))),
     { resolve: path.join(root, 'plugins/gatsby-plugin-host-manifests') },

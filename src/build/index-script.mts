@@ -22,10 +22,13 @@ const unused = /-ui\.(?:js|css)$|pagefind-highlight\.js$/;
 async function indexFiles(documents: readonly SearchDocument[]): Promise<pagefind.IndexFile[]> {
   const { index, errors } = await pagefind.createIndex();
   if (!index) throw new Error(`Pagefind did not start: ${errors.join(', ')}`);
-  for (const { url, content } of documents) {
-    const added = await index.addHTMLFile({ url, content });
-    if (added.errors.length > 0) throw new Error(`Pagefind rejected ${url}: ${added.errors.join(', ')}`);
-  }
+  // Sent without waiting for the answers: Pagefind reads one while it parses another.
+  await Promise.all(
+    documents.map(async ({ url, content }) => {
+      const added = await index.addHTMLFile({ url, content });
+      if (added.errors.length > 0) throw new Error(`Pagefind rejected ${url}: ${added.errors.join(', ')}`);
+    }),
+  );
   const written = await index.getFiles();
   if (written.errors.length > 0) throw new Error(`Pagefind did not write its index: ${written.errors.join(', ')}`);
   return written.files.filter((file) => !unused.test(file.path));

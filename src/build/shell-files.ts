@@ -13,6 +13,9 @@ import type { PageTable } from '../site/page-table';
 /** The folder of the files: `<code>.json`, and `all.json` for rendering on the server. */
 export const shellFolder = '.cache/shell';
 
+/** The shell of each language of a build. */
+export type Shells = Readonly<Record<LocaleCode, Shell>>;
+
 /**
  * Writes one file per language of the build, and one with all of them.
  * @throws when a language has no readable `locales/<code>/shell.json`
@@ -24,14 +27,18 @@ export async function writeShellFiles(site: Site, table: PageTable): Promise<voi
   await writeJson('all.json', Object.fromEntries(shells.map((shell) => [shell.locale, shell])));
 }
 
-/** Copies the files to where the application loads them, and removes those of earlier builds. */
-export async function publishShells(publicFolder: string): Promise<void> {
-  const text = await readFile(path.join(shellFolder, 'all.json'), 'utf8');
+/**
+ * Copies the files to where the application loads them, and removes those of earlier builds.
+ * @returns the shell of each language of the build
+ */
+export async function publishShells(publicFolder: string): Promise<Shells> {
+  const shells = JSON.parse(await readFile(path.join(shellFolder, 'all.json'), 'utf8')) as Shells;
   await rm(path.join(publicFolder, shellsPath), { recursive: true, force: true });
   await mkdir(path.join(publicFolder, shellsPath), { recursive: true });
-  for (const shell of Object.values(JSON.parse(text) as Readonly<Record<string, Shell>>)) {
+  for (const shell of Object.values(shells)) {
     await writeFile(path.join(publicFolder, shellPath(shell)), JSON.stringify(shell));
   }
+  return shells;
 }
 
 async function shellOf(site: Site, table: PageTable, locale: LocaleCode): Promise<Shell> {

@@ -1,34 +1,29 @@
 /**
- * The entries of the sitemaps (specification 2.2, design 12), which gatsby-plugin-sitemap writes for every page.
+ * The entries of the sitemaps (specification 2.2, design 12), which gatsby-plugin-sitemap writes.
  */
-import type { EnumChangefreq, LinkItem } from 'sitemap';
+import type { LinkItem } from 'sitemap';
 import { alternateLinks } from '../site/alternates';
 import { addressOf, type Site } from '../site/hosts';
-import type { PageContext } from '../site/page-context';
-
-/** A page as the sitemap's query sees it. */
-export interface SitemapPage {
-  readonly path: string;
-  readonly pageContext: Pick<PageContext, 'language' | 'route' | 'indexed' | 'alternates' | 'lastModified'>;
-}
-
-/** The query of every sitemap. */
-export const sitemapQuery = '{ allSitePage { nodes { path pageContext } } }';
+import type { LocaleCode } from '../site/locales';
+import { alternatesOf } from '../site/page-context';
+import { isInSitemap, type PageTable } from '../site/page-table';
 
 /** One sitemap entry with its alternates and `x-default`. */
 export interface SitemapEntry {
   readonly url: string;
   readonly lastmod?: string;
-  readonly changefreq?: EnumChangefreq;
-  readonly links: readonly LinkItem[];
+  readonly links: LinkItem[];
 }
 
-/** The entry of a page, with a link to every language in which it exists. */
-export function sitemapEntry(site: Site, page: SitemapPage): SitemapEntry {
-  const { language, route, alternates, lastModified } = page.pageContext;
-  return {
-    url: addressOf(site, language, route),
-    ...(lastModified && { lastmod: lastModified }),
-    links: alternateLinks(site, alternates).map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
-  };
-}
+/** The entries of a language: its pages, each with a link to every language in which it exists. */
+export const sitemapEntries = (site: Site, table: PageTable, code: LocaleCode): readonly SitemapEntry[] =>
+  table.pages
+    .filter((page) => page.locale === code && isInSitemap(page))
+    .map((page) => ({
+      url: addressOf(site, code, page.path),
+      ...(page.lastModified && { lastmod: page.lastModified }),
+      links: alternateLinks(site, alternatesOf(table, page)).map(({ hreflang, href }) => ({
+        lang: hreflang,
+        url: href,
+      })),
+    }));

@@ -2,12 +2,13 @@
  * Keeps the results for a file between runs, under a digest of everything that they depend on, so that a check or a build
  * only reads files that have changed (design 5.5).
  *
- * The rules are part of the digest: the code of the check, the configuration, the versions of the libraries. So a result
- * of an older version of the rules is never used.
+ * The rules are part of the digest: the code that makes the results, the configuration, the versions of the libraries. So a
+ * result of an older version of the rules is never used.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ruleFiles } from './rule-files';
 
 /** Results of one kind, such as "what is in a text". */
 export interface KeptResults<T> {
@@ -23,9 +24,6 @@ export type Inputs = readonly (string | Uint8Array)[];
 /** The folder where results are kept, next to those of other tools. */
 const keptFolder = path.join('node_modules', '.cache', 'facet-content');
 
-/** The code and the lock file that make up the rules. */
-const rulePaths = ['src/content', 'src/site', 'package-lock.json'];
-
 /** Milliseconds after which the results of rules that no run has used are removed: 30 days. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
@@ -35,9 +33,7 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
  */
 export async function openKeptResults<T>(kind: string, settings: unknown): Promise<KeptResults<T>> {
   const rules = createHash('sha256').update(JSON.stringify([kind, process.version, settings]) ?? '');
-  for (const file of (await Promise.all(rulePaths.map(filesIn))).flat()) {
-    rules.update(`${file}\n`).update(await readFile(file));
-  }
+  for (const file of await ruleFiles('check', '.')) rules.update(`${file}\n`).update(await readFile(file));
   const ofKind = path.join(keptFolder, kind);
   const folder = path.join(ofKind, rules.copy().digest('hex').slice(0, 16));
   await mkdir(folder, { recursive: true }).catch(() => {});
@@ -87,13 +83,4 @@ async function removeOld(folder: string): Promise<void> {
     const found = await stat(results).catch(() => null);
     if (found && found.mtimeMs < before) await rm(results, { force: true, recursive: true });
   }
-}
-
-async function filesIn(place: string): Promise<string[]> {
-  if (path.extname(place)) return [place];
-  const entries = await readdir(place, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }

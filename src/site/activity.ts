@@ -2,7 +2,7 @@
  * The activity that the side column advertises (specification 2.7): a flag, the page about it, and its days.
  */
 import type { RoutePath } from './hosts.ts';
-import { type Days, stateOf } from './offers.ts';
+import { type Days, offers, stateOf } from './offers.ts';
 
 /** An activity, as the configuration has it. */
 export interface Activity {
@@ -10,8 +10,8 @@ export interface Activity {
   readonly on: boolean;
   /** The page about it. */
   readonly path: RoutePath;
-  /** The days on which its icon is shown. */
-  readonly days: Days;
+  /** The first and the last day on which its icon is shown; a day that is left out is that of the present season. */
+  readonly days: Partial<Days>;
 }
 
 /**
@@ -19,4 +19,4 @@ export interface Activity {
  * @param now ms since the epoch
  */
 export const presentActivity = ({ on, path, days }: Activity, now: number): RoutePath | null =>
-  on && stateOf(days, now) === 'during' ? path : null;
+  on && stateOf({ ...offers.september, ...days }, now) === 'during' ? path : null;

@@ -3,12 +3,12 @@
  */
 import { addressOf, type Site } from './hosts.ts';
 import { defaultLocale, localeOf } from './locales.ts';
-import type { PageContext } from './page-context.ts';
+import type { Alternates } from './page-context.ts';
 
 /** The alternates of a page as hreflang and address; `x-default` is the default language where the page has it. */
 export function alternateLinks(
   site: Site,
-  alternates: PageContext['alternates'],
+  alternates: Alternates,
 ): readonly { readonly hreflang: string; readonly href: string }[] {
   const links = alternates.map(([code, path]) => ({
     hreflang: localeOf(code).tag,

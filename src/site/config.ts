@@ -7,7 +7,6 @@
 import type { Activity } from './activity.ts';
 import type { RoutePath } from './hosts.ts';
 import type { PublicHost } from './locales.ts';
-import { offers } from './offers.ts';
 
 /** Where the application opens after signing in on the site. */
 export type SignInWindow = 'same' | 'new';
@@ -65,8 +64,8 @@ export const configVariables = {
   SITE_SECURITY_EMAIL: 'the address for reports of security problems',
   SITE_ACTIVITY: 'whether the side column advertises an activity: on or off',
   SITE_ACTIVITY_PATH: 'the page of the activity, as a path within a language',
-  SITE_ACTIVITY_FIRST: 'the first day of the activity, as YYYY-MM-DD',
-  SITE_ACTIVITY_LAST: 'the last day of the activity, as YYYY-MM-DD',
+  SITE_ACTIVITY_FIRST: 'the first day of the activity, as YYYY-MM-DD; by default that of the present season',
+  SITE_ACTIVITY_LAST: 'the last day of the activity, as YYYY-MM-DD; by default that of the present season',
 } as const;
 
 /** The script of the one-tap sign-in if none is configured: a stand-in that only the reference API serves. */
@@ -102,10 +101,10 @@ export function configFrom(env: Environment): SiteConfig {
     if (!found) throw new Error(`${name} is "${value}"; expected ${values.join(' or ')}`);
     return found;
   };
-  const day = (name: keyof typeof configVariables, fallback: string): string => {
-    const value = env[name] || fallback;
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value))) {
-      throw new Error(`${name} is "${value}"; expected a day such as "${fallback}"`);
+  const day = (name: keyof typeof configVariables): string | undefined => {
+    const value = env[name] || undefined;
+    if (value !== undefined && (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value)))) {
+      throw new Error(`${name} is "${value}"; expected a day such as "2026-09-01"`);
     }
     return value;
   };
@@ -122,6 +121,8 @@ export function configFrom(env: Environment): SiteConfig {
       throw new Error(`SITE_SCRIPT_ORIGINS names "${value}"; expected origins such as "https://chat.facet.example"`);
     }
   }
+  const first = day('SITE_ACTIVITY_FIRST');
+  const last = day('SITE_ACTIVITY_LAST');
   const signInScript = env.SITE_SIGN_IN_SCRIPT || defaultSignInScript;
   const isOnSite = /^\/(?![/\\])/.test(signInScript);
   if (!isOnSite && !scriptOrigins.some((allowed) => signInScript.startsWith(`${allowed}/`))) {
@@ -147,14 +148,10 @@ export function configFrom(env: Environment): SiteConfig {
     downloadsOrigin: origin('SITE_DOWNLOADS_ORIGIN', 'https://downloads.facet.example'),
     supportEmail: env.SITE_SUPPORT_EMAIL || 'support@facet.example',
     securityEmail: env.SITE_SECURITY_EMAIL || 'security@facet.example',
-    // If no variable is set, the current season is advertised on its days.
     activity: {
       on: oneOf('SITE_ACTIVITY', ['on', 'off']) === 'on',
       path: path('SITE_ACTIVITY_PATH', '/pricing/september'),
-      days: {
-        first: day('SITE_ACTIVITY_FIRST', offers.september.first),
-        last: day('SITE_ACTIVITY_LAST', offers.september.last),
-      },
+      days: { ...(first && { first }), ...(last && { last }) },
     },
     channels: {
       telegram: 'https://telegram.facet.example',

@@ -8,6 +8,9 @@ import type { EntryKey, Page, PageTable } from './page-table.ts';
 import type { LayoutName } from './routes.ts';
 import { switchLanguage } from './switch-language.ts';
 
+/** A page in several languages: each language, and the path within it. */
+export type Alternates = readonly (readonly [LocaleCode, RoutePath])[];
+
 /** The context of one page, as gatsby-node passes it to the template and to its query. */
 export interface PageContext {
   /** The language; also the variable of the message query. */
@@ -20,16 +23,14 @@ export interface PageContext {
   readonly pattern: RoutePath;
   readonly params: RouteParams;
   readonly layout: LayoutName;
-  /** Whether search engines and sitemaps may list the page. */
+  /** Whether search engines may list the page. */
   readonly indexed: boolean;
   /** Public address of the page of which this one is a version. */
   readonly canonical: string;
-  /** The same page in every language that has it: language and path within it, this one included. */
-  readonly alternates: readonly (readonly [LocaleCode, RoutePath])[];
+  /** The same page in every language that has it, this one included. */
+  readonly alternates: Alternates;
   /** Addresses of the picker that are neither an alternate nor the language's root. */
   readonly switchTo: Readonly<Partial<Record<LocaleCode, string>>>;
-  /** ISO date of the last change, for the sitemap. */
-  readonly lastModified: string | null;
   readonly entry: EntryKey | null;
   readonly entries: readonly EntryKey[];
   readonly neighbours: readonly EntryKey[];
@@ -65,10 +66,14 @@ interface PluginContext {
   readonly path: string;
 }
 
+/** The same page in every language that has it, this one included; a variant of another page has no others. */
+export const alternatesOf = (table: PageTable, page: Page): Alternates =>
+  (page.route.canonical ? [page] : table.alternates(page)).map(({ locale, path }) => [locale, path]);
+
 /** The context of a page of the table. */
 export function pageContext(site: Site, table: PageTable, page: Page): PageContext {
   const { locale, path, route } = page;
-  const alternates = route.canonical ? [page] : table.alternates(page);
+  const alternates = alternatesOf(table, page);
   const neighbours = [page.previous, page.next, ...page.related].filter((key) => key !== undefined);
   return {
     language: locale,
@@ -79,9 +84,8 @@ export function pageContext(site: Site, table: PageTable, page: Page): PageConte
     layout: route.layout,
     indexed: route.indexed,
     canonical: addressOf(site, locale, route.canonical ?? path),
-    alternates: alternates.map((other) => [other.locale, other.path] as const),
+    alternates,
     switchTo: switchTargets(site, table, page, alternates),
-    lastModified: page.lastModified ?? null,
     entry: page.entry ?? null,
     entries: page.list?.entries ?? [],
     neighbours: [...new Set(neighbours)],
@@ -121,7 +125,7 @@ function switchTargets(
   site: Site,
   table: PageTable,
   page: Page,
-  alternates: readonly Page[],
+  alternates: Alternates,
 ): Partial<Record<LocaleCode, string>> {
   const exists = (code: LocaleCode, path: string) => table.find(code, path) !== undefined;
   const targets: Partial<Record<LocaleCode, string>> = {};
@@ -132,9 +136,9 @@ function switchTargets(
   return targets;
 }
 
-const pickerDefault = (site: Site, alternates: readonly Page[], to: LocaleCode): string => {
-  const alternate = alternates.find((other) => other.locale === to);
-  return hrefOf(site, to, alternate?.path ?? '/');
+const pickerDefault = (site: Site, alternates: Alternates, to: LocaleCode): string => {
+  const alternate = alternates.find(([code]) => code === to);
+  return hrefOf(site, to, alternate?.[1] ?? '/');
 };
 
 /** Whether the picker leads to a language's root because the language has neither the page nor anything in its place. */
@@ -142,7 +146,5 @@ export const leadsHome = (site: Site, context: PageContext, to: LocaleCode): boo
   context.route !== '/' && pickerAddress(site, context, to) === hrefOf(site, to, '/');
 
 /** The picker's address for a language, from the context of a page. */
-export function pickerAddress(site: Site, context: PageContext, to: LocaleCode): string {
-  const alternate = context.alternates.find(([code]) => code === to);
-  return context.switchTo[to] ?? hrefOf(site, to, alternate?.[1] ?? '/');
-}
+export const pickerAddress = (site: Site, context: PageContext, to: LocaleCode): string =>
+  context.switchTo[to] ?? pickerDefault(site, context.alternates, to);

@@ -7,6 +7,7 @@
 import type { RouteParams } from './availability.ts';
 import type { BuildTarget, RoutePath } from './hosts.ts';
 import type { LocaleCode } from './locales.ts';
+import { relatedIndex } from './related.ts';
 import { fillPattern, isAvailable, isBuilt, type Route, routes } from './routes.ts';
 import { pageSize, type Section } from './sections.ts';
 
@@ -84,7 +85,7 @@ export interface PageTable {
 const shownOnFixed = 4;
 
 /**
- * Makes the table for some languages.
+ * Makes the table for some languages, in a time that grows as the number of its pages does.
  * @param entries all entries of the content tree, in any language
  * @param locales the languages to include
  * @param target the build for which the table is made; by default the public hosts
@@ -95,13 +96,14 @@ export function pageTable(
   locales: readonly LocaleCode[],
   target: BuildTarget = 'global',
 ): PageTable {
+  const byLocale = groupBy(entries, ({ locale }) => [locale]);
   const pages = locales.flatMap((locale) => {
-    const own = entries.filter((entry) => entry.locale === locale);
-    return routes.filter((route) => isBuilt(route, locale, target)).flatMap((route) => pagesOf(route, locale, own));
+    const bySection = groupBy(byLocale.get(locale) ?? [], ({ section }) => [section]);
+    const listed = new Map([...bySection].map(([section, own]) => [section, listedSection(own)]));
+    return routes.filter((route) => isBuilt(route, locale, target)).flatMap((route) => pagesOf(route, locale, listed));
   });
 
   const byPath = new Map<string, Page>();
-  const byIdentity = new Map<string, Page[]>();
   for (const page of pages) {
     const address = `${page.locale}:${page.path}`;
     const other = byPath.get(address);
@@ -111,8 +113,8 @@ export function pageTable(
       );
     }
     byPath.set(address, page);
-    byIdentity.set(page.identity, [...(byIdentity.get(page.identity) ?? []), page]);
   }
+  const byIdentity = groupBy(pages, ({ identity }) => [identity]);
   return {
     pages,
     find: (locale, path) => byPath.get(`${locale}:${path}`),
@@ -120,60 +122,74 @@ export function pageTable(
   };
 }
 
-function pagesOf(route: Route, locale: LocaleCode, own: readonly Entry[]): Page[] {
+/**
+ * Whether the sitemap lists a page: if search engines may list it, unless it is the list of a tag with one article, which says
+ * nothing that the article does not say.
+ */
+export const isInSitemap = ({ route, list }: Page): boolean =>
+  route.indexed && !(list?.tag !== undefined && list.pages === 1 && list.entries.length === 1);
+
+/** The entries of a section in one language, in order, with what all of its pages have in common. */
+interface ListedSection {
+  readonly entries: readonly Entry[];
+  readonly byCategory: ReadonlyMap<string, readonly Entry[]>;
+  /** Number of entries by category. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly relatedTo: (entry: Entry) => readonly Entry[];
+}
+
+function listedSection(unordered: readonly Entry[]): ListedSection {
+  const entries = inOrder(unordered);
+  const byCategory = byCategoryOf(entries);
+  return {
+    entries,
+    byCategory,
+    counts: Object.fromEntries([...byCategory].map(([category, { length }]) => [category, length])),
+    relatedTo: relatedIndex(entries),
+  };
+}
+
+function pagesOf(route: Route, locale: LocaleCode, sections: ReadonlyMap<Section, ListedSection>): Page[] {
   const { source } = route;
   if (source.kind === 'fixed') {
     if (!isAvailable(route, {}, locale)) return [];
-    const shown = route.shows
-      ? inOrder(own.filter((entry) => entry.section === route.shows)).slice(0, shownOnFixed)
-      : [];
+    const shown = route.shows ? (sections.get(route.shows)?.entries.slice(0, shownOnFixed) ?? []) : [];
     return [
       { locale, route, path: route.pattern, params: {}, identity: route.pattern, related: shown.map(keyOf), terms: [] },
     ];
   }
-  const listed = inOrder(own.filter((entry) => entry.section === source.section));
+  const listed = sections.get(source.section);
+  if (!listed) return [];
+  const { entries, byCategory } = listed;
   switch (source.kind) {
     case 'entry':
-      return listed.flatMap((entry, place) => entryPage(route, entry, listed, place));
+      return entries.flatMap((entry, place) => entryPage(route, entry, listed, place));
     case 'index':
-      return listPages(route, locale, listed, { params: {}, entries: listed });
+      return listPages(route, locale, listed, { params: {}, entries });
     case 'category':
-      return categoriesOf(listed).flatMap((category) =>
-        listPages(route, locale, listed, {
-          params: { category },
-          entries: listed.filter((e) => e.category === category),
-          category,
-        }),
+      return [...byCategory].flatMap(([category, inCategory]) =>
+        listPages(route, locale, listed, { params: { category }, entries: inCategory, category }),
       );
     case 'category-tag':
-      return categoriesOf(listed).flatMap((category) => {
-        const inCategory = listed.filter((e) => e.category === category);
-        return tagsOf(inCategory).flatMap((tag) =>
-          listPages(route, locale, listed, {
-            params: { category, tags: tag },
-            entries: inCategory.filter((e) => e.tags?.includes(tag)),
-            category,
-            tag,
-          }),
-        );
-      });
-    case 'tag':
-      return tagsOf(listed).flatMap((tag) =>
-        listPages(route, locale, listed, {
-          params: { id: tag },
-          entries: listed.filter((e) => e.tags?.includes(tag)),
-          tag,
-          tags: tagsOf(listed),
-        }),
+      return [...byCategory].flatMap(([category, inCategory]) =>
+        byTagOf(inCategory).flatMap(([tag, tagged]) =>
+          listPages(route, locale, listed, { params: { category, tags: tag }, entries: tagged, category, tag }),
+        ),
       );
+    case 'tag': {
+      const tags = tagsOf(entries);
+      return byTagOf(entries).flatMap(([tag, tagged]) =>
+        listPages(route, locale, listed, { params: { id: tag }, entries: tagged, tag, tags }),
+      );
+    }
   }
 }
 
-function entryPage(route: Route, entry: Entry, siblings: readonly Entry[], place: number): Page[] {
+function entryPage(route: Route, entry: Entry, { entries, relatedTo }: ListedSection, place: number): Page[] {
   const params: RouteParams = route.pattern.includes('{html}') ? { html: entry.id } : { id: entry.id };
   if (!isAvailable(route, params, entry.locale)) return [];
-  const previous = siblings[place - 1];
-  const next = siblings[place + 1];
+  const previous = entries[place - 1];
+  const next = entries[place + 1];
   const lastModified = entry.updated ?? entry.date;
   return [
     {
@@ -183,7 +199,7 @@ function entryPage(route: Route, entry: Entry, siblings: readonly Entry[], place
       params,
       identity: `${entry.section}/${entry.id}`,
       entry: keyOf(entry),
-      related: relatedTo(entry, siblings).map(keyOf),
+      related: relatedTo(entry).map(keyOf),
       terms: termsOf(entry.section, entry.category ? [entry.category] : [], entry.tags ?? []),
       ...(previous && { previous: keyOf(previous) }),
       ...(next && { next: keyOf(next) }),
@@ -203,14 +219,19 @@ interface EntryList {
 }
 
 /** The pages of a list. `listed` holds all entries of the section in the language. */
-function listPages(route: Route, locale: LocaleCode, listed: readonly Entry[], list: EntryList): Page[] {
-  const { params, entries, category, tag, tags = tagsOf(entries) } = list;
-  const section = listed[0]?.section;
-  if (section === undefined) return [];
-  if (entries.length === 0 || !isAvailable(route, params, locale)) return [];
+function listPages(
+  route: Route,
+  locale: LocaleCode,
+  { byCategory, counts }: ListedSection,
+  { params, entries, category, tag, tags = tagsOf(entries) }: EntryList,
+): Page[] {
+  const section = entries[0]?.section;
+  if (section === undefined || !isAvailable(route, params, locale)) return [];
   const size = section === 'blog' || section === 'news' ? pageSize : entries.length;
   const pages = Math.ceil(entries.length / size);
   const identity = `${section} list ${category ?? ''} ${tag ?? ''}`.trim();
+  const terms = termsOf(section, [...byCategory.keys()], tags);
+  const categories = [...byCategoryOf(entries).keys()];
   const lastModified = entries
     .map((entry) => entry.updated ?? entry.date ?? '')
     .sort()
@@ -226,15 +247,15 @@ function listPages(route: Route, locale: LocaleCode, listed: readonly Entry[], l
       // The second page of a list has different articles in each language, so it is not a translation of the others.
       identity: number > 1 ? `${identity} ${number} ${locale}` : identity,
       related: [],
-      terms: termsOf(section, categoriesOf(listed), tags),
+      terms,
       list: {
         entries: entries.slice(place * size, number * size).map(keyOf),
         page: number,
         pages,
         ...(category !== undefined && { category }),
         ...(tag !== undefined && { tag }),
-        counts: countsOf(listed),
-        categories: categoriesOf(entries),
+        counts,
+        categories,
         tags,
       },
       ...(lastModified && { lastModified }),
@@ -249,35 +270,12 @@ function inOrder(entries: readonly Entry[]): Entry[] {
   );
 }
 
-/** The related pages that the entry lists. If it has no list, up to three that share the most tags, then the category. */
-function relatedTo(entry: Entry, siblings: readonly Entry[]): Entry[] {
-  if (entry.related) return entry.related.flatMap((id) => siblings.find((other) => other.id === id) ?? []);
-  const score = (other: Entry): number =>
-    (other.tags ?? []).filter((tag) => entry.tags?.includes(tag)).length * 2 +
-    (entry.category !== undefined && other.category === entry.category ? 1 : 0);
-  const best: { readonly other: Entry; readonly points: number }[] = [];
-  for (const other of siblings) {
-    const points = other.id === entry.id ? 0 : score(other);
-    if (points === 0) continue;
-    const place = best.findIndex((found) => found.points < points);
-    if (place !== -1) best.splice(place, 0, { other, points });
-    else if (best.length < mostRelated) best.push({ other, points });
-    best.length = Math.min(best.length, mostRelated);
-  }
-  return best.map(({ other }) => other);
-}
+const byCategoryOf = (entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> =>
+  groupBy(entries, ({ category }) => (category === undefined ? [] : [category]));
 
-/** Related pages of an entry that lists none itself. */
-const mostRelated = 3;
-
-const categoriesOf = (entries: readonly Entry[]): string[] => [
-  ...new Set(entries.flatMap((entry) => entry.category ?? [])),
-];
-
-const countsOf = (entries: readonly Entry[]): Record<string, number> =>
-  Object.fromEntries(
-    categoriesOf(entries).map((category) => [category, entries.filter((e) => e.category === category).length]),
-  );
+/** The tags of some entries with the entries of each, sorted by tag. */
+const byTagOf = (entries: readonly Entry[]): (readonly [string, readonly Entry[]])[] =>
+  [...groupBy(entries, ({ tags = [] }) => new Set(tags))].sort(([a], [b]) => (a < b ? -1 : 1));
 
 const tagsOf = (entries: readonly Entry[]): string[] =>
   [...new Set(entries.flatMap((entry) => entry.tags ?? []))].sort();
@@ -286,3 +284,16 @@ const termsOf = (section: Section, categories: readonly string[], tags: readonly
   ...categories.map((id) => `${section}/category/${id}`),
   ...tags.map((id) => `${section}/tag/${id}`),
 ];
+
+/** Groups values by their keys, of which each may have several; groups and values keep their order. */
+function groupBy<Value, Key>(values: readonly Value[], keysOf: (value: Value) => Iterable<Key>): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    for (const key of keysOf(value)) {
+      const group = groups.get(key);
+      if (group) group.push(value);
+      else groups.set(key, [value]);
+    }
+  }
+  return groups;
+}

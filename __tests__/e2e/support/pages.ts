@@ -12,7 +12,12 @@ import { samplePaths } from './templates';
 let table: Promise<PageTable> | undefined;
 
 /** The table of the public site's pages, read once in each worker. */
-async function publicPages(): Promise<PageTable> {
+export function publicPages(): Promise<PageTable> {
+  table ??= readTable();
+  return table;
+}
+
+async function readTable(): Promise<PageTable> {
   const { documents } = await loadContent(root);
   const published = documents.filter(({ draft }) => !draft);
   return pageTable(
@@ -33,8 +38,7 @@ export async function samplesIn(locale: LocaleCode, ofEach = Number.POSITIVE_INF
 
 /** The paths to look at of one template in a language; none where the language has no page of it. */
 export async function samplesOf(template: keyof typeof samplePaths, locale: LocaleCode): Promise<readonly RoutePath[]> {
-  table ??= publicPages();
-  const { find, pages } = await table;
+  const { find, pages } = await publicPages();
   const known = samplePaths[template].filter((path) => find(locale, path));
   if (known.length > 0) return known;
   const another = pages.find((page) => page.locale === locale && page.route.template === template);

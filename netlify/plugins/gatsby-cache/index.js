@@ -1,6 +1,7 @@
 /**
  * Keeps what a host's build needs to be incremental between two builds on Netlify (design 2): Gatsby's cache and the
- * folder that the build publishes. Each host has its own, so that a preview never starts from another host's pages.
+ * folder that the build publishes. Each host has its own, so that a preview never starts from another host's pages. The share
+ * cards are kept beside them, since they outlive a cache (src/build/share-cards).
  *
  * Plain JavaScript: Netlify loads build plugins as they are.
  */
@@ -9,7 +10,7 @@
  * The folders of a host, relative to the project's root; the names are those of `tools/paths.ts`.
  * @param {string | undefined} host
  */
-const foldersOf = (host) => [`.gatsby/${host}`, `dist/${host}`];
+const foldersOf = (host) => [`.gatsby/${host}`, `dist/${host}`, 'node_modules/.cache/facet-cards'];
 
 /** @type {(options: { utils: { cache: { restore: (folders: string[]) => Promise<boolean> } } }) => Promise<void>} */
 exports.onPreBuild = async ({ utils }) => {

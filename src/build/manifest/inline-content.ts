@@ -1,9 +1,7 @@
 /**
- * The inline styles of a build's documents, for their Content-Security-Policy (design 12).
+ * The inline styles of documents, for their Content-Security-Policy (design 12).
  */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { InlineStyles } from '../../site/security-headers';
 
 /**
@@ -17,25 +15,28 @@ const styleAttributes = /\sstyle="([^"]*)"/g;
 const dataTypes = /\stype="application\/(?:ld\+)?json"/;
 
 /**
- * Gathers the digests of all inline styles.
- * @param pages paths of the pages on their host
- * @throws when a page has an inline script, which the policy would block
+ * Gathers the digests of a document's inline styles.
+ * @param page the path of its page, to name it
+ * @throws when it has an inline script, which the policy would block
  */
-export async function inlineStyles(publicFolder: string, pages: readonly string[]): Promise<InlineStyles> {
+export function inlineStyles(html: string, page: string): InlineStyles {
   const elements = new Set<string>();
   const attributes = new Set<string>();
-  for (const page of pages) {
-    const html = await readFile(path.join(publicFolder, page, 'index.html'), 'utf8');
-    for (const [, given = '', own = '', text = '', tag = own] of html.matchAll(tags)) {
-      const name = given.toLowerCase();
-      for (const [, value = ''] of tag.matchAll(styleAttributes)) attributes.add(asText(value));
-      if (name === 'style') elements.add(text);
-      if (name !== 'script' || dataTypes.test(own) || /\ssrc="/.test(own)) continue;
-      throw new Error(`${page} has an inline script, which the Content-Security-Policy forbids: ${text.slice(0, 80)}`);
-    }
+  for (const [, given = '', own = '', text = '', tag = own] of html.matchAll(tags)) {
+    const name = given.toLowerCase();
+    for (const [, value = ''] of tag.matchAll(styleAttributes)) attributes.add(asText(value));
+    if (name === 'style') elements.add(text);
+    if (name !== 'script' || dataTypes.test(own) || /\ssrc="/.test(own)) continue;
+    throw new Error(`${page} has an inline script, which the Content-Security-Policy forbids: ${text.slice(0, 80)}`);
   }
   return { elements: sources(elements), attributes: sources(attributes) };
 }
+
+/** The styles of several documents, each once. */
+export const allStyles = (documents: readonly InlineStyles[]): InlineStyles => ({
+  elements: [...new Set(documents.flatMap(({ elements }) => elements))].sort(),
+  attributes: [...new Set(documents.flatMap(({ attributes }) => attributes))].sort(),
+});
 
 const sources = (texts: ReadonlySet<string>): string[] =>
   [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort();

@@ -1,7 +1,6 @@
 /**
- * What createPages knows and the host manifests need, kept in a file between the two (design 8).
+ * What the host manifests are made from (design 8).
  */
-import { readFile, writeFile } from 'node:fs/promises';
 import { localesOf, pathOn, type RoutePath, type Site } from '../../site/hosts';
 import type { PageTable } from '../../site/page-table';
 import type { AuthorRedirect } from '../../site/redirects/author-redirects';
@@ -17,8 +16,6 @@ export interface ManifestInput {
   readonly redirects: readonly AuthorRedirect[];
 }
 
-const inputFile = '.cache/manifest-input.json';
-
 /** Gathers the input from the page table of all languages. */
 export function manifestInput(site: Site, table: PageTable, redirects: readonly AuthorRedirect[]): ManifestInput {
   const served = new Set(localesOf(site));
@@ -31,13 +28,3 @@ export function manifestInput(site: Site, table: PageTable, redirects: readonly 
     redirects,
   };
 }
-
-/** Keeps the input for the end of the build. */
-export const writeManifestInput = (input: ManifestInput): Promise<void> => writeFile(inputFile, JSON.stringify(input));
-
-/**
- * Reads what {@link writeManifestInput} kept.
- * @throws when createPages did not run before
- */
-export const readManifestInput = async (): Promise<ManifestInput> =>
-  JSON.parse(await readFile(inputFile, 'utf8')) as ManifestInput;

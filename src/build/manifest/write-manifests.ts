@@ -7,15 +7,15 @@ import { detectScript, detectScriptPath } from '../../site/detect-script';
 import { localesOf, originOf, rootLocaleOf, splitPath } from '../../site/hosts';
 import type { EdgeData } from '../../site/redirects/edge-data';
 import { isNotFoundPage } from '../../site/request-paths';
+import type { InlineStyles } from '../../site/security-headers';
 import { type BuildMetadata, buildId, type LatestBuild, latestBuild } from './build-metadata';
 import { headersFile, isIndexable, robotsFile } from './headers-file';
 import { hostRules, redirectsFile, serviceProxies } from './host-rules';
-import { inlineStyles } from './inline-content';
 import type { ManifestInput } from './manifest-input';
 import { publishSitemaps } from './sitemaps';
 import { privacyControlFile, securityFile } from './well-known';
 
-/** What the plugin reports about its work. */
+/** What was written. */
 export interface WrittenManifests {
   readonly id: string;
   readonly ruleCount: number;
@@ -25,12 +25,14 @@ export interface WrittenManifests {
 /**
  * Writes the files of one host: `_redirects`, `_headers`, `robots.txt`, `.well-known/`, the sitemaps, `builds/`, and the
  * script that finds a visitor's language.
+ * @param inline the inline styles of the pages
  * @param env names the deploy context (`CONTEXT`) and the services' addresses
- * @throws when the manifest has too many rules, or a page has no data or has an inline script
+ * @throws when the manifest has too many rules, or a page has no data
  */
 export async function writeManifests(
   publicFolder: string,
   input: ManifestInput,
+  inline: InlineStyles,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<WrittenManifests> {
   const { site, redirects } = input;
@@ -45,7 +47,7 @@ export async function writeManifests(
   const groups = hostRules(input, serviceProxies(env));
   const rootFiles = await readdir(publicFolder);
   await write('_redirects', redirectsFile(groups));
-  await write('_headers', headersFile(site, rootFiles, indexable, await inlineStyles(publicFolder, input.paths)));
+  await write('_headers', headersFile(site, rootFiles, indexable, inline));
   await write('robots.txt', robotsFile(site, origin, indexable));
 
   await mkdir(path.join(publicFolder, '.well-known'), { recursive: true });

@@ -1,0 +1,73 @@
+/**
+ * Which entries of a section an article is related to: those that its author names, otherwise those on the same subject.
+ */
+import type { Entry } from './page-table.ts';
+
+/** Related pages of an entry whose author names none. */
+const mostRelated = 3;
+
+/** The tags of an entry that count here. Files that pass the check have fewer; one with hundreds must not stop it. */
+const mostTags = 6;
+
+/** A set of an entry's terms: its tags, and its category. */
+interface Terms {
+  /** The same for the same terms. */
+  readonly key: string;
+  /** How much it counts that another entry has them all: two points for each tag, one for the category. */
+  readonly points: number;
+}
+
+/**
+ * Prepares the search for related entries.
+ *
+ * The entries are not compared with each other, since that would take a time that grows with the square of their number.
+ * Instead, each is filed under every set of its terms, of which it has at most a few dozen. Of a set, the first few entries are
+ * enough: whatever comes after them shares no more with an entry and comes later in the section.
+ * @param entries all entries of a section in one language, in order
+ * @returns finds the entries that the author of an entry names. If there is no such list, up to three that share the most tags,
+ *   then the category; of equals the first
+ */
+export function relatedIndex(entries: readonly Entry[]): (entry: Entry) => readonly Entry[] {
+  const byId = new Map<string, Entry>();
+  const firstWith = new Map<string, Entry[]>();
+  const places = new Map<Entry, number>();
+  for (const [place, entry] of entries.entries()) {
+    places.set(entry, place);
+    if (!byId.has(entry.id)) byId.set(entry.id, entry);
+    for (const { key } of setsOfTerms(entry)) {
+      const first = firstWith.get(key) ?? [];
+      firstWith.set(key, first);
+      // One more than are wanted, since an entry also finds itself.
+      if (first.length <= mostRelated) first.push(entry);
+    }
+  }
+  const inOrder = (a: Entry, b: Entry): number => (places.get(a) ?? 0) - (places.get(b) ?? 0);
+
+  return (entry) => {
+    if (entry.related) return entry.related.flatMap((id) => byId.get(id) ?? []);
+    const found = new Set<Entry>();
+    const sets = setsOfTerms(entry);
+    for (const points of new Set(sets.map((set) => set.points).sort((a, b) => b - a))) {
+      const equals = sets.filter((set) => set.points === points).flatMap(({ key }) => firstWith.get(key) ?? []);
+      for (const other of equals.sort(inOrder)) if (other.id !== entry.id) found.add(other);
+      if (found.size >= mostRelated) break;
+    }
+    return [...found].slice(0, mostRelated);
+  };
+}
+
+/** Every set of an entry's terms but the empty one. */
+function setsOfTerms({ tags = [], category }: Entry): readonly Terms[] {
+  const terms = [
+    ...(category === undefined ? [] : [{ key: `category ${category}`, points: 1 }]),
+    ...[...new Set(tags)]
+      .sort()
+      .slice(0, mostTags)
+      .map((tag) => ({ key: `tag ${tag}`, points: 2 })),
+  ];
+  let sets: readonly Terms[] = [{ key: '', points: 0 }];
+  for (const { key, points } of terms) {
+    sets = [...sets, ...sets.map((set) => ({ key: `${set.key}\n${key}`, points: set.points + points }))];
+  }
+  return sets.slice(1);
+}
