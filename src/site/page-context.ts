@@ -39,6 +39,8 @@ export interface PageContext {
   readonly related: readonly EntryKey[];
   /** Categories and tags whose names the page shows. */
   readonly terms: readonly string[];
+  /** Releases that the page names in every language, by their English files, the oldest first. */
+  readonly releases?: readonly EntryKey[];
   readonly list: ListContext | null;
   /** For gatsby-plugin-react-i18next, which does not change pages that have it (design 9). */
   readonly i18n: PluginContext;
@@ -66,9 +68,19 @@ interface PluginContext {
   readonly path: string;
 }
 
+/** What a build makes once for the contexts of all pages. */
+export interface Shared {
+  /** All releases, by their English files, the oldest first. */
+  readonly releases: readonly EntryKey[];
+}
+
+/** How many of the newest releases a template names. */
+const releasesNamed: Readonly<Partial<Record<TemplateName, number>>> = { about: Number.POSITIVE_INFINITY, download: 1 };
+
 /** The context of a page of the table. */
-export function pageContext(site: Site, table: PageTable, page: Page): PageContext {
+export function pageContext(site: Site, table: PageTable, page: Page, { releases }: Shared): PageContext {
   const { locale, path, route } = page;
+  const named = releasesNamed[route.template];
   const alternates = route.canonical ? [page] : table.alternates(page);
   const neighbours = [page.previous, page.next, ...page.related].filter((key) => key !== undefined);
   return {
@@ -91,6 +103,7 @@ export function pageContext(site: Site, table: PageTable, page: Page): PageConte
     next: page.next ?? null,
     related: page.related,
     terms: page.terms,
+    ...(named && { releases: releases.slice(-named) }),
     list: page.list
       ? {
           page: page.list.page,
