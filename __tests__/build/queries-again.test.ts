@@ -29,7 +29,7 @@ const entries: readonly Entry[] = [
 const releases = entries.filter(({ section }) => section === 'release').map(keyOf);
 const table = pageTable(entries, site.locales);
 const pages = new Map<string, PageContext>(
-  table.pages.map((page) => [`${page.locale}${page.path}`, pageContext(site, table, page, { releases })]),
+  table.pages.map((page) => [`${page.locale}${page.path}`, pageContext(site, table, page, { shells: {}, releases })]),
 );
 const pagesThat = (show: (context: PageContext) => boolean): string[] =>
   [...pages].flatMap(([page, context]) => (show(context) ? [page] : [])).sort();

@@ -30,8 +30,7 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
     site.target,
   );
   const published = documents.filter(({ draft }) => !draft).map(({ entry }) => entry);
-  await writeShellFiles(site, table);
-  const shared = { releases: releasesAmong(published) };
+  const shared = { shells: await writeShellFiles(site, table), releases: releasesAmong(published) };
   const moved = await authorRedirects(process.cwd(), site, table, documents);
   if (moved.faults.length > 0) {
     reporter.panicOnBuild(`The redirects have ${moved.faults.length} faults\n${formatRedirectFaults(moved.faults)}`);

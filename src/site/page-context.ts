@@ -42,6 +42,8 @@ export interface PageContext {
   /** Releases that the page names in every language, by their English files, the oldest first. */
   readonly releases?: readonly EntryKey[];
   readonly list: ListContext | null;
+  /** Path of the file with the shell of the language. It changes with the shell, so the documents with it are made anew. */
+  readonly shell: string;
   /** For gatsby-plugin-react-i18next, which does not change pages that have it (design 9). */
   readonly i18n: PluginContext;
 }
@@ -70,6 +72,8 @@ interface PluginContext {
 
 /** What a build makes once for the contexts of all pages. */
 export interface Shared {
+  /** Paths of the files with the shells. */
+  readonly shells: Readonly<Partial<Record<LocaleCode, string>>>;
   /** All releases, by their English files, the oldest first. */
   readonly releases: readonly EntryKey[];
 }
@@ -78,7 +82,7 @@ export interface Shared {
 const releasesNamed: Readonly<Partial<Record<TemplateName, number>>> = { about: Number.POSITIVE_INFINITY, download: 1 };
 
 /** The context of a page of the table. */
-export function pageContext(site: Site, table: PageTable, page: Page, { releases }: Shared): PageContext {
+export function pageContext(site: Site, table: PageTable, page: Page, { shells, releases }: Shared): PageContext {
   const { locale, path, route } = page;
   const named = releasesNamed[route.template];
   const alternates = route.canonical ? [page] : table.alternates(page);
@@ -115,6 +119,7 @@ export function pageContext(site: Site, table: PageTable, page: Page, { releases
           tags: page.list.tags,
         }
       : null,
+    shell: shells[locale] ?? '',
     // The tag and not the code: i18next asks Intl for the plural rules of this name, and Intl does not know `jp` or `vn`.
     i18n: {
       language: messageTagOf(locale),
