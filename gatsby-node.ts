@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { createSitePages } from './src/build/create-pages';
 import { nameEntries } from './src/build/entry-nodes';
+import { keyedFields } from './src/build/keyed-fields';
 import { markdownFields } from './src/build/markdown-fields';
 import { refuseWhatIsNoFile } from './src/build/plain-files';
 import { setPreloadConcurrency } from './src/build/preload-concurrency';
@@ -31,6 +32,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const { createResolvers: resolve } = args;
   resolve(localeTagResolver);
   resolve(datesInWords);
+  resolve(keyedFields);
   resolve(markdownFields(args));
 };
 

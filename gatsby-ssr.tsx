@@ -7,19 +7,10 @@ import { DocumentPieces } from './src/document/pieces';
 import { EntryScript, scriptsOfRoot } from './src/document/scripts';
 import { Layout } from './src/layouts/layout';
 import { site } from './src/services/site';
-import { type Shell, shellPath } from './src/shell/shell';
 import { splitPath } from './src/site/hosts';
 import { localeOf } from './src/site/locales';
 import { isDated, offerAttributes } from './src/site/offers';
 import type { PageContext } from './src/site/page-context';
-
-/** Paths of the shells' files: needed for every page, so they are computed only once. */
-const shellPaths = new Map<Shell, string>();
-function pathOf(shell: Shell): string {
-  const path = shellPaths.get(shell) ?? shellPath(shell);
-  shellPaths.set(shell, path);
-  return path;
-}
 
 /** The pages that are being rendered, by path, since the document around a page has to know which page it contains. */
 const contexts = new Map<string, PageContext>();
@@ -41,7 +32,6 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   const { pathname, setHtmlAttributes, setHeadComponents, setPostBodyComponents } = page;
   const { locale, path } = splitPath(site, pathname);
-  const shell = shells[locale];
   const context = contexts.get(pathname);
   contexts.delete(pathname);
   // Not in the heads of pages: if the language is set again, even to the same value, a browser recomputes all styles.
@@ -50,12 +40,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   setHeadComponents([
     <EntryScript
       key="entry"
-      page={{ path: pathname, pattern: context?.pattern ?? '', shell: pathOf(shell) }}
+      page={{ path: pathname, pattern: context?.pattern ?? '', shell: context?.shell ?? '' }}
       dated={isDated(path)}
     />,
     ...(pathname === '/' ? scriptsOfRoot(site) : []),
   ]);
-  setPostBodyComponents([context && <DocumentPieces key="pieces" shell={shell} page={context} />]);
+  setPostBodyComponents([context && <DocumentPieces key="pieces" shell={shells[locale]} page={context} />]);
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {

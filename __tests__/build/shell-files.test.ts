@@ -13,7 +13,7 @@ let folder: string;
 const read = async <T>(...names: string[]): Promise<T> => JSON.parse(await readFile(path.join(...names), 'utf8')) as T;
 const allShells = (): Promise<Record<string, Shell>> => read(shellFolder, 'all.json');
 const published = (): Promise<string[]> => readdir(path.join(publicFolder, 'shell'));
-const write = (target: BuildTarget): Promise<void> => writeShellFiles(siteFrom({ SITE_HOST: target }), table);
+const write = (target: BuildTarget) => writeShellFiles(siteFrom({ SITE_HOST: target }), table);
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'facet-shell-'));
@@ -62,6 +62,13 @@ describe('for the application', () => {
     const shells = Object.values(await allShells());
     expect((await published()).sort()).toEqual(shells.map((shell) => path.basename(shellPath(shell))).sort());
     for (const shell of shells) expect(await read(publicFolder, shellPath(shell))).toEqual(shell);
+  });
+
+  test('what writes the shells tells the paths under which they are published', async () => {
+    const paths = await write('global');
+    await publishShells(publicFolder);
+    expect(Object.values(paths).sort()).toEqual((await published()).map((name) => `/shell/${name}`).sort());
+    expect(paths.vn).toMatch(/^\/shell\/vn-/);
   });
 
   test('what a file says is what its name was made from', async () => {

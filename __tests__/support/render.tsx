@@ -25,7 +25,7 @@ export function contextOf({ locale = 'en', path = '/', entries = [] }: Place): P
   const table = pageTable(entries, site.locales);
   const page = table.find(locale, path);
   if (!page) throw new Error(`No page at ${path} in ${locale}`);
-  return pageContext(site, table, page);
+  return pageContext(site, table, page, { shells: {}, releases: [] });
 }
 
 const messagesOf = (locale: LocaleCode, namespace: keyof Messages): object =>

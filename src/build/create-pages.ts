@@ -7,7 +7,7 @@ import { formatFaults } from '../content/faults';
 import { loadContent } from '../content/load';
 import { localesOf, pathOn, type Site } from '../site/hosts';
 import { pageContext } from '../site/page-context';
-import { pageTable } from '../site/page-table';
+import { type Entry, type EntryKey, keyOf, pageTable } from '../site/page-table';
 import { authorRedirects, formatRedirectFaults } from './author-redirects';
 import { feedTextsOf } from './feeds';
 import { writeShellFiles } from './shell-files';
@@ -31,7 +31,8 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
     site.locales,
     site.target,
   );
-  await writeShellFiles(site, table);
+  const published = documents.filter(({ draft }) => !draft).map(({ entry }) => entry);
+  const shared = { shells: await writeShellFiles(site, table), releases: releasesAmong(published) };
   const moved = await authorRedirects(process.cwd(), site, table, documents);
   if (moved.faults.length > 0) {
     reporter.panicOnBuild(`The redirects have ${moved.faults.length} faults\n${formatRedirectFaults(moved.faults)}`);
@@ -51,8 +52,15 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
     actions.createPage({
       path: pathOn(site, page.locale, page.path),
       component: templateFile(page.route.template),
-      context: { ...pageContext(site, table, page) },
+      context: { ...pageContext(site, table, page, shared) },
     });
   }
   reporter.info(`${site.target}: ${served.size} languages, ${pages.length} pages`);
 }
+
+/** The releases, the oldest first, by their English files: those of other languages need not be complete. */
+const releasesAmong = (entries: readonly Entry[]): EntryKey[] =>
+  entries
+    .filter(({ section, locale }) => section === 'release' && locale === 'en')
+    .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+    .map(keyOf);

@@ -18,13 +18,15 @@ export type Shells = Readonly<Record<LocaleCode, Shell>>;
 
 /**
  * Writes one file per language of the build, and one with all of them.
+ * @returns the paths under which `publishShells` publishes them
  * @throws when a language has no readable `locales/<code>/shell.json`
  */
-export async function writeShellFiles(site: Site, table: PageTable): Promise<void> {
+export async function writeShellFiles(site: Site, table: PageTable): Promise<Record<string, string>> {
   await mkdir(shellFolder, { recursive: true });
   const shells = await Promise.all(localesOf(site).map((locale) => shellOf(site, table, locale)));
   await Promise.all(shells.map((shell) => writeJson(`${shell.locale}.json`, shell)));
   await writeJson('all.json', Object.fromEntries(shells.map((shell) => [shell.locale, shell])));
+  return Object.fromEntries(shells.map((shell) => [shell.locale, shellPath(shell)]));
 }
 
 /**

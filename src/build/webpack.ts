@@ -23,6 +23,11 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
         'react-i18next$': path.resolve('node_modules/react-i18next/dist/es/index.js'),
       },
     },
+    // Read when pages are rendered and not part of the renderer: Gatsby renders all pages anew when that has changed. The
+    // pages of a changed shell are rendered anew because their contexts name its file.
+    ...(stage === 'build-html' && {
+      externals: [{ 'shell-files/all.json': `commonjs ${path.resolve(shellFolder, 'all.json')}` }],
+    }),
     plugins: [
       plugins.define({
         __SITE__: JSON.stringify(site),

@@ -103,7 +103,7 @@ export const articleEntry = graphql`
         ...Cover
       }
     }
-    neighbours: allMarkdownRemark(filter: { fields: { key: { in: $neighbours } } }) {
+    neighbours: entries(keys: $neighbours) {
       nodes {
         ...EntryCard
       }

@@ -5,7 +5,7 @@ import type { RouteParams } from './availability.ts';
 import { addressOf, hrefOf, pathOn, type RoutePath, type Site } from './hosts.ts';
 import { type LocaleCode, messageTagOf } from './locales.ts';
 import type { EntryKey, Page, PageTable } from './page-table.ts';
-import type { LayoutName } from './routes.ts';
+import type { LayoutName, TemplateName } from './routes.ts';
 import { switchLanguage } from './switch-language.ts';
 
 /** A page in several languages: each language, and the path within it. */
@@ -39,7 +39,11 @@ export interface PageContext {
   readonly related: readonly EntryKey[];
   /** Categories and tags whose names the page shows. */
   readonly terms: readonly string[];
+  /** Releases that the page names in every language, by their English files, the oldest first. */
+  readonly releases?: readonly EntryKey[];
   readonly list: ListContext | null;
+  /** Path of the file with the shell of the language. It changes with the shell, so the documents with it are made anew. */
+  readonly shell: string;
   /** For gatsby-plugin-react-i18next, which does not change pages that have it (design 9). */
   readonly i18n: PluginContext;
 }
@@ -70,9 +74,21 @@ interface PluginContext {
 export const alternatesOf = (table: PageTable, page: Page): Alternates =>
   (page.route.canonical ? [page] : table.alternates(page)).map(({ locale, path }) => [locale, path]);
 
+/** What a build makes once for the contexts of all pages. */
+export interface Shared {
+  /** Paths of the files with the shells. */
+  readonly shells: Readonly<Partial<Record<LocaleCode, string>>>;
+  /** All releases, by their English files, the oldest first. */
+  readonly releases: readonly EntryKey[];
+}
+
+/** How many of the newest releases a template names. */
+const releasesNamed: Readonly<Partial<Record<TemplateName, number>>> = { about: Number.POSITIVE_INFINITY, download: 1 };
+
 /** The context of a page of the table. */
-export function pageContext(site: Site, table: PageTable, page: Page): PageContext {
+export function pageContext(site: Site, table: PageTable, page: Page, { shells, releases }: Shared): PageContext {
   const { locale, path, route } = page;
+  const named = releasesNamed[route.template];
   const alternates = alternatesOf(table, page);
   const neighbours = [page.previous, page.next, ...page.related].filter((key) => key !== undefined);
   return {
@@ -93,6 +109,7 @@ export function pageContext(site: Site, table: PageTable, page: Page): PageConte
     next: page.next ?? null,
     related: page.related,
     terms: page.terms,
+    ...(named && { releases: releases.slice(-named) }),
     list: page.list
       ? {
           page: page.list.page,
@@ -104,6 +121,7 @@ export function pageContext(site: Site, table: PageTable, page: Page): PageConte
           tags: page.list.tags,
         }
       : null,
+    shell: shells[locale] ?? '',
     // The tag and not the code: i18next asks Intl for the plural rules of this name, and Intl does not know `jp` or `vn`.
     i18n: {
       language: messageTagOf(locale),

@@ -89,14 +89,11 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 }
 
 export const query = graphql`
-  query About($language: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+  query About($language: String!, $namespaces: [String!]!, $releases: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }
-    releases: allMarkdownRemark(
-      filter: { fields: { key: { regex: "/^release\\/.*\\/en$/" } }, frontmatter: { draft: { ne: true } } }
-      sort: { frontmatter: { date: ASC } }
-    ) {
+    releases: entries(keys: $releases) {
       nodes {
         frontmatter {
           version

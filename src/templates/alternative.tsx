@@ -94,7 +94,7 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 
 export const query = graphql`
   query Alternative($language: String!, $namespaces: [String!]!, $entry: String!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }
     entry: markdownRemark(fields: { key: { eq: $entry } }) {

@@ -82,11 +82,11 @@ export const query = graphql`
     $neighbours: [String!]!
     $terms: [String!]!
   ) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }
     ...ArticleEntry
-    terms: allTerm(filter: { language: { eq: $language }, key: { in: $terms } }) {
+    terms(language: $language, keys: $terms) {
       ...Terms
     }
   }

@@ -18,7 +18,7 @@ export function Head({ pageContext: page }: HeadProps<Data, PageContext>) {
 
 export const query = graphql`
   query Components($language: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }
     texts: allLocale {

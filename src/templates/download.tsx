@@ -108,15 +108,11 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 }
 
 export const query = graphql`
-  query Download($language: String!, $namespaces: [String!]!, $related: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+  query Download($language: String!, $namespaces: [String!]!, $releases: [String!]!, $related: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }
-    latest: allMarkdownRemark(
-      filter: { fields: { key: { regex: "/^release\\/.*\\/en$/" } }, frontmatter: { draft: { ne: true } } }
-      sort: { frontmatter: { date: DESC } }
-      limit: 1
-    ) {
+    latest: entries(keys: $releases) {
       nodes {
         frontmatter {
           version
@@ -147,7 +143,7 @@ export const query = graphql`
         }
       }
     }
-    releases: allMarkdownRemark(filter: { fields: { key: { in: $related } } }) {
+    releases: entries(keys: $related) {
       nodes {
         ...EntryCard
         frontmatter {

@@ -18,7 +18,7 @@ export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageCo
 
 export const query = graphql`
   query ErrorPage($language: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }
   }

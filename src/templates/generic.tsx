@@ -34,7 +34,7 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 
 export const query = graphql`
   query Generic($language: String!, $namespaces: [String!]!, $entry: String!, $neighbours: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }
     ...ArticleEntry

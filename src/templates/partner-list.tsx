@@ -89,10 +89,10 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 
 export const query = graphql`
   query PartnerList($language: String!, $namespaces: [String!]!, $entries: [String!]!, $terms: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }
-    entries: allMarkdownRemark(filter: { fields: { key: { in: $entries } } }) {
+    entries(keys: $entries) {
       nodes {
         ...EntryCard
         frontmatter {
@@ -101,7 +101,7 @@ export const query = graphql`
         }
       }
     }
-    terms: allTerm(filter: { language: { eq: $language }, key: { in: $terms } }) {
+    terms(language: $language, keys: $terms) {
       ...Terms
     }
   }

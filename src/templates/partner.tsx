@@ -78,7 +78,7 @@ export const query = graphql`
     $neighbours: [String!]!
     $terms: [String!]!
   ) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }
     ...ArticleEntry
@@ -88,7 +88,7 @@ export const query = graphql`
         offer
       }
     }
-    terms: allTerm(filter: { language: { eq: $language }, key: { in: $terms } }) {
+    terms(language: $language, keys: $terms) {
       ...Terms
     }
   }

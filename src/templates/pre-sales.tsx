@@ -77,7 +77,7 @@ export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageCo
 
 export const query = graphql`
   query PreSales($language: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }
   }

@@ -44,10 +44,10 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 
 export const query = graphql`
   query ReleaseList($language: String!, $namespaces: [String!]!, $entries: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }
-    entries: allMarkdownRemark(filter: { fields: { key: { in: $entries } } }) {
+    entries(keys: $entries) {
       nodes {
         ...EntryCard
       }

@@ -109,7 +109,7 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 
 export const query = graphql`
   query Solution($language: String!, $namespaces: [String!]!, $entry: String!, $related: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
@@ -137,7 +137,7 @@ export const query = graphql`
         features
       }
     }
-    related: allMarkdownRemark(filter: { fields: { key: { in: $related } } }) {
+    related: entries(keys: $related) {
       nodes {
         ...EntryCard
       }

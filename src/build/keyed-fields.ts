@@ -1,0 +1,94 @@
+/**
+ * Query fields that find nodes by the keys in a page's context (design 5).
+ *
+ * A query that asks for `allMarkdownRemark` runs again when any Markdown file changes, whatever its filter. With these
+ * fields it runs again when one of the nodes that it shows changes. Which nodes those are is said by the context.
+ */
+import type { Node } from 'gatsby';
+
+/** The part of a resolver's context that is used here: the nodes, as the page of the query depends on them. */
+export interface QueryContext {
+  readonly nodeModel: {
+    readonly findAll: (
+      wanted: { readonly type: string; readonly query: { readonly filter: object } },
+      tracking: { readonly track: false },
+    ) => Promise<{ readonly entries: Iterable<Node> }>;
+    readonly trackPageDependencies: (nodes: readonly Node[], tracking: { readonly connectionType?: string }) => unknown;
+  };
+}
+
+/** The part of Gatsby's connections that these fields fill. */
+interface Connection {
+  readonly nodes: readonly Node[];
+  readonly edges: readonly { readonly node: Node }[];
+}
+
+/** Which nodes a field looks for, and by which of their values a key finds them. */
+interface Search {
+  readonly type: string;
+  readonly filter: object;
+  readonly keys: readonly string[];
+  readonly keyOf: (node: Node) => unknown;
+}
+
+/**
+ * The nodes of the keys, in the keys' order. The query depends on these nodes only, unless one is missing: then it depends on
+ * all nodes of the type, so that it runs again when the missing one is made.
+ */
+async function nodesByKey({ nodeModel }: QueryContext, { type, filter, keys, keyOf }: Search): Promise<Connection> {
+  const { entries } = await nodeModel.findAll({ type, query: { filter } }, { track: false });
+  const found = new Map(Array.from(entries, (node) => [keyOf(node), node]));
+  const nodes = keys.flatMap((key) => found.get(key) ?? []);
+  nodeModel.trackPageDependencies(nodes, nodes.length < keys.length ? { connectionType: type } : {});
+  return { nodes, edges: nodes.map((node) => ({ node })) };
+}
+
+/** The fields, as `createResolvers` takes them. */
+export const keyedFields = {
+  Query: {
+    /** Messages of some namespaces; their keys are the namespaces. */
+    messages: {
+      type: 'LocaleConnection!',
+      args: { language: 'String!', namespaces: '[String!]!' },
+      resolve: (
+        _: unknown,
+        { language, namespaces }: { readonly language: string; readonly namespaces: readonly string[] },
+        context: QueryContext,
+      ) =>
+        nodesByKey(context, {
+          type: 'Locale',
+          filter: { language: { eq: language }, ns: { in: namespaces } },
+          keys: namespaces,
+          keyOf: (node) => node.ns,
+        }),
+    },
+    /** Markdown files: `blog/first-rpa-flow/en`. */
+    entries: {
+      type: 'MarkdownRemarkConnection!',
+      args: { keys: '[String!]!' },
+      resolve: (_: unknown, { keys }: { readonly keys: readonly string[] }, context: QueryContext) =>
+        nodesByKey(context, {
+          type: 'MarkdownRemark',
+          filter: { fields: { key: { in: keys } } },
+          keys,
+          keyOf: (node) => (node.fields as { readonly key: string }).key,
+        }),
+    },
+    /** Names of categories and tags in one language: `blog/category/basics`. */
+    terms: {
+      type: 'TermConnection!',
+      args: { language: 'String!', keys: '[String!]!' },
+      resolve: (
+        _: unknown,
+        { language, keys }: { readonly language: string; readonly keys: readonly string[] },
+        context: QueryContext,
+      ) =>
+        nodesByKey(context, {
+          type: 'Term',
+          filter: { language: { eq: language }, key: { in: keys } },
+          keys,
+          keyOf: (node) => node.key,
+        }),
+    },
+  },
+};
