@@ -11,24 +11,27 @@ interface Data extends WithMessages {
   readonly terms: TermData;
 }
 
-/** The index of the helps section, by category. */
-export default function HelpListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+const sectionOf = (page: PageContext) => (page.pattern === '/guide' ? 'guide' : 'helps');
+
+/** Helps and guides: the entries of the section, by category. */
+export default function GroupedListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
+  const section = sectionOf(page);
   return (
     <>
-      <PageTop title={t('helps.title')} lead={t('helps.lead')} />
-      <GroupedList section="helps" page={page} entries={data.entries.nodes} terms={data.terms} />
+      <PageTop title={t(`${section}.title`)} lead={t(`${section}.lead`)} />
+      <GroupedList section={section} page={page} entries={data.entries.nodes} terms={data.terms} />
     </>
   );
 }
 
 export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
-  const { title, description } = messagesIn(data, 'lists').helps;
+  const { title, description } = messagesIn(data, 'lists')[sectionOf(page)];
   return <PageHead page={page} title={title} description={description} />;
 }
 
 export const query = graphql`
-  query HelpList($language: String!, $namespaces: [String!]!, $entries: [String!]!, $terms: [String!]!) {
+  query GroupedList($language: String!, $namespaces: [String!]!, $entries: [String!]!, $terms: [String!]!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...PageMessages
     }
