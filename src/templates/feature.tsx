@@ -7,8 +7,8 @@ import { CodeSamples } from '../components/code-samples/code-samples';
 import { FeatureNeighbours } from '../components/feature-neighbours/feature-neighbours';
 import { FeatureSteps } from '../components/feature-steps/feature-steps';
 import { FeatureTop } from '../components/feature-top/feature-top';
-import { PageFacts } from '../components/page-facts/page-facts';
 import { PageHead } from '../components/page-head/page-head';
+import { PlanFacts } from '../components/plan-facts/plan-facts';
 import { Questions } from '../components/questions/questions';
 import { FeatureScene } from '../components/scenes/feature-scene';
 import { useShell } from '../components/shell/shell-context';
@@ -67,7 +67,7 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
         </SplitSection>
       )}
       <SideText html={html} headings={headings}>
-        <PageFacts title={t('more')} features={frontmatter.related} needs={[id]} />
+        <PlanFacts title={t('more')} features={frontmatter.related} needs={[id]} />
       </SideText>
       <SplitSection title={t('questions')} tone="sunk">
         <Questions questions={frontmatter.questions} />

@@ -6,9 +6,9 @@ import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
 import { type Challenge, Challenges } from '../components/challenges/challenges';
-import { PageFacts } from '../components/page-facts/page-facts';
 import { PageHead } from '../components/page-head/page-head';
 import { breadcrumbList } from '../components/page-head/structured-data';
+import { PlanFacts } from '../components/plan-facts/plan-facts';
 import { Questions } from '../components/questions/questions';
 import { SolutionScene } from '../components/scenes/solution';
 import { PageTop, Section } from '../components/section/section';
@@ -72,7 +72,7 @@ export default function SolutionPage({ data, pageContext: page }: PageProps<Data
         <Steps steps={frontmatter.steps} />
       </Section>
       <SideText html={html} headings={headings}>
-        <PageFacts title={t('features')} features={frontmatter.features} needs={frontmatter.features} />
+        <PlanFacts title={t('features')} features={frontmatter.features} needs={frontmatter.features} />
       </SideText>
       <SplitSection title={t('questions')} tone="sunk">
         <Questions questions={frontmatter.questions} />

@@ -15,7 +15,7 @@ import { FeatureSteps } from '../../feature-steps/feature-steps';
 import { FeatureTop } from '../../feature-top/feature-top';
 import { Highlights } from '../../highlights/highlights';
 import { NumberBand } from '../../number-band/number-band';
-import { PageFacts } from '../../page-facts/page-facts';
+import { PlanFacts } from '../../plan-facts/plan-facts';
 import { Principles } from '../../principles/principles';
 import { Prose } from '../../prose/prose';
 import { Questions } from '../../questions/questions';
@@ -188,7 +188,7 @@ function Related() {
 }
 
 const Facts = () => (
-  <PageFacts
+  <PlanFacts
     title={useShell().t('menus.product')}
     features={['synchronizer', 'rpa', 'local-api']}
     needs={['local-api']}
@@ -369,7 +369,7 @@ export const text: Group = {
     purpose: 'Links to sibling pages by their menu names; nothing where none exists in the language.',
     specimens: [{ state: 'Default', room: 'whole', bleeds: true, show: () => <Related /> }],
   },
-  'page-facts': {
+  'plan-facts': {
     purpose: 'What a reader wants to know beside a text: the features it speaks of, the smallest plan that has them.',
     specimens: [{ state: 'Default', show: () => <Facts /> }],
   },
