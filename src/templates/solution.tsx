@@ -17,6 +17,7 @@ import { SideText } from '../components/side-text/side-text';
 import { AccountLink } from '../components/site-link/account-link';
 import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
+import * as columns from '../components/steps/columns.module.css';
 import { Steps } from '../components/steps/steps';
 import type { EntryCardData, Nodes, QuestionAnswer, Seo, Titled, WithMessages } from '../queries/data';
 import { entriesInOrder } from '../queries/order';
@@ -69,7 +70,7 @@ export default function SolutionPage({ data, pageContext: page }: PageProps<Data
       </PageTop>
       <Challenges challengesTitle={t('challenges')} answersTitle={t('answers')} challenges={frontmatter.challenges} />
       <Section title={t('steps')}>
-        <Steps steps={frontmatter.steps} />
+        <Steps look={columns} steps={frontmatter.steps} />
       </Section>
       <SideText html={html} headings={headings}>
         <PlanFacts title={t('features')} features={frontmatter.features} needs={frontmatter.features} />
