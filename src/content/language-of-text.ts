@@ -5,7 +5,7 @@
  * Chinese ones by their characters (opencc-js).
  */
 import { Converter } from 'opencc-js';
-import { type LocaleCode, localeOf } from '../site/locales.ts';
+import { isChinese, type LocaleCode, localeCodes, localeOf, type Script, scriptOf } from '../site/locales.ts';
 import type { Fault } from './faults';
 import { readableText } from './readable-text';
 
@@ -18,23 +18,24 @@ export const leastKana = 0.1;
 /** The largest allowed share of characters of the other Chinese script (traditional or simplified). */
 export const mostOtherCharacters = 0.02;
 
-/** The scripts that only one language of the site uses; the two Chinese languages count as one here. */
-const ownScripts: Readonly<Partial<Record<LocaleCode, RegExp>>> = {
-  zh: /\p{Script=Han}/gu,
-  tc: /\p{Script=Han}/gu,
-  jp: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
-  ko: /\p{Script=Hangul}/gu,
-  th: /\p{Script=Thai}/gu,
-  hi: /\p{Script=Devanagari}/gu,
-  km: /\p{Script=Khmer}/gu,
+/** The letters of each script. */
+const letters: Readonly<Record<Script, RegExp>> = {
+  Latn: /\p{Script=Latin}/gu,
+  Cyrl: /\p{Script=Cyrillic}/gu,
+  Hans: /\p{Script=Han}/gu,
+  Hant: /\p{Script=Han}/gu,
+  Jpan: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
+  Kore: /\p{Script=Hangul}/gu,
+  Thai: /\p{Script=Thai}/gu,
+  Deva: /\p{Script=Devanagari}/gu,
+  Khmr: /\p{Script=Khmer}/gu,
 };
+/** Whether several languages of the site use a language's script, so that only their words tell them apart. */
+const sharesScript = (locale: LocaleCode): boolean => ['Latn', 'Cyrl'].includes(scriptOf(locale));
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-const alphabets = { cyrillic: /\p{Script=Cyrillic}/gu, latin: /\p{Script=Latin}/gu } as const;
-const cyrillic: readonly LocaleCode[] = ['ru', 'uk'];
 
 /** The detector's name for a language, if it is not the first part of the tag. */
 const detectedAs: Readonly<Partial<Record<LocaleCode, string>>> = { fil: 'tl' };
-const byWords: readonly LocaleCode[] = ['en', 'ru', 'vn', 'es', 'pt', 'tr', 'fr', 'uk', 'de', 'fil', 'pl', 'nl', 'ro'];
 const nameOf = (locale: LocaleCode): string => detectedAs[locale] ?? localeOf(locale).tag.split('-')[0] ?? locale;
 
 /** Names that are the same in every language; they say nothing about the language of the text around them. */
@@ -53,18 +54,15 @@ type Detect = (text: string) => string;
 /** Loads the detector, which is an ES module only and 2 MB of data. */
 export async function loadDetector(): Promise<Detect> {
   const { eld } = await import('eld/medium');
-  eld.setLanguageSubset(byWords.map(nameOf));
+  eld.setLanguageSubset(localeCodes.filter(sharesScript).map(nameOf));
   return (text) => eld.detect(text).language;
 }
 
 /** The share of a language's own letters among the letters of a text, names left out; 1 where there are no letters. */
 export function ownScriptShare(locale: LocaleCode, text: string): number {
   const plain = text.replace(names, ' ');
-  return count(plain, scriptOf(locale)) / Math.max(1, count(plain, /[\p{L}\p{M}]/gu));
+  return count(plain, letters[scriptOf(locale)]) / Math.max(1, count(plain, /[\p{L}\p{M}]/gu));
 }
-
-const scriptOf = (locale: LocaleCode): RegExp =>
-  ownScripts[locale] ?? (cyrillic.includes(locale) ? alphabets.cyrillic : alphabets.latin);
 
 /** What is wrong with a text's language, or null. */
 export function languageFault(
@@ -74,26 +72,26 @@ export function languageFault(
   extent: 'line' | 'file',
 ): string | null {
   const plain = text.replace(names, ' ');
-  const letters = count(plain, /[\p{L}\p{M}]/gu);
-  const own = ownScripts[locale];
-  // These scripts need one character for what others write with two or three.
-  if (letters < fewestLetters[extent] / (own ? 2 : 1)) return null;
-  const inScript = count(plain, scriptOf(locale));
+  const byWords = sharesScript(locale);
+  // Other scripts need one character for what these write with two or three.
+  const least = fewestLetters[extent] / (byWords ? 1 : 2);
+  if (count(plain, /[\p{L}\p{M}]/gu) < least) return null;
+  const inScript = count(plain, letters[scriptOf(locale)]);
   const share = ownScriptShare(locale, text);
   if (share < leastOwnScript[extent])
     return `only ${percent(share)} of its letters belong to the script of the language`;
-  if (locale === 'zh' || locale === 'tc') return otherCharacters(locale, plain, inScript);
+  if (isChinese(locale)) return otherCharacters(locale, plain, inScript);
   if (locale === 'jp') return count(plain, kana) / inScript < leastKana ? 'has hardly any kana' : null;
-  if (own) return null;
+  if (!byWords) return null;
   const language = detect(plain);
   return language === nameOf(locale) || language === '' ? null : `reads as "${language}"`;
 }
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-function otherCharacters(locale: 'zh' | 'tc', text: string, own: number): string | null {
+function otherCharacters(locale: LocaleCode, text: string, own: number): string | null {
   const judged = text.replace(inBothChinese, '');
-  const converted = (locale === 'zh' ? toSimplified : toTraditional)(judged);
+  const converted = (scriptOf(locale) === 'Hans' ? toSimplified : toTraditional)(judged);
   const [before, after] = [[...judged], [...converted]];
   const other = before.filter((sign, place) => after[place] !== sign).length;
   if (before.length !== after.length || other / own <= mostOtherCharacters) return null;

@@ -1,5 +1,6 @@
 import { pathOn } from '../../site/hosts';
 import { ownIds } from '../../site/own-ids';
+import { isChinese } from '../../site/locales';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import * as styles from './side-column.module.css';
@@ -46,7 +47,7 @@ export function SideColumn({
             </div>
           </div>
         )}
-        {(locale.code === 'zh' || locale.code === 'tc') && (
+        {isChinese(locale.code) && (
           <div className={styles.item} data-flyout="consultation">
             <button
               type="button"

@@ -1,13 +1,12 @@
 /**
  * The body of a file: how it begins, its headings, and its length (docs/content-model.md).
  */
-import type { LocaleCode } from '../../site/locales.ts';
+import { hasWordSpaces, isDense } from '../../site/locales.ts';
 import type { PlacedFile } from '../documents';
 import type { Finding } from '../faults';
 
-/** The least length of a page's body: in letters for scripts without spaces between words, otherwise in words. */
+/** The least length of a page's body: in letters where words are short or have no spaces between them, otherwise in words. */
 const leastLength = { words: 40, letters: 80 } as const;
-const unspacedScripts: readonly LocaleCode[] = ['zh', 'tc', 'jp', 'ko', 'th', 'km'];
 
 /** Checks the body of one file; links and images are checked elsewhere. */
 export function checkBody(placed: PlacedFile): Finding[] {
@@ -25,7 +24,7 @@ function checkExtent({ section, locale, source }: PlacedFile): Finding[] {
     const message = `the body begins with a ${type}; begin with a paragraph`;
     findings.push({ ...place, rule: 'body-start', message });
   }
-  const unit = unspacedScripts.includes(locale) ? 'letters' : 'words';
+  const unit = hasWordSpaces(locale) && !isDense(locale) ? 'words' : 'letters';
   const length = source.markdown.length[unit];
   if (section !== 'faq' && length < leastLength[unit]) {
     const message = `the body has ${length} ${unit}; at least ${leastLength[unit]} are needed`;
