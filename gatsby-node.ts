@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { makeFromPages } from './src/build/after-build';
+import { writeConsultCode } from './src/build/consult-code';
 import { createSitePages } from './src/build/create-pages';
 import { nameEntries } from './src/build/entry-nodes';
 import { markdownFields } from './src/build/markdown-fields';
@@ -43,8 +44,11 @@ export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => webpackConfig(projectSite, args);
 
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => writeConsultCode(projectSite, 'public');
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await verifyWrittenPages(args);
   await publishShells('public');
+  await writeConsultCode(projectSite, 'public');
   await makeFromPages(projectSite, args);
 };
