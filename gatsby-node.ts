@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { writeConsultCode } from './src/build/consult-code';
 import { createSitePages } from './src/build/create-pages';
 import { nameEntries } from './src/build/entry-nodes';
 import { keyedFields } from './src/build/keyed-fields';
@@ -41,3 +42,5 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = nameEntries;
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(projectSite, args);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => webpackConfig(projectSite, args);
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => writeConsultCode(projectSite, 'public');

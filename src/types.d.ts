@@ -14,6 +14,11 @@ declare module 'shell-files/*.json' {
   export default shell;
 }
 
+declare module 'lucide/dist/esm/icons/*.mjs' {
+  const shapes: readonly import('./components/icon/icons').Shape[];
+  export default shapes;
+}
+
 declare module 'gatsby-entry';
 declare module 'gatsby-plugin-react-i18next/gatsby-browser';
 

@@ -26,7 +26,7 @@ export const samplePages = {
   article: '/blog/first-rpa-flow',
   download: '/download',
   faq: '/faq',
-  'help-list': '/helps',
+  'grouped-list': '/helps',
   links: '/links',
   'partner-plan': '/partner-plan',
   'partner-list': '/partner',

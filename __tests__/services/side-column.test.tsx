@@ -1,27 +1,20 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { TextEncoder } from 'node:util';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { SideColumn } from '../../src/components/side-column/side-column';
 import { chatOffer, chatState } from '../../src/services/chat/chat-state';
 import type { ChatPhase } from '../../src/services/chat/phase';
 import { browserClock, type Stop } from '../../src/services/clock';
 import { startSideColumn } from '../../src/services/side-column';
 import { site } from '../../src/services/site';
+import { consultCodePath } from '../../src/shell/shell';
 import type { Activity } from '../../src/site/activity';
 import type { LocaleCode } from '../../src/site/locales';
-import { qrCode } from '../../src/site/qr-code';
 import { applyStyles } from '../support/apply-styles';
 import { follows } from '../support/follows';
 import { messages, type ShellOptions, serveInShell } from '../support/render-in-shell';
 import { scrollTo } from '../support/scroll';
 
-jest.mock('../../src/site/qr-code', () => {
-  const { qrCode } = jest.requireActual('../../src/site/qr-code');
-  return { qrCode: jest.fn(qrCode) };
-});
-
-const compute = jest.mocked(qrCode);
 const { side } = messages;
 
 let stop: Stop = () => {};
@@ -44,16 +37,10 @@ const pointer = (type: string, target: Element, pointerType = 'mouse') => {
   if (type !== 'click') Object.defineProperty(event, 'pointerType', { value: pointerType });
   fireEvent(target, event);
 };
-/** When all that was begun has come to its end. */
-const afterwards = () => new Promise((resolve) => setTimeout(resolve));
 /** The element around a control and its panel, which pointers enter and leave. */
 const around = (control: Element) => control.closest('[data-flyout]') as Element;
 
-// jsdom has none.
-globalThis.TextEncoder ??= TextEncoder;
-
 beforeEach(() => {
-  compute.mockClear();
   applyStyles('src/components/side-column/side-column.module.css');
   chatState.set(chatState.initial);
   chatOffer.set(null);
@@ -181,40 +168,20 @@ describe('the consultation', () => {
     expect(screen.queryAllByRole('button', { name: side.consult })).toHaveLength(count);
   });
 
-  test('shows its code while a mouse is over it', async () => {
+  test('shows its code while a mouse is over it', () => {
     visitInChinese();
     pointer('pointerenter', around(control()));
     expect(control()).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(code()).toHaveAttribute('viewBox', '0 0 37 37'));
-    expect(code().firstElementChild?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/);
+    expect(code()).toHaveAttribute('src', consultCodePath(site.config));
     pointer('pointerleave', around(control()));
     expect(control()).toHaveAttribute('aria-expanded', 'false');
     expect(link()).toBeNull();
   });
 
-  test('computes its code once', async () => {
+  test('loads its code when it is shown, and not before', () => {
     visitInChinese();
-    fireEvent.click(control());
-    await waitFor(() => expect(code()).toHaveAttribute('viewBox'));
-    fireEvent.click(control());
-    fireEvent.click(control());
-    await afterwards();
-    expect(compute).toHaveBeenCalledTimes(1);
-  });
-
-  test('where the code cannot be computed, the link is there, and nothing is said of a fault', async () => {
-    const uncaught = jest.fn();
-    process.on('unhandledRejection', uncaught);
-    compute.mockImplementationOnce(() => {
-      throw new Error('no code');
-    });
-    visitInChinese();
-    fireEvent.click(control());
-    await waitFor(() => expect(compute).toHaveBeenCalled());
-    await afterwards();
-    process.off('unhandledRejection', uncaught);
-    expect(uncaught).not.toHaveBeenCalled();
-    expect(link()).toBeVisible();
+    expect(document.querySelector('img')).toHaveAttribute('loading', 'lazy');
+    expect(document.querySelector('img')).not.toBeVisible();
   });
 
   test('a click of a mouse leaves open what the mouse has opened; a finger that comes over it opens nothing', () => {

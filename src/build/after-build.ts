@@ -5,6 +5,7 @@
  */
 import type { Reporter } from 'gatsby';
 import { readPages } from './built-pages';
+import { writeConsultCode } from './consult-code';
 import { writeFeeds } from './feeds';
 import { allStyles } from './manifest/inline-content';
 import { manifestInput } from './manifest/manifest-input';
@@ -25,6 +26,7 @@ export async function finishBuild(publicFolder: string, reporter: Reporter): Pro
   const { site, table, redirects } = build;
   await verifyWrittenPages(build, publicFolder, reporter);
   const shells = await publishShells(publicFolder);
+  await writeConsultCode(site, publicFolder);
 
   const timed = async <T>(work: Promise<T>, report: (made: T) => string): Promise<T> => {
     const started = performance.now();

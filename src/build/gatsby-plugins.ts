@@ -44,6 +44,8 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
         siteUrl: site.config.origins.global,
         trailingSlash: 'never',
         redirect: false,
+        // It would print a line for each file of messages.
+        verbose: false,
         // Pages are made in gatsby-node with their own context; React escapes what it prints.
         i18nextOptions: { interpolation: { escapeValue: false, defaultVariables: { product: site.config.name } } },
       },

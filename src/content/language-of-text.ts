@@ -5,7 +5,7 @@
  * Chinese ones by their characters (opencc-js).
  */
 import { Converter } from 'opencc-js';
-import { type LocaleCode, localeOf } from '../site/locales.ts';
+import { isChinese, type LocaleCode, localeCodes, localeOf, type Script, scriptOf } from '../site/locales.ts';
 import type { Fault } from './faults';
 import { countWithout } from './text-lengths';
 
@@ -21,23 +21,25 @@ export const mostOtherCharacters = 0.02;
 /** What is not a letter. */
 const others = /[^\p{L}\p{M}]+/gu;
 
-/** What is not of a script, for scripts that only one language of the site uses; the two Chinese ones count as one here. */
-const ownScripts: Readonly<Partial<Record<LocaleCode, RegExp>>> = {
-  zh: /\P{Script=Han}+/gu,
-  tc: /\P{Script=Han}+/gu,
-  jp: /[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]+/gu,
-  ko: /\P{Script=Hangul}+/gu,
-  th: /\P{Script=Thai}+/gu,
-  hi: /\P{Script=Devanagari}+/gu,
-  km: /\P{Script=Khmer}+/gu,
+/** What is not of a script. */
+const notOf: Readonly<Record<Script, RegExp>> = {
+  Latn: /\P{Script=Latin}+/gu,
+  Cyrl: /\P{Script=Cyrillic}+/gu,
+  Hans: /\P{Script=Han}+/gu,
+  Hant: /\P{Script=Han}+/gu,
+  Jpan: /[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]+/gu,
+  Kore: /\P{Script=Hangul}+/gu,
+  Thai: /\P{Script=Thai}+/gu,
+  Deva: /\P{Script=Devanagari}+/gu,
+  Khmr: /\P{Script=Khmer}+/gu,
 };
 const notKana = /[^\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
-const alphabets = { cyrillic: /\P{Script=Cyrillic}+/gu, latin: /\P{Script=Latin}+/gu } as const;
-const cyrillic: readonly LocaleCode[] = ['ru', 'uk'];
+/** Whether several languages of the site use a language's script, so that only their words tell them apart. */
+const sharesScript = (locale: LocaleCode): boolean => ['Latn', 'Cyrl'].includes(scriptOf(locale));
 
 /** The detector's name for a language, if it is not the first part of the tag. */
 const detectedAs: Readonly<Partial<Record<LocaleCode, string>>> = { fil: 'tl' };
-const byWords: readonly LocaleCode[] = ['en', 'ru', 'vn', 'es', 'pt', 'tr', 'fr', 'uk', 'de', 'fil', 'pl', 'nl', 'ro'];
+const byWords: readonly LocaleCode[] = localeCodes.filter(sharesScript);
 const nameOf = (locale: LocaleCode): string => detectedAs[locale] ?? localeOf(locale).tag.split('-')[0] ?? locale;
 
 /** Names that are the same in every language; they say nothing about the language of the text around them. */
@@ -69,7 +71,7 @@ interface Letters {
 
 function lettersOf(locale: LocaleCode, text: string): Letters {
   const plain = text.replace(names, ' ');
-  return { plain, all: countWithout(plain, others), own: countWithout(plain, scriptOf(locale)) };
+  return { plain, all: countWithout(plain, others), own: countWithout(plain, notOf[scriptOf(locale)]) };
 }
 
 const shareOf = ({ all, own }: Letters): number => own / Math.max(1, all);
@@ -77,31 +79,28 @@ const shareOf = ({ all, own }: Letters): number => own / Math.max(1, all);
 /** The share of a language's own letters among the letters of a text, names left out; 0 where there are no letters. */
 export const ownScriptShare = (locale: LocaleCode, text: string): number => shareOf(lettersOf(locale, text));
 
-const scriptOf = (locale: LocaleCode): RegExp =>
-  ownScripts[locale] ?? (cyrillic.includes(locale) ? alphabets.cyrillic : alphabets.latin);
-
 /** What is wrong with a text's language, or null. */
 export const languageFault = (detect: Detect, locale: LocaleCode, text: string, extent: 'line' | 'file') =>
   faultOf(detect, locale, lettersOf(locale, text), extent);
 
 function faultOf(detect: Detect, locale: LocaleCode, letters: Letters, extent: 'line' | 'file'): string | null {
   const { plain, all, own } = letters;
-  const isOwnScript = ownScripts[locale] !== undefined;
-  // These scripts need one character for what others write with two or three.
-  if (all < fewestLetters[extent] / (isOwnScript ? 2 : 1)) return null;
+  const least = fewestLetters[extent];
+  // Other scripts need one character for what these write with two or three.
+  if (all < (sharesScript(locale) ? least : least / 2)) return null;
   const share = shareOf(letters);
   if (share < leastOwnScript[extent])
     return `only ${percent(share)} of its letters belong to the script of the language`;
-  if (locale === 'zh' || locale === 'tc') return otherCharacters(locale, plain, own);
+  if (isChinese(locale)) return otherCharacters(locale, plain, own);
   if (locale === 'jp') return countWithout(plain, notKana) / own < leastKana ? 'has hardly any kana' : null;
-  if (isOwnScript) return null;
+  if (!sharesScript(locale)) return null;
   const language = detect(plain);
   return language === nameOf(locale) || language === '' ? null : `reads as "${language}"`;
 }
 
-function otherCharacters(locale: 'zh' | 'tc', text: string, own: number): string | null {
+function otherCharacters(locale: LocaleCode, text: string, own: number): string | null {
   const judged = text.replace(inBothChinese, '');
-  const converted = (locale === 'zh' ? toSimplified : toTraditional)(judged);
+  const converted = (scriptOf(locale) === 'Hans' ? toSimplified : toTraditional)(judged);
   const [before, after] = [[...judged], [...converted]];
   const other = before.filter((sign, place) => after[place] !== sign).length;
   if (before.length !== after.length || other / own <= mostOtherCharacters) return null;

@@ -3,14 +3,13 @@
  */
 import { z } from 'zod';
 import { type System, systems } from '../site/installers.ts';
-import type { LocaleCode } from '../site/locales.ts';
+import { isDense, type LocaleCode } from '../site/locales.ts';
 import { featureIds, proofPages, type Section, solutionIds } from '../site/sections.ts';
 import type { Rule } from './faults';
 import type { Taxonomy } from './taxonomy';
 
 /** Lengths of a description in characters: scripts that write a word in one or two characters need fewer. */
 const descriptionLengths = { usual: { min: 60, max: 180 }, dense: { min: 25, max: 120 } } as const;
-const denseScripts: readonly LocaleCode[] = ['zh', 'tc', 'jp', 'ko'];
 
 /** The maximum length of a title in characters: search results and cards cut off longer ones. */
 const titleLength = 70;
@@ -84,7 +83,7 @@ const claim = z.strictObject({ text, source: httpsAddress, date });
  * @param taxonomy the categories and tags that exist; without it, any text is accepted as one
  */
 export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode) {
-  const description = denseScripts.includes(locale) ? descriptionLengths.dense : descriptionLengths.usual;
+  const description = isDense(locale) ? descriptionLengths.dense : descriptionLengths.usual;
   const idIn = (terms: Readonly<Record<string, unknown>> | undefined): z.ZodType<string> =>
     terms ? z.enum(Object.keys(terms)) : text;
 

@@ -2,23 +2,21 @@
  * How long a text is.
  */
 import type { Nodes, Root } from 'mdast';
-import type { LocaleCode } from '../site/locales.ts';
+import { hasWordSpaces, isDense, isLocaleCode } from '../site/locales.ts';
 import { walk } from './walk';
 
-/** A length: in letters for scripts without spaces between words, otherwise in words; code counts too. */
+/** A length: in letters where words are short or have no spaces between them, otherwise in words; code counts too. */
 export interface TextLength {
   readonly unit: 'words' | 'letters';
   readonly count: number;
 }
-
-const unspacedScripts: readonly LocaleCode[] = ['zh', 'tc', 'jp', 'ko', 'th', 'km'];
 
 /**
  * The length of a body.
  * @param locale the language of the file; any other text than a language's code stands for a script with spaces
  */
 export function lengthOf(body: Root, locale: string): TextLength {
-  const unit = unspacedScripts.some((code) => code === locale) ? 'letters' : 'words';
+  const unit = isLocaleCode(locale) && (!hasWordSpaces(locale) || isDense(locale)) ? 'letters' : 'words';
   let count = 0;
   walk<Nodes>(body, (node) => {
     if (node.type !== 'text' && node.type !== 'inlineCode' && node.type !== 'code') return;

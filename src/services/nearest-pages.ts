@@ -2,6 +2,7 @@
  * The pages whose addresses are most similar to one that does not exist: what a visitor with a typo or an old link may have
  * meant (specification 2.5 rule 12).
  */
+import { distance } from 'fastest-levenshtein';
 import { type Site, splitPath } from '../site/hosts';
 import { matchRoutes } from '../site/routes';
 
@@ -70,21 +71,7 @@ function alike(word: string, other: string): number {
 }
 
 /** One minus the share of letters that differ: 1 for the same text, 0 if nothing matches. */
-const likeness = (a: string, b: string): number => 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
-
-/** Letters to insert, delete or replace to make one text of another (Levenshtein). */
-function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
-}
+const likeness = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 
 /** A path in the form in which it is compared: decoded if possible, in lowercase. */
 function plain(path: string): string {

@@ -9,9 +9,6 @@ import { chatOffer, chatState } from './chat/chat-state';
 import type { Clock, Stop } from './clock';
 import { isPastViewport, watchScroll } from './scroll';
 
-/** The width of the white border around a code, in modules, without which it cannot be read. */
-const quietZone = 4;
-
 /** What the column needs from its surroundings. */
 export interface SideColumnDependencies {
   readonly window: Window;
@@ -73,8 +70,6 @@ function startFlyout(item: HTMLElement): Stop {
   const open = (there: boolean): void => {
     panel.hidden = !there;
     if (control.hasAttribute('aria-expanded')) control.setAttribute('aria-expanded', String(there));
-    // If the script that computes the code cannot be loaded, there is still the link to its address.
-    if (there) drawCode(panel).catch(() => {});
   };
   // A click does not say in every browser what pressed.
   let isMouse = false;
@@ -103,17 +98,3 @@ function startFlyout(item: HTMLElement): Stop {
 }
 
 const pointerEvents = ['pointerenter', 'pointerleave', 'pointerdown'] as const;
-
-/** Draws the panel's QR code, once. The script that computes it is loaded with the first code. */
-async function drawCode(panel: Element): Promise<void> {
-  const picture = panel.querySelector<SVGElement>('[data-qr]:not([viewBox])');
-  if (!picture) return;
-  const { qrCode } = await import('../site/qr-code');
-  const code = qrCode(picture.dataset.qr ?? '');
-  const size = code.length + 2 * quietZone;
-  const dark = code.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x + quietZone} ${y + quietZone}h1v1h-1z`] : [])),
-  );
-  picture.setAttribute('viewBox', `0 0 ${size} ${size}`);
-  picture.firstElementChild?.setAttribute('d', dark.join(''));
-}

@@ -5,6 +5,7 @@
  * within the site does not load them again, and no script contains a language that the visitor does not read.
  */
 import type en from '../../locales/en/shell.json';
+import type { SiteConfig } from '../site/config';
 import { shortDigest } from '../site/digest';
 import type { LocaleCode } from '../site/locales';
 import type { Menus } from '../site/menus';
@@ -25,3 +26,7 @@ export const shellsPath = '/shell/';
 /** Path of a shell's file. It changes with the text, since browsers cache the file for long. */
 export const shellPath = (shell: Shell): string =>
   `${shellsPath}${shell.locale}-${shortDigest(JSON.stringify(shell))}.json`;
+
+/** Path of the picture of the consultation's QR code. It changes with the address, for the same reason. */
+export const consultCodePath = ({ channels }: Pick<SiteConfig, 'channels'>): string =>
+  `${shellsPath}consult-${shortDigest(channels.wechat)}.svg`;

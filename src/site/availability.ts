@@ -4,7 +4,7 @@
  * The route middleware of the specification, by its names and spelling, as functions `(params, locale) → available`.
  * All availability rules are here: the pages, the picker, alternates, sitemaps and link checks all use them.
  */
-import type { LocaleCode } from './locales.ts';
+import { isChinese, type LocaleCode, localeCodes } from './locales.ts';
 import { alternativeIds, chineseSolutionIds, featureIds, solutionIds } from './sections.ts';
 
 /** The parameters of a route's pattern, by name (specification 2.2: id, category, tags, html). */
@@ -16,10 +16,10 @@ export type Middleware = (params: RouteParams, locale: LocaleCode) => boolean;
 /** A rule of the availability table: only in some languages, or in all but some. */
 type Rule = { readonly only: readonly LocaleCode[] } | { readonly not: readonly LocaleCode[] };
 
-const CHINESE: readonly LocaleCode[] = ['zh', 'tc'];
+const CHINESE = localeCodes.filter(isChinese);
 
 /** Languages that serve the section at `/solutions`. */
-export const solutionLocales: readonly LocaleCode[] = ['en', 'pt', 'zh', 'tc'];
+export const solutionLocales: readonly LocaleCode[] = ['en', 'pt', ...CHINESE];
 /** Languages that serve the same section at `/use-cases`. */
 export const useCaseLocales: readonly LocaleCode[] = ['ru', 'vn'];
 /** The only language with guides (specification 2.4). */
@@ -29,7 +29,7 @@ export const guideLocales: readonly LocaleCode[] = ['zh'];
 const rules: Readonly<Record<string, Rule>> = {
   'solutions/crypto': { not: CHINESE },
   'solutions/onlyfans': { not: CHINESE },
-  'solutions/betting': { not: ['zh', 'tc', 'vn'] },
+  'solutions/betting': { not: [...CHINESE, 'vn'] },
   'solutions/whatsapp': { only: ['ru'] },
   'solutions/telegram': { not: ['vn'] },
   ...Object.fromEntries(chineseSolutionIds.map((id) => [`solutions/${id}`, { only: CHINESE }])),

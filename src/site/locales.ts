@@ -13,6 +13,9 @@ export type PublicHost = 'global' | 'zh' | 'ru';
 /** ISO 4217 codes of the currencies in which prices are shown (specification 3). */
 export type Currency = 'USD' | 'BRL' | 'PLN' | 'VND';
 
+/** The scripts of the languages, by their ISO 15924 codes. */
+export type Script = 'Latn' | 'Cyrl' | 'Hans' | 'Hant' | 'Jpan' | 'Kore' | 'Thai' | 'Khmr' | 'Deva';
+
 /** One row of the table of languages. */
 export interface Locale {
   readonly code: LocaleCode;
@@ -20,36 +23,38 @@ export interface Locale {
   readonly tag: string;
   /** The language's own name, as the picker shows it. */
   readonly name: string;
+  readonly script: Script;
   readonly host: PublicHost;
   readonly currency: Currency;
 }
 
 const LOCALES = [
-  { code: 'en', tag: 'en-US', name: 'English', host: 'global', currency: 'USD' },
-  { code: 'zh', tag: 'zh-CN', name: '简体中文', host: 'zh', currency: 'USD' },
-  { code: 'ru', tag: 'ru-RU', name: 'Русский', host: 'ru', currency: 'USD' },
-  { code: 'vn', tag: 'vi-VN', name: 'Tiếng Việt', host: 'global', currency: 'VND' },
-  { code: 'es', tag: 'es-ES', name: 'Español', host: 'global', currency: 'USD' },
-  { code: 'pt', tag: 'pt-PT', name: 'Português', host: 'global', currency: 'BRL' },
-  { code: 'tr', tag: 'tr-TR', name: 'Türkçe', host: 'global', currency: 'USD' },
-  { code: 'th', tag: 'th-TH', name: 'ไทย', host: 'global', currency: 'USD' },
-  { code: 'fr', tag: 'fr-FR', name: 'Français', host: 'global', currency: 'USD' },
-  { code: 'uk', tag: 'uk-UA', name: 'Українська', host: 'global', currency: 'USD' },
-  { code: 'ko', tag: 'ko-KR', name: '한국어', host: 'global', currency: 'USD' },
-  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', host: 'global', currency: 'USD' },
-  { code: 'jp', tag: 'ja-JP', name: '日本語', host: 'global', currency: 'USD' },
-  { code: 'tc', tag: 'zh-TW', name: '繁體中文', host: 'global', currency: 'USD' },
-  { code: 'de', tag: 'de-DE', name: 'Deutsch', host: 'global', currency: 'USD' },
-  { code: 'fil', tag: 'tl-PH', name: 'Filipino', host: 'global', currency: 'USD' },
+  { code: 'en', tag: 'en-US', name: 'English', script: 'Latn', host: 'global', currency: 'USD' },
+  { code: 'zh', tag: 'zh-CN', name: '简体中文', script: 'Hans', host: 'zh', currency: 'USD' },
+  { code: 'ru', tag: 'ru-RU', name: 'Русский', script: 'Cyrl', host: 'ru', currency: 'USD' },
+  { code: 'vn', tag: 'vi-VN', name: 'Tiếng Việt', script: 'Latn', host: 'global', currency: 'VND' },
+  { code: 'es', tag: 'es-ES', name: 'Español', script: 'Latn', host: 'global', currency: 'USD' },
+  { code: 'pt', tag: 'pt-PT', name: 'Português', script: 'Latn', host: 'global', currency: 'BRL' },
+  { code: 'tr', tag: 'tr-TR', name: 'Türkçe', script: 'Latn', host: 'global', currency: 'USD' },
+  { code: 'th', tag: 'th-TH', name: 'ไทย', script: 'Thai', host: 'global', currency: 'USD' },
+  { code: 'fr', tag: 'fr-FR', name: 'Français', script: 'Latn', host: 'global', currency: 'USD' },
+  { code: 'uk', tag: 'uk-UA', name: 'Українська', script: 'Cyrl', host: 'global', currency: 'USD' },
+  { code: 'ko', tag: 'ko-KR', name: '한국어', script: 'Kore', host: 'global', currency: 'USD' },
+  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', script: 'Deva', host: 'global', currency: 'USD' },
+  { code: 'jp', tag: 'ja-JP', name: '日本語', script: 'Jpan', host: 'global', currency: 'USD' },
+  { code: 'tc', tag: 'zh-TW', name: '繁體中文', script: 'Hant', host: 'global', currency: 'USD' },
+  { code: 'de', tag: 'de-DE', name: 'Deutsch', script: 'Latn', host: 'global', currency: 'USD' },
+  { code: 'fil', tag: 'tl-PH', name: 'Filipino', script: 'Latn', host: 'global', currency: 'USD' },
   // The specification's source labels Khmer in Hindi; the label is Khmer (design 3).
-  { code: 'km', tag: 'km-KH', name: 'ភាសាខ្មែរ', host: 'global', currency: 'USD' },
-  { code: 'pl', tag: 'pl-PL', name: 'Polski', host: 'global', currency: 'PLN' },
-  { code: 'nl', tag: 'nl-NL', name: 'Nederlands', host: 'global', currency: 'USD' },
-  { code: 'ro', tag: 'ro-RO', name: 'Română', host: 'global', currency: 'USD' },
+  { code: 'km', tag: 'km-KH', name: 'ភាសាខ្មែរ', script: 'Khmr', host: 'global', currency: 'USD' },
+  { code: 'pl', tag: 'pl-PL', name: 'Polski', script: 'Latn', host: 'global', currency: 'PLN' },
+  { code: 'nl', tag: 'nl-NL', name: 'Nederlands', script: 'Latn', host: 'global', currency: 'USD' },
+  { code: 'ro', tag: 'ro-RO', name: 'Română', script: 'Latn', host: 'global', currency: 'USD' },
 ] as const satisfies readonly {
   code: string;
   tag: string;
   name: string;
+  script: Script;
   host: PublicHost;
   currency: Currency;
 }[];
@@ -83,3 +88,16 @@ export function localeOf(code: LocaleCode): Locale {
   if (!locale) throw new Error(`Unknown locale "${code}". Known: ${localeCodes.join(', ')}`);
   return locale;
 }
+
+/** The script in which a language is written. */
+export const scriptOf = (code: LocaleCode): Script => localeOf(code).script;
+
+/** Whether a language is Chinese, simplified or traditional. */
+export const isChinese = (code: LocaleCode): boolean => ['Hans', 'Hant'].includes(scriptOf(code));
+
+/** Whether a language writes a word in one or two characters, so that its texts have fewer of them. */
+export const isDense = (code: LocaleCode): boolean => ['Hans', 'Hant', 'Jpan', 'Kore'].includes(scriptOf(code));
+
+/** Whether a language separates words by spaces. */
+export const hasWordSpaces = (code: LocaleCode): boolean =>
+  !['Hans', 'Hant', 'Jpan', 'Thai', 'Khmr'].includes(scriptOf(code));

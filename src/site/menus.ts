@@ -3,7 +3,7 @@
  */
 import type { SiteConfig } from './config.ts';
 import type { RoutePath } from './hosts.ts';
-import type { LocaleCode } from './locales.ts';
+import { isChinese, type LocaleCode } from './locales.ts';
 import { russianPlace } from './redirects/moved-articles.ts';
 import { entryPath } from './routes.ts';
 import { alternativeIds, featureIds, solutionIds } from './sections.ts';
@@ -57,7 +57,7 @@ const places: Readonly<Record<string, Place>> = {
 };
 
 /** Menu keys that make sense to readers of some languages only. */
-const onlyFor: Readonly<Record<string, readonly LocaleCode[]>> = { scan: ['zh', 'tc'] };
+const onlyFor: Readonly<Record<string, (locale: LocaleCode) => boolean>> = { scan: isChinese };
 
 /**
  * The menus of one language.
@@ -67,7 +67,7 @@ export function menusOf(config: SiteConfig, locale: LocaleCode, exists: (path: s
   const item = (key: string): MenuItem[] => {
     const place = places[key];
     const nameKey = `nav.${key}`;
-    if (place === undefined || (onlyFor[key] && !onlyFor[key].includes(locale))) return [];
+    if (place === undefined || onlyFor[key]?.(locale) === false) return [];
     if (place === 'docs') return [{ nameKey, address: config.docsOrigin }];
     if (typeof place === 'object') return [{ nameKey, address: config.channels[place.channel] }];
     // The Russian blog has its own host; Russian news and guides are only on that blog.

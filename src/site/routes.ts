@@ -22,8 +22,7 @@ export type TemplateName =
   | 'download'
   | 'error'
   | 'faq'
-  | 'guide-list'
-  | 'help-list'
+  | 'grouped-list'
   | 'links'
   | 'partner-plan'
   | 'partner-list'
@@ -139,7 +138,7 @@ const rows: readonly Row[] = [
   { pattern: '/faq', template: 'faq', source: index('faq'), messages: ['lists'] },
   {
     pattern: '/guide',
-    template: 'guide-list',
+    template: 'grouped-list',
     source: index('guide'),
     middleware: ['guide-route'],
     messages: ['lists'],
@@ -151,7 +150,13 @@ const rows: readonly Row[] = [
     middleware: ['guide-route'],
     messages: ['article'],
   },
-  { pattern: '/helps', template: 'help-list', source: index('helps'), middleware: ['help-route'], messages: ['lists'] },
+  {
+    pattern: '/helps',
+    template: 'grouped-list',
+    source: index('helps'),
+    middleware: ['help-route'],
+    messages: ['lists'],
+  },
   {
     pattern: '/helps/{id}',
     template: 'article',

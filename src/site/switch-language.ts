@@ -3,7 +3,7 @@
  */
 import { guideLocales, solutionLocales, useCaseLocales } from './availability.ts';
 import { hrefOf, type RoutePath, type Site } from './hosts.ts';
-import type { LocaleCode } from './locales.ts';
+import { isChinese, type LocaleCode } from './locales.ts';
 import { russianPlace } from './redirects/moved-articles.ts';
 
 /** Whether a page exists at a path within a language. */
@@ -22,8 +22,6 @@ const intoChinese: Readonly<Record<string, string | null>> = {
 const outOfChinese: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(intoChinese).flatMap(([slug, chinese]) => (chinese ? [[chinese, slug]] : [])),
 );
-
-const isChinese = (code: LocaleCode): boolean => code === 'zh' || code === 'tc';
 
 /**
  * The address of "this page in another language", including the host if the other language is not part of this build.

@@ -5,13 +5,10 @@
  * So each character is indexed as if it were a word, and a search asks for the characters in their order. The results then
  * contain exactly the characters that were typed, in any browser. The added spaces are removed before a text is shown.
  */
-import type { LocaleCode } from './locales.ts';
-
-/** Languages whose characters need spaces for the search. */
-const unspaced: ReadonlySet<LocaleCode> = new Set<LocaleCode>(['zh', 'tc', 'jp', 'th', 'km']);
+import { hasWordSpaces, type LocaleCode } from './locales.ts';
 
 /** Whether the characters of a language need spaces for the search. */
-export const needsWordSpaces = (code: LocaleCode): boolean => unspaced.has(code);
+export const needsWordSpaces = (code: LocaleCode): boolean => !hasWordSpaces(code);
 
 const script = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Khmer}ー々〆';
 const sign = `[${script}]\\p{M}*`;

@@ -14,6 +14,7 @@ import { PageTop, Section } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
 import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
+import * as columns from '../components/steps/columns.module.css';
 import { Steps } from '../components/steps/steps';
 import { type EntryCardData, messagesIn, type Nodes, type WithMessages } from '../queries/data';
 import { entriesInOrder } from '../queries/order';
@@ -56,7 +57,10 @@ export default function DownloadPage({ data, pageContext: page }: PageProps<Data
         <DownloadList installers={latest?.installers ?? null} />
       </Section>
       <Section title={t('steps.title')}>
-        <Steps steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))} />
+        <Steps
+          look={columns}
+          steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+        />
       </Section>
       <SplitSection title={t('requirements.title')} tone="sunk">
         <FactTable

@@ -5,10 +5,9 @@ import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
 import { CodeSamples } from '../components/code-samples/code-samples';
 import { FeatureNeighbours } from '../components/feature-neighbours/feature-neighbours';
-import { FeatureSteps } from '../components/feature-steps/feature-steps';
 import { FeatureTop } from '../components/feature-top/feature-top';
-import { PageFacts } from '../components/page-facts/page-facts';
 import { PageHead } from '../components/page-head/page-head';
+import { PlanFacts } from '../components/plan-facts/plan-facts';
 import { Questions } from '../components/questions/questions';
 import { FeatureScene } from '../components/scenes/feature-scene';
 import { useShell } from '../components/shell/shell-context';
@@ -16,6 +15,8 @@ import { SideText } from '../components/side-text/side-text';
 import { AccountLink } from '../components/site-link/account-link';
 import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
+import * as line from '../components/steps/line.module.css';
+import { Steps } from '../components/steps/steps';
 import type { QuestionAnswer, Seo, Titled, WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
 import type { FeatureId } from '../site/sections';
@@ -59,7 +60,7 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
         </p>
       </FeatureTop>
       <SplitSection title={t('steps')} tone="sunk">
-        <FeatureSteps steps={frontmatter.steps} />
+        <Steps look={line} steps={frontmatter.steps} />
       </SplitSection>
       {id === 'local-api' && (
         <SplitSection title={t('samples')}>
@@ -67,7 +68,7 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
         </SplitSection>
       )}
       <SideText html={html} headings={headings}>
-        <PageFacts title={t('more')} features={frontmatter.related} needs={[id]} />
+        <PlanFacts title={t('more')} features={frontmatter.related} needs={[id]} />
       </SideText>
       <SplitSection title={t('questions')} tone="sunk">
         <Questions questions={frontmatter.questions} />

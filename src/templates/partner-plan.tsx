@@ -11,6 +11,7 @@ import { ShareTable } from '../components/share-table/share-table';
 import { useShell } from '../components/shell/shell-context';
 import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
+import * as columns from '../components/steps/columns.module.css';
 import { Steps } from '../components/steps/steps';
 import { messagesIn, type WithMessages } from '../queries/data';
 import { formatPercent, formatPrice } from '../site/formats';
@@ -111,7 +112,10 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
         <CheckList items={fits.map((key) => t(`fits.${key}`))} />
       </SplitSection>
       <Section title={t('steps.title')}>
-        <Steps steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))} />
+        <Steps
+          look={columns}
+          steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+        />
       </Section>
       <SplitSection title={t('terms.title')} tone="sunk">
         <CheckList items={terms.map((term) => t(`terms.${term}`))} />

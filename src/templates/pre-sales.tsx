@@ -9,6 +9,7 @@ import { PageTop, Section } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
 import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
+import * as columns from '../components/steps/columns.module.css';
 import { Steps } from '../components/steps/steps';
 import { messagesIn, type WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
@@ -53,7 +54,10 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
         </p>
       </PageTop>
       <Section title={t('next.title')} tone="sunk">
-        <Steps steps={steps.map((step) => ({ title: t(`next.${step}.title`), text: t(`next.${step}.text`) }))} />
+        <Steps
+          look={columns}
+          steps={steps.map((step) => ({ title: t(`next.${step}.title`), text: t(`next.${step}.text`) }))}
+        />
       </Section>
       <SplitSection title={t('prepare.title')}>
         <CheckList items={preparations.map((key) => t(`prepare.${key}`))} />

@@ -19,6 +19,7 @@ import { useShell } from '../components/shell/shell-context';
 import { AccountLink } from '../components/site-link/account-link';
 import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
+import * as columns from '../components/steps/columns.module.css';
 import { Steps } from '../components/steps/steps';
 import { When } from '../components/when/when';
 import { messagesIn, type WithMessages } from '../queries/data';
@@ -151,7 +152,10 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
         )}
       </SplitSection>
       <Section title={t('steps.title')} tone={seasonal ? 'sunk' : 'plain'}>
-        <Steps steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))} />
+        <Steps
+          look={columns}
+          steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+        />
       </Section>
       <SplitSection
         title={t('example.title')}

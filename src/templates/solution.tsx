@@ -6,9 +6,9 @@ import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
 import { type Challenge, Challenges } from '../components/challenges/challenges';
-import { PageFacts } from '../components/page-facts/page-facts';
 import { PageHead } from '../components/page-head/page-head';
 import { breadcrumbList } from '../components/page-head/structured-data';
+import { PlanFacts } from '../components/plan-facts/plan-facts';
 import { Questions } from '../components/questions/questions';
 import { SolutionScene } from '../components/scenes/solution';
 import { PageTop, Section } from '../components/section/section';
@@ -17,6 +17,7 @@ import { SideText } from '../components/side-text/side-text';
 import { AccountLink } from '../components/site-link/account-link';
 import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
+import * as columns from '../components/steps/columns.module.css';
 import { Steps } from '../components/steps/steps';
 import type { EntryCardData, Nodes, QuestionAnswer, Seo, Titled, WithMessages } from '../queries/data';
 import { entriesInOrder } from '../queries/order';
@@ -69,10 +70,10 @@ export default function SolutionPage({ data, pageContext: page }: PageProps<Data
       </PageTop>
       <Challenges challengesTitle={t('challenges')} answersTitle={t('answers')} challenges={frontmatter.challenges} />
       <Section title={t('steps')}>
-        <Steps steps={frontmatter.steps} />
+        <Steps look={columns} steps={frontmatter.steps} />
       </Section>
       <SideText html={html} headings={headings}>
-        <PageFacts title={t('features')} features={frontmatter.features} needs={frontmatter.features} />
+        <PlanFacts title={t('features')} features={frontmatter.features} needs={frontmatter.features} />
       </SideText>
       <SplitSection title={t('questions')} tone="sunk">
         <Questions questions={frontmatter.questions} />

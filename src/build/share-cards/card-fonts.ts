@@ -6,19 +6,19 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import decompress from 'woff2-encoder/decompress';
-import type { LocaleCode } from '../../site/locales';
+import { type LocaleCode, type Script, scriptOf } from '../../site/locales';
 
 const packages = 'node_modules/@fontsource-variable';
 
-/** The package that every language uses, and the additional packages of some languages. */
+/** The package that every language uses, and the additional packages of some scripts. */
 const common = 'noto-sans';
-const special: Readonly<Partial<Record<LocaleCode, string>>> = {
-  zh: 'noto-sans-sc',
-  tc: 'noto-sans-tc',
-  jp: 'noto-sans-jp',
-  ko: 'noto-sans-kr',
-  th: 'noto-sans-thai',
-  km: 'noto-sans-khmer',
+const special: Readonly<Partial<Record<Script, string>>> = {
+  Hans: 'noto-sans-sc',
+  Hant: 'noto-sans-tc',
+  Jpan: 'noto-sans-jp',
+  Kore: 'noto-sans-kr',
+  Thai: 'noto-sans-thai',
+  Khmr: 'noto-sans-khmer',
 };
 
 /**
@@ -27,7 +27,7 @@ const special: Readonly<Partial<Record<LocaleCode, string>>> = {
  * @returns the path of the configuration, for `FONTCONFIG_FILE`
  */
 export async function prepareFonts(folder: string, locales: readonly LocaleCode[]): Promise<string> {
-  const names = new Set([common, ...locales.flatMap((code) => special[code] ?? [])]);
+  const names = new Set([common, ...locales.flatMap((code) => special[scriptOf(code)] ?? [])]);
   const folders = await Promise.all([...names].map((name) => unpack(name, folder)));
   const configuration = path.resolve(folder, 'fonts.conf');
   await writeFile(

@@ -1,9 +1,9 @@
 /**
  * The text of a share card: where its lines may break, and how it is set (design 12).
  */
-import { type LocaleCode, localeOf } from '../../site/locales';
+import { type LocaleCode, localeOf, type Script, scriptOf } from '../../site/locales';
 
-/** How the script of a language is set. */
+/** How a script is set. */
 interface Setting {
   /** Font families; each letter is taken from the first one that has it. */
   readonly fonts: string;
@@ -22,18 +22,20 @@ const stacked = (family: string): Setting => ({ fonts: `Noto Sans, ${family}`, l
 /** Full-width punctuation comes from the same font as the letters. */
 const ideographic = (family: string): Setting => ({ fonts: `${family}, Noto Sans`, lineHeight: 0.92 });
 
-const settings: Readonly<Partial<Record<LocaleCode, Setting>>> = {
-  th: stacked('Noto Sans Thai'),
-  km: stacked('Noto Sans Khmer'),
-  hi: { fonts: 'Noto Sans', lineHeight: 1 },
-  zh: ideographic('Noto Sans SC'),
-  tc: ideographic('Noto Sans TC'),
-  jp: ideographic('Noto Sans JP'),
-  ko: ideographic('Noto Sans KR'),
+const settings: Readonly<Record<Script, Setting>> = {
+  Latn: alphabetic,
+  Cyrl: alphabetic,
+  Thai: stacked('Noto Sans Thai'),
+  Khmr: stacked('Noto Sans Khmer'),
+  Deva: { fonts: 'Noto Sans', lineHeight: 1 },
+  Hans: ideographic('Noto Sans SC'),
+  Hant: ideographic('Noto Sans TC'),
+  Jpan: ideographic('Noto Sans JP'),
+  Kore: ideographic('Noto Sans KR'),
 };
 
 /** How a language is set on a card. */
-export const settingOf = (code: LocaleCode): Setting => settings[code] ?? alphabetic;
+export const settingOf = (code: LocaleCode): Setting => settings[scriptOf(code)];
 
 /** Allows a line break here, without a hyphen. */
 const mayBreak = '\u200b';
@@ -45,11 +47,20 @@ const mayNotBreak = '\u2060';
  * Korean, where a line could otherwise end within a word. Texts in other languages stay unchanged.
  */
 export function withLineBreaks(text: string, code: LocaleCode): string {
-  if (code === 'ko') return text.split(' ').map(keepTogether).join(' ');
-  if (code === 'th' || code === 'km') return wordsOf(text, code).join(mayBreak);
-  if (code === 'zh' || code === 'tc') return wordsOf(text, code).map(keepTogether).join('');
-  if (code === 'jp') return phrasesOf(text).map(keepTogether).join('');
-  return text;
+  switch (scriptOf(code)) {
+    case 'Kore':
+      return text.split(' ').map(keepTogether).join(' ');
+    case 'Thai':
+    case 'Khmr':
+      return wordsOf(text, code).join(mayBreak);
+    case 'Hans':
+    case 'Hant':
+      return wordsOf(text, code).map(keepTogether).join('');
+    case 'Jpan':
+      return phrasesOf(text).map(keepTogether).join('');
+    default:
+      return text;
+  }
 }
 
 const wordsOf = (text: string, code: LocaleCode): string[] =>

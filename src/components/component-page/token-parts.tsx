@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { fillMessage } from '../../queries/data';
-import { type LocaleCode, localeOf } from '../../site/locales';
+import { type LocaleCode, localeOf, locales, type Script } from '../../site/locales';
 import { contrastOf, sidesOf, type Token, type TokenKind } from '../../styles/design-tokens';
 import { useShell } from '../shell/shell-context';
 import * as styles from './token-parts.module.css';
@@ -90,21 +90,28 @@ function Types() {
   );
 }
 
-/** Languages whose scripts, marks or word lengths are a test for the type scale. */
-const scripts: readonly (readonly [LocaleCode, string])[] = [
-  ['en', 'Latin'],
-  ['de', 'Latin, long words'],
-  ['vn', 'Latin with stacked diacritics'],
-  ['ru', 'Cyrillic'],
-  ['uk', 'Cyrillic, Ukrainian letters'],
-  ['hi', 'Devanagari'],
-  ['th', 'Thai'],
-  ['km', 'Khmer'],
-  ['zh', 'Simplified Chinese'],
-  ['tc', 'Traditional Chinese'],
-  ['jp', 'Japanese'],
-  ['ko', 'Korean'],
-];
+const scriptNames: Readonly<Record<Script, string>> = {
+  Latn: 'Latin',
+  Cyrl: 'Cyrillic',
+  Deva: 'Devanagari',
+  Thai: 'Thai',
+  Khmr: 'Khmer',
+  Hans: 'Simplified Chinese',
+  Hant: 'Traditional Chinese',
+  Jpan: 'Japanese',
+  Kore: 'Korean',
+};
+
+/** What languages beyond the first of each script add to the test of the type scale. */
+const furtherTests: Readonly<Partial<Record<LocaleCode, string>>> = {
+  de: 'long words',
+  vn: 'stacked diacritics',
+  uk: 'Ukrainian letters',
+};
+
+const specimens = locales.filter(
+  ({ code, script }, place) => furtherTests[code] || locales.findIndex((other) => other.script === script) === place,
+);
 
 /** The first words of the home page in a language. */
 function useHero(locale: LocaleCode): { readonly title: string; readonly lead: string; readonly note: string } {
@@ -118,13 +125,17 @@ function useHero(locale: LocaleCode): { readonly title: string; readonly lead: s
 
 const Scripts = () => (
   <div className={styles.scripts}>
-    {scripts.map(([locale, name]) => (
-      <Script key={locale} locale={locale} name={name} />
+    {specimens.map(({ code, script }) => (
+      <ScriptSample
+        key={code}
+        locale={code}
+        name={[scriptNames[script], furtherTests[code]].filter(Boolean).join(', ')}
+      />
     ))}
   </div>
 );
 
-function Script({ locale, name }: { readonly locale: LocaleCode; readonly name: string }) {
+function ScriptSample({ locale, name }: { readonly locale: LocaleCode; readonly name: string }) {
   const { title, lead, note } = useHero(locale);
   const size = (token: string): CSSProperties => ({ fontSize: `var(${token})` });
   return (

@@ -3,8 +3,7 @@ import * as styles from './cover.module.css';
 
 /**
  * The picture of an entry, in the widths of the specification (9), made by gatsby-plugin-image. Its `GatsbyImage` is not used:
- * it fades a picture in by script, writes it twice for browsers without script, and fetches `react-dom/server` (60 kB) into
- * every page that shows one.
+ * it shows a picture by script, writes it twice, and fetches `react-dom/server` into every page that has one (design 12).
  * @param sizes how wide it is shown, as in the `sizes` attribute of an image, since a picture is used in several places
  * @param first whether it is the first picture of the page: that one is loaded at once, the others when they come close
  */

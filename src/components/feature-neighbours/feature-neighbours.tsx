@@ -1,6 +1,6 @@
 import type { FeatureId } from '../../site/sections';
 import { Icon } from '../icon/icon';
-import { featureIcons } from '../page-facts/feature-icons';
+import { featureIcons } from '../plan-facts/feature-icons';
 import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './feature-neighbours.module.css';

@@ -1,4 +1,6 @@
+import { consultCodePath } from '../../shell/shell';
 import { pathOn } from '../../site/hosts';
+import { isChinese } from '../../site/locales';
 import { ownIds } from '../../site/own-ids';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
@@ -46,7 +48,7 @@ export function SideColumn({
             </div>
           </div>
         )}
-        {(locale.code === 'zh' || locale.code === 'tc') && (
+        {isChinese(locale.code) && (
           <div className={styles.item} data-flyout="consultation">
             <button
               type="button"
@@ -59,9 +61,12 @@ export function SideColumn({
             </button>
             <div id={`${id}-consultation`} className={styles.panel} hidden>
               <div className={styles.card}>
-                <svg className={styles.code} role="img" aria-label={t('side.consult')} data-qr={channels.wechat}>
-                  <path />
-                </svg>
+                <img
+                  className={styles.code}
+                  src={consultCodePath(site.config)}
+                  alt={t('side.consult')}
+                  loading="lazy"
+                />
                 <a href={channels.wechat} data-external="">
                   {t('side.consultText')}
                 </a>

@@ -1,14 +1,22 @@
 import type { Titled } from '../../queries/data';
-import * as styles from './steps.module.css';
 
-/** Numbered steps, in order. */
-export function Steps({ steps }: { readonly steps: readonly Titled[] }) {
+/**
+ * Numbered steps, in order.
+ * @param props.look the styles: `columns.module.css`, or `line.module.css` for one step below the other
+ */
+export function Steps({
+  steps,
+  look,
+}: {
+  readonly steps: readonly Titled[];
+  readonly look: Readonly<Record<string, string>>;
+}) {
   return (
-    <ol className={styles.steps}>
+    <ol className={look.steps}>
       {steps.map(({ title, text }) => (
-        <li key={title} className={styles.step}>
+        <li key={title} className={look.step}>
           <h3>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className={look.text}>{text}</p>
         </li>
       ))}
     </ol>

@@ -11,11 +11,10 @@ import { CodeSamples } from '../../code-samples/code-samples';
 import { ContactWays } from '../../contact-ways/contact-ways';
 import { FactTable } from '../../fact-table/fact-table';
 import { FeatureNeighbours } from '../../feature-neighbours/feature-neighbours';
-import { FeatureSteps } from '../../feature-steps/feature-steps';
 import { FeatureTop } from '../../feature-top/feature-top';
 import { Highlights } from '../../highlights/highlights';
 import { NumberBand } from '../../number-band/number-band';
-import { PageFacts } from '../../page-facts/page-facts';
+import { PlanFacts } from '../../plan-facts/plan-facts';
 import { Principles } from '../../principles/principles';
 import { Prose } from '../../prose/prose';
 import { Questions } from '../../questions/questions';
@@ -28,6 +27,8 @@ import { useShell } from '../../shell/shell-context';
 import { SideText } from '../../side-text/side-text';
 import { SiteLink } from '../../site-link/site-link';
 import { SplitSection } from '../../split-section/split-section';
+import * as columns from '../../steps/columns.module.css';
+import * as line from '../../steps/line.module.css';
 import { Steps } from '../../steps/steps';
 import { Strengths } from '../../strengths/strengths';
 import { Worksheet } from '../../worksheet/worksheet';
@@ -156,6 +157,7 @@ function ThreeSteps() {
   const { t } = useTranslation('download');
   return (
     <Steps
+      look={columns}
       steps={(['install', 'signIn', 'create'] as const).map((step) => ({
         title: t(`steps.${step}.title`),
         text: t(`steps.${step}.text`),
@@ -188,7 +190,7 @@ function Related() {
 }
 
 const Facts = () => (
-  <PageFacts
+  <PlanFacts
     title={useShell().t('menus.product')}
     features={['synchronizer', 'rpa', 'local-api']}
     needs={['local-api']}
@@ -218,7 +220,7 @@ function Answered() {
 
 const Neighbours = () => <FeatureNeighbours id="rpa" title={useShell().t('menus.product')} />;
 
-const Numbered = () => <FeatureSteps steps={useProofs()} />;
+const Numbered = () => <Steps look={line} steps={useProofs()} />;
 
 const Proven = () => <Strengths strengths={useProofs().map((proof) => ({ ...proof, proof: 'rpa' }))} />;
 
@@ -319,7 +321,10 @@ export const text: Group = {
   },
   steps: {
     purpose: 'Numbered steps, in order.',
-    specimens: [{ state: 'Default', room: 'whole', show: () => <ThreeSteps /> }],
+    specimens: [
+      { state: 'In columns', room: 'whole', show: () => <ThreeSteps /> },
+      { state: 'On a line', note: 'One step below the other.', show: () => <Numbered /> },
+    ],
   },
   highlights: {
     purpose: 'The short version of a text: a few sentences in a box; nothing where there are none.',
@@ -369,7 +374,7 @@ export const text: Group = {
     purpose: 'Links to sibling pages by their menu names; nothing where none exists in the language.',
     specimens: [{ state: 'Default', room: 'whole', bleeds: true, show: () => <Related /> }],
   },
-  'page-facts': {
+  'plan-facts': {
     purpose: 'What a reader wants to know beside a text: the features it speaks of, the smallest plan that has them.',
     specimens: [{ state: 'Default', show: () => <Facts /> }],
   },
@@ -380,10 +385,6 @@ export const text: Group = {
   strengths: {
     purpose: 'What the product does, each statement with a link to where it can be seen.',
     specimens: [{ state: 'Default', room: 'whole', show: () => <Proven /> }],
-  },
-  'feature-steps': {
-    purpose: 'How something is done, one step below the other on a line through all.',
-    specimens: [{ state: 'Default', show: () => <Numbered /> }],
   },
   'feature-neighbours': {
     purpose: 'The features before and after one, in the order of the menu.',

@@ -8,14 +8,14 @@ import { useShell } from '../shell/shell-context';
 import { AccountLink } from '../site-link/account-link';
 import { SiteLink } from '../site-link/site-link';
 import { featureIcons } from './feature-icons';
-import * as styles from './page-facts.module.css';
+import * as styles from './plan-facts.module.css';
 
 /**
  * Facts next to the text: features, the smallest plan that includes what the page describes, and where to sign up.
  * @param props.features the listed features, each with a link if the language has a page for it
  * @param props.needs the features that the plan must include
  */
-export function PageFacts(props: {
+export function PlanFacts(props: {
   readonly title: string;
   readonly features: readonly FeatureId[];
   readonly needs: readonly FeatureId[];

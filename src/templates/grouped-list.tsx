@@ -11,24 +11,27 @@ interface Data extends WithMessages {
   readonly terms: TermData;
 }
 
-/** The index of the guide section, by category. */
-export default function GuideListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+const sectionOf = (page: PageContext) => (page.pattern === '/guide' ? 'guide' : 'helps');
+
+/** Helps and guides: the entries of the section, by category. */
+export default function GroupedListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
+  const section = sectionOf(page);
   return (
     <>
-      <PageTop title={t('guide.title')} lead={t('guide.lead')} />
-      <GroupedList section="guide" page={page} entries={data.entries.nodes} terms={data.terms} />
+      <PageTop title={t(`${section}.title`)} lead={t(`${section}.lead`)} />
+      <GroupedList section={section} page={page} entries={data.entries.nodes} terms={data.terms} />
     </>
   );
 }
 
 export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
-  const { title, description } = messagesIn(data, 'lists').guide;
+  const { title, description } = messagesIn(data, 'lists')[sectionOf(page)];
   return <PageHead page={page} title={title} description={description} />;
 }
 
 export const query = graphql`
-  query GuideList($language: String!, $namespaces: [String!]!, $entries: [String!]!, $terms: [String!]!) {
+  query GroupedList($language: String!, $namespaces: [String!]!, $entries: [String!]!, $terms: [String!]!) {
     locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }
