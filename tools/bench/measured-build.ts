@@ -79,8 +79,9 @@ function run(folder: string, program: string, args: readonly string[]): Promise<
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
+    const sample = pid === undefined ? () => 0 : memoryOfSession(pid);
     const sampling = setInterval(() => {
-      if (pid !== undefined) memory = Math.max(memory, memoryOfSession(pid));
+      memory = sample();
     }, sampleEvery);
     const end = (): void => {
       clearInterval(sampling);

@@ -24,12 +24,35 @@ export function processorOfEnded(): number {
   return (Number(stat[13]) + Number(stat[14])) / ticksPerSecond;
 }
 
+const processesOf = (session: number): readonly string[] =>
+  readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(statOf(name)[3]) === session);
+
+/** Bytes that processes have in memory; what they share counts for each of them. This is quick to read. */
+const resident = (pids: readonly string[]): number =>
+  pids.reduce((sum, pid) => sum + 1024 * Number(/^VmRSS:\s+(\d+) kB$/m.exec(read(`${pid}/status`))?.[1] ?? 0), 0);
+
+/** The same, with what they share divided among them. Linux looks at every page for it: 50 ms for each GB. */
+const proportional = (pids: readonly string[]): number =>
+  pids.reduce((sum, pid) => sum + 1024 * Number(/^Pss:\s+(\d+) kB$/m.exec(read(`${pid}/smaps_rollup`))?.[1] ?? 0), 0);
+
+/** The share by which memory must have grown to be read precisely again. */
+const worthReading = 0.02;
+
 /**
- * Bytes of memory that the processes of a session have now. Memory that processes share is divided among them.
+ * Watches the memory of a session's processes. Memory that processes share is divided among them.
  * @param session the process that leads the session
+ * @returns a function that takes a sample and answers with the most bytes so far
  */
-export function memoryOfSession(session: number): number {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && Number(statOf(name)[3]) === session)
-    .reduce((sum, pid) => sum + 1024 * Number(/^Pss: +(\d+) kB$/m.exec(read(`${pid}/smaps_rollup`))?.[1] ?? 0), 0);
+export function memoryOfSession(session: number): () => number {
+  let mostResident = 0;
+  let most = 0;
+  return () => {
+    const pids = processesOf(session);
+    const now = resident(pids);
+    if (now > mostResident * (1 + worthReading)) {
+      mostResident = now;
+      most = Math.max(most, proportional(pids));
+    }
+    return most;
+  };
 }
