@@ -91,11 +91,11 @@ function run(folder: string, program: string, args: readonly string[]): Promise<
       end();
       reject(error);
     });
-    child.once('close', (code) => {
+    child.once('close', (code, signal) => {
       end();
+      const last = log.split('\n').slice(-shownLines).join('\n');
       if (code === 0) resolve({ log, memory });
-      else
-        reject(new Error(`${program} failed (exit code ${code}):\n${log.split('\n').slice(-shownLines).join('\n')}`));
+      else reject(new Error(`${program} failed (${signal ?? `exit status ${code}`}):\n${last}`));
     });
   });
 }

@@ -39,7 +39,7 @@ node -e "const end = Date.now() + 1200; while (Date.now() < end);"
 
 withProc('a build that fails shows the end of its output', async () => {
   await expect(measuredBuild(project('echo "There is a fault"; exit 3'))).rejects.toThrow(
-    /failed \(exit code 3\):\nThere is a fault/,
+    /failed \(exit status 3\):\nThere is a fault/,
   );
 });
 
