@@ -4,6 +4,7 @@
  * @type {import('gatsby').GatsbyConfig}
  */
 module.exports = {
+  jsxRuntime: 'automatic',
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
     'gatsby-transformer-remark',
