@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { checkContent } from '../../../src/content/check';
+import { languageFaults, loadDetector } from '../../../src/content/language-of-text';
+import { factsFile, numberFaults, readFacts } from '../../../src/content/product-numbers';
+import { forbiddenIn, wordingFaults } from '../../../src/content/style-guide';
+import { taxonomyFile } from '../../../src/content/taxonomy';
+import { configFrom } from '../../../src/site/config';
+import { type LocaleCode, localeOf, locales } from '../../../src/site/locales';
+import { folderOf, seededArticles } from '../../../tools/bench/articles';
+import { type Corpus, readCorpus } from '../../../tools/bench/corpus';
+
+const languages = locales.filter(({ host }) => host === 'global').map(({ code }) => code);
+let corpus: Corpus;
+beforeAll(async () => {
+  corpus = await readCorpus(process.cwd(), languages);
+});
+
+const made = (articles: number, seed = 1) => seededArticles(corpus, { articles, seed });
+const wordsIn = (text: string, language: LocaleCode): number =>
+  [...new Intl.Segmenter(localeOf(language).tag, { granularity: 'word' }).segment(text)].filter(
+    ({ isWordLike }) => isWordLike,
+  ).length;
+
+test('the same seed makes the same files, and another seed others', () => {
+  expect(made(2, 7)).toEqual(made(2, 7));
+  const others = made(2, 8);
+  for (const [file, text] of made(2, 7)) expect(others.get(file)).not.toBe(text);
+});
+
+test('more articles or languages add files and change none', async () => {
+  const more = made(4);
+  for (const [file, text] of made(2)) expect(more.get(file)).toBe(text);
+  const inTwo = seededArticles(await readCorpus(process.cwd(), ['de', 'en']), { articles: 2, seed: 1 });
+  expect(inTwo.size).toBe(4);
+  for (const [file, text] of inTwo) expect(more.get(file)).toBe(text);
+});
+
+test('every article is in every language, with the same date, category and tags', () => {
+  expect(made(3).size).toBe(3 * languages.length);
+  const factsOf = (language: LocaleCode): string | undefined =>
+    /^date: .*\ncategory: .*\ntags: .*$/m.exec(made(1).get(`${folderOf(1)}/${language}.md`) ?? '')?.[0];
+  expect(factsOf('de')).toMatch(/^date: 202\d-\d\d-\d\d\ncategory: \w+\ntags: \[[\w, -]+\]$/);
+  expect(factsOf('th')).toBe(factsOf('de'));
+});
+
+test.each(languages)('an article in %s has about 1,000 words, headings, links and code', (language) => {
+  const text = made(5).get(`${folderOf(5)}/${language}.md`) ?? '';
+  const body = text.split('\n---\n')[1] ?? '';
+  const words = wordsIn(body, language);
+  expect(words).toBeGreaterThan(850);
+  expect(words).toBeLessThan(1500);
+  expect(body.match(/^## /gm)?.length).toBeGreaterThan(1);
+  expect(body.match(/\]\(\//g)).toHaveLength(2);
+  expect(body.match(/^```\w+$/gm)?.length).toBeGreaterThan(0);
+});
+
+test('every file passes the content check, and the checks of language, wording and numbers', async () => {
+  const files = made(4);
+  const texts = new Map([...files].map(([file, text]) => [file, Buffer.from(text)] as const));
+  texts.set(taxonomyFile, readFileSync(taxonomyFile));
+  expect(checkContent({ texts, others: [], faults: [] }, configFrom({})).faults).toEqual([]);
+
+  const detect = await loadDetector();
+  const facts = readFacts(readFileSync(factsFile, 'utf8'));
+  for (const language of languages) {
+    const guide = `docs/style/${language}.md`;
+    const forbidden = forbiddenIn(readFileSync(guide, 'utf8'), guide);
+    for (const [file, text] of files) {
+      if (!file.endsWith(`/${language}.md`)) continue;
+      expect(languageFaults(detect, language, file, text)).toEqual([]);
+      expect(wordingFaults(file, text, forbidden)).toEqual([]);
+      expect(numberFaults(file, text, facts)).toEqual([]);
+    }
+  }
+});

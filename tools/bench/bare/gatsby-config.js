@@ -1,0 +1,12 @@
+/**
+ * A bare Gatsby site over the articles of the benchmark: what Gatsby itself costs.
+ *
+ * @type {import('gatsby').GatsbyConfig}
+ */
+module.exports = {
+  jsxRuntime: 'automatic',
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
+    'gatsby-transformer-remark',
+  ],
+};

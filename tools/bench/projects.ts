@@ -1,0 +1,51 @@
+/**
+ * The two projects that are compared: a copy of this site, and the bare Gatsby site beside this file. Both are in a temporary
+ * folder, with the same articles, and with caches of their own: nothing is left in the project, or taken from it.
+ */
+import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Project } from './measured-build';
+
+/** What a copy of the project lacks: history, installed packages, results of earlier builds and tests. */
+const leftOut = ['.git', '.cache', '.gatsby', '.local', 'dist', 'node_modules', 'public', 'test-results'];
+
+/** The bare site, relative to the project. */
+const bareFolder = 'tools/bench/bare';
+
+/** Copies the site, with the articles beside its own content. */
+export async function siteProject(
+  root: string,
+  folder: string,
+  articles: ReadonlyMap<string, string>,
+): Promise<Project> {
+  for (const name of await readdir(root)) {
+    if (!leftOut.includes(name)) await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  await complete(root, folder, articles);
+  return { folder, command: ['node_modules/.bin/tsx', 'tools/build.ts', '--host', 'global'], output: 'dist/global' };
+}
+
+/** Copies the bare site, whose only content is the articles. */
+export async function bareProject(
+  root: string,
+  folder: string,
+  articles: ReadonlyMap<string, string>,
+): Promise<Project> {
+  await cp(path.join(root, bareFolder), folder, { recursive: true });
+  await complete(root, folder, articles);
+  return { folder, command: ['node_modules/.bin/gatsby', 'build'], output: 'public' };
+}
+
+/** Adds the articles, and the project's packages as links. What tools keep in `node_modules/.cache` is not linked. */
+async function complete(root: string, folder: string, articles: ReadonlyMap<string, string>): Promise<void> {
+  for (const [file, text] of articles) {
+    const name = path.join(folder, file);
+    await mkdir(path.dirname(name), { recursive: true });
+    await writeFile(name, text);
+  }
+  const packages = path.join(root, 'node_modules');
+  await mkdir(path.join(folder, 'node_modules'));
+  for (const name of await readdir(packages)) {
+    if (name !== '.cache') await symlink(path.join(packages, name), path.join(folder, 'node_modules', name));
+  }
+}

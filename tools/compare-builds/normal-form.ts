@@ -1,0 +1,57 @@
+/**
+ * The text of a built file without what differs between any two builds: digests in the names of files and classes, the
+ * build's id, and the time of the build.
+ */
+
+/** Digests in names, and what stands for them. The files of pictures are in folders that are digests. */
+const digests: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[/"'.-])[0-9a-f]{8}(?=\.(?:js|css|json)\b)/g, '<digest>'],
+  [/(?<=[-_])[0-9a-f]{13}(?=\.pf_meta$)/g, '<digest>'],
+  [/(?<=\/pagefind\/(?:fragment|index)\/).*$/g, '<digest>'],
+  [/(?<=\/static\/)[0-9a-f]{32}\/[0-9a-f]{5}(?=\/)/g, '<digest>'],
+  [/(?<=\/static\/[^\s"'/]*)[0-9a-f]{32}(?=\.)/g, '<digest>'],
+  [/(?<=\/page-data\/sq\/d\/)\d+(?=\.json)/g, '<digest>'],
+  [/(?<="staticQueryHashes":\[)[^\]]*/g, ''],
+  [/(?<=webpackCompilationHash"?[=:]")\w+/g, '<digest>'],
+  [/(?<='sha256-)[^']+/g, '<digest>'],
+];
+
+/** A time that is not midnight: the dates of the content are days. */
+const buildTime = /\d{4}-\d\d-\d\dT(?!00:00:00)\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
+
+/** The path of a file, from the host's root on, with its digests replaced. */
+export const normalPath = (file: string, buildId: string | null): string => normalText(`/${file}`, buildId).slice(1);
+
+/**
+ * The normal form of a text.
+ * @param buildId the id of the build, if the host has one
+ */
+export function normalText(text: string, buildId: string | null): string {
+  const plain = digests.reduce((result, [digest, sign]) => result.replace(digest, sign), text);
+  return (buildId ? plain.replaceAll(buildId, '<build>') : plain).replace(buildTime, '<time>');
+}
+
+/** The names of classes in an attribute, and in a style sheet. */
+const classAttribute = /(?<=\bclass=")[^"]*/g;
+const styleSheet = /(?<=<style[^>]*>).*?(?=<\/style>)/gs;
+const classSelector = /(?<=\.)(?:[A-Za-z_]|\\\W)(?:[\w-]|\\\W){4,5}(?![\w\\-])/g;
+
+/** A name that may be a digest: five characters, after an underscore if the first is a digit. */
+const isDigest = (name: string): boolean => /^(?:[A-Za-z][\w+/-]{4}|_[\w+/-]{4,5})$/.test(name);
+
+/**
+ * The normal form of a document: its classes are counted in the order in which they appear. A digest of five characters cannot
+ * be told from a word, so that short words are counted too.
+ */
+export function normalDocument(html: string, buildId: string | null): string {
+  const numbers = new Map<string, string>();
+  const numbered = (name: string): string => {
+    if (!isDigest(name)) return name;
+    const known = numbers.get(name) ?? `class-${numbers.size + 1}`;
+    numbers.set(name, known);
+    return known;
+  };
+  return normalText(html, buildId)
+    .replace(classAttribute, (names) => names.split(' ').map(numbered).join(' '))
+    .replace(styleSheet, (rules) => rules.replace(classSelector, (name) => numbered(name.replaceAll('\\', ''))));
+}
