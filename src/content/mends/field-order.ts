@@ -2,9 +2,9 @@
  * The order of the fields in front matter, the same in every file of a section, so that two files can be compared line by line.
  */
 import type { Section } from '../../site/sections.ts';
-import { frontMatterPlace, writtenFields } from '../front-matter-fields';
+import { frontMatterPlace, withField, writtenFields } from '../front-matter-fields';
 import { recordField } from '../translation-record';
-import type { Mend } from './edits';
+import { applied, type Mend } from './edits';
 
 /** All fields in their order. */
 const usualOrder: readonly string[] = [
@@ -32,4 +32,10 @@ export function orderFields(file: string, section: Section): Mend[] {
   if (namesOf(sorted) === namesOf(fields)) return [];
   const message = `the fields are in the order ${namesOf(fields)}; write them as ${namesOf(sorted)}`;
   return [{ rule: 'field-order', message, ...place, text: sorted.map(({ text }) => text).join('') }];
+}
+
+/** Sets a field of a file at its place in the order; see {@link withField}. */
+export function withFieldInOrder(file: string, section: Section, name: string, lines: string | null): string {
+  const changed = withField(file, name, lines);
+  return applied(changed, orderFields(changed, section));
 }

@@ -20,11 +20,18 @@ export interface LinkedSite {
 }
 
 /** Lets links lead to the page at which they end. */
-export function updateLinks(file: string, body: Root, locale: LocaleCode, linked: LinkedSite): Mend[] {
+export const updateLinks = (file: string, body: Root, locale: LocaleCode, linked: LinkedSite): Mend[] =>
+  rewriteLinks(file, body, (url) => rightAddress(url, locale, linked));
+
+/**
+ * Changes the addresses of links.
+ * @param rightOf the address that a link should have; null to leave it
+ */
+export function rewriteLinks(file: string, body: Root, rightOf: (url: string) => string | null): Mend[] {
   const mends: Mend[] = [];
   walk<Nodes>(body, (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
-    const url = rightAddress(node.url, locale, linked);
+    const url = rightOf(node.url);
     const from = url === null ? -1 : placeOfUrl(file, node);
     if (url === null || from < 0) return;
     const message = `"${node.url}" has moved or is written differently; write "${url}"`;
@@ -43,7 +50,7 @@ function placeOfUrl(file: string, { position, title, url }: Pick<Link, 'position
 }
 
 /** The address that a link should have; null if it is right, or if nobody knows. */
-export function rightAddress(url: string, locale: LocaleCode, linked: LinkedSite): string | null {
+function rightAddress(url: string, locale: LocaleCode, linked: LinkedSite): string | null {
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const path = pathWithin(written, linked.site);
   if (path === null || (path === written && linked.exists(locale, path))) return null;
