@@ -12,12 +12,14 @@ import { root } from './paths';
 
 const isTerminal = process.stdout.isTTY === true;
 const hasColors = isTerminal && !process.env.NO_COLOR;
-const stop = new AbortController();
-process.once('SIGINT', () => stop.abort());
+
+/** The exit status of a program that was ended by Ctrl+C. */
+const interrupted = 130;
 
 /** Asks a person one question. */
 async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
+  lines.once('SIGINT', () => process.exit(interrupted));
   try {
     return await lines.question(question);
   } finally {
@@ -42,7 +44,12 @@ runContent(process.argv.slice(2), {
   say: (text) => console.error(text),
   today: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
   start,
-  signal: stop.signal,
+  // Only a verb that asks for it is told about Ctrl+C; the others are ended by it.
+  get signal() {
+    const stop = new AbortController();
+    process.once('SIGINT', () => stop.abort());
+    return stop.signal;
+  },
 }).then(({ status, out, error }) => {
   if (out !== '') console.log(out);
   if (error !== '') console.error(error);

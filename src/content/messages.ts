@@ -120,9 +120,10 @@ function faultsIn(messages: Messages, source: Messages, tag: string): MessageFau
 function placeholderFaults(key: string, text: string, english: string): (readonly [MessageFault['rule'], string])[] {
   const expected = new Set(english.match(placeholder));
   const found = new Set(text.match(placeholder));
-  // A plural form may say "one" without the number.
-  const lost = [...expected].filter((name) => !found.has(name) && !(plural.test(key) && name === '{{count}}'));
-  const unknown = [...found].filter((name) => !expected.has(name));
+  // A plural form may say "one" without the number, and with it where English has none.
+  const isFree = (name: string): boolean => plural.test(key) && name === '{{count}}';
+  const lost = [...expected].filter((name) => !found.has(name) && !isFree(name));
+  const unknown = [...found].filter((name) => !expected.has(name) && !isFree(name));
   return [
     ...lost.map((name) => ['lost-placeholder', `lacks ${name}; keep it as it is in "${english}"`] as const),
     ...unknown.map((name) => ['unknown-placeholder', `has ${name}, which is not in "${english}"; remove it`] as const),

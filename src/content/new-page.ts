@@ -41,7 +41,12 @@ export function newPage({ section, id, locale, values, today }: NewPage, taxonom
     const schema = schemas[name];
     if (!schema || (schema instanceof z.ZodOptional && !(name in given))) return [];
     const value = given[name] ?? sampleOf(schema, name, { today, without: id });
-    return [withNote(stringify({ [name]: value }, { lineWidth: 0 }).trimEnd(), noteOn(name, schema))];
+    return [
+      withNote(
+        stringify({ [name]: value }, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd(),
+        noteOn(name, schema),
+      ),
+    ];
   });
   const body = 'Begin with a paragraph that says what the reader gets from this page. Headings start at `##`.';
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
@@ -75,9 +80,14 @@ function noteOn(name: string, schema: z.ZodType): string {
   return [about, limits].filter(Boolean).join('; ');
 }
 
+/** A comment lists no more values than this. */
+const mostOptions = 15;
+
 function limitsOf(schema: z.core.$ZodType): string {
   if (schema instanceof z.ZodOptional) return limitsOf(schema.unwrap());
-  if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(', ')}`;
+  if (schema instanceof z.ZodEnum) {
+    return schema.options.length > mostOptions ? 'see docs/content-model.md' : `one of ${schema.options.join(', ')}`;
+  }
   if (schema instanceof z.ZodArray) {
     const items = limitsOf(schema.element);
     const counts = [1, 2, 3, 4, 5, 6].filter((count) => accepts(schema, Array(count).fill(sampleOf(schema.element))));

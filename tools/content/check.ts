@@ -12,7 +12,7 @@ import { type MendFinding, mendable } from '../../src/content/mend';
 import { messageFaults } from '../../src/content/messages';
 import { readMessages } from '../../src/content/word-check';
 import { changedFiles } from './git';
-import { type PageFile, readPages, tableOf, wholeSite } from './project';
+import { choiceOf, type PageFile, readPages, tableOf, wholeSite } from './project';
 import { type Outcome, type Surroundings, UsageError, verb } from './verb';
 
 /** One mistake, wherever it is. */
@@ -97,10 +97,9 @@ async function check(
 ): Promise<Outcome> {
   const { root, paint } = surroundings;
   const { faults, files } = await allFaults(surroundings);
-  const changed = isChanged ? await changedFiles(root) : [];
-  const chosen = isChanged ? changed : wanted;
-  const isChosen = ({ file }: AuthorFault): boolean =>
-    (chosen.length === 0 && !isChanged) || chosen.some((name) => file === name || file.startsWith(`${name}/`));
+  const changed = isChanged ? await changedFiles(root) : null;
+  const isWanted = choiceOf(root, changed ?? wanted, isChanged);
+  const isChosen = ({ file }: AuthorFault): boolean => isWanted(file);
   const own = faults.filter(isChosen);
   const others = faults.filter((fault) => !isChosen(fault));
   // A change can break another file: a page that is gone, an id that is taken.
@@ -111,7 +110,7 @@ async function check(
       ? [paint('bold', 'In files that you did not change:'), printed(others, surroundings)]
       : []),
     ...(!isChanged && others.length > 0 ? [`${counted(others.length)} in other files`] : []),
-    `${isChanged ? `${changed.length} changed, ` : ''}${files} files checked, ${told.length === 0 ? paint('green', '0 faults') : paint('red', counted(told.length))}`,
+    `${changed ? `${changed.length} changed, ` : ''}${files} files checked, ${told.length === 0 ? paint('green', '0 faults') : paint('red', counted(told.length))}`,
   ];
   return { status: told.length > 0 ? 1 : 0, text: parts.join('\n\n'), data: { files, faults: told } };
 }
@@ -123,8 +122,8 @@ const printed = (faults: readonly AuthorFault[], { paint }: Pick<Surroundings, '
   faults
     .map(({ file, line, field, message, rule }, place) => {
       const gap = place > 0 && faults[place - 1]?.file !== file ? '\n' : '';
-      const place_ = paint('cyan', visible(`${file}:${line}`));
-      return `${gap}${place_}  ${visible(`${field ? `${field}: ` : ''}${message}`)}  ${paint('dim', `[${rule}]`)}`;
+      const where = paint('cyan', visible(`${file}:${line}`));
+      return `${gap}${where}  ${visible(`${field ? `${field}: ` : ''}${message}`)}  ${paint('dim', `[${rule}]`)}`;
     })
     .join('\n');
 
@@ -181,14 +180,7 @@ export const checkVerb = verb({
   run: async ({ values, positionals }, surroundings) => {
     const { changed = false, watch: isWatching = false } = values;
     if (changed && positionals.length > 0) throw new UsageError('write either paths or --changed');
-    const paths = positionals.map((name) =>
-      path
-        .relative(surroundings.root, path.resolve(surroundings.root, name))
-        .split(path.sep)
-        .join('/')
-        .replace(/\/$/, ''),
-    );
-    const run = (): Promise<Outcome> => check(paths, changed, surroundings);
+    const run = (): Promise<Outcome> => check(positionals, changed, surroundings);
     return isWatching ? watchFiles(run, surroundings) : run();
   },
 });

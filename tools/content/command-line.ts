@@ -62,8 +62,7 @@ export async function runContent(args: readonly string[], surroundings: Surround
   try {
     const isJson = rest.includes('--json');
     const asked = rest.filter((arg) => arg !== '--json');
-    // Programs read what is printed, and nobody is there to answer.
-    const outcome = await found.run(asked, isJson ? { ...surroundings, ask: null } : surroundings);
+    const outcome = await found.run(asked, surroundings);
     return { status: outcome.status, out: isJson ? JSON.stringify(outcome.data, null, 2) : outcome.text, error: '' };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

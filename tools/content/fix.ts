@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mended } from '../../src/content/mend';
 import { changedFiles } from './git';
-import { linkedSite, readPages } from './project';
+import { choiceOf, linkedSite, readPages } from './project';
 import { writeSafely } from './safe-write';
 import { shownLines } from './show-lines';
 import { verb } from './verb';
@@ -25,11 +25,9 @@ export const fixVerb = verb({
     const { root, paint } = surroundings;
     const pages = await readPages(root);
     const linked = await linkedSite(surroundings, pages);
-    const chosen = values.changed
-      ? await changedFiles(root)
-      : positionals.map((name) => path.relative(root, path.resolve(root, name)).split(path.sep).join('/'));
-    const isChosen = (file: string): boolean =>
-      (chosen.length === 0 && !values.changed) || chosen.some((name) => file === name || file.startsWith(`${name}/`));
+    const isChosen = values.changed
+      ? choiceOf(root, await changedFiles(root), true)
+      : choiceOf(root, positionals, false);
 
     const changes = [];
     for (const { file, section, locale } of pages.filter((page) => isChosen(page.file))) {

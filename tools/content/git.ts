@@ -3,6 +3,7 @@
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { UsageError } from './verb';
 
 const execute = promisify(execFile);
 
@@ -27,8 +28,16 @@ async function baseOf(root: string): Promise<string> {
   return 'HEAD';
 }
 
-/** The files that differ from the main branch, new ones included, by their path relative to the project. */
+/**
+ * The files that differ from the main branch, new ones included, by their path relative to the project.
+ * @throws UsageError where there is no Git repository
+ */
 export async function changedFiles(root: string): Promise<readonly string[]> {
+  if ((await git(root, 'rev-parse', '--show-toplevel')) === null) {
+    throw new UsageError(
+      'there is no Git repository, so nobody knows what has changed; write paths instead of --changed',
+    );
+  }
   const changed = await git(root, 'diff', '--name-only', '--relative', await baseOf(root));
   const added = await git(root, 'ls-files', '--others', '--exclude-standard');
   return [...new Set([...linesOf(changed), ...linesOf(added)])].sort();

@@ -46,8 +46,9 @@ async function firstText(
   const schemas = fieldSchemas(page.section, locale, taxonomy);
   const title = given.title ?? (ask ? (await ask('Title? ')).trim() : '');
   const categories = schemas.category instanceof z.ZodEnum ? schemas.category.options.map(String) : [];
-  const asked = ask && categories.length > 0 ? (await ask(`Category (${categories.join(', ')})? `)).trim() : '';
-  const category = given.category ?? (asked || categories[0]);
+  const isAsked = ask && given.category === undefined && categories.length > 0;
+  const answer = isAsked ? (await ask(`Category (${categories.join(', ')})? `)).trim() : '';
+  const category = given.category ?? (answer || categories[0]);
   if (category !== undefined && categories.length > 0 && !categories.includes(category)) {
     throw new UsageError(`there is no category "${category}" in ${page.section} (${categories.join(', ')})`);
   }

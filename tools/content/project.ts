@@ -1,7 +1,7 @@
 /**
  * The pages of the project as the verbs see them: the Markdown files at a valid place, with their text.
  */
-
+import path from 'node:path';
 import { authorRedirects } from '../../src/build/author-redirects';
 import { decode } from '../../src/content/decode';
 import { type LoadedContent, loadContent } from '../../src/content/load';
@@ -110,6 +110,17 @@ export function sectionNamed(name: string): Section {
   if (known) return known;
   const near = nearest(name, sections);
   throw new UsageError(`"${name}" is not a section${near ? `; did you mean "${near}"?` : ''} (${sections.join(', ')})`);
+}
+
+/**
+ * Which files are meant by some names of files and folders.
+ * @param names relative to the project, or full
+ * @param isExact whether no names mean no file; otherwise they mean every file
+ */
+export function choiceOf(root: string, names: readonly string[], isExact: boolean): (file: string) => boolean {
+  const chosen = names.map((name) => path.relative(root, path.resolve(root, name)).split(path.sep).join('/'));
+  const isAll = chosen.includes('') || (chosen.length === 0 && !isExact);
+  return (file) => isAll || chosen.some((name) => file === name || file.startsWith(`${name}/`));
 }
 
 /** The whole site, whose configuration is read from the environment. */

@@ -93,9 +93,9 @@ export const removeVerb = verb({
       left,
       pages.filter((file) => !gone.includes(file)),
     );
-    const public_ = gone.filter((file) => addressesOf(file).length > 0 && !leftTheSite(site)(file.locale, file.path));
+    const served = gone.filter((file) => addressesOf(file).length > 0 && !leftTheSite(site)(file.locale, file.path));
     const target =
-      public_.length === 0 ? '/' : await answerTo('Where do its addresses lead?', values.to, '--to', surroundings);
+      served.length === 0 ? '/' : await answerTo('Where do its addresses lead?', values.to, '--to', surroundings);
     const isKnown = /^https?:/.test(target) || gone.some(({ locale }) => table.find(locale, target));
     if (!isKnown) {
       const paths = table.pages.map((other) => other.path);
@@ -107,7 +107,7 @@ export const removeVerb = verb({
     const note = values.note ?? `${nameOf(page)} was removed on ${today}`;
     const text = await readFile(path.join(root, redirectsFileName), 'utf8').catch(() => '');
     const present = new Set(readRedirects(text).written.map(({ locale, from }) => `${locale}:${from}`));
-    const redirects = public_
+    const redirects = served
       .flatMap((file) =>
         addressesOf(file).map(
           (from): NewRedirect => ({ language: file.locale, from, to: endIn(table, file, target), note }),

@@ -11,10 +11,17 @@ import { sections } from '../../src/site/sections';
 import { leftTheSite, localesNamed, nameOf, readPages, sectionNamed, wholeSite } from './project';
 import { type Paint, verb } from './verb';
 
-/** The states that are counted, in the order of a cell. */
-const counted = ['current', 'behind', 'unknown', 'missing', 'orphaned'] as const satisfies readonly TranslationState[];
+/** The states that are counted, in the order of a cell, and how a cell writes them. */
+const counted = {
+  current: '',
+  behind: 'b',
+  unknown: '?',
+  missing: '-',
+  orphaned: '!',
+} as const satisfies Partial<Record<TranslationState, string>>;
 
-const legend = `${counted.join('/')}; a language's own texts are not counted`;
+const legend =
+  '3 current, 3b behind, 3? made from a source that nobody recorded, 3- missing, 3! source gone; own texts are not counted';
 
 /** Counts by state. */
 const countsOf = (statuses: readonly TranslationStatus[]): Record<TranslationState, number> => {
@@ -23,10 +30,14 @@ const countsOf = (statuses: readonly TranslationStatus[]): Record<TranslationSta
   return counts;
 };
 
-/** A cell: the counts, or a dash where there is nothing to translate. */
+/** A cell: the counts, or nothing where there is nothing to translate. */
 function cellOf(statuses: readonly TranslationStatus[]): string {
   const counts = countsOf(statuses);
-  return counted.every((state) => counts[state] === 0) ? '-' : counted.map((state) => counts[state]).join('/');
+  const states = Object.keys(counted) as (keyof typeof counted)[];
+  return states
+    .filter((state) => counts[state] > 0)
+    .map((state) => counts[state] + counted[state])
+    .join(' ');
 }
 
 /** Rows of equal width, the first column to the left. */
