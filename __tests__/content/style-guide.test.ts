@@ -48,6 +48,7 @@ describe('a rendering that the style guide forbids', () => {
     ['code in a line', 'Write `lest` there'],
     ['an address', 'See https://lest.example/lest and [this](/blog/lest)'],
     ['the name of a field', 'lest: value'],
+    ['the record of a translation', '---\ntranslated_from:\n  - 01234567 body#lest\n---\n'],
   ])('is not looked for in %s', (_says, text) => {
     expect(found(text, '| lest | so that |')).toEqual([]);
   });

@@ -26,6 +26,8 @@ export const readableMarkdown = (text: string, body: Root = parseMarkdown(text).
     // From the beginning of a word, and as long as such a name may be: a long text without spaces is not searched again and again.
     .replace(/(?<![^\s|])[^\s|@]{1,64}@[^\s|]+/g, blank)
     .replace(/\b[0-9a-f]{32,}\b/g, blank)
+    // What a translation was made from.
+    .replace(/^translated_from:\n(?:[ \t]*- .*\n)*/gm, blank)
     .replace(
       /^(id|date|updated|category|tags|author|image|order|version|website|related|features|aliases|draft):.*$/gm,
       blank,

@@ -7,6 +7,7 @@ import { isDense, type LocaleCode } from '../site/locales.ts';
 import { featureIds, proofPages, type Section, solutionIds } from '../site/sections.ts';
 import type { Rule } from './faults';
 import type { Taxonomy } from './taxonomy';
+import { recordLine } from './translation-record';
 
 /** Lengths of a description in characters: scripts that write a word in one or two characters need fewer. */
 const descriptionLengths = { usual: { min: 60, max: 180 }, dense: { min: 25, max: 120 } } as const;
@@ -57,6 +58,15 @@ const installers = z.strictObject(
   Object.fromEntries(systems.map((system) => [system, installer])) as Record<System, typeof installer>,
 );
 
+/** A part of the source that a translation was made from (design 5, "Translation status"). */
+const recordedPart = text.refine(
+  (value) => recordLine.test(value),
+  breaks(
+    'unknown-value',
+    'does not record a part of the source; let `npm run content -- ack <page> <language>` write it',
+  ),
+);
+
 /** The position among the entries of a category. */
 const order = z.int();
 
@@ -99,6 +109,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
     image_alt: text.optional(),
     draft: z.boolean().optional(),
     aliases: z.array(text).optional(),
+    translated_from: z.array(recordedPart).optional(),
   };
   const article = { ...common, date, author: z.enum(authors) };
   const questions = listOf(question, 3, 3);

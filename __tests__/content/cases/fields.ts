@@ -394,6 +394,14 @@ export const fieldCases: readonly Case[] = [
     message: '"telegram" is a draft',
   },
   {
+    says: 'a record of the source has a digest and a name in each line',
+    rule: 'unknown-value',
+    edits: [edit(article, 'author: team', 'author: team\ntranslated_from:\n  - 55667788 body\n  - 5566 title')],
+    at: '  - 5566 title',
+    field: 'translated_from[2]',
+    message: '"5566 title" does not record a part of the source',
+  },
+  {
     says: 'the taxonomy exists',
     rule: 'missing-taxonomy',
     edits: [remove(taxonomyFile)],

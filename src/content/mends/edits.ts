@@ -1,0 +1,32 @@
+/**
+ * Edits of a text: what a machine can fix in a file (design 5).
+ */
+
+/** What `fix` can fix. */
+export type MendRule = 'field-order' | 'quotation-marks' | 'heading-level' | 'trailing-space' | 'moved-link';
+
+/** One place that is not as it should be, and the text that puts it right. */
+export interface Mend {
+  readonly rule: MendRule;
+  /** What was found and what is right. */
+  readonly message: string;
+  /** The range that is replaced, in UTF-16 units from the beginning of the file, and its new text. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** Makes the edits, from the beginning of the text; one that touches an earlier edit is left out. */
+export function applied(text: string, mends: readonly Mend[]): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const mend of [...mends].sort((a, b) => a.from - b.from)) {
+    if (mend.from < done) continue;
+    parts.push(text.slice(done, mend.from), mend.text);
+    done = mend.to;
+  }
+  return parts.join('') + text.slice(done);
+}
+
+/** The line (from 1) of a place. */
+export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

@@ -1,0 +1,86 @@
+/**
+ * Links to addresses that redirect: the site knows where they lead, so the link can lead there at once (design 8).
+ */
+import type { Link, Nodes, Root } from 'mdast';
+import { prefixOf, publicHosts, type RoutePath, type Site, splitPath } from '../../site/hosts.ts';
+import type { LocaleCode } from '../../site/locales.ts';
+import { resolveRedirect } from '../../site/redirects/resolve.ts';
+import type { AuthorTarget } from '../../site/redirects/rules.ts';
+import { walk } from '../walk';
+import type { Mend } from './edits';
+
+/** What a link can be held against. */
+export interface LinkedSite {
+  readonly site: Site;
+  readonly authorTarget: AuthorTarget;
+  /** Whether a language has a page at a path. */
+  readonly exists: (locale: LocaleCode, path: string) => boolean;
+  /** The path in a language of the page that has this path in another language. */
+  readonly counterpart: (locale: LocaleCode, path: string) => RoutePath | undefined;
+}
+
+/** Lets links lead to the page at which they end. */
+export const updateLinks = (file: string, body: Root, locale: LocaleCode, linked: LinkedSite): Mend[] =>
+  rewriteLinks(file, body, (url) => rightAddress(url, locale, linked));
+
+/**
+ * Changes the addresses of links.
+ * @param rightOf the address that a link should have; null to leave it
+ */
+export function rewriteLinks(file: string, body: Root, rightOf: (url: string) => string | null): Mend[] {
+  const mends: Mend[] = [];
+  walk<Nodes>(body, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const url = rightOf(node.url);
+    const from = url === null ? -1 : placeOfUrl(file, node);
+    if (url === null || from < 0) return;
+    const message = `"${node.url}" has moved or is written differently; write "${url}"`;
+    mends.push({ rule: 'moved-link', message, from, to: from + node.url.length, text: url });
+  });
+  return mends;
+}
+
+/** Where an address is within its link: it comes last, before a title. */
+function placeOfUrl(file: string, { position, title, url }: Pick<Link, 'position' | 'title' | 'url'>): number {
+  const start = position?.start.offset ?? 0;
+  const written = file.slice(start, position?.end.offset);
+  const before = title ? written.lastIndexOf(title) : written.length;
+  const place = written.lastIndexOf(url, before - 1);
+  return place < 0 ? -1 : start + place;
+}
+
+/** The address that a link should have; null if it is right, or if nobody knows. */
+function rightAddress(url: string, locale: LocaleCode, linked: LinkedSite): string | null {
+  const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const path = pathWithin(written, linked.site);
+  if (path === null || (path === written && linked.exists(locale, path))) return null;
+  const end = pageAt(path, locale, linked);
+  return end === null || end + rest === url ? null : end + rest;
+}
+
+/** The path that a link means, without its origin if that is the site's own; null for other sites and relative links. */
+function pathWithin(written: string, { config }: Site): string | null {
+  if (/^\/(?![/\\])/.test(written)) return written;
+  const url = URL.canParse(written) ? new URL(written) : null;
+  return url && publicHosts.some((host) => config.origins[host] === url.origin) ? url.pathname : null;
+}
+
+/** The page of the language at which a path ends, by the redirects of the site or because it is written differently. */
+function pageAt(
+  path: string,
+  locale: LocaleCode,
+  { site, authorTarget, exists, counterpart }: LinkedSite,
+): string | null {
+  const preview: Site = { ...site, target: 'preview' };
+  const within = (address: string): string => {
+    const split = splitPath(preview, address);
+    return split.locale === locale ? split.path : address;
+  };
+  const own = within(path.startsWith('/en/') ? path.slice('/en'.length) : path);
+  const found = resolveRedirect(prefixOf(preview, locale) + own, { site: preview, authorTarget });
+  const end = found && !found.external ? within(found.location) : own;
+  return (
+    [end, end.toLowerCase(), counterpart(locale, end)].find((candidate) => candidate && exists(locale, candidate)) ??
+    null
+  );
+}

@@ -1,0 +1,113 @@
+/**
+ * The quotation marks of each language (docs/style): straight ones are what a keyboard has, and only English prints them.
+ */
+import type { Nodes, Parents, Root, Text } from 'mdast';
+import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
+import type { LocaleCode } from '../../site/locales.ts';
+import { frontMatterPlace } from '../front-matter-fields';
+import { fieldsWithoutText } from '../section-digests';
+import { walk } from '../walk';
+import type { Mend } from './edits';
+
+/** What opens and what closes a quotation, with the spaces inside. */
+export const quotationMarks: Readonly<Record<LocaleCode, readonly [open: string, close: string]>> = {
+  en: ['"', '"'],
+  zh: ['“', '”'],
+  ru: ['«', '»'],
+  vn: ['“', '”'],
+  es: ['«', '»'],
+  pt: ['“', '”'],
+  tr: ['“', '”'],
+  th: ['“', '”'],
+  fr: ['«\u00A0', '\u00A0»'],
+  uk: ['«', '»'],
+  ko: ['“', '”'],
+  hi: ['“', '”'],
+  jp: ['「', '」'],
+  tc: ['「', '」'],
+  de: ['„', '“'],
+  fil: ['“', '”'],
+  km: ['«', '»'],
+  pl: ['„', '”'],
+  nl: ['‘', '’'],
+  ro: ['„', '”'],
+};
+
+/** A mark in a text, with the signs around it. */
+interface Mark {
+  readonly from: number;
+  readonly to: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Finds the straight marks of a text (in English, the curly ones), and those of the language in whose place they stand. */
+export function fixQuotationMarks(file: string, body: Root, locale: LocaleCode): Mend[] {
+  // In front matter, straight marks are right in English, and nearly every value stands between two of them.
+  const inFields = locale === 'en' ? [] : marksInFields(file);
+  return [...inFields, ...marksInBody(file, body, locale)].flatMap((marks) => mendsOf(marks, file, locale));
+}
+
+/** Marks come in pairs, and a quotation has no space inside its marks. Where this does not hold, nobody can tell what is meant. */
+function mendsOf(marks: readonly Mark[], file: string, locale: LocaleCode): Mend[] {
+  const isClear = marks.every(({ before, after }, place) =>
+    place % 2 === 0 ? !/^\s?$/.test(after) && !/[\p{L}\p{N}]$/u.test(before) : !/^\s?$/.test(before),
+  );
+  if (marks.length % 2 === 1 || (!isClear && !unspaced.includes(locale))) return [];
+  return marks.map(({ from, to }, place): Mend => {
+    const text = quotationMarks[locale][place % 2] ?? '';
+    const message = `${file.slice(from, to)} is not a quotation mark of this language; write ${text.trim()}`;
+    return { rule: 'quotation-marks', message, from, to, text };
+  });
+}
+
+/** Scripts that put no space around a quotation. */
+const unspaced: readonly LocaleCode[] = ['zh', 'tc', 'jp', 'th', 'km'];
+
+/** The marks of each paragraph, heading and cell. */
+function marksInBody(file: string, body: Root, locale: LocaleCode): Mark[][] {
+  const groups: Mark[][] = [];
+  walk<Nodes>(body, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+    groups.push(textsIn(node).flatMap((text) => marksBetween(file, placeOf(text), signs(locale))));
+  });
+  return groups;
+}
+
+const textsIn = (node: Parents): Text[] =>
+  node.children.flatMap((child) => (child.type === 'text' ? [child] : 'children' in child ? textsIn(child) : []));
+
+const placeOf = ({ position }: Text): readonly [number, number] => [
+  position?.start.offset ?? 0,
+  position?.end.offset ?? 0,
+];
+
+/** The marks of each value in front matter. */
+function marksInFields(file: string): Mark[][] {
+  const place = frontMatterPlace(file);
+  if (!place) return [];
+  const groups: Mark[][] = [];
+  visit(parseDocument(file.slice(place.from, place.to)), {
+    Pair: (_key, { key }) => (isScalar(key) && fieldsWithoutText.includes(String(key.value)) ? visit.SKIP : undefined),
+    Scalar: (key, node) => {
+      if (key !== 'key') groups.push(marksInValue(file, place.from, node));
+    },
+  });
+  return groups;
+}
+
+function marksInValue(file: string, offset: number, { range, type, value }: Scalar): Mark[] {
+  if (!range || typeof value !== 'string' || !value.includes('"')) return [];
+  const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+  const inner = isQuoted ? 1 : 0;
+  return marksBetween(file, [offset + range[0] + inner, offset + range[1] - inner], /\\?"/g);
+}
+
+const signs = (locale: LocaleCode): RegExp => (locale === 'en' ? /[“”]/g : /(?<!\\)"/g);
+
+const marksBetween = (file: string, [from, to]: readonly [number, number], sign: RegExp): Mark[] =>
+  [...file.slice(from, to).matchAll(sign)].map(({ 0: found, index }) => {
+    const start = from + index;
+    const end = start + found.length;
+    return { from: start, to: end, before: file.slice(Math.max(start - 1, 0), start), after: file.slice(end, end + 1) };
+  });

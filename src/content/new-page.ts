@@ -1,0 +1,145 @@
+/**
+ * The file of a new page (design 5): front matter that the schema of its section accepts, with what is allowed in comments.
+ */
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import type { LocaleCode } from '../site/locales.ts';
+import type { Section } from '../site/sections.ts';
+import { withField } from './front-matter-fields';
+import { fieldOrder } from './mends/field-order';
+import { type FrontMatterSchemas, frontMatterSchemas } from './schemas';
+import { textParts } from './section-digests';
+import type { Taxonomy } from './taxonomy';
+import { recordField, recordOf } from './translation-record';
+
+/** What an author says about a new page. */
+export interface NewPage {
+  readonly section: Section;
+  readonly id: string;
+  readonly locale: LocaleCode;
+  /** Values of fields, such as the title; the others get a value to start from. */
+  readonly values: Readonly<Record<string, string | number | boolean>>;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** The fields of a section by name, as its schema declares them. */
+export function fieldSchemas(
+  section: Section,
+  locale: LocaleCode,
+  taxonomy: Taxonomy | null,
+): Readonly<Record<string, z.ZodType>> {
+  const schemas: FrontMatterSchemas = frontMatterSchemas(taxonomy, locale);
+  return schemas[section].shape;
+}
+
+/** The file of a page that no language has yet: a draft, whose front matter is valid, and whose text is still to be written. */
+export function newPage({ section, id, locale, values, today }: NewPage, taxonomy: Taxonomy | null): string {
+  const schemas = fieldSchemas(section, locale, taxonomy);
+  const given: Readonly<Record<string, unknown>> = { draft: true, ...values };
+  const lines = fieldOrder(section).flatMap((name) => {
+    const schema = schemas[name];
+    if (!schema || (schema instanceof z.ZodOptional && !(name in given))) return [];
+    const value = given[name] ?? sampleOf(schema, name, { today, without: id });
+    return [
+      withNote(
+        stringify({ [name]: value }, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd(),
+        noteOn(name, schema),
+      ),
+    ];
+  });
+  const body = 'Begin with a paragraph that says what the reader gets from this page. Headings start at `##`.';
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
+}
+
+/**
+ * The file of a translation: its source, with a record of what it was made from. Title, description and text are still to be
+ * translated; the check finds those that are not.
+ */
+export function newTranslation(source: string): string {
+  const record = stringify({ [recordField]: recordOf(textParts(source)) }, { lineWidth: 0 }).trimEnd();
+  return withField(withField(source, 'aliases', null), recordField, record);
+}
+
+const withNote = (lines: string, note: string): string => {
+  const [first = '', ...rest] = lines.split('\n');
+  return [note === '' ? first : `${first} # ${note}`, ...rest].join('\n');
+};
+
+/** Fields whose meaning their name does not say. */
+const notes: Readonly<Record<string, string>> = {
+  draft: 'only on the preview; remove this line when the page may go public',
+  description: 'one plain sentence, shown in lists and search results',
+  order: 'the position in its category',
+};
+
+/** What is allowed in a field, as far as its schema says. */
+function noteOn(name: string, schema: z.ZodType): string {
+  const about = notes[name] ?? '';
+  const limits = limitsOf(schema);
+  return [about, limits].filter(Boolean).join('; ');
+}
+
+/** A comment lists no more values than this. */
+const mostOptions = 15;
+
+function limitsOf(schema: z.core.$ZodType): string {
+  if (schema instanceof z.ZodOptional) return limitsOf(schema.unwrap());
+  if (schema instanceof z.ZodEnum) {
+    return schema.options.length > mostOptions ? 'see docs/content-model.md' : `one of ${schema.options.join(', ')}`;
+  }
+  if (schema instanceof z.ZodArray) {
+    const items = limitsOf(schema.element);
+    const counts = [1, 2, 3, 4, 5, 6].filter((count) => accepts(schema, Array(count).fill(sampleOf(schema.element))));
+    const count =
+      counts.length === 0 || counts.length === 6 ? '' : [...new Set([counts[0], counts.at(-1)])].join(' to ');
+    return [count && `${count} items`, items].filter(Boolean).join(', each ');
+  }
+  if (!(schema instanceof z.ZodString)) return '';
+  const { minLength, maxLength } = schema;
+  if (minLength && maxLength) return `${minLength} to ${maxLength} characters`;
+  return maxLength ? `at most ${maxLength} characters` : '';
+}
+
+/** What a sample depends on. */
+interface SampleContext {
+  readonly today: string;
+  /** An id that no list may contain: the page's own. */
+  readonly without: string;
+}
+
+/** Text in every form that a schema may ask for; the first that it accepts is the sample. */
+const samples = (today: string): readonly unknown[] => [
+  'To be written',
+  'Say here in one plain sentence what a reader learns on this page, and for whom it is.',
+  today,
+  '1.0.0',
+  'https://example.com',
+  'ab'.repeat(32),
+  1,
+  false,
+];
+
+/** A value that a schema accepts, to start from. */
+function sampleOf(
+  schema: z.core.$ZodType,
+  name = '',
+  context: SampleContext = { today: '2026-01-01', without: '' },
+): unknown {
+  if (schema instanceof z.ZodOptional) return sampleOf(schema.unwrap(), name, context);
+  if (schema instanceof z.ZodEnum) return schema.options[0];
+  if (schema instanceof z.ZodObject) {
+    return Object.fromEntries(Object.entries(schema.shape).map(([key, inner]) => [key, sampleOf(inner, key, context)]));
+  }
+  if (schema instanceof z.ZodArray) {
+    const { element } = schema;
+    const options =
+      element instanceof z.ZodEnum ? element.options.filter((option) => option !== context.without) : null;
+    const item = sampleOf(element, name, context);
+    const lists = [1, 2, 3, 4, 5].map((count) => options?.slice(0, count) ?? Array.from({ length: count }, () => item));
+    return lists.find((list) => accepts(schema, list));
+  }
+  return samples(context.today).find((sample) => accepts(schema, sample));
+}
+
+const accepts = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;

@@ -1,0 +1,51 @@
+/**
+ * `fix`: puts right what needs no judgment, and shows it first.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { mended } from '../../src/content/mend';
+import { changedFiles } from './git';
+import { choiceOf, linkedSite, readPages } from './project';
+import { writeSafely } from './safe-write';
+import { shownLines } from './show-lines';
+import { verb } from './verb';
+
+export const fixVerb = verb({
+  name: 'fix',
+  usage: '[paths | --changed] [--write]',
+  does: 'Fixes the order of fields, quotation marks, heading levels, spaces that nobody sees, and links that have moved.',
+  optionsHelp: {
+    paths: 'files or folders; all content without them',
+    '--changed': 'only what differs from the main branch',
+    '--write': 'write the files; without it, the changes are only shown',
+  },
+  example: 'npm run content -- fix content/blog/first-rpa-flow --write',
+  options: { changed: { type: 'boolean' }, write: { type: 'boolean' } },
+  run: async ({ values, positionals }, surroundings) => {
+    const { root, paint } = surroundings;
+    const pages = await readPages(root);
+    const linked = await linkedSite(surroundings, pages);
+    const isChosen = values.changed
+      ? choiceOf(root, await changedFiles(root), true)
+      : choiceOf(root, positionals, false);
+
+    const changes = [];
+    for (const { file, section, locale } of pages.filter((page) => isChosen(page.file))) {
+      // The text of a page has no byte order mark and no carriage returns any more; the file may.
+      const written = await readFile(path.join(root, file), 'utf8');
+      const before = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+      const { text, findings } = mended(before, { section, locale, linked });
+      if (text === written) continue;
+      if (values.write) await writeSafely(root, file, text);
+      changes.push({ file, findings, shown: shownLines(file, before, text, paint) || `${file}: line ends` });
+    }
+    const count = `${changes.length} ${changes.length === 1 ? 'file' : 'files'}`;
+    const end =
+      changes.length === 0 ? 'nothing to fix' : values.write ? `${count} fixed` : `${count} to fix; add --write`;
+    return {
+      status: changes.length > 0 && !values.write ? 1 : 0,
+      text: [...changes.map(({ shown }) => shown), end].join('\n\n'),
+      data: { written: values.write === true, files: changes.map(({ file, findings }) => ({ file, findings })) },
+    };
+  },
+});

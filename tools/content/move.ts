@@ -1,0 +1,117 @@
+/**
+ * `move`: gives a page another address in every language, with the links to it and a redirect from the old one (design 8).
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { parseMarkdown } from '../../src/content/markdown';
+import { applied } from '../../src/content/mends/edits';
+import { withFieldInOrder } from '../../src/content/mends/field-order';
+import { rewriteLinks } from '../../src/content/mends/moved-links';
+import { placementOf } from '../../src/content/placement';
+import { factsFile } from '../../src/content/product-numbers';
+import { frontMatterFields } from '../../src/content/yaml-source';
+import { mentionsOf } from './mentions';
+import { fileOf, filesOfPage, nameOf, type Page, type PageFile, pageNamed, readPages } from './project';
+import { writeSafely } from './safe-write';
+import { UsageError, verb } from './verb';
+
+/** A file of the page with its old path and its new one. */
+interface Move extends PageFile {
+  readonly oldPath: string;
+  readonly newPath: string;
+}
+
+/** The front matter of a file, unchecked. */
+const fieldsOf = (text: string): Readonly<Record<string, unknown>> =>
+  frontMatterFields(parseMarkdown(text).frontMatter?.text ?? '');
+
+/** Where the files of a page go. @throws UsageError when the new name is not one that the section allows */
+function movesTo(to: Page, files: readonly PageFile[]): Move[] {
+  return files.map((file): Move => {
+    const place = placementOf(fileOf(to, file.locale));
+    if ('finding' in place) throw new UsageError(`${nameOf(to)}: ${place.finding.message}`);
+    return { ...file, oldPath: file.path, newPath: place.placement.path };
+  });
+}
+
+/** A file with its links to the page changed. */
+function withLinks(file: PageFile, { oldPath, newPath, section }: Move): string {
+  const { body } = parseMarkdown(file.text);
+  const rightOf = (url: string): string | null => {
+    // A question is an anchor on /faq, and in answers also a bare one.
+    if (section === 'faq') {
+      if (url === oldPath) return newPath;
+      return file.section === 'faq' && `/faq${url}` === oldPath ? newPath.slice('/faq'.length) : null;
+    }
+    const rest = url.slice(oldPath.length);
+    return url.startsWith(oldPath) && /^([?#]|$)/.test(rest) ? newPath + rest : null;
+  };
+  return applied(file.text, rewriteLinks(file.text, body, rightOf));
+}
+
+/** A file with its old address as an alias. A question has no page, and a draft was at no public address. */
+function withAlias(text: string, { section, oldPath, newPath }: Move): string {
+  const { aliases, draft } = fieldsOf(text);
+  if (section === 'faq' || draft === true || oldPath === newPath) return text;
+  const earlier = Array.isArray(aliases) ? aliases.map(String) : [];
+  const list = [...new Set([...earlier, oldPath])].filter((alias) => alias !== newPath);
+  return withFieldInOrder(text, section, 'aliases', stringify({ aliases: list }, { lineWidth: 0 }).trimEnd());
+}
+
+export const moveVerb = verb({
+  name: 'move',
+  usage: '<from> <to>',
+  does: 'Gives a page another address in every language, changes the links to it, and redirects the old address.',
+  optionsHelp: { 'from, to': 'pages, as <section>/<id>' },
+  example: 'npm run content -- move blog/first-rpa-flow blog/your-first-rpa-flow',
+  options: {},
+  run: async ({ positionals }, { root, paint }) => {
+    const [oldName, newName, ...more] = positionals;
+    if (oldName === undefined || newName === undefined || more.length > 0) {
+      throw new UsageError('write the page, and where it goes: move blog/old blog/new');
+    }
+    const [from, to] = [pageNamed(oldName), pageNamed(newName)];
+    const pages = await readPages(root);
+    const moves = movesTo(to, filesOfPage(from, pages));
+    const folders = [`content/${nameOf(from)}`, `content/${nameOf(to)}`] as const;
+    if (existsSync(path.join(root, folders[1])))
+      throw new UsageError(`${folders[1]} exists already; choose another id`);
+
+    // The folder is renamed last: an interruption before it leaves a page that can be moved again.
+    const rewritten: string[] = [];
+    for (const page of pages) {
+      const move = moves.find(({ locale }) => locale === page.locale);
+      if (!move) continue;
+      const linked = withLinks(page, move);
+      const text = page.file === move.file ? withAlias(linked, move) : linked;
+      if (text === page.text) continue;
+      await writeSafely(root, page.file, text);
+      if (page.file !== move.file) rewritten.push(page.file);
+    }
+    const facts = await readFile(path.join(root, factsFile), 'utf8').catch(() => '');
+    const factsNow = facts.replaceAll(`\`${folders[0]}\``, `\`${folders[1]}\``);
+    if (factsNow !== facts) {
+      await writeSafely(root, factsFile, factsNow);
+      rewritten.push(factsFile);
+    }
+    await mkdir(path.dirname(path.join(root, folders[1])), { recursive: true });
+    await rename(path.join(root, folders[0]), path.join(root, folders[1]));
+
+    const mentions = await mentionsOf(root, from);
+    const redirects = moves.flatMap(({ section, locale, oldPath, newPath, text }) =>
+      section === 'faq' || fieldsOf(text).draft === true ? [] : [{ locale, from: oldPath, to: newPath }],
+    );
+    return {
+      status: 0,
+      text: [
+        paint('bold', `${folders[0]} is now ${folders[1]}`),
+        ...redirects.map((redirect) => `redirect in ${redirect.locale}: ${redirect.from} → ${redirect.to}`),
+        ...rewritten.map((file) => `link changed in ${file}`),
+        ...mentions.map((place) => `named in ${place}; change it by hand`),
+      ].join('\n'),
+      data: { from: nameOf(from), to: nameOf(to), redirects, rewritten, mentions },
+    };
+  },
+});

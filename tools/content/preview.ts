@@ -1,0 +1,78 @@
+/**
+ * `preview`: shows a page while it is written, with only its own languages, which starts in a fraction of the time.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathOn, siteFrom } from '../../src/site/hosts';
+import { defaultLocale } from '../../src/site/locales';
+import { filesOfPage, localeNamed, nameOf, pageNamed, readPages } from './project';
+import { type Surroundings, UsageError, verb } from './verb';
+
+/** The program that opens an address, by operating system. */
+const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+/** Milliseconds between two tries to reach the page. */
+const tryEvery = 1_000;
+
+/** Waits until an address answers. */
+async function isReached(address: string, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    const answer = await fetch(address, { signal }).catch(() => null);
+    if (answer?.ok) return true;
+    await wait(tryEvery, undefined, { signal }).catch(() => {});
+  }
+  return false;
+}
+
+/** Starts the development server, opens the page when it is there, and waits until the server has ended. */
+async function show(
+  address: string,
+  locales: readonly string[],
+  port: string,
+  surroundings: Surroundings,
+): Promise<number> {
+  const { start, say, signal } = surroundings;
+  const server = start('npm', ['run', 'dev', '--', '--port', port], { SITE_LOCALES: locales.join(',') });
+  const end = new AbortController();
+  const ended = server.ended.finally(() => end.abort());
+  if (await isReached(address, AbortSignal.any([signal, end.signal]))) {
+    say(`${address} is open`);
+    const [program, ...args] = openers[process.platform] ?? ['xdg-open'];
+    start(program, [...args, address], {}).ended.catch(() => say(`Open ${address} in a browser`));
+  }
+  return ended;
+}
+
+export const previewVerb = verb({
+  name: 'preview',
+  usage: '<page> [--lang <code>] [--port <number>]',
+  does: 'Starts `npm run dev` with the languages of a page only, and opens the page.',
+  optionsHelp: {
+    page: 'the page, as <section>/<id>',
+    '--lang': 'the language that is opened; English, or else the first, without it',
+    '--port': '8000 without it',
+  },
+  example: 'npm run content -- preview blog/first-rpa-flow --lang de',
+  options: { lang: { type: 'string' }, port: { type: 'string', default: '8000' } },
+  run: async ({ values, positionals }, surroundings) => {
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0) throw new UsageError('write one page: preview blog/first-rpa-flow');
+    if (!/^\d{2,5}$/.test(values.port))
+      throw new UsageError(`"${values.port}" is not a port; write a number such as 8000`);
+    const page = pageNamed(name);
+    const files = filesOfPage(page, await readPages(surroundings.root));
+    const locales = files.map(({ locale }) => locale);
+    const wanted = values.lang === undefined ? undefined : localeNamed(values.lang);
+    const opened = wanted
+      ? files.find(({ locale }) => locale === wanted)
+      : (files.find(({ locale }) => locale === defaultLocale) ?? files[0]);
+    if (!opened) throw new UsageError(`${nameOf(page)} is not in ${wanted} (${locales.join(', ')})`);
+    const site = siteFrom({ ...surroundings.env, SITE_HOST: 'preview', SITE_LOCALES: locales.join(',') });
+    const address = `http://localhost:${values.port}${pathOn(site, opened.locale, opened.path)}`;
+    surroundings.say(`Starting with ${locales.join(', ')}; ${address} opens when it is ready`);
+    const status = await show(address, locales, values.port, surroundings);
+    return { status: status === 0 ? 0 : 1, text: '', data: { address, languages: locales } };
+  },
+});
