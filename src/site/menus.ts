@@ -51,6 +51,8 @@ const places: Readonly<Record<string, Place>> = {
   referral: '/referral-program',
   privacy: '/privacy',
   terms: '/terms',
+  security: '/security',
+  accessibility: '/accessibility',
   // The law of German-speaking countries requires it, one click away from every page.
   impressum: '/impressum',
   docs: 'docs',
@@ -96,6 +98,6 @@ export function menusOf(config: SiteConfig, locale: LocaleCode, exists: (path: s
     resources: ['help', 'guide', 'faq', 'blog', 'news', 'release', 'docs', 'video', 'chat-group'].flatMap(item),
     company: ['about-us', 'pre-sales', 'partner', 'proxy', 'partner-plan', 'referral', 'links', 'scan'].flatMap(item),
     compare: entries('alternatives', alternativeIds, 'alternative.{id}'),
-    legal: ['privacy', 'terms', 'impressum'].flatMap(item),
+    legal: ['privacy', 'terms', 'security', 'accessibility', 'impressum'].flatMap(item),
   };
 }
