@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { checkContent } from '../../../src/content/check';
-import { languageFaults, loadDetector } from '../../../src/content/language-of-text';
-import { factsFile, numberFaults, readFacts } from '../../../src/content/product-numbers';
-import { forbiddenIn, wordingFaults } from '../../../src/content/style-guide';
+import type { Fault } from '../../../src/content/faults';
 import { taxonomyFile } from '../../../src/content/taxonomy';
+import { readFile } from '../../../src/content/text-facts';
+import { readWordRules, wordCheck } from '../../../src/content/word-check';
 import { configFrom } from '../../../src/site/config';
-import { type LocaleCode, localeOf, locales } from '../../../src/site/locales';
+import type { Site } from '../../../src/site/hosts';
+import { type LocaleCode, localeCodes, localeOf, locales } from '../../../src/site/locales';
 import { folderOf, seededArticles } from '../../../tools/bench/articles';
 import { type Corpus, readCorpus } from '../../../tools/bench/corpus';
 
@@ -58,18 +59,14 @@ test('every file passes the content check, and the checks of language, wording a
   const files = made(4);
   const texts = new Map([...files].map(([file, text]) => [file, Buffer.from(text)] as const));
   texts.set(taxonomyFile, readFileSync(taxonomyFile));
-  expect(checkContent({ texts, others: [], faults: [] }, configFrom({})).faults).toEqual([]);
-
-  const detect = await loadDetector();
-  const facts = readFacts(readFileSync(factsFile, 'utf8'));
-  for (const language of languages) {
-    const guide = `docs/style/${language}.md`;
-    const forbidden = forbiddenIn(readFileSync(guide, 'utf8'), guide);
-    for (const [file, text] of files) {
-      if (!file.endsWith(`/${language}.md`)) continue;
-      expect(languageFaults(detect, language, file, text)).toEqual([]);
-      expect(wordingFaults(file, text, forbidden)).toEqual([]);
-      expect(numberFaults(file, text, facts)).toEqual([]);
-    }
-  }
+  const config = configFrom({});
+  const site: Site = { config, target: 'global', locales: localeCodes };
+  const checkWords = await wordCheck(await readWordRules('.'));
+  const wrongWords: Fault[] = [];
+  const { faults } = checkContent({ texts, others: [], faults: [] }, config, (file, bytes) => {
+    const { reading, words } = readFile(file, bytes, site, checkWords);
+    wrongWords.push(...words);
+    return reading;
+  });
+  expect([...faults, ...wrongWords]).toEqual([]);
 });
