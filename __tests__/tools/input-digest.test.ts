@@ -139,6 +139,7 @@ describe('the rules of this project', () => {
     // It calls these in every build: it compares the nodes and pages that they make with those it has, and webpack keeps nothing
     // when one of them has changed.
     const seen = [
+      'src/build/consult-code.ts',
       'src/build/create-pages.ts',
       'src/build/plain-files.ts',
       'src/build/preload-concurrency.ts',

@@ -9,12 +9,13 @@ import path from 'node:path';
 /** The modules that hold the rules, relative to the project; what they import belongs to the rules, too. */
 export const ruleModules = {
   /**
-   * What Gatsby keeps and does not make again when our code changes: the nodes' keys, their fields, types and pictures, the
-   * options of its plugins. Routes are among them so that pages and links never come from different rules.
+   * What Gatsby keeps and does not make again when our code changes: the nodes' keys, their fields, types and pictures, how a
+   * query finds them, the options of its plugins. Routes are among them so that pages and links never come from different rules.
    */
   build: [
     'src/build/entry-nodes.ts',
     'src/build/gatsby-plugins.ts',
+    'src/build/keyed-fields.ts',
     'src/build/markdown-fields.ts',
     'src/build/schema.ts',
     'src/site/availability.ts',

@@ -84,7 +84,7 @@ const entry = (section: Section): PageSource => ({ kind: 'entry', section });
 const index = (section: Section): PageSource => ({ kind: 'index', section });
 
 const rows: readonly Row[] = [
-  { pattern: '/', template: 'home', source: fixed, messages: ['home', 'offer', 'plans', 'scenes'], shows: 'release' },
+  { pattern: '/', template: 'home', source: fixed, messages: ['home', 'offer', 'plans', 'scenes'] },
   {
     pattern: '/{html}',
     template: 'generic',
