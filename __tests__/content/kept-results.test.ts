@@ -6,7 +6,7 @@ import { ruleModules } from '../../src/content/rule-files';
 
 const home = process.cwd();
 let root: string;
-const folder = (): string => path.join(root, 'node_modules/.cache/facet-content/readings');
+const folder = (): string => path.join(root, 'node_modules/.cache/facet-content');
 const days = (count: number): number => count * 24 * 60 * 60;
 
 beforeEach(() => {
@@ -24,11 +24,16 @@ afterEach(() => {
 });
 
 const open = (settings: unknown = null) => openKeptResults<string>('readings', settings);
+const keep = async (inputs: readonly string[], result: string, settings: unknown = null): Promise<void> => {
+  const kept = await open(settings);
+  kept.put(inputs, result);
+  await kept.save();
+};
 
 test('a result is there for the next run with the same inputs, and for no others', async () => {
-  await (await open()).put(['a.md', 'text'], 'found');
+  await keep(['a.md', 'text'], 'found');
   const next = await open();
-  expect(await next.get(['a.md', 'text'])).toBe('found');
+  expect(next.get(['a.md', 'text'])).toBe('found');
   for (const other of [
     ['a.md', 'texts'],
     ['b.md', 'text'],
@@ -36,8 +41,15 @@ test('a result is there for the next run with the same inputs, and for no others
     ['', 'a.mdtext'],
     ['a.md', 'text', ''],
   ]) {
-    expect(await next.get(other)).toBeUndefined();
+    expect(next.get(other)).toBeUndefined();
   }
+});
+
+test('a run adds its results to those of earlier runs', async () => {
+  await keep(['a.md'], 'first');
+  await keep(['b.md'], 'second');
+  const next = await open();
+  expect([next.get(['a.md']), next.get(['b.md'])]).toEqual(['first', 'second']);
 });
 
 test.each([
@@ -46,43 +58,40 @@ test.each([
   ['a library', () => writeFileSync('package-lock.json', '{"a":1}'), null],
   ['the configuration', () => {}, { origin: 'https://other.example' }],
 ] as const)('after a change of %s nothing of before counts', async (_name, change, settings) => {
-  await (await open()).put(['a.md', 'text'], 'found');
+  await keep(['a.md', 'text'], 'found');
   change();
-  expect(await (await open(settings)).get(['a.md', 'text'])).toBeUndefined();
+  expect((await open(settings)).get(['a.md', 'text'])).toBeUndefined();
 });
 
 test('what no rule imports does not count: a changed price costs no reading', async () => {
-  await (await open()).put(['a.md', 'text'], 'found');
+  await keep(['a.md', 'text'], 'found');
   writeFileSync('src/site/plans.ts', 'two');
-  expect(await (await open()).get(['a.md', 'text'])).toBe('found');
+  expect((await open()).get(['a.md', 'text'])).toBe('found');
 });
 
 test('results of rules that no run has used in 30 days go; those in use stay', async () => {
-  await (await open('old rules')).put(['a.md'], 'old');
+  await keep(['a.md'], 'old', 'old rules');
   const [old = ''] = readdirSync(folder());
-  await (await open()).put(['a.md'], 'used');
+  await keep(['a.md'], 'used');
   const used = readdirSync(folder()).find((name) => name !== old) ?? '';
   const now = Date.now() / 1000;
   for (const name of [old, used]) utimesSync(path.join(folder(), name), now - days(31), now - days(31));
-  expect(await (await open()).get(['a.md'])).toBe('used');
+  expect((await open()).get(['a.md'])).toBe('used');
   expect(readdirSync(folder())).toEqual([used]);
 });
 
-test('a result that was not written to its end counts as none', async () => {
-  const kept = await open();
-  await kept.put(['a.md'], 'found');
-  const [rules = ''] = readdirSync(folder());
-  const [file = ''] = readdirSync(path.join(folder(), rules));
-  for (const torn of ['', '"fou']) {
-    writeFileSync(path.join(folder(), rules, file), torn);
-    expect(await kept.get(['a.md'])).toBeUndefined();
+test('results that were not written to their end count as none', async () => {
+  await keep(['a.md'], 'found');
+  const [file = ''] = readdirSync(folder());
+  for (const torn of ['', '[["a']) {
+    writeFileSync(path.join(folder(), file), torn);
+    expect((await open()).get(['a.md'])).toBeUndefined();
   }
 });
 
 test('where nothing can be kept, everything is read again', async () => {
   mkdirSync(path.dirname(folder()), { recursive: true });
   writeFileSync(folder(), 'a file instead of a folder');
-  const kept = await open();
-  await expect(kept.put(['a.md'], 'found')).resolves.toBeUndefined();
-  expect(await kept.get(['a.md'])).toBeUndefined();
+  await expect(keep(['a.md'], 'found')).resolves.toBeUndefined();
+  expect((await open()).get(['a.md'])).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { factsFile, numberFaults, productNumbers, readFacts } from '../../src/content/product-numbers';
+import { numberFaults, productNumbers, readFacts } from '../../src/content/product-numbers';
 import { readableMarkdown, readableMessages } from '../../src/content/readable-text';
+import { factsFile } from '../../src/content/word-rules';
 import { freePlan, friendDiscount, maxMembers, offerDiscount, profileSteps, referralShare } from '../../src/site/plans';
 
 const readable = (file: string, text: string): string =>

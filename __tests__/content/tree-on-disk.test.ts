@@ -14,6 +14,9 @@ import { readTree } from '../../src/content/read-tree';
 import type { ReadFile } from '../../src/content/text-facts';
 import { readFiles } from '../../src/content/timed-reading';
 
+/** Milliseconds: each check starts processes, which take seconds beside other work. */
+jest.setTimeout(30_000);
+
 let folder: string;
 
 beforeEach(() => {

@@ -13,9 +13,11 @@ import { ruleFiles } from './rule-files';
 /** Results of one kind, such as "what is in a text". */
 export interface KeptResults<T> {
   /** The result for these inputs; undefined if none is kept. */
-  readonly get: (inputs: Inputs) => Promise<T | undefined>;
-  /** Keeps a result, which must be plain data. */
-  readonly put: (inputs: Inputs, result: T) => Promise<void>;
+  readonly get: (inputs: Inputs) => T | undefined;
+  /** Adds a result, which must be plain data. */
+  readonly put: (inputs: Inputs, result: T) => void;
+  /** Writes the results for the next run, if there are new ones. A full disk costs time, not the check. */
+  readonly save: () => Promise<void>;
 }
 
 /** What a result depends on, in addition to the rules. */
@@ -27,60 +29,60 @@ const keptFolder = path.join('node_modules', '.cache', 'facet-content');
 /** Milliseconds after which the results of rules that no run has used are removed: 30 days. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
+/** The number of results that are kept of one kind; the newest stay. */
+const mostKept = 50_000;
+
 /**
- * Opens the results of one kind, in the working folder, which also holds the code of the check.
+ * Opens the results of one kind, in the working folder, which also holds the code of the check. They are in one file, since
+ * thousands of small ones take seconds to read.
  * @param settings what else the rules depend on, such as the configuration
  */
 export async function openKeptResults<T>(kind: string, settings: unknown): Promise<KeptResults<T>> {
   const rules = createHash('sha256').update(JSON.stringify([kind, process.version, settings]) ?? '');
   for (const file of await ruleFiles('check', '.')) rules.update(`${file}\n`).update(await readFile(file));
-  const ofKind = path.join(keptFolder, kind);
-  const folder = path.join(ofKind, rules.copy().digest('hex').slice(0, 16));
-  await mkdir(folder, { recursive: true }).catch(() => {});
-  await utimes(folder, new Date(), new Date()).catch(() => {});
-  await removeOld(ofKind);
-  // Known from the start, so that a first run does not look for each of its files on the disk.
-  const there = new Set(await readdir(folder).catch(() => []));
-  const nameOf = (inputs: Inputs): string => {
-    const hash = rules.copy();
+  const file = path.join(keptFolder, `${kind}-${rules.copy().digest('hex').slice(0, 16)}.json`);
+  await removeOld(file);
+  const results = new Map(parsed<T>(await readFile(file, 'utf8').catch(() => '')));
+  let isNew = false;
+  const keyOf = (inputs: Inputs): string => {
+    const hash = createHash('sha256');
     for (const input of inputs) hash.update(`\n${Buffer.byteLength(input)}\n`).update(input);
-    return `${hash.digest('hex')}.json`;
+    return hash.digest('base64url');
   };
   return {
-    get: async (inputs) => {
-      const name = nameOf(inputs);
-      if (!there.has(name)) return undefined;
-      const text = await readFile(path.join(folder, name), 'utf8').catch(() => '');
-      // A file that was not written to its end counts as none.
-      return parsed<T>(text);
+    get: (inputs) => results.get(keyOf(inputs)),
+    put: (inputs, result) => {
+      results.set(keyOf(inputs), result);
+      isNew = true;
     },
-    put: async (inputs, result) => {
-      // Renamed only when complete, since two runs may write the same result at once. A full disk costs time, not the check.
-      const name = nameOf(inputs);
-      const half = path.join(folder, `${name}.${process.pid}`);
-      await writeFile(half, JSON.stringify(result))
-        .then(() => rename(half, path.join(folder, name)))
-        .then(() => there.add(name))
+    save: async () => {
+      if (!isNew) return;
+      // Renamed only when complete, since two runs may write at once; then the results of one of them are made again.
+      const half = `${file}.${process.pid}`;
+      await mkdir(keptFolder, { recursive: true })
+        .then(() => writeFile(half, JSON.stringify([...results].slice(-mostKept))))
+        .then(() => rename(half, file))
         .catch(() => {});
     },
   };
 }
 
-/** What JSON says; undefined if the text is none. */
-function parsed<T>(text: string): T | undefined {
+/** The results in a file; none if it is missing or was not written to its end. */
+function parsed<T>(text: string): (readonly [string, T])[] {
   try {
-    return JSON.parse(text) as T;
+    return JSON.parse(text) as (readonly [string, T])[];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/** Removes the results of rules that no run has used for long. */
-async function removeOld(folder: string): Promise<void> {
-  const before = Date.now() - keptFor;
-  for (const name of await readdir(folder).catch(() => [])) {
-    const results = path.join(folder, name);
+/** Removes the results of rules that no run has used for long. @param inUse the file of this run's rules */
+async function removeOld(inUse: string): Promise<void> {
+  const now = new Date();
+  await utimes(inUse, now, now).catch(() => {});
+  for (const name of await readdir(keptFolder).catch(() => [])) {
+    const results = path.join(keptFolder, name);
     const found = await stat(results).catch(() => null);
-    if (found && found.mtimeMs < before) await rm(results, { force: true, recursive: true });
+    if (found && found.mtimeMs < now.getTime() - keptFor) await rm(results, { force: true, recursive: true });
   }
 }

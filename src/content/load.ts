@@ -11,7 +11,7 @@ import { type ContentTree, readTree } from './read-tree';
 import { taxonomyFile } from './taxonomy';
 import type { FileReading } from './text-facts';
 import { type FileToRead, type ReadingLimits, readFiles, usualLimits } from './timed-reading';
-import { localeOfFile, readMessages, readWordRules, type WordRules } from './word-check';
+import { localeOfFile, readMessages, readWordRules, type WordRules } from './word-rules';
 
 /** What was found in the content. */
 export type LoadedContent = CheckedContent & { readonly tree: ContentTree };
@@ -34,12 +34,9 @@ export const loadContentAndWords = async (
 
 async function load(projectRoot: string, rules: WordRules | null, limits: ReadingLimits): Promise<LoadedContent> {
   const tree = await readTree(projectRoot);
-  const pictures = await pictureFaults(
-    projectRoot,
-    tree.others,
-    tree.faults,
-    await openKeptResults<readonly Finding[]>('pictures', null),
-  );
+  const keptPictures = await openKeptResults<readonly Finding[]>('pictures', null);
+  const pictures = await pictureFaults(projectRoot, tree.others, tree.faults, keptPictures);
+  await keptPictures.save();
   const messages = rules ? await readMessages(projectRoot) : [];
   const files = [...tree.texts, ...messages]
     .filter(([file]) => file !== taxonomyFile)
@@ -65,38 +62,34 @@ async function read(
   const keptWords = await openKeptResults<readonly Fault[]>('words', null);
   const readings = new Map<string, FileReading>();
   const words: Fault[] = [];
-  const puts: Promise<void>[] = [];
 
   /** What the words of a file depend on; null if they are not checked. */
   const inputsOfWords = ({ file, bytes }: FileToRead) => {
     const locale = rules && localeOfFile(file);
     return locale && ([file, bytes, rules.digests[locale]] as const);
   };
-  const take = async (wanted: FileToRead): Promise<boolean> => {
+  const take = (wanted: FileToRead): boolean => {
     const ofWords = inputsOfWords(wanted);
-    const reading = await keptReadings.get([wanted.file, wanted.bytes]);
-    const found = ofWords ? await keptWords.get(ofWords) : [];
+    const reading = keptReadings.get([wanted.file, wanted.bytes]);
+    const found = ofWords ? keptWords.get(ofWords) : [];
     if (!reading || !found) return false;
     readings.set(wanted.file, reading);
     words.push(...found);
     return true;
   };
-  const missing: FileToRead[] = [];
-  for (const file of files) if (!(await take(file))) missing.push(file);
-
   await readFiles(
-    missing,
+    files.filter((file) => !take(file)),
     rules,
     (file, result, isWhole) => {
       readings.set(file.file, result.reading);
       words.push(...result.words);
       const ofWords = inputsOfWords(file);
-      if (isWhole) puts.push(keptReadings.put([file.file, file.bytes], result.reading));
-      if (isWhole && ofWords) puts.push(keptWords.put(ofWords, result.words));
+      if (isWhole) keptReadings.put([file.file, file.bytes], result.reading);
+      if (isWhole && ofWords) keptWords.put(ofWords, result.words);
       onProgress?.(readings.size, files.length);
     },
     { perFile },
   );
-  await Promise.all(puts);
+  await Promise.all([keptReadings.save(), keptWords.save()]);
   return { readings, words };
 }

@@ -27,9 +27,9 @@ export async function pictureFaults(
   const found: Fault[] = [];
   for (const file of pictures) {
     const bytes = await readFile(path.join(projectRoot, file));
-    const earlier = await kept.get([bytes]);
+    const earlier = kept.get([bytes]);
     const findings = earlier ?? (await findingsOf(bytes));
-    if (!earlier) await kept.put([bytes], findings);
+    if (!earlier) kept.put([bytes], findings);
     found.push(...findings.map((finding) => ({ ...finding, file })));
   }
   return found;

@@ -9,9 +9,7 @@
  */
 import type { Fault } from './faults';
 import { readableMarkdown } from './readable-text';
-
-/** The facts page, relative to the project. */
-export const factsFile = 'docs/product-facts.md';
+import { factsFile } from './word-rules';
 
 /** A number with its unit or name, in a form that is the same for all languages: `30 %`, `macOS 13`, `90 days`. */
 export interface ProductNumber {

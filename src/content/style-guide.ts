@@ -6,7 +6,8 @@ import type { Fault } from './faults';
 
 /** One wording that is not used, and what to write instead. */
 export interface ForbiddenRendering {
-  readonly found: RegExp;
+  /** As a regular expression. */
+  readonly pattern: string;
   /** Its beginning in lowercase: a text that does not contain it is not searched. */
   readonly beginning: string;
   /** What to write, in the guide's own words. */
@@ -38,14 +39,14 @@ export function forbiddenIn(guide: string, file: string): readonly ForbiddenRend
       .map((cell) => cell.trim());
     if (forbidden === '' || instead === '') throw new Error(`${file}: the row "${row}" needs two cells with text`);
     return forbidden.split(' / ').map((rendering) => ({
-      found: asPattern(rendering),
+      pattern: patternOf(rendering),
       beginning: (rendering.split('*', 1)[0] ?? '').toLowerCase(),
       instead,
     }));
   });
 }
 
-function asPattern(rendering: string): RegExp {
+function patternOf(rendering: string): string {
   const body = rendering
     .split('*')
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
@@ -53,7 +54,7 @@ function asPattern(rendering: string): RegExp {
   const isJoined = joined.test(rendering);
   const start = isJoined ? '' : '(?<![\\p{L}\\p{M}])';
   const end = isJoined ? '' : '(?![\\p{L}\\p{M}])';
-  return new RegExp(start + body + end, 'giu');
+  return start + body + end;
 }
 
 /**
@@ -65,8 +66,8 @@ export function wordingFaults(file: string, readable: string, forbidden: readonl
   const small = readable.toLowerCase();
   const present = forbidden.filter(({ beginning }) => small.includes(beginning));
   if (present.length === 0) return [];
-  return present.flatMap(({ found, instead }) =>
-    [...readable.matchAll(found)].map(({ 0: text, index }): Fault => {
+  return present.flatMap(({ pattern, instead }) =>
+    [...readable.matchAll(new RegExp(pattern, 'giu'))].map(({ 0: text, index }): Fault => {
       const before = readable.slice(0, index).split('\n');
       return {
         file,

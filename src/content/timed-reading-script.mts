@@ -4,7 +4,8 @@
 import { siteFrom } from '../site/hosts.ts';
 import { readFile } from './text-facts';
 import type { FileToRead } from './timed-reading';
-import { type WordRules, wordCheck } from './word-check';
+import { wordCheck } from './word-check';
+import type { WordRules } from './word-rules';
 
 const site = siteFrom(process.env);
 

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Finding } from './faults';
 import type { ReadFile } from './text-facts';
-import type { WordRules } from './word-check';
+import type { WordRules } from './word-rules';
 
 /** What a process is asked to read. */
 export interface FileToRead {

@@ -10,7 +10,7 @@ import { openKeptResults } from '../../src/content/kept-results';
 import { loadContentAndWords } from '../../src/content/load';
 import { type MendFinding, mendable } from '../../src/content/mend';
 import { messageFaults } from '../../src/content/messages';
-import { readMessages } from '../../src/content/word-check';
+import { readMessages } from '../../src/content/word-rules';
 import { changedFiles } from './git';
 import { choiceOf, type PageFile, readPages, tableOf, wholeSite } from './project';
 import { type Outcome, type Surroundings, UsageError, verb } from './verb';
@@ -61,13 +61,14 @@ async function fixableFaults(pages: readonly PageFile[]): Promise<AuthorFault[]>
   const kept = await openKeptResults<readonly MendFinding[]>('mends', null);
   const faults: AuthorFault[] = [];
   for (const { file, text, section, locale } of pages) {
-    let findings = await kept.get([file, text]);
+    let findings = kept.get([file, text]);
     if (!findings) {
       findings = mendable(text, { section, locale, linked: null });
-      await kept.put([file, text], findings);
+      kept.put([file, text], findings);
     }
     faults.push(...findings.filter(({ rule }) => !reportedByCheck.includes(rule)).map((found) => ({ ...found, file })));
   }
+  await kept.save();
   return faults;
 }
 

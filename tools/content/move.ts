@@ -10,7 +10,7 @@ import { applied } from '../../src/content/mends/edits';
 import { withFieldInOrder } from '../../src/content/mends/field-order';
 import { rewriteLinks } from '../../src/content/mends/moved-links';
 import { placementOf } from '../../src/content/placement';
-import { factsFile } from '../../src/content/product-numbers';
+import { factsFile } from '../../src/content/word-rules';
 import { frontMatterFields } from '../../src/content/yaml-source';
 import { mentionsOf } from './mentions';
 import { fileOf, filesOfPage, nameOf, type Page, type PageFile, pageNamed, readPages } from './project';

@@ -24,6 +24,9 @@ const files = {
   'content/solutions/facebook/en.md': text('Facebook'),
 };
 
+/** Milliseconds: each check starts processes, which take seconds beside other work. */
+jest.setTimeout(30_000);
+
 let project: Project;
 beforeEach(() => {
   project = makeProject(files);
