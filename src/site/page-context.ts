@@ -33,6 +33,7 @@ export interface PageContext {
   readonly switchTo: Readonly<Partial<Record<LocaleCode, string>>>;
   readonly entry: EntryKey | null;
   readonly entries: readonly EntryKey[];
+  /** Entries of the section that the page names: the related ones, then the previous and the next. */
   readonly neighbours: readonly EntryKey[];
   readonly previous: EntryKey | null;
   readonly next: EntryKey | null;
@@ -90,7 +91,7 @@ export function pageContext(site: Site, table: PageTable, page: Page, { shells, 
   const { locale, path, route } = page;
   const named = releasesNamed[route.template];
   const alternates = alternatesOf(table, page);
-  const neighbours = [page.previous, page.next, ...page.related].filter((key) => key !== undefined);
+  const neighbours = [...page.related, page.previous, page.next].filter((key) => key !== undefined);
   return {
     language: locale,
     namespaces: route.messages,
