@@ -6,11 +6,13 @@
  * is stopped leaves them untouched.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildTarget } from '../src/site/hosts';
 import { type BuildLock, lockBuild } from './build-lock';
+import { reportBuild } from './build-report';
 import { inputDigest, rulesDigest } from './input-digest';
 import { distOf, keptOf, root } from './paths';
 import { startFrom, swapIn, undoStoppedSwap } from './swap-in';
@@ -30,11 +32,14 @@ export async function isFresh(target: BuildTarget): Promise<boolean> {
 }
 
 /**
- * Builds one host into `dist/<host>`.
+ * Builds one host into `dist/<host>`, and says how far it is and how long it took.
+ * @param heading what is said first
  * @returns the number of its pages
  * @throws when another build is running, or the build fails; the results of the last build then stay
  */
-export async function buildHost(target: BuildTarget): Promise<PageCounts> {
+export async function buildHost(target: BuildTarget, heading: string): Promise<PageCounts> {
+  console.log(`\n— ${heading} —`);
+  const started = performance.now();
   const lock = lockBuild(path.dirname(keptOf(target)));
   try {
     const digest = await inputDigest(target);
@@ -56,11 +61,17 @@ export async function buildHost(target: BuildTarget): Promise<PageCounts> {
     await swapIn(swaps, mark);
     await writeFile(rulesOf(target), rules);
     await writeFile(stampOf(target), digest);
+    console.log(`${target}: ${totalOf(counts)} pages in ${Math.round((performance.now() - started) / 1000)} s`);
     return counts;
   } finally {
     lock.free();
   }
 }
+
+const totalOf = (counts: PageCounts): number =>
+  Object.values(counts)
+    .flatMap((bySection) => Object.values(bySection))
+    .reduce((total, count) => total + count, 0);
 
 /** Scripts and styles with a hash in their name. */
 const hashedScript = /^(?:[\w-]+[-.])?[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
@@ -71,17 +82,24 @@ async function removeScripts(folder: string): Promise<void> {
   await Promise.all(names.filter((name) => hashedScript.test(name)).map((name) => rm(path.join(folder, name))));
 }
 
-function gatsbyBuild(target: BuildTarget, lock: BuildLock): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(path.join(root, 'node_modules/.bin/gatsby'), ['build'], {
-      stdio: 'inherit',
-      env: { ...process.env, SITE_HOST: target, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-    });
-    // If a build is killed, Gatsby may go on working in the folders that the next build would use.
-    if (child.pid) lock.share(child.pid);
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build of ${target} failed (exit code ${code} from gatsby build)`)),
-    );
+async function gatsbyBuild(target: BuildTarget, lock: BuildLock): Promise<void> {
+  const child = spawn(path.join(root, 'node_modules/.bin/gatsby'), ['build'], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      SITE_HOST: target,
+      GATSBY_LOGGER: 'json',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+    },
   });
+  // If a build is killed, Gatsby may go on working in the folders that the next build would use.
+  if (child.pid) lock.share(child.pid);
+  const { stdout } = process;
+  const reported = reportBuild(child.stdout, {
+    isTerminal: stdout.isTTY === true,
+    write: (text) => stdout.write(text),
+  });
+  const [[code]] = await Promise.all([once(child, 'exit'), reported]);
+  if (code !== 0) throw new Error(`The build of ${target} failed (exit code ${code} from gatsby build)`);
 }

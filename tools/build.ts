@@ -18,8 +18,7 @@ async function build(): Promise<void> {
     if (!isBuildTarget(target)) {
       throw new Error(`There is no host "${target}"; expected one of ${[...publicHosts, 'preview'].join(', ')}`);
     }
-    console.log(`\n— ${target} (${counts.length + 1} of ${wanted.length}) —`);
-    counts.push([target, await buildHost(target)]);
+    counts.push([target, await buildHost(target, `${target} (${counts.length + 1} of ${wanted.length})`)]);
   }
   console.log('\nPages by host, language and section');
   console.table(

@@ -8,9 +8,9 @@ import { freePort, serve } from './serve';
 async function start(): Promise<void> {
   // Checked before the build, which takes minutes.
   const port = await freePort();
-  for (const target of publicHosts) {
+  for (const [place, target] of publicHosts.entries()) {
     if (await isFresh(target)) console.log(`${target}: up to date`);
-    else await buildHost(target);
+    else await buildHost(target, `${target} (${place + 1} of ${publicHosts.length})`);
   }
   await serve(port);
 }
