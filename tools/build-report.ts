@@ -50,7 +50,7 @@ const action = z.discriminatedUnion('type', [progress, said]);
 export type LogAction = z.infer<typeof action>;
 type Said = z.infer<typeof said>['payload'];
 
-/** Steps that take less are not named, in seconds. */
+/** Steps that take less are not named, in seconds, unless they say how much they did. */
 const shortest = 1;
 
 /** Warnings that are not shown, since what they warn of is intended. */
@@ -67,7 +67,7 @@ export function lineOf({ type, payload }: LogAction): string | null {
   switch (payload.level) {
     case 'ACTIVITY_SUCCESS':
     case 'SUCCESS':
-      return payload.duration !== undefined && payload.duration >= shortest ? ended(payload) : null;
+      return (payload.duration ?? 0) >= shortest || payload.activity_total ? ended(payload) : null;
     case 'INFO':
       return indented('', payload.text);
     case 'WARNING':

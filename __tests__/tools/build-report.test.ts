@@ -36,6 +36,11 @@ test.each([
     log('ACTIVITY_SUCCESS', 'Building static HTML for pages', { duration: 33.5, activity_total: 1782 }),
     '  33.5 s  Building static HTML for pages: 1782',
   ],
+  [
+    'also of less than a second, if it counts',
+    log('ACTIVITY_SUCCESS', 'run page queries', { duration: 0.2, activity_total: 9 }),
+    '   0.2 s  run page queries: 9',
+  ],
   ['what the site says itself', log('INFO', 'global: 18 languages'), '          global: 18 languages'],
   ['a warning', log('WARNING', 'A picture is\nmissing'), ' warning  A picture is\n          missing'],
   [

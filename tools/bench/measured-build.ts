@@ -105,11 +105,12 @@ const busySeconds = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000;
 
 /**
- * The number of queries that Gatsby says it ran, in its own process and in others. It says nothing if it ran none.
+ * The number of queries that Gatsby says it ran, in its own process and in others, in its own words (`- 3/3`) or in those of
+ * this project's report (`: 3`). It says nothing if it ran none.
  * @returns null if the text is not that of a build
  */
 export function queriesIn(log: string): number | null {
   if (!log.includes('bootstrap finished')) return null;
-  const counts = log.matchAll(/run (?:static queries|page queries|queries in workers) - \S+ - (\d+)\//g);
+  const counts = log.matchAll(/run (?:static queries|page queries|queries in workers)(?: - \S+ - |: )(\d+)/g);
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }

@@ -54,6 +54,7 @@ test.each([
     'success run static queries - 0.1s - 2/2 20/s\nsuccess run page queries - 0.5s - 5/5 10/s\n',
     7,
   ],
+  ["in this project's report", '   0.5 s  run page queries: 5\n', 5],
   ['none', '', 0],
 ])('queries are counted: %s', (_where, lines, count) => {
   expect(queriesIn(`success extract queries from components - 1 s\ninfo bootstrap finished - 2 s\n${lines}`)).toBe(
