@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import type { GatsbyNavigation } from '../../src/application/gatsby-navigation';
-import { pictureMs, startPageTransitions } from '../../src/application/page-transitions';
+import { fadePages, pictureMs } from '../../src/application/page-transitions';
 import { announceNavigationDone } from '../../src/services/navigation';
+import { gatsbyWith } from '../support/gatsby-runtime';
 
 /** A browser whose view transitions take their picture after some ms; never where nothing is said. */
 function browser({ pictureAfter, reduced = false }: { pictureAfter?: number; reduced?: boolean } = {}) {
@@ -13,22 +13,15 @@ function browser({ pictureAfter, reduced = false }: { pictureAfter?: number; red
   });
   Object.assign(document, { startViewTransition });
   window.matchMedia = () => ({ matches: reduced }) as MediaQueryList;
-  const loadPage = jest.fn(async (path: string) => ({ status: path === '/broken' ? 'error' : 'success' }));
-  const navigate = jest.fn();
-  const gatsby: GatsbyNavigation = {
-    ___navigate: navigate,
-    ___push: navigate,
-    ___replace: navigate,
-    ___loader: { loadPage },
-  };
-  const stop = startPageTransitions(gatsby, window as Window & typeof globalThis);
+  const { gatsby, own } = gatsbyWith(fadePages(window as Window & typeof globalThis));
+  own.loadPage.mockImplementation(async (path) => ({ status: path === '/broken' ? 'error' : 'success' }));
   const loaded = jest.fn();
   /** Follows a link, as Gatsby does it. */
   const follow = (to: string) => {
     gatsby.___navigate(to);
     void gatsby.___loader.loadPage(to.split('#')[0] ?? '').then(loaded);
   };
-  return { gatsby, follow, loaded, loadPage, navigate, startViewTransition, skipTransition, swapped, stop };
+  return { gatsby, follow, loaded, navigate: own.navigate, startViewTransition, skipTransition, swapped };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -98,11 +91,4 @@ test('a page that only is loaded in advance is not waited for', async () => {
   gatsby.___navigate('/pricing');
   await gatsby.___loader.loadPage('/about-us');
   expect(startViewTransition).not.toHaveBeenCalled();
-});
-
-test('after the stop Gatsby is alone again', () => {
-  const { gatsby, loadPage, navigate, stop } = browser();
-  stop();
-  expect(gatsby.___navigate).toBe(navigate);
-  expect(gatsby.___loader.loadPage).toBe(loadPage);
 });

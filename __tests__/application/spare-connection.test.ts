@@ -1,13 +1,12 @@
 import { spareConnection } from '../../src/application/spare-connection';
+import { gatsbyWith } from '../support/gatsby-runtime';
 
 type Connection = Navigator['connection'];
 
 const hover = (connection: Connection): jest.Mock => {
-  const hovering = jest.fn();
-  const loader = { hovering };
-  spareConnection(loader, { ...(connection && { connection }) });
-  loader.hovering('/pricing');
-  return hovering;
+  const { gatsby, own } = gatsbyWith(spareConnection({ ...(connection && { connection }) }));
+  gatsby.___loader.hovering('/pricing');
+  return own.hovering;
 };
 
 test.each<[string, Connection]>([
@@ -27,12 +26,10 @@ test.each<[string, Connection]>([
 });
 
 test('the connection is looked at each time: it changes during a visit', () => {
-  const hovering = jest.fn();
-  const loader = { hovering };
   const connection = { effectiveType: '2g' };
-  spareConnection(loader, { connection });
-  loader.hovering('/pricing');
+  const { gatsby, own } = gatsbyWith(spareConnection({ connection }));
+  gatsby.___loader.hovering('/pricing');
   connection.effectiveType = '4g';
-  loader.hovering('/download');
-  expect(hovering.mock.calls).toEqual([['/download']]);
+  gatsby.___loader.hovering('/download');
+  expect(own.hovering.mock.calls).toEqual([['/download']]);
 });

@@ -7,46 +7,25 @@
  */
 import { pathOn, type Site, splitPath } from '../site/hosts';
 import { notFoundPath } from '../site/request-paths';
+import type { NavigationStep, PageResources } from './gatsby';
 
-/** The parts of a page's resources in Gatsby's loader that are used here. */
-interface PageResources {
-  /** Missing when a part of the page could not be loaded. */
-  readonly page?: { readonly path: string };
-}
+/** Gatsby's name for its 404 page: it leaves the address of a page with this name alone. */
+export const gatsbyNotFound = '/404.html';
 
-/** The public part of Gatsby's loader (`window.___loader`). */
-export interface GatsbyLoader {
-  loadPage: (path: string) => Promise<PageResources | undefined>;
-  loadPageSync: (path: string, options?: object) => PageResources | undefined;
-}
-
-/** What Gatsby keeps on `window`. */
-export interface GatsbyWindow {
-  pagePath?: string;
-  readonly ___loader: GatsbyLoader;
-}
-
-const gatsbyNotFound = '/404.html';
-
-/**
- * Makes Gatsby's loader return the 404 page of an unknown address's language.
- * Call it before the page hydrates.
- */
-export function resolveLanguageNotFound(site: Site, gatsby: GatsbyWindow): void {
-  const loader = gatsby.___loader;
-  const { loadPage, loadPageSync } = loader;
+/** Loads the 404 page of an unknown address's language. */
+export function resolveLanguageNotFound(site: Site): NavigationStep {
   const notFoundOf = (path: string) => pathOn(site, splitPath(site, path.split(/[?#]/)[0] ?? '/').locale, notFoundPath);
   const renamed = (resources: PageResources | undefined): PageResources | undefined =>
     resources?.page && { ...resources, page: { ...resources.page, path: gatsbyNotFound } };
   const isNotFound = (resources: PageResources | undefined) => resources?.page?.path === gatsbyNotFound;
-
-  loader.loadPage = async (path) => {
-    const resources = await loadPage(path);
-    return isNotFound(resources) ? renamed(await loadPage(notFoundOf(path))) : resources;
+  return {
+    loadPage: (next) => async (path) => {
+      const resources = await next(path);
+      return isNotFound(resources) ? renamed(await next(notFoundOf(path))) : resources;
+    },
+    loadPageSync: (next) => (path, options) => {
+      const resources = next(path, options);
+      return isNotFound(resources) ? renamed(next(notFoundOf(path), options)) : resources;
+    },
   };
-  loader.loadPageSync = (path, options) => {
-    const resources = loadPageSync(path, options);
-    return isNotFound(resources) ? renamed(loadPageSync(notFoundOf(path), options)) : resources;
-  };
-  if (gatsby.pagePath?.endsWith('/404')) gatsby.pagePath = gatsbyNotFound;
 }

@@ -8,15 +8,14 @@ import { openTarget } from '../services/open-target';
 import { type Arrival, keepPlaces } from '../services/places';
 import { safeStorage } from '../services/safe-storage';
 import type { Site } from '../site/hosts';
-import { type GatsbyNavigation, takePartInNavigation } from './gatsby-navigation';
-import { type GatsbyWindow, resolveLanguageNotFound } from './language-not-found';
+import { putBefore } from './gatsby';
+import { resolveLanguageNotFound } from './language-not-found';
 import { startLinks } from './links';
 import { guardNavigation } from './navigation-guard';
-import { keepSlashBeforeQuery } from './page-path';
-import { startPageTransitions } from './page-transitions';
-import { type HoveringLoader, spareConnection } from './spare-connection';
-
-type Gatsby = GatsbyWindow & GatsbyNavigation & { readonly ___loader: HoveringLoader };
+import { keepAddress } from './page-path';
+import { fadePages } from './page-transitions';
+import { spareConnection } from './spare-connection';
+import { stayFresh } from './stay-fresh';
 
 /** Callbacks for Gatsby's life cycle. */
 export interface ApplicationNavigation {
@@ -32,28 +31,27 @@ export function startNavigation(
   site: Site,
   navigate: (path: string) => void,
 ): ApplicationNavigation {
-  const gatsby = window as unknown as Gatsby;
-  const { document, location } = window;
-  resolveLanguageNotFound(site, gatsby);
+  const { document, location, navigator } = window;
+  let isAlive = false;
+  keepAddress(window, location);
   const places = keepPlaces({
     window,
     storage: safeStorage(() => window.sessionStorage),
     newKey: () => String(Date.now()),
   });
-  keepSlashBeforeQuery(gatsby, location);
   const report = (message: string): void => console.warn(message);
-  const guarded = guardNavigation(gatsby, { site, location, leave: leaveSiteFor, report });
-  spareConnection(gatsby.___loader, window.navigator);
+  putBefore(window, [
+    guardNavigation({ site, location, leave: leaveSiteFor, report }),
+    fadePages(window),
+    // What the page is started with is loaded by Gatsby alone.
+    stayFresh(window, () => (isAlive ? buildFreshness.get() : null)),
+    resolveLanguageNotFound(site),
+    spareConnection(navigator),
+  ]);
   startLinks({ site, document, navigate, leave: leaveFor, report });
   return {
     takePart: () => {
-      const join = (): void => {
-        const freshness = buildFreshness.get();
-        if (freshness) takePartInNavigation(guarded, window, freshness);
-      };
-      join();
-      buildFreshness.subscribe(join);
-      startPageTransitions(guarded, window);
+      isAlive = true;
     },
     arrive: (arrival) => {
       markOffers(document, Date.now());

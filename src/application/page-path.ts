@@ -1,15 +1,17 @@
 /**
- * The slash that rule 8 puts between a language's root and a query (specification 2.5, design 8): `/vn/?x=1`.
+ * The path that Gatsby believes its page to have: at its start, it replaces an address that is another one (design 8).
  */
-import type { GatsbyWindow } from './language-not-found';
+import { gatsbyNotFound } from './language-not-found';
 
 /**
- * Keeps Gatsby from removing the slash: at its start, Gatsby replaces an address that is not the page's own path.
- * Call it before the page hydrates.
+ * Keeps the address of a 404 page, and the slash that rule 8 puts between a language's root and a query (specification 2.5):
+ * `/vn/?x=1`. Call it before the page hydrates.
  */
-export function keepSlashBeforeQuery(
-  gatsby: GatsbyWindow,
+export function keepAddress(
+  gatsby: Pick<Window, 'pagePath'>,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-) {
-  if (search !== '' && gatsby.pagePath !== undefined && pathname === `${gatsby.pagePath}/`) gatsby.pagePath = pathname;
+): void {
+  if (gatsby.pagePath === undefined) return;
+  if (gatsby.pagePath.endsWith('/404')) gatsby.pagePath = gatsbyNotFound;
+  else if (search !== '' && pathname === `${gatsby.pagePath}/`) gatsby.pagePath = pathname;
 }

@@ -7,37 +7,30 @@
  */
 import type { Stop } from '../services/clock';
 import { navigationEvents } from '../services/navigation';
-import { entrances, type GatsbyNavigation, isFailed, isSamePage, withoutHash } from './gatsby-navigation';
+import { isFailed, isSamePage, type NavigationStep, withoutHash } from './gatsby';
 
 /** Milliseconds that a navigation may wait for the picture, and for which the picture may be shown. */
 export const pictureMs = 50;
 
-/** Starts fading. Nothing happens in a browser without view transitions. */
-export function startPageTransitions(gatsby: GatsbyNavigation, window: Window & typeof globalThis): Stop {
+/** The fading as a step, which does nothing in a browser without view transitions. */
+export function fadePages(window: Window & typeof globalThis): NavigationStep {
   const { document, location } = window;
-  if (typeof document.startViewTransition !== 'function') return () => {};
-  const { loadPage } = gatsby.___loader;
-  const originals = entrances.map((name) => [name, gatsby[name]] as const);
+  if (typeof document.startViewTransition !== 'function') return {};
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
   let target: string | null = null;
-
-  for (const [name, original] of originals) {
-    gatsby[name] = (to, options) => {
+  return {
+    navigate: (next) => (to, options) => {
       target = typeof to === 'string' && !isSamePage(to, location.href) ? withoutHash(to) : null;
-      original(to, options);
-    };
-  }
-  // The next page is put in place as soon as its parts are loaded. The picture is taken just before that.
-  gatsby.___loader.loadPage = async (path) => {
-    const resources = await loadPage(path);
-    if (path !== target || isFailed(resources)) return resources;
-    target = null;
-    if (!reduced.matches && document.visibilityState === 'visible') await holdPicture(window);
-    return resources;
-  };
-  return () => {
-    for (const [name, original] of originals) gatsby[name] = original;
-    gatsby.___loader.loadPage = loadPage;
+      next(to, options);
+    },
+    // The next page is put in place as soon as its parts are loaded. The picture is taken just before that.
+    loadPage: (next) => async (path) => {
+      const resources = await next(path);
+      if (path !== target || isFailed(resources)) return resources;
+      target = null;
+      if (!reduced.matches && document.visibilityState === 'visible') await holdPicture(window);
+      return resources;
+    },
   };
 }
 

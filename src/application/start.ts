@@ -13,13 +13,6 @@ import { tellFields } from './fields';
 /** The hash of the compilation of these scripts, as Gatsby uses it; webpack inserts it. */
 declare const __webpack_hash__: string;
 
-/** What Gatsby's own inline scripts would set. */
-interface GatsbyGlobals {
-  pagePath?: string;
-  ___webpackCompilationHash?: string;
-  ___chunkMapping?: Readonly<Record<string, readonly string[]>>;
-}
-
 /**
  * Starts the runtime. Resolves when the page is alive, with what tells it the fields.
  * @throws when the page's language file cannot be read, since hydrating would then empty the page, which works without it; or
@@ -30,12 +23,10 @@ export async function start(page: PageData): Promise<TellFields> {
   // Gatsby's runtime can be started once: what it needs first is loaded before, so that a failure can be tried again.
   const [present] = await Promise.all([presentCompilation(), readShell(page.shell), loadable(pageDataPath(page.path))]);
   if (present !== __webpack_hash__) throw new Error('The site has been built anew since this page was opened');
-  Object.assign(window, {
-    pagePath: page.path,
-    ___webpackCompilationHash: __webpack_hash__,
-    // Gatsby's list of the files of each chunk, which webpack does not need.
-    ___chunkMapping: {},
-  } satisfies GatsbyGlobals);
+  window.pagePath = page.path;
+  window.___webpackCompilationHash = __webpack_hash__;
+  // Gatsby's list of the files of each chunk, which webpack does not need.
+  window.___chunkMapping = {};
   await import(/* webpackMode: "eager" */ 'gatsby-entry');
   await alive;
   return tellFields;

@@ -1,5 +1,6 @@
-import { type GatsbyNavigation, takePartInNavigation } from '../../src/application/gatsby-navigation';
+import { stayFresh } from '../../src/application/stay-fresh';
 import { waitingFor } from '../../src/services/navigation';
+import { gatsbyWith } from '../support/gatsby-runtime';
 
 type Resources = { readonly status?: string } | undefined;
 
@@ -7,28 +8,25 @@ function gatsby({
   reload = false,
   fails = false,
   online = true,
+  started = true,
   resources,
 }: {
   reload?: boolean;
   fails?: boolean;
   online?: boolean;
+  started?: boolean;
   resources?: Resources;
 } = {}) {
-  const original = jest.fn();
-  const loadPage = jest.fn(async () => (fails ? resources : { status: 'success' }));
-  const window: GatsbyNavigation = {
-    ___navigate: original,
-    ___push: original,
-    ___replace: original,
-    ___loader: { loadPage },
-  };
   const freshness = { shouldReload: () => reload, load: jest.fn(), partFailed: jest.fn(() => true) };
-  const browser = Object.assign(new EventTarget(), {
+  const events = new EventTarget();
+  const browser = {
     location: { href: 'https://www.facet.example/blog?page=2#top' } as Location,
     navigator: { onLine: online } as Navigator,
-  });
-  const stop = takePartInNavigation(window, browser, freshness);
-  return { window, browser, original, loadPage, freshness, stop };
+    addEventListener: events.addEventListener.bind(events),
+  };
+  const { gatsby: window, own } = gatsbyWith(stayFresh(browser, () => (started ? freshness : null)));
+  if (fails) own.loadPage.mockImplementation(async () => resources);
+  return { window, events, original: own.navigate, loadPage: own.loadPage, freshness };
 }
 
 test.each(['___navigate', '___push', '___replace'] as const)('%s goes on as Gatsby does it', (name) => {
@@ -75,11 +73,12 @@ test('a page that only was to be loaded in advance may fail', async () => {
   expect(freshness.partFailed).not.toHaveBeenCalled();
 });
 
-test('after the stop Gatsby is alone again', () => {
-  const { window, original, loadPage, stop } = gatsby({ reload: true });
-  stop();
-  expect(window.___navigate).toBe(original);
-  expect(window.___loader.loadPage).toBe(loadPage);
+test('until the service has started, Gatsby navigates alone', async () => {
+  const { window, original, freshness } = gatsby({ started: false, reload: true, fails: true });
+  window.___navigate('/pricing');
+  expect(original).toHaveBeenCalledWith('/pricing', undefined);
+  await expect(window.___loader.loadPage('/pricing')).resolves.toBeUndefined();
+  expect(freshness.partFailed).not.toHaveBeenCalled();
 });
 
 test('a page whose loading throws is loaded in full, too', async () => {
@@ -114,17 +113,17 @@ describe('offline', () => {
   });
 
   test('the page opens when the browser is online again, once', async () => {
-    const { browser, freshness } = await stranded();
-    browser.dispatchEvent(new Event('online'));
-    browser.dispatchEvent(new Event('online'));
+    const { events, freshness } = await stranded();
+    events.dispatchEvent(new Event('online'));
+    events.dispatchEvent(new Event('online'));
     expect(freshness.load.mock.calls).toEqual([['/pricing?a=1#b']]);
     expect(waitingFor.get()).toBeNull();
   });
 
   test.each(['/about-us', '#top', -1])('a visitor who goes elsewhere (%s) waits no longer', async (to) => {
-    const { window, browser, freshness } = await stranded();
+    const { window, events, freshness } = await stranded();
     window.___navigate(to);
-    browser.dispatchEvent(new Event('online'));
+    events.dispatchEvent(new Event('online'));
     expect(freshness.load).not.toHaveBeenCalled();
   });
 

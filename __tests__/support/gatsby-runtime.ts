@@ -1,0 +1,16 @@
+/** What Gatsby keeps on `window`, with functions that a test watches. */
+import { type GatsbyRuntime, type NavigationStep, putBefore } from '../../src/application/gatsby';
+
+/** A runtime in which steps have taken part, and Gatsby's own functions behind them. */
+export function gatsbyWith(...steps: readonly NavigationStep[]) {
+  const own = {
+    navigate: jest.fn(),
+    loadPage: jest.fn<Promise<{ status?: string } | undefined>, [path: string]>(async () => ({ status: 'success' })),
+    loadPageSync: jest.fn(() => undefined),
+    hovering: jest.fn(),
+  };
+  const { navigate, ...loader } = own;
+  const gatsby: GatsbyRuntime = { ___navigate: navigate, ___push: navigate, ___replace: navigate, ___loader: loader };
+  putBefore(gatsby, steps);
+  return { gatsby, own };
+}
