@@ -147,6 +147,15 @@ test('entries come in the order of the keys, with the fields of their type', asy
   });
 });
 
+test('a comparison has its claims with their dates', async () => {
+  const comparison: Entry = { section: 'alternatives', id: 'multilogin-alternative', locale: 'en' };
+  const claims = [{ text: 'Said', source: 'https://example.com/', date: '2026-05-01' }];
+  await putEntry(comparison, { claims });
+  const context = { ...pages.get('en/blog'), entry: keyOf(comparison) };
+  const data = await gatsby.ask('en/claims', queries.get('alternative') ?? '', context);
+  expect(data.entry).toMatchObject({ frontmatter: { claims, checks: null } });
+});
+
 test.each([...queries])('the query of %s fits the schema', async (template, query) => {
   const key = keyOf(newest);
   const keys = { entry: key, entries: [key], neighbours: [key], related: [key], releases: [key] };

@@ -78,8 +78,6 @@ describe('the page of components', () => {
         category: 'guides',
         tags: ['rpa'],
         author: 'team',
-        version: null,
-        highlights: null,
       },
     },
     articles: { nodes: [entry('blog/a/en'), entry('blog/b/en')] },

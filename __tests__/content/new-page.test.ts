@@ -23,7 +23,7 @@ test('has what is allowed in comments', () => {
 title: A title # at most 70 characters
 description: Say here in one plain sentence what a reader learns on this page, and for whom it is. # one plain sentence, shown in lists and search results; 60 to 180 characters
 draft: true # only on the preview; remove this line when the page may go public
-date: 2026-11-22
+date: 2026-11-22 # a day, such as 2026-11-17
 category: basics # one of basics, guides, automation, security
 tags: # 1 to 4 items, each one of fingerprint, proxy, profiles, rpa, local-api, synchronizer, team, advertising, e-commerce, social-media, web-scraping, privacy
   - fingerprint

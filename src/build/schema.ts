@@ -1,8 +1,10 @@
 /**
  * The GraphQL types of the content: declared, so that a field that no file uses yet can still be asked for (design 5).
  */
+import { frontMatterSchemas } from '../content/schemas';
 import { formatDate } from '../site/formats';
 import { isLocaleCode, localeOf, messageTagOf } from '../site/locales';
+import { frontMatterTypes } from './front-matter-types';
 
 /** A message file's language as a tag: i18next and Intl know `ja-JP`, not the route prefix `jp` (design 3). */
 export const localeTagResolver = {
@@ -33,7 +35,7 @@ export const datesInWords = {
   MarkdownRemarkFrontmatter: { dateInWords: inWords('date'), updatedInWords: inWords('updated') },
 };
 
-/** The declared types. */
+/** The declared types: those of our own nodes, and those of front matter as its schemas say. */
 export const contentTypes = `
   type Term implements Node {
     key: String!
@@ -59,70 +61,4 @@ export const contentTypes = `
   type MarkdownRemarkFields {
     key: String!
   }
-  type TitledText {
-    title: String!
-    text: String!
-  }
-  type AnsweredText {
-    title: String!
-    text: String!
-    answer: String!
-  }
-  type ProvenText {
-    title: String!
-    text: String!
-    proof: String!
-  }
-  type QuestionAnswer {
-    question: String!
-    answer: String!
-  }
-  type Claim {
-    text: String!
-    source: String!
-    date: String!
-  }
-  type Installer {
-    size: Int!
-    sha256: String!
-  }
-  type Installers {
-    com_win64: Installer!
-    com_win32: Installer!
-    com_mac: Installer!
-    com_arm64: Installer!
-    com_linux: Installer!
-  }
-  type MarkdownRemarkFrontmatter {
-    title: String!
-    description: String!
-    seo_title: String
-    seo_keywords: String
-    seo_description: String
-    date: Date @dateformat
-    updated: Date @dateformat
-    image: File @fileByRelativePath
-    image_alt: String
-    draft: Boolean
-    category: String
-    tags: [String!]
-    author: String
-    order: Int
-    version: String
-    highlights: [String!]
-    installers: Installers
-    website: String
-    offer: String
-    tagline: String
-    competitor: String
-    challenges: [AnsweredText!]
-    points: [TitledText!]
-    strengths: [ProvenText!]
-    checks: [AnsweredText!]
-    steps: [TitledText!]
-    questions: [QuestionAnswer!]
-    features: [String!]
-    related: [String!]
-    claims: [Claim!]
-  }
-`;
+${frontMatterTypes(frontMatterSchemas(null, 'en'))}`;

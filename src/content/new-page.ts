@@ -5,6 +5,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { LocaleCode } from '../site/locales.ts';
 import type { Section } from '../site/sections.ts';
+import { fieldWords } from './field-words';
 import { withField } from './front-matter-fields';
 import { fieldOrder } from './mends/field-order';
 import { type FrontMatterSchemas, frontMatterSchemas } from './schemas';
@@ -44,7 +45,7 @@ export function newPage({ section, id, locale, values, today }: NewPage, taxonom
     return [
       withNote(
         stringify({ [name]: value }, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd(),
-        noteOn(name, schema),
+        fieldWords(schema),
       ),
     ];
   });
@@ -65,41 +66,6 @@ const withNote = (lines: string, note: string): string => {
   const [first = '', ...rest] = lines.split('\n');
   return [note === '' ? first : `${first} # ${note}`, ...rest].join('\n');
 };
-
-/** Fields whose meaning their name does not say. */
-const notes: Readonly<Record<string, string>> = {
-  draft: 'only on the preview; remove this line when the page may go public',
-  description: 'one plain sentence, shown in lists and search results',
-  order: 'the position in its category',
-};
-
-/** What is allowed in a field, as far as its schema says. */
-function noteOn(name: string, schema: z.ZodType): string {
-  const about = notes[name] ?? '';
-  const limits = limitsOf(schema);
-  return [about, limits].filter(Boolean).join('; ');
-}
-
-/** A comment lists no more values than this. */
-const mostOptions = 15;
-
-function limitsOf(schema: z.core.$ZodType): string {
-  if (schema instanceof z.ZodOptional) return limitsOf(schema.unwrap());
-  if (schema instanceof z.ZodEnum) {
-    return schema.options.length > mostOptions ? 'see docs/content-model.md' : `one of ${schema.options.join(', ')}`;
-  }
-  if (schema instanceof z.ZodArray) {
-    const items = limitsOf(schema.element);
-    const counts = [1, 2, 3, 4, 5, 6].filter((count) => accepts(schema, Array(count).fill(sampleOf(schema.element))));
-    const count =
-      counts.length === 0 || counts.length === 6 ? '' : [...new Set([counts[0], counts.at(-1)])].join(' to ');
-    return [count && `${count} items`, items].filter(Boolean).join(', each ');
-  }
-  if (!(schema instanceof z.ZodString)) return '';
-  const { minLength, maxLength } = schema;
-  if (minLength && maxLength) return `${minLength} to ${maxLength} characters`;
-  return maxLength ? `at most ${maxLength} characters` : '';
-}
 
 /** What a sample depends on. */
 interface SampleContext {

@@ -1,5 +1,9 @@
 /**
- * The front matter of each section, as a strict schema (docs/content-model.md, design 5).
+ * The front matter of each section, as a strict schema: the only place where a field is declared (design 5.2).
+ *
+ * What follows from it: the types of GraphQL (`src/build/front-matter-types.ts`), what templates read
+ * (`src/queries/front-matter.ts`), the order of fields (`mends/field-order.ts`), the comments in a new page (`new-page.ts`) and
+ * the table of docs/content-model.md (`field-table.ts`).
  */
 import { z } from 'zod';
 import { type System, systems } from '../site/installers.ts';
@@ -15,6 +19,17 @@ const descriptionLengths = { usual: { min: 60, max: 180 }, dense: { min: 25, max
 /** The maximum length of a title in characters: search results and cards cut off longer ones. */
 const titleLength = 70;
 
+/** What a field says about itself beside its checks. */
+export interface FieldFacts {
+  /** What it may be, for authors: as much as its checks do not say, or what its name does not. */
+  readonly words?: string;
+  /** Its type in GraphQL with directives (`Date @dateformat`), or the name of the type for a group of fields. */
+  readonly type?: string;
+}
+
+/** The facts of fields, by their schemas. */
+export const fieldFacts = z.registry<FieldFacts>();
+
 const authors = ['team', 'support', 'engineering'] as const;
 
 /** The options of a custom check: its rule, and the part of the message that follows the value that was found. */
@@ -24,163 +39,220 @@ const breaks = (rule: Rule, error: string) => ({ params: { rule }, error });
 const text = z.string().refine((value) => value.trim() !== '', { ...breaks('empty-field', 'is empty'), abort: true });
 
 /** A day of the calendar as `YYYY-MM-DD`, without a time of day, since each tool would read that differently. */
-const date = text.refine(isCalendarDate, breaks('bad-date', 'is not a date; write the day in the form 2026-11-17'));
+const date = text
+  .refine(isCalendarDate, breaks('bad-date', 'is not a date; write the day in the form 2026-11-17'))
+  .register(fieldFacts, { words: 'a day, such as 2026-11-17', type: 'Date @dateformat' });
 
 /** An address that starts with `https://`. */
-const httpsAddress = text.refine(
-  (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
-  breaks('bad-address', 'is not an https address; write one such as https://example.com/page'),
-);
+const httpsAddress = text
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
+    breaks('bad-address', 'is not an https address; write one such as https://example.com/page'),
+  )
+  .register(fieldFacts, { words: 'an https address' });
 
 /** A version of the product. */
-const version = text.refine(
-  (value) => /^\d+\.\d+\.\d+$/.test(value),
-  breaks('bad-version', 'is not a version; write three numbers, such as "3.6.0"'),
-);
+const version = text
+  .refine(
+    (value) => /^\d+\.\d+\.\d+$/.test(value),
+    breaks('bad-version', 'is not a version; write three numbers, such as "3.6.0"'),
+  )
+  .register(fieldFacts, { words: 'three numbers, such as 3.6.0' });
 
 /** Facts that a visitor can compare with the downloaded file. */
-const installer = z.strictObject({
-  /** Bytes. */
-  size: z
-    .int()
-    .refine(
-      (value) => value > 0,
-      breaks('bad-size', 'is not a size; write the number of bytes of the file, such as 148897792'),
-    ),
-  sha256: text.refine(
-    (value) => /^[0-9a-f]{64}$/.test(value),
-    breaks('bad-checksum', 'is not a SHA-256 checksum; write its 64 hexadecimal digits in lowercase'),
-  ),
-});
+const installer = z
+  .strictObject({
+    size: z
+      .int()
+      .refine(
+        (value) => value > 0,
+        breaks('bad-size', 'is not a size; write the number of bytes of the file, such as 148897792'),
+      )
+      .register(fieldFacts, { words: 'bytes' }),
+    sha256: text
+      .refine(
+        (value) => /^[0-9a-f]{64}$/.test(value),
+        breaks('bad-checksum', 'is not a SHA-256 checksum; write its 64 hexadecimal digits in lowercase'),
+      )
+      .register(fieldFacts, { words: '64 hexadecimal digits' }),
+  })
+  .register(fieldFacts, { type: 'Installer' });
 
 /** One installer for each system. */
-const installers = z.strictObject(
-  Object.fromEntries(systems.map((system) => [system, installer])) as Record<System, typeof installer>,
-);
+const installers = z
+  .strictObject(Object.fromEntries(systems.map((system) => [system, installer])) as Record<System, typeof installer>)
+  .register(fieldFacts, { type: 'Installers' });
 
 /** A part of the source that a translation was made from (design 5, "Translation status"). */
-const recordedPart = text.refine(
-  (value) => recordLine.test(value),
-  breaks(
-    'unknown-value',
-    'does not record a part of the source; let `npm run content -- ack <page> <language>` write it',
-  ),
-);
+const recordedPart = text
+  .refine(
+    (value) => recordLine.test(value),
+    breaks(
+      'unknown-value',
+      'does not record a part of the source; let `npm run content -- ack <page> <language>` write it',
+    ),
+  )
+  .register(fieldFacts, { words: 'written by `npm run content -- ack`' });
+
+/** Text of which nothing but its purpose is to be said. */
+const textFor = (words: string) => text.clone().register(fieldFacts, { words });
 
 /** The position among the entries of a category. */
-const order = z.int();
+const order = z.int().register(fieldFacts, { words: 'the position in its category' });
 
 /** A list with a limited number of items. Unlike zod's own check, this one also checks the items of a list that is too long. */
 function listOf<T extends z.ZodType>(item: T, min: number, max: number) {
   const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
-  return z.array(item).refine((items) => items.length >= min && items.length <= max, {
-    ...breaks('list-length', `has the wrong length; write ${wanted} items`),
-    when: ({ value }) => Array.isArray(value),
-  });
+  return z
+    .array(item)
+    .refine((items) => items.length >= min && items.length <= max, {
+      ...breaks('list-length', `has the wrong length; write ${wanted} items`),
+      when: ({ value }) => Array.isArray(value),
+    })
+    .register(fieldFacts, { words: `${wanted} items` });
 }
 
-const titledText = z.strictObject({ title: text, text });
-const challenge = titledText.extend({ answer: text });
-const strength = titledText.extend({ proof: z.enum([...featureIds, ...proofPages]) });
-const check = titledText.extend({ answer: text });
-const question = z.strictObject({ question: text, answer: text });
-const claim = z.strictObject({ text, source: httpsAddress, date });
+const titledText = z.strictObject({ title: text, text }).register(fieldFacts, { type: 'TitledText' });
+const answeredText = titledText.extend({ answer: text }).register(fieldFacts, { type: 'AnsweredText' });
+const provenText = titledText
+  .extend({ proof: z.enum([...featureIds, ...proofPages]) })
+  .register(fieldFacts, { type: 'ProvenText' });
+const question = z.strictObject({ question: text, answer: text }).register(fieldFacts, { type: 'QuestionAnswer' });
+const claim = z.strictObject({ text, source: httpsAddress, date }).register(fieldFacts, { type: 'Claim' });
 
 /**
- * The schemas of all sections for one language.
+ * The schemas of all sections for one language. Files have their fields in the order in which a schema declares them.
  *
  * Checks that concern several fields, other files or the pages of the site are elsewhere (`checks/`).
  * @param taxonomy the categories and tags that exist; without it, any text is accepted as one
  */
 export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode) {
-  const description = isDense(locale) ? descriptionLengths.dense : descriptionLengths.usual;
+  const lengths = isDense(locale) ? descriptionLengths.dense : descriptionLengths.usual;
   const idIn = (terms: Readonly<Record<string, unknown>> | undefined): z.ZodType<string> =>
     terms ? z.enum(Object.keys(terms)) : text;
 
-  const common = {
+  /** What every file may begin with. */
+  const head = {
     title: text.max(titleLength),
-    description: text.min(description.min).max(description.max),
-    seo_title: text.optional(),
-    seo_keywords: text.optional(),
-    seo_description: text.optional(),
+    description: text
+      .min(lengths.min)
+      .max(lengths.max)
+      .register(fieldFacts, { words: 'one plain sentence, shown in lists and search results' }),
+    seo_title: textFor('in place of the title, for search engines').optional(),
+    seo_keywords: textFor('words for search engines').optional(),
+    seo_description: textFor('in place of the description, for search engines').optional(),
+    draft: z
+      .boolean()
+      .register(fieldFacts, { words: 'only on the preview; remove this line when the page may go public' })
+      .optional(),
     date: date.optional(),
     updated: date.optional(),
-    image: text.optional(),
-    image_alt: text.optional(),
-    draft: z.boolean().optional(),
-    aliases: z.array(text).optional(),
+  };
+  /** What every file may end with. */
+  const foot = {
+    aliases: z
+      .array(text)
+      .register(fieldFacts, { words: 'old paths that lead to the page, such as /blog/old' })
+      .optional(),
+    image: text
+      .clone()
+      .register(fieldFacts, {
+        words: 'a file in the same folder, such as ./cover.png',
+        type: 'File @fileByRelativePath',
+      })
+      .optional(),
+    image_alt: textFor('what the image shows').optional(),
     translated_from: z.array(recordedPart).optional(),
   };
-  const article = { ...common, date, author: z.enum(authors) };
+  const { updated: _, ...headOfHelp } = head;
+  const author = z.enum(authors);
+  const tagline = textFor('one sentence under the title');
   const questions = listOf(question, 3, 3);
   const steps = listOf(titledText, 3, 4);
 
   return {
     /** Articles, listed by category and tag. */
     blog: z.strictObject({
-      ...article,
+      ...head,
+      date,
       category: idIn(taxonomy?.blog.categories),
       tags: listOf(idIn(taxonomy?.blog.tags), 1, 4),
+      author,
+      ...foot,
     }),
     /** News, listed like articles, with its own categories. */
     news: z.strictObject({
-      ...article,
+      ...head,
+      date,
       category: idIn(taxonomy?.news.categories),
       tags: listOf(idIn(taxonomy?.news.tags), 1, 4),
+      author,
+      ...foot,
     }),
     /** Guides, in the order in which to learn (zh only). */
-    guide: z.strictObject({ ...common, date, category: idIn(taxonomy?.guide.categories), order }),
+    guide: z.strictObject({ ...head, date, category: idIn(taxonomy?.guide.categories), order, ...foot }),
     /** Instructions, by category and order. */
-    helps: z.strictObject({ ...common, updated: date, category: idIn(taxonomy?.helps.categories), order }),
+    helps: z.strictObject({
+      ...headOfHelp,
+      category: idIn(taxonomy?.helps.categories),
+      order,
+      updated: date,
+      ...foot,
+    }),
     /** Questions: the title is the question, the body the answer. */
-    faq: z.strictObject({ ...common, category: idIn(taxonomy?.faq.categories), order }),
+    faq: z.strictObject({ ...head, category: idIn(taxonomy?.faq.categories), order, ...foot }),
     /** Versions of the product. */
     release: z.strictObject({
-      ...common,
+      ...head,
       date,
       version,
-      highlights: listOf(text, 2, 5),
+      highlights: listOf(textFor('a short sentence'), 2, 5),
       installers: installers.optional(),
+      ...foot,
     }),
     /** Services that work with the product. */
     partner: z.strictObject({
-      ...common,
+      ...head,
       tags: listOf(idIn(taxonomy?.partner.tags), 1, 3),
       website: httpsAddress,
-      offer: text.optional(),
+      offer: textFor('one sentence').optional(),
+      ...foot,
     }),
     /** Fields of work, with the difficulties of each and the features that help. */
     solutions: z.strictObject({
-      ...common,
+      ...head,
       category: idIn(taxonomy?.solutions.categories),
-      tagline: text,
-      challenges: listOf(challenge, 3, 3),
+      tagline,
+      challenges: listOf(answeredText, 3, 3),
       steps,
       features: listOf(z.enum(featureIds), 2, 4),
       questions,
       related: listOf(z.enum(solutionIds), 3, 3),
+      ...foot,
     }),
     /** Parts of the product. */
     features: z.strictObject({
-      ...common,
-      tagline: text,
+      ...head,
+      tagline,
       points: listOf(titledText, 3, 5),
       steps,
       questions,
       related: listOf(z.enum(featureIds), 2, 3),
+      ...foot,
     }),
     /** Comparisons: what the product does, what to check when choosing, and claims only with source and date. */
     alternatives: z.strictObject({
-      ...common,
-      competitor: text,
-      tagline: text,
-      strengths: listOf(strength, 4, 4),
-      checks: listOf(check, 5, 5),
+      ...head,
+      competitor: textFor('the name of the other product'),
+      tagline,
+      strengths: listOf(provenText, 4, 4),
+      checks: listOf(answeredText, 5, 5),
       questions,
       claims: z.array(claim).optional(),
+      ...foot,
     }),
     /** Generic pages at the root: terms, privacy. */
-    pages: z.strictObject(common),
+    pages: z.strictObject({ ...head, ...foot }),
   } satisfies Record<Section, z.ZodObject>;
 }
 

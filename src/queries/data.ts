@@ -1,9 +1,10 @@
 /**
  * The types of the results of page queries.
  */
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Messages } from '../messages';
 import type { EntryKey } from '../site/page-table';
+import type { Section } from '../site/sections';
+import type { FrontMatterOf } from './front-matter';
 
 /** Messages of a page, in the form that gatsby-plugin-react-i18next needs. */
 export interface LocaleData {
@@ -18,44 +19,30 @@ export interface WithMessages {
 }
 
 /** The picture of an entry, and what it shows in words. */
-export interface CoverData {
-  readonly image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
-  readonly image_alt: string | null;
-}
+export type CoverData = Pick<FrontMatterOf<Section>, 'image' | 'image_alt'>;
 
-/** An entry as lists show it. */
-export interface EntryCardData {
+/**
+ * An entry as lists show it: the data of the `EntryCard` fragment.
+ * @template Further the fields that a query asks for in addition
+ */
+export interface EntryCardData<Further = unknown> {
   readonly fields: { readonly key: EntryKey };
-  readonly frontmatter: CoverData & {
-    readonly title: string;
-    readonly description: string;
-    readonly date: string | null;
-    readonly dateInWords: string | null;
-    readonly category: string | null;
-    readonly version: string | null;
-  };
+  readonly frontmatter: CoverData &
+    Pick<FrontMatterOf<Section>, 'title' | 'description' | 'date' | 'dateInWords'> &
+    Further;
 }
 
 /** A titled text. */
-export interface Titled {
-  readonly title: string;
-  readonly text: string;
-}
+export type Titled = FrontMatterOf<'features'>['points'][number];
 
 /** A question with its answer. */
-export interface QuestionAnswer {
-  readonly question: string;
-  readonly answer: string;
-}
+export type QuestionAnswer = FrontMatterOf<'features'>['questions'][number];
 
-/** Head fields of front matter. */
-export interface Seo {
-  readonly title: string;
-  readonly description: string;
-  readonly seo_title: string | null;
-  readonly seo_description: string | null;
-  readonly seo_keywords: string | null;
-}
+/** Head fields of front matter: the data of the `Seo` fragment. */
+export type Seo = Pick<
+  FrontMatterOf<Section>,
+  'title' | 'description' | 'seo_title' | 'seo_description' | 'seo_keywords'
+>;
 
 /** Names of categories and tags, by `section/kind/id`. */
 export interface TermData {

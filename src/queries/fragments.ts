@@ -30,7 +30,7 @@ export const cover = graphql`
   }
 `;
 
-/** The fields of an entry that a list shows. */
+/** The fields of an entry that a list of any section shows. */
 export const entryCard = graphql`
   fragment EntryCard on MarkdownRemark {
     fields {
@@ -41,8 +41,6 @@ export const entryCard = graphql`
       description
       date
       dateInWords(language: $language)
-      category
-      version
       ...Cover
     }
   }
@@ -78,7 +76,7 @@ export const term = graphql`
   }
 `;
 
-/** The text of an article, with its neighbors and related entries. */
+/** The text of an article of any section, with its neighbors and related entries. */
 export const articleEntry = graphql`
   fragment ArticleEntry on Query {
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
@@ -95,11 +93,6 @@ export const articleEntry = graphql`
         dateInWords(language: $language)
         updated
         updatedInWords(language: $language)
-        category
-        tags
-        author
-        version
-        highlights
         ...Cover
       }
     }

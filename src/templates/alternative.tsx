@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Heading } from '../components/article/article';
 import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
-import { type Claim, Claims, kindOf } from '../components/claims/claims';
+import { Claims, kindOf } from '../components/claims/claims';
 import { PageHead } from '../components/page-head/page-head';
 import { Questions } from '../components/questions/questions';
 import { RelatedLinks } from '../components/related-links/related-links';
@@ -13,10 +13,11 @@ import { SideText } from '../components/side-text/side-text';
 import { AccountLink } from '../components/site-link/account-link';
 import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
-import { type Strength, Strengths } from '../components/strengths/strengths';
+import { Strengths } from '../components/strengths/strengths';
 import * as styles from '../components/worksheet/comparison.module.css';
-import { type Check, Worksheet } from '../components/worksheet/worksheet';
-import type { QuestionAnswer, Seo, WithMessages } from '../queries/data';
+import { Worksheet } from '../components/worksheet/worksheet';
+import type { Seo, WithMessages } from '../queries/data';
+import type { FrontMatterOf } from '../queries/front-matter';
 import type { PageContext } from '../site/page-context';
 import { alternativeIds } from '../site/sections';
 
@@ -24,14 +25,8 @@ interface Data extends WithMessages {
   readonly entry: {
     readonly html: string;
     readonly headings: readonly Heading[];
-    readonly frontmatter: Seo & {
-      readonly competitor: string;
-      readonly tagline: string;
-      readonly strengths: readonly Strength[];
-      readonly checks: readonly Check[];
-      readonly questions: readonly QuestionAnswer[];
-      readonly claims: readonly Claim[] | null;
-    };
+    readonly frontmatter: Seo &
+      Pick<FrontMatterOf<'alternatives'>, 'competitor' | 'tagline' | 'strengths' | 'checks' | 'questions' | 'claims'>;
   };
 }
 

@@ -19,12 +19,13 @@ import {
   termName,
   type WithMessages,
 } from '../queries/data';
+import type { FrontMatterOf } from '../queries/front-matter';
 import { entriesInOrder } from '../queries/order';
 import type { PageContext } from '../site/page-context';
 import type { ListedSection } from '../site/sections';
 
 interface Data extends WithMessages {
-  readonly entries: Nodes<EntryCardData>;
+  readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<ListedSection>, 'category'>>>;
   readonly terms: TermData;
 }
 
@@ -67,9 +68,7 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
               entry={entry}
               size={place === 0 && number === 1 ? 'large' : 'plain'}
               first={entry === firstWithPicture}
-              note={
-                entry.frontmatter.category && termName(data.terms, `${section}/category/${entry.frontmatter.category}`)
-              }
+              note={termName(data.terms, `${section}/category/${entry.frontmatter.category}`)}
             />
           ))}
         </ArticleGrid>
@@ -119,6 +118,9 @@ export const query = graphql`
     entries(keys: $entries) {
       nodes {
         ...EntryCard
+        frontmatter {
+          category
+        }
       }
     }
     terms(language: $language, keys: $terms) {

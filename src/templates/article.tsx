@@ -5,11 +5,14 @@ import { FeedAlternate } from '../components/page-head/feed-alternate';
 import { PageHead } from '../components/page-head/page-head';
 import { article, breadcrumbList } from '../components/page-head/structured-data';
 import { useShell } from '../components/shell/shell-context';
-import { type TermData, termName, type WithMessages } from '../queries/data';
+import { type EntryCardData, type Nodes, type TermData, termName, type WithMessages } from '../queries/data';
+import type { FrontMatterOf } from '../queries/front-matter';
 import { site } from '../services/site';
 import type { PageContext } from '../site/page-context';
 
-interface Data extends ArticleData, WithMessages {
+interface Data extends WithMessages {
+  readonly entry: ArticleData<Pick<FrontMatterOf<ArticleSection>, 'category' | 'tags' | 'author'>>['entry'];
+  readonly neighbours: Nodes<EntryCardData<Pick<FrontMatterOf<ArticleSection>, 'category'>>>;
   readonly terms: TermData;
 }
 
@@ -22,18 +25,19 @@ const sectionOf = (page: PageContext): ArticleSection => page.pattern.split('/')
 export default function ArticlePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useShell();
   const section = sectionOf(page);
-  const category = data.entry.frontmatter.category;
+  const { category, author } = data.entry.frontmatter;
   const listed = section === 'blog' || section === 'news';
   const crumbs: Crumb[] = [{ name: t(section === 'helps' ? 'nav.help' : `nav.${section}`), path: `/${section}` }];
-  if (category && listed) {
+  if (listed) {
     crumbs.push({ name: termName(data.terms, `${section}/category/${category}`), path: `/${section}-${category}` });
   }
-  const tags = listed && category ? (data.entry.frontmatter.tags ?? []) : [];
+  const tags = listed ? (data.entry.frontmatter.tags ?? []) : [];
   return (
     <Article
       data={data}
       page={page}
       crumbs={crumbs}
+      author={author}
       tags={tags.map((tag) => ({
         name: termName(data.terms, `${section}/tag/${tag}`),
         path: `/${section}-${category}/${tag}`,
@@ -86,6 +90,20 @@ export const query = graphql`
       ...PageMessages
     }
     ...ArticleEntry
+    entry: markdownRemark(fields: { key: { eq: $entry } }) {
+      frontmatter {
+        category
+        tags
+        author
+      }
+    }
+    neighbours: entries(keys: $neighbours) {
+      nodes {
+        frontmatter {
+          category
+        }
+      }
+    }
     terms(language: $language, keys: $terms) {
       ...Terms
     }

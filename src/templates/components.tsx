@@ -60,8 +60,6 @@ export const query = graphql`
         category
         tags
         author
-        version
-        highlights
         ...Cover
       }
     }
@@ -72,6 +70,9 @@ export const query = graphql`
     ) {
       nodes {
         ...EntryCard
+        frontmatter {
+          category
+        }
       }
     }
     helps: allMarkdownRemark(
@@ -81,6 +82,9 @@ export const query = graphql`
     ) {
       nodes {
         ...EntryCard
+        frontmatter {
+          category
+        }
       }
     }
     questions: allMarkdownRemark(filter: { fields: { key: { regex: "/^faq\\/.*\\/en$/" } } }, limit: 4) {

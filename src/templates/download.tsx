@@ -5,7 +5,6 @@ import * as button from '../components/button/button.module.css';
 import { CheckList } from '../components/check-list/check-list';
 import { DownloadHero } from '../components/download-hero/download-hero';
 import { DownloadList } from '../components/download-list/download-list';
-import type { ReleaseInstallers } from '../components/download-list/release-installers';
 import { FactTable } from '../components/fact-table/fact-table';
 import * as wide from '../components/list-filter/list-page.module.css';
 import { PageHead } from '../components/page-head/page-head';
@@ -17,6 +16,7 @@ import { SplitSection } from '../components/split-section/split-section';
 import * as columns from '../components/steps/columns.module.css';
 import { Steps } from '../components/steps/steps';
 import { type EntryCardData, messagesIn, type Nodes, type WithMessages } from '../queries/data';
+import type { FrontMatterOf } from '../queries/front-matter';
 import { entriesInOrder } from '../queries/order';
 import { site } from '../services/site';
 import type { PageContext } from '../site/page-context';
@@ -28,14 +28,9 @@ const systemsId = 'systems';
 
 interface Data extends WithMessages {
   readonly latest: Nodes<{
-    readonly frontmatter: {
-      readonly version: string;
-      readonly date: string;
-      readonly dateInWords: string;
-      readonly installers: ReleaseInstallers | null;
-    };
+    readonly frontmatter: Pick<FrontMatterOf<'release'>, 'version' | 'date' | 'dateInWords' | 'installers'>;
   }>;
-  readonly releases: Nodes<EntryCardData & { readonly frontmatter: { readonly highlights: readonly string[] } }>;
+  readonly releases: Nodes<EntryCardData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights'>>>;
 }
 
 const requirements = ['system', 'memory', 'disk', 'network'] as const;
@@ -151,6 +146,7 @@ export const query = graphql`
       nodes {
         ...EntryCard
         frontmatter {
+          version
           highlights
         }
       }

@@ -17,7 +17,8 @@ import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
 import * as line from '../components/steps/line.module.css';
 import { Steps } from '../components/steps/steps';
-import type { QuestionAnswer, Seo, Titled, WithMessages } from '../queries/data';
+import type { Seo, WithMessages } from '../queries/data';
+import type { FrontMatterOf } from '../queries/front-matter';
 import type { PageContext } from '../site/page-context';
 import type { FeatureId } from '../site/sections';
 
@@ -25,13 +26,8 @@ interface Data extends WithMessages {
   readonly entry: {
     readonly html: string;
     readonly headings: readonly Heading[];
-    readonly frontmatter: Seo & {
-      readonly tagline: string;
-      readonly points: readonly Titled[];
-      readonly steps: readonly Titled[];
-      readonly questions: readonly QuestionAnswer[];
-      readonly related: readonly FeatureId[];
-    };
+    readonly frontmatter: Seo &
+      Pick<FrontMatterOf<'features'>, 'tagline' | 'points' | 'steps' | 'questions' | 'related'>;
   };
 }
 

@@ -4,10 +4,11 @@ import { GroupedList } from '../components/grouped-list/grouped-list';
 import { PageHead } from '../components/page-head/page-head';
 import { PageTop } from '../components/section/section';
 import { type EntryCardData, messagesIn, type Nodes, type TermData, type WithMessages } from '../queries/data';
+import type { FrontMatterOf } from '../queries/front-matter';
 import type { PageContext } from '../site/page-context';
 
 interface Data extends WithMessages {
-  readonly entries: Nodes<EntryCardData>;
+  readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<'guide' | 'helps'>, 'category'>>>;
   readonly terms: TermData;
 }
 
@@ -38,6 +39,9 @@ export const query = graphql`
     entries(keys: $entries) {
       nodes {
         ...EntryCard
+        frontmatter {
+          category
+        }
       }
     }
     terms(language: $language, keys: $terms) {

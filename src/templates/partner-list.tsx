@@ -16,13 +16,12 @@ import {
   termName,
   type WithMessages,
 } from '../queries/data';
+import type { FrontMatterOf } from '../queries/front-matter';
 import { entriesInOrder } from '../queries/order';
 import type { PageContext } from '../site/page-context';
 
 interface Data extends WithMessages {
-  readonly entries: Nodes<
-    EntryCardData & { readonly frontmatter: { readonly tags: readonly string[]; readonly offer: string | null } }
-  >;
+  readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<'partner'>, 'tags' | 'offer'>>>;
   readonly terms: TermData;
 }
 

@@ -9,11 +9,11 @@ import { PartnerProfile } from '../components/partner-profile/partner-profile';
 import { Section } from '../components/section/section';
 import { SiteLink } from '../components/site-link/site-link';
 import { type TermData, termName, type WithMessages } from '../queries/data';
+import type { FrontMatterOf } from '../queries/front-matter';
 import type { PageContext } from '../site/page-context';
 
-interface Data extends ArticleData, WithMessages {
+interface Data extends ArticleData<Pick<FrontMatterOf<'partner'>, 'tags' | 'website' | 'offer'>>, WithMessages {
   readonly terms: TermData;
-  readonly partner: { readonly frontmatter: { readonly website: string; readonly offer: string | null } };
 }
 
 /** One partner: what works together with the product, where to go, and other partners. */
@@ -23,10 +23,11 @@ export default function PartnerPage({ data }: PageProps<Data, PageContext>) {
   return (
     <>
       <PartnerProfile
-        {...data.partner.frontmatter}
         name={frontmatter.title}
         description={frontmatter.description}
-        tags={(frontmatter.tags ?? []).map((tag) => ({
+        website={frontmatter.website}
+        offer={frontmatter.offer}
+        tags={frontmatter.tags.map((tag) => ({
           name: termName(data.terms, `partner/tag/${tag}`),
           path: `/partner/tag/${tag}`,
         }))}
@@ -82,8 +83,9 @@ export const query = graphql`
       ...PageMessages
     }
     ...ArticleEntry
-    partner: markdownRemark(fields: { key: { eq: $entry } }) {
+    entry: markdownRemark(fields: { key: { eq: $entry } }) {
       frontmatter {
+        tags
         website
         offer
       }

@@ -7,11 +7,12 @@ import { FeedAlternate } from '../components/page-head/feed-alternate';
 import { PageHead } from '../components/page-head/page-head';
 import { PageTop } from '../components/section/section';
 import { type EntryCardData, messagesIn, type Nodes, type WithMessages } from '../queries/data';
+import type { FrontMatterOf } from '../queries/front-matter';
 import { entriesInOrder } from '../queries/order';
 import type { PageContext } from '../site/page-context';
 
 interface Data extends WithMessages {
-  readonly entries: Nodes<EntryCardData>;
+  readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<'release'>, 'version'>>>;
 }
 
 /** Every version of the product, the newest first. */
@@ -50,6 +51,9 @@ export const query = graphql`
     entries(keys: $entries) {
       nodes {
         ...EntryCard
+        frontmatter {
+          version
+        }
       }
     }
   }

@@ -6,17 +6,19 @@ import { FeedAlternate } from '../components/page-head/feed-alternate';
 import { PageHead } from '../components/page-head/page-head';
 import { useShell } from '../components/shell/shell-context';
 import type { WithMessages } from '../queries/data';
+import type { FrontMatterOf } from '../queries/front-matter';
 import type { PageContext } from '../site/page-context';
 
-type Data = ArticleData & WithMessages;
+type Data = ArticleData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights'>> & WithMessages;
 
 /** One version of the product: its highlights, then its notes. */
 export default function ReleasePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('article');
   const shell = useShell();
+  const { version, highlights } = data.entry.frontmatter;
   return (
-    <Article data={data} page={page} crumbs={[{ name: shell.t('nav.release'), path: '/release' }]}>
-      <Highlights title={t('highlights')} items={data.entry.frontmatter.highlights ?? []} />
+    <Article data={data} page={page} crumbs={[{ name: shell.t('nav.release'), path: '/release' }]} version={version}>
+      <Highlights title={t('highlights')} items={highlights} />
     </Article>
   );
 }
@@ -42,5 +44,11 @@ export const query = graphql`
       ...PageMessages
     }
     ...ArticleEntry
+    entry: markdownRemark(fields: { key: { eq: $entry } }) {
+      frontmatter {
+        version
+        highlights
+      }
+    }
   }
 `;

@@ -5,7 +5,7 @@ import { ArticleCard, ArticleGrid } from '../components/article-card/article-car
 import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs';
 import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
-import { type Challenge, Challenges } from '../components/challenges/challenges';
+import { Challenges } from '../components/challenges/challenges';
 import { PageHead } from '../components/page-head/page-head';
 import { breadcrumbList } from '../components/page-head/structured-data';
 import { PlanFacts } from '../components/plan-facts/plan-facts';
@@ -19,23 +19,19 @@ import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
 import * as columns from '../components/steps/columns.module.css';
 import { Steps } from '../components/steps/steps';
-import type { EntryCardData, Nodes, QuestionAnswer, Seo, Titled, WithMessages } from '../queries/data';
+import type { EntryCardData, Nodes, Seo, WithMessages } from '../queries/data';
+import type { FrontMatterOf } from '../queries/front-matter';
 import { entriesInOrder } from '../queries/order';
 import { site } from '../services/site';
 import type { PageContext } from '../site/page-context';
-import type { FeatureId, SolutionId } from '../site/sections';
+import type { SolutionId } from '../site/sections';
 
 interface Data extends WithMessages {
   readonly entry: {
     readonly html: string;
     readonly headings: readonly Heading[];
-    readonly frontmatter: Seo & {
-      readonly tagline: string;
-      readonly challenges: readonly Challenge[];
-      readonly steps: readonly Titled[];
-      readonly questions: readonly QuestionAnswer[];
-      readonly features: readonly FeatureId[];
-    };
+    readonly frontmatter: Seo &
+      Pick<FrontMatterOf<'solutions'>, 'tagline' | 'challenges' | 'steps' | 'questions' | 'features'>;
   };
   readonly related: Nodes<EntryCardData>;
 }

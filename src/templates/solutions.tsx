@@ -5,10 +5,11 @@ import { PageHead } from '../components/page-head/page-head';
 import { PageTop } from '../components/section/section';
 import { SolutionList } from '../components/solution-list/solution-list';
 import { type EntryCardData, messagesIn, type Nodes, type TermData, type WithMessages } from '../queries/data';
+import type { FrontMatterOf } from '../queries/front-matter';
 import type { PageContext } from '../site/page-context';
 
 interface Data extends WithMessages {
-  readonly entries: Nodes<EntryCardData>;
+  readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<'solutions'>, 'category'>>>;
   readonly terms: TermData;
 }
 
@@ -39,6 +40,9 @@ export const query = graphql`
     entries(keys: $entries) {
       nodes {
         ...EntryCard
+        frontmatter {
+          category
+        }
       }
     }
     terms(language: $language, keys: $terms) {

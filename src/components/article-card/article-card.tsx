@@ -17,19 +17,25 @@ const sizes = {
 /** Sections whose entries all have a picture in lists: if the author provides none, one is composed. */
 const pictured: readonly Section[] = ['blog', 'news'];
 
+/** An entry of any section; the category, where it has one, colors the cover that is composed for it. */
+export interface CardEntry {
+  readonly fields: EntryCardData['fields'];
+  readonly frontmatter: EntryCardData['frontmatter'] & { readonly category?: string | null };
+}
+
 /**
  * An entry in a list: its cover, title, date, description, and what the list adds (a category, a version).
  * `first` means that its cover is the first picture of the page.
  */
 export function ArticleCard(props: {
-  readonly entry: EntryCardData;
+  readonly entry: CardEntry;
   readonly note?: ReactNode;
   readonly size?: 'plain' | 'large';
   readonly first?: boolean;
 }) {
   const { entry, note, size = 'plain', first = false } = props;
   const { locale } = useShell();
-  const { title, description, date, dateInWords, image } = entry.frontmatter;
+  const { title, description, date, dateInWords, image, category = null } = entry.frontmatter;
   const [section, id] = entry.fields.key.split('/') as [Section, string];
   const path = entryPath(section, id, locale.code);
   if (!path) return null;
@@ -40,7 +46,7 @@ export function ArticleCard(props: {
           {image ? (
             <Cover of={entry.frontmatter} sizes={sizes[size]} first={first} />
           ) : (
-            <ComposedCover entryKey={entry.fields.key} category={entry.frontmatter.category} />
+            <ComposedCover entryKey={entry.fields.key} category={category} />
           )}
         </div>
       )}

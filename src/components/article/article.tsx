@@ -1,11 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CoverData, EntryCardData, Nodes, Seo } from '../../queries/data';
+import type { CoverData, Nodes, Seo } from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
 import { entriesInOrder } from '../../queries/order';
 import type { RoutePath } from '../../site/hosts';
 import type { PageContext } from '../../site/page-context';
 import type { EntryKey } from '../../site/page-table';
-import { ArticleCard, ArticleGrid } from '../article-card/article-card';
+import type { Section as ContentSection } from '../../site/sections';
+import { ArticleCard, ArticleGrid, type CardEntry } from '../article-card/article-card';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
 import { Cover } from '../cover/cover';
 import { Prose } from '../prose/prose';
@@ -27,26 +29,21 @@ export interface Heading {
   readonly depth: number;
 }
 
-/** The data of the `ArticleEntry` fragment. */
-export interface ArticleData {
+/**
+ * The data of the `ArticleEntry` fragment.
+ * @template Further the fields of front matter that a query asks for in addition
+ */
+export interface ArticleData<Further = unknown> {
   readonly entry: {
     readonly html: string;
     readonly timeToRead: number;
     readonly headings: readonly Heading[];
     readonly frontmatter: Seo &
-      CoverData & {
-        readonly date: string | null;
-        readonly dateInWords: string | null;
-        readonly updated: string | null;
-        readonly updatedInWords: string | null;
-        readonly category: string | null;
-        readonly tags: readonly string[] | null;
-        readonly author: 'team' | 'support' | 'engineering' | null;
-        readonly version: string | null;
-        readonly highlights: readonly string[] | null;
-      };
+      CoverData &
+      Pick<FrontMatterOf<ContentSection>, 'date' | 'dateInWords' | 'updated' | 'updatedInWords'> &
+      Further;
   };
-  readonly neighbours: Nodes<EntryCardData>;
+  readonly neighbours: Nodes<CardEntry>;
 }
 
 interface Props {
@@ -54,12 +51,14 @@ interface Props {
   readonly page: PageContext;
   readonly crumbs: readonly Crumb[];
   readonly tags?: readonly { readonly name: string; readonly path: RoutePath }[];
+  readonly author?: FrontMatterOf<'blog'>['author'] | null;
+  readonly version?: string;
   /** Shown between the head of the article and its text. */
   readonly children?: ReactNode;
 }
 
 /** An article with everything around it: breadcrumbs, dates, contents, text, neighbors, related articles. */
-export function Article({ data, page, crumbs, tags = [], children }: Props) {
+export function Article({ data, page, crumbs, tags = [], author, version, children }: Props) {
   const { t } = useTranslation('article');
   const { frontmatter, html, headings, timeToRead } = data.entry;
   const find = (key: EntryKey | null) => data.neighbours.nodes.find((node) => node.fields.key === key) ?? null;
@@ -75,8 +74,8 @@ export function Article({ data, page, crumbs, tags = [], children }: Props) {
           </h1>
           <p className={styles.lead}>{frontmatter.description}</p>
           <p className={styles.meta} data-pagefind-ignore="">
-            {frontmatter.version && <span>{t('version', { version: frontmatter.version })}</span>}
-            {frontmatter.author && <span>{t('by', { author: t(`authors.${frontmatter.author}`) })}</span>}
+            {version && <span>{t('version', { version })}</span>}
+            {author && <span>{t('by', { author: t(`authors.${author}`) })}</span>}
             {frontmatter.date && (
               <Dated label={t('published')} date={frontmatter.date} words={frontmatter.dateInWords} />
             )}

@@ -1,12 +1,9 @@
+import type { FrontMatterOf } from '../../queries/front-matter';
 import { Icon } from '../icon/icon';
 import * as styles from './challenges.module.css';
 
 /** A difficulty of a field of work, and what the product does about it. */
-export interface Challenge {
-  readonly title: string;
-  readonly text: string;
-  readonly answer: string;
-}
+export type Challenge = FrontMatterOf<'solutions'>['challenges'][number];
 
 /** Each challenge with its answer next to it, or below it if there is not enough room. */
 export function Challenges(props: {

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { FrontMatterOf } from '../../queries/front-matter';
 import { formatDate } from '../../site/formats';
 import { useShell } from '../shell/shell-context';
 import { SplitSection } from '../split-section/split-section';
 import * as styles from './claims.module.css';
 
 /** A statement about another product, with its source and the day on which it was checked (design 6). */
-export interface Claim {
-  readonly text: string;
-  readonly source: string;
-  readonly date: string;
-}
+export type Claim = NonNullable<FrontMatterOf<'alternatives'>['claims']>[number];
 
 /** The message with the name of a page with these statements; a page without any is called a test. */
 export const kindOf = (claims: readonly Claim[] | null): 'kind.comparison' | 'kind.test' =>

@@ -1,4 +1,5 @@
 import type { EntryCardData, Nodes, TermData } from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
 import type { LocaleCode } from '../../site/locales';
 import type { Token } from '../../styles/design-tokens';
 import type { ArticleData } from '../article/article';
@@ -11,9 +12,9 @@ export interface ComponentPageData {
   readonly texts: Nodes<{ readonly language: LocaleCode; readonly ns: string; readonly data: string }>;
   /** The text with every Markdown construct. */
   readonly sample: Pick<ArticleData['entry'], 'html' | 'headings'>;
-  readonly article: ArticleData['entry'];
-  readonly articles: Nodes<EntryCardData>;
-  readonly helps: Nodes<EntryCardData>;
+  readonly article: ArticleData<Pick<FrontMatterOf<'blog'>, 'category' | 'tags' | 'author'>>['entry'];
+  readonly articles: Nodes<EntryCardData<Pick<FrontMatterOf<'blog'>, 'category'>>>;
+  readonly helps: Nodes<EntryCardData<Pick<FrontMatterOf<'helps'>, 'category'>>>;
   readonly questions: Nodes<FaqEntry>;
   readonly terms: TermData;
 }

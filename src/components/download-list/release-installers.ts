@@ -1,4 +1,4 @@
-import type { System } from '../../site/installers';
+import type { FrontMatterOf } from '../../queries/front-matter';
 
 /** The data of a release about its installers (docs/content-model.md): the size in bytes, and the SHA-256 checksum. */
-export type ReleaseInstallers = Readonly<Record<System, { readonly size: number; readonly sha256: string }>>;
+export type ReleaseInstallers = NonNullable<FrontMatterOf<'release'>['installers']>;

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inTaxonomyOrder, type TermData, termName } from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
 import type { PageContext } from '../../site/page-context';
 import type { EntryKey } from '../../site/page-table';
 import { Icon } from '../icon/icon';
@@ -14,7 +15,7 @@ import * as styles from './faq-list.module.css';
 export interface FaqEntry {
   readonly html: string;
   readonly fields: { readonly key: EntryKey };
-  readonly frontmatter: { readonly title: string; readonly category: string };
+  readonly frontmatter: Pick<FrontMatterOf<'faq'>, 'title' | 'category'>;
 }
 
 const idOf = (entry: FaqEntry): string => entry.fields.key.split('/')[1] ?? '';

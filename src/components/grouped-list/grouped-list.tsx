@@ -1,4 +1,5 @@
 import { type EntryCardData, inTaxonomyOrder, type TermData, termName } from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
 import { entriesInOrder } from '../../queries/order';
 import type { PageContext } from '../../site/page-context';
 import { entryPath } from '../../site/routes';
@@ -13,7 +14,7 @@ import * as styles from './grouped-list.module.css';
 export function GroupedList(props: {
   readonly section: Section;
   readonly page: PageContext;
-  readonly entries: readonly EntryCardData[];
+  readonly entries: readonly EntryCardData<Pick<FrontMatterOf<'guide' | 'helps'>, 'category'>>[];
   readonly terms: TermData;
 }) {
   const { section, page, terms } = props;

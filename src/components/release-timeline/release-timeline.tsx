@@ -1,11 +1,8 @@
+import type { FrontMatterOf } from '../../queries/front-matter';
 import * as styles from './release-timeline.module.css';
 
 /** A version and the day of its release. */
-export interface DatedRelease {
-  readonly version: string;
-  readonly date: string;
-  readonly dateInWords: string;
-}
+export type DatedRelease = Pick<FrontMatterOf<'release'>, 'version' | 'date' | 'dateInWords'>;
 
 /** Versions on a line through time, the oldest first. */
 export function ReleaseTimeline({ releases }: { readonly releases: readonly DatedRelease[] }) {

@@ -1,4 +1,5 @@
 import { type EntryCardData, inTaxonomyOrder, type TermData, termName } from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
 import { entriesInOrder } from '../../queries/order';
 import type { PageContext } from '../../site/page-context';
 import { entryPath } from '../../site/routes';
@@ -22,7 +23,7 @@ const categoryIcons: Readonly<Record<string, IconName>> = {
 /** All solutions by line of work: at the top links to each line of work, then each with its solutions. */
 export function SolutionList(props: {
   readonly page: PageContext;
-  readonly entries: readonly EntryCardData[];
+  readonly entries: readonly EntryCardData<Pick<FrontMatterOf<'solutions'>, 'category'>>[];
   readonly terms: TermData;
 }) {
   const { page, terms } = props;

@@ -1,3 +1,4 @@
+import type { FrontMatterOf } from '../../queries/front-matter';
 import type { RoutePath } from '../../site/hosts';
 import { type FeatureId, featureIds, type ProofId } from '../../site/sections';
 import { Icon } from '../icon/icon';
@@ -6,11 +7,7 @@ import { SiteLink } from '../site-link/site-link';
 import * as styles from './strengths.module.css';
 
 /** What the product does, with the page that shows it. */
-export interface Strength {
-  readonly title: string;
-  readonly text: string;
-  readonly proof: ProofId;
-}
+export type Strength = FrontMatterOf<'alternatives'>['strengths'][number];
 
 const pageNames = { pricing: 'pricing', download: 'download', release: 'nav.release' } as const;
 

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { FrontMatterOf } from '../../queries/front-matter';
 import { site } from '../../services/site';
 import * as styles from './worksheet.module.css';
 
 /** A question to put to any product, how to find out, and what this product does. */
-export interface Check {
-  readonly title: string;
-  readonly text: string;
-  readonly answer: string;
-}
+export type Check = FrontMatterOf<'alternatives'>['checks'][number];
 
 /**
  * A sheet for trying two products: for each question what this one does and how to check any, with a box to tick for

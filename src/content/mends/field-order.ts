@@ -3,22 +3,13 @@
  */
 import type { Section } from '../../site/sections.ts';
 import { frontMatterPlace, withField, writtenFields } from '../front-matter-fields';
-import { recordField } from '../translation-record';
+import { frontMatterSchemas } from '../schemas';
 import { applied, type Mend } from './edits';
 
-/** All fields in their order. */
-const usualOrder: readonly string[] = [
-  ...['title', 'description', 'seo_title', 'seo_keywords', 'seo_description', 'draft', 'date', 'updated', 'competitor'],
-  ...['category', 'order', 'tags', 'author', 'version', 'website', 'offer', 'tagline', 'highlights', 'installers'],
-  ...['points', 'strengths', 'checks', 'challenges', 'steps', 'features', 'questions', 'related', 'claims', 'aliases'],
-  ...['image', 'image_alt', recordField],
-];
+const schemas = frontMatterSchemas(null, 'en');
 
-/** The order of a section's fields; unknown ones come last. In help, the day of the last change follows the category. */
-export const fieldOrder = (section: Section): readonly string[] =>
-  section === 'helps'
-    ? usualOrder.flatMap((name) => (name === 'updated' ? [] : name === 'order' ? ['order', 'updated'] : [name]))
-    : usualOrder;
+/** The names of a section's fields in the order in which its schema declares them; unknown ones come last. */
+export const fieldOrder = (section: Section): readonly string[] => Object.keys(schemas[section].shape);
 
 /** Puts the fields in order. */
 export function orderFields(file: string, section: Section): Mend[] {

@@ -1,6 +1,5 @@
-import type { EntryCardData } from '../../../queries/data';
 import { Article } from '../../article/article';
-import { ArticleCard, ArticleGrid } from '../../article-card/article-card';
+import { ArticleCard, ArticleGrid, type CardEntry } from '../../article-card/article-card';
 import { Cover } from '../../cover/cover';
 import { FaqList } from '../../faq-list/faq-list';
 import { GroupedList } from '../../grouped-list/grouped-list';
@@ -13,9 +12,9 @@ import { withList } from '../list-context';
 import type { Group } from '../specimen';
 import { type Theme, useView } from '../view';
 
-const useArticles = (): readonly EntryCardData[] => useView().data.articles.nodes;
+const useArticles = () => useView().data.articles.nodes;
 
-const withoutCover = (entry: EntryCardData): EntryCardData => ({
+const withoutCover = (entry: CardEntry): CardEntry => ({
   ...entry,
   frontmatter: { ...entry.frontmatter, image: null },
 });
@@ -65,6 +64,7 @@ function Reading({ theme }: { readonly theme: Theme }) {
         related: [],
       }}
       crumbs={[{ name: t('nav.blog'), path: '/blog' }]}
+      author={data.article.frontmatter.author}
       tags={[{ name: 'RPA', path: '/blog-guides/rpa' }]}
     />
   );
@@ -74,7 +74,7 @@ function Grouped() {
   const { data } = useView();
   const { page } = useShell();
   const entries = data.helps.nodes;
-  const categories = [...new Set(entries.flatMap(({ frontmatter }) => frontmatter.category ?? []))];
+  const categories = [...new Set(entries.map(({ frontmatter }) => frontmatter.category))];
   return (
     <GroupedList
       section="helps"
@@ -96,9 +96,13 @@ const solutions = [
 function Solutions() {
   const { page } = useShell();
   const articles = useArticles();
-  const entries = articles.slice(0, solutions.length).map((article, place): EntryCardData => {
+  const entries = articles.slice(0, solutions.length).map((article, place) => {
     const [id, category] = solutions[place] ?? solutions[0];
-    return { ...article, fields: { key: `solutions/${id}/en` }, frontmatter: { ...article.frontmatter, category } };
+    return {
+      ...article,
+      fields: { key: `solutions/${id}/en` as const },
+      frontmatter: { ...article.frontmatter, category },
+    };
   });
   const categories = ['commerce', 'advertising', 'data'];
   return (

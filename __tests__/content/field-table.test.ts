@@ -1,0 +1,48 @@
+/** The table of fields in docs/content-model.md is that of the schemas (design 5.2). */
+import { readFileSync } from 'node:fs';
+import { fieldTable, fieldTableFile, withFieldTable } from '../../src/content/field-table';
+import { fieldOrder } from '../../src/content/mends/field-order';
+import { parseTaxonomy, type Taxonomy, taxonomyFile } from '../../src/content/taxonomy';
+import { sections } from '../../src/site/sections';
+
+const { taxonomy } = parseTaxonomy(readFileSync(taxonomyFile, 'utf8')) as { taxonomy: Taxonomy };
+const rows = fieldTable(taxonomy)
+  .split('\n')
+  .map((line) => line.slice(2, -2).split(' | '));
+
+test('the document has the table of now; if not, run `npm run write:fields`', () => {
+  const document = readFileSync(fieldTableFile, 'utf8');
+  expect(document).toBe(withFieldTable(document, taxonomy));
+});
+
+test('a document without a place for it is refused', () => {
+  expect(() => withFieldTable('# Other', taxonomy)).toThrow('no place for the table of fields');
+});
+
+test.each(sections)('every field of %s has one row', (section) => {
+  const named = rows.filter(
+    ([, required, optional]) =>
+      [required, optional].some((cell) => cell?.includes(`\`${section}\``) || cell === 'every section') ||
+      (optional === 'the others' && !required?.includes(`\`${section}\``)),
+  );
+  expect(named.map(([name]) => name).sort()).toEqual(
+    fieldOrder(section)
+      .map((name) => `\`${name}\``)
+      .sort(),
+  );
+});
+
+test.each([
+  ['title', 'every section', '', 'at most 70 characters'],
+  ['date', '`blog`, `news`, `guide`, `release`', 'the others', 'a day, such as 2026-11-17'],
+  ['draft', '', 'every section', 'only on the preview; remove this line when the page may go public'],
+  ['questions', '`solutions`, `alternatives`, `features`', '', 'exactly 3 items, each with question, answer'],
+  [
+    'claims',
+    '',
+    '`alternatives`',
+    'a list, each with text, source (an https address), date (a day, such as 2026-11-17)',
+  ],
+])('%s', (name, ...cells) => {
+  expect(rows.filter(([first]) => first === `\`${name}\``)).toEqual([[`\`${name}\``, ...cells]]);
+});

@@ -1,0 +1,42 @@
+/**
+ * What a field may be, in words made from its schema: for the comments in a new page and for the table in
+ * docs/content-model.md (design 5.2).
+ */
+import { z } from 'zod';
+import { fieldFacts } from './schemas';
+
+/** A sentence lists no more values than this. */
+const mostOptions = 15;
+
+/** What a field may be; empty if any text will do. `one plain sentence; 60 to 180 characters` */
+export function fieldWords(schema: z.core.$ZodType): string {
+  if (schema instanceof z.ZodOptional) return fieldWords(schema.unwrap());
+  const facts = fieldFacts.get(schema)?.words ?? '';
+  if (schema instanceof z.ZodArray) return joined(', each ', [facts || 'a list', fieldWords(schema.element)]);
+  return joined('; ', [facts, fieldLimits(schema)]);
+}
+
+/** What the checks of a required field that is no list allow: `60 to 180 characters`. */
+export function fieldLimits(schema: z.core.$ZodType): string {
+  if (schema instanceof z.ZodEnum) {
+    const { options } = schema;
+    return options.length > mostOptions ? 'an id that docs/content-model.md lists' : `one of ${options.join(', ')}`;
+  }
+  if (schema instanceof z.ZodObject) return `with ${partsOf(schema)}`;
+  if (!(schema instanceof z.ZodString)) return '';
+  const { minLength, maxLength } = schema;
+  if (minLength && maxLength) return `${minLength} to ${maxLength} characters`;
+  return maxLength ? `at most ${maxLength} characters` : '';
+}
+
+/** The names of a group's fields; those that may be the same are said together. */
+function partsOf({ shape }: z.ZodObject): string {
+  const namesByWords = new Map<string, string[]>();
+  for (const [name, part] of Object.entries(shape)) {
+    const words = fieldWords(part);
+    namesByWords.set(words, [...(namesByWords.get(words) ?? []), name]);
+  }
+  return [...namesByWords].map(([words, names]) => names.join(', ') + (words && ` (${words})`)).join(', ');
+}
+
+const joined = (between: string, parts: readonly string[]): string => parts.filter(Boolean).join(between);
