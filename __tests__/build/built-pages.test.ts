@@ -1,4 +1,4 @@
-import { mainContent, readPage, shareTitle } from '../../src/build/built-pages';
+import { mainContent, readPage, shareTitle, textPictures } from '../../src/build/built-pages';
 import { siteFrom } from '../../src/site/hosts';
 import { type Entry, pageTable } from '../../src/site/page-table';
 
@@ -23,6 +23,15 @@ describe('the text of a built page', () => {
       '<meta data-gatsby-head="true" property="og:title" content="Q&amp;A: &quot;it&#x27;s&quot; &lt;b&gt;"/>';
     expect(shareTitle(head)).toBe('Q&A: "it\'s" <b>');
   });
+});
+
+test('the pictures of a text are known by the path of their usual width', () => {
+  const picture = (name: string) =>
+    `<picture><source srcset="/static/a/1/${name}.webp 320w"><img class="gatsby-resp-image-image" src="/static/a/9/${name}.png" alt="A list > src=&quot;x&quot;"></picture>`;
+  expect(textPictures(`<img src="/static/cover.webp" class="a">${picture('window')}${picture('b&amp;c')}`)).toEqual([
+    '/static/a/9/window.png',
+    '/static/a/9/b&c.png',
+  ]);
 });
 
 describe('what is read of a built page', () => {

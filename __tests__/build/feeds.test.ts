@@ -1,7 +1,8 @@
 /**
  * @jest-environment jsdom
  */
-import { type FeedEntry, feedXml } from '../../src/build/feeds';
+import { z } from 'zod';
+import { type FeedEntry, feedContent, jsonFeed, rssFeed } from '../../src/build/feeds';
 import { siteFrom } from '../../src/site/hosts';
 
 const site = siteFrom({ SITE_HOST: 'global' });
@@ -12,6 +13,7 @@ const entry = (id: string, date: string, title = id): FeedEntry => ({
   date,
   address: `https://www.facet.example/vn/news/${id}`,
 });
+const feedXml = (...content: Parameters<typeof feedContent>): string => rssFeed(site, feedContent(...content));
 const parsed = (xml: string): Document => {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
@@ -74,5 +76,68 @@ describe('feeds (design 12)', () => {
   test('an unchanged section makes the same file', () => {
     const entries = [entry('a', '2026-01-01'), entry('b', '2026-02-01')];
     expect(feedXml(site, 'vn', 'news', texts, entries)).toBe(feedXml(site, 'vn', 'news', texts, entries));
+  });
+});
+
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1), as far as the site uses it; what it does not use is a mistake. */
+const address = z.url({ protocol: /^https$/ });
+const jsonFeedSchema = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  home_page_url: address,
+  feed_url: address,
+  description: z.string().min(1),
+  language: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/),
+  items: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      url: address,
+      title: z.string().min(1),
+      content_text: z.string().min(1),
+      date_published: z.iso.datetime(),
+      date_modified: z.iso.datetime().optional(),
+    }),
+  ),
+});
+const readJson = (...content: Parameters<typeof feedContent>) =>
+  jsonFeedSchema.parse(JSON.parse(jsonFeed(feedContent(...content))));
+
+describe('feeds as JSON (design 12)', () => {
+  test('say the same as those in XML', () => {
+    const entries = [
+      { ...entry('linux', '2026-06-02', '{{product}} trên\u00ad Linux'), updated: '2026-06-03' },
+      entry('older', '2026-06-01'),
+    ];
+    expect(readJson(site, 'vn', 'news', texts, entries)).toEqual({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'Facet: Tin tức',
+      home_page_url: 'https://www.facet.example/vn/news',
+      feed_url: 'https://www.facet.example/vn/news/feed.json',
+      description: 'Có gì mới ở Facet.',
+      language: 'vi-VN',
+      items: [
+        {
+          id: 'https://www.facet.example/vn/news/linux',
+          url: 'https://www.facet.example/vn/news/linux',
+          title: 'Facet trên Linux',
+          content_text: 'About linux',
+          date_published: '2026-06-02T00:00:00.000Z',
+          date_modified: '2026-06-03T00:00:00.000Z',
+        },
+        expect.objectContaining({ title: 'older', date_published: '2026-06-01T00:00:00.000Z' }),
+      ],
+    });
+  });
+
+  test('are on the host of their language, with the newest thirty entries, each once', () => {
+    const entries = Array.from({ length: 40 }, (_, day) => ({
+      ...entry(`e${day}`, `2026-01-${String((day % 28) + 1).padStart(2, '0')}`),
+      address: `https://www.facet-zh.example/blog/e${day}`,
+    }));
+    const { feed_url, items } = readJson(site, 'zh', 'blog', texts, entries);
+    expect(feed_url).toBe('https://www.facet-zh.example/blog/feed.json');
+    expect(new Set(items.map(({ id }) => id)).size).toBe(30);
+    const dates = items.map(({ date_published }) => date_published);
+    expect(dates).toEqual([...dates].sort().reverse());
   });
 });

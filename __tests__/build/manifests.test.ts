@@ -1,4 +1,5 @@
-import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { buildId, latestBuild } from '../../src/build/manifest/build-metadata';
@@ -8,6 +9,7 @@ import { detectScript, detectScriptPath } from '../../src/site/detect-script';
 import { type BuildTarget, siteFrom } from '../../src/site/hosts';
 import { locales } from '../../src/site/locales';
 import { documentHeaders } from '../../src/site/security-headers';
+import { readManifest } from '../../tools/local-host/manifest';
 import { buildFixture, inputFor, noStyles, targets } from '../support/redirect-fixture';
 
 // Building the small site and opening its hosts takes seconds on a busy machine.
@@ -21,6 +23,13 @@ beforeAll(async () => {
   dist = await buildFixture();
 });
 afterAll(() => rm(dist, { recursive: true }));
+
+/** A folder of a host with these headers. */
+async function withHeaders(text: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'facet-headers-'));
+  await writeFile(path.join(folder, '_headers'), text);
+  return folder;
+}
 
 describe('the headers', () => {
   const { config } = siteFrom({ SITE_HOST: 'global' });
@@ -45,6 +54,16 @@ describe('the headers', () => {
 
 /builds/*
   Cache-Control: public, max-age=0, must-revalidate
+
+/*.md
+  Content-Type: text/markdown; charset=utf-8
+  X-Robots-Tag: noindex
+
+/llms.txt
+  Content-Type: text/plain; charset=utf-8
+
+/*/feed.json
+  Content-Type: application/feed+json
 
 /89abcdef.css
   Cache-Control: public, max-age=31536000, immutable
@@ -76,8 +95,30 @@ describe('the headers', () => {
       '/shell/*',
       '/page-data/*',
       '/builds/*',
+      '/*.md',
+      '/llms.txt',
+      '/*/feed.json',
       ...hashed,
     ]);
+  });
+
+  test.each<[string, boolean, string[]]>([
+    ['/helps/install-facet.md', true, ['text/markdown; charset=utf-8', 'noindex']],
+    ['/vn/blog/first-rpa-flow.md', true, ['text/markdown; charset=utf-8', 'noindex']],
+    // The preview refuses every path; twice would be joined to "noindex, noindex".
+    ['/vn/blog/first-rpa-flow.md', false, ['text/markdown; charset=utf-8', 'noindex']],
+    ['/llms.txt', true, ['text/plain; charset=utf-8']],
+    ['/blog/feed.json', true, ['application/feed+json']],
+    ['/vn/news/feed.json', true, ['application/feed+json']],
+    ['/blog/feed.xml', true, []],
+    ['/helps/install-facet', true, []],
+    ['/builds/latest.json', true, []],
+  ])('say what %s is (production: %s): %j', async (path, indexable, expected) => {
+    const folder = await withHeaders(headersFile({ config }, rootFiles, indexable, inline));
+    const { headersFor } = await readManifest(folder);
+    const told = headersFor(path).filter(([name]) => /^(content-type|x-robots-tag)$/i.test(name));
+    expect(told.map(([, value]) => value).sort()).toEqual([...expected].sort());
+    await rm(folder, { recursive: true });
   });
 
   test.each([
@@ -110,6 +151,8 @@ describe('the script that finds a visitor’s language', () => {
 });
 
 describe('search engines', () => {
+  const noIndexEverywhere = /^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex$/m;
+
   test.each([
     ['global', undefined, true],
     ['global', 'production', true],
@@ -126,12 +169,12 @@ describe('search engines', () => {
     expect(await read('zh', 'robots.txt')).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://www.facet-zh.example/sitemap.xml\n',
     );
-    expect(await read('zh', '_headers')).not.toContain('noindex');
+    expect(await read('zh', '_headers')).not.toMatch(noIndexEverywhere);
   });
 
   test('are kept off the preview in both ways', async () => {
     expect(await read('preview', 'robots.txt')).toMatch(/^Disallow: \/$/m);
-    expect(await read('preview', '_headers')).toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex$/m);
+    expect(await read('preview', '_headers')).toMatch(noIndexEverywhere);
   });
 });
 

@@ -74,18 +74,21 @@ for (const section of feedSections) {
   test(`${section}: the list and its entries name the feed; the list shows it`, async ({ page, request }) => {
     await page.goto(addressOf('en', `/${section}`));
     const named = page.locator('head link[rel="alternate"][type="application/rss+xml"]');
+    const namedAsJson = page.locator('head link[rel="alternate"][type="application/feed+json"]');
     await expect(named).toHaveAttribute('href', feedRoute(section));
+    await expect(namedAsJson).toHaveAttribute('href', feedRoute(section, 'json'));
     await expect(page.locator(`main a[href="${feedRoute(section)}"]`)).toBeVisible();
 
     const feed = await read(page, await (await ask(request, addressOf('en', feedRoute(section)))).text());
     await page.goto(feed.items[0]?.link ?? '');
     await expect(named).toHaveAttribute('href', feedRoute(section));
+    await expect(namedAsJson).toHaveAttribute('href', feedRoute(section, 'json'));
   });
 }
 
 test('pages of other sections name no feed', async ({ page }) => {
   for (const path of ['/', '/pricing', '/helps/install-facet'] as const) {
     await page.goto(addressOf('en', path));
-    await expect(page.locator('head link[type="application/rss+xml"]')).toHaveCount(0);
+    await expect(page.locator('head link[type="application/rss+xml"], head link[type*="json"]')).toHaveCount(0);
   }
 });

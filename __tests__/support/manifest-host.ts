@@ -43,10 +43,11 @@ export async function manifestHost(
   };
 }
 
-const files = ['/robots.txt', '/builds/latest.json', '/app-01234567.js', '/static/logo.svg'];
+const files = ['/robots.txt', '/llms.txt', '/builds/latest.json', '/app-01234567.js', '/static/logo.svg'];
 
 const isServed = (pathname: string, { paths }: ManifestInput): boolean =>
-  files.includes(pathname) || (paths as readonly string[]).includes(pathname.replace(/(.)\/$/, '$1'));
+  files.includes(pathname) ||
+  (paths as readonly string[]).includes(pathname.replace(/(?<=.)\/$|(?<=\/helps\/.+)\.md$/, ''));
 
 function decoded(path: string): string {
   try {

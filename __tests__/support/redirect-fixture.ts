@@ -9,6 +9,7 @@ import { type ManifestInput, manifestInput } from '../../src/build/manifest/mani
 import { writeManifests } from '../../src/build/manifest/write-manifests';
 import { type BuildTarget, localesOf, siteFrom } from '../../src/site/hosts';
 import { type LocaleCode, localeCodes, localeOf } from '../../src/site/locales';
+import { markdownPagesOf, markdownPath } from '../../src/site/markdown-pages';
 import { type Entry, type PageTable, pageTable } from '../../src/site/page-table';
 import { articleRedirects } from '../../src/site/redirects/article-redirects';
 import type { AuthorRedirect } from '../../src/site/redirects/author-redirects';
@@ -78,11 +79,16 @@ async function buildHost(target: BuildTarget, folder: string): Promise<void> {
     ['page-data/app-data.json', '{"webpackCompilationHash":"0"}'],
     ['404.html', html('404.html')],
     ['app-01234567.js', `console.log(${JSON.stringify('x'.repeat(2000))})`],
+    ['llms.txt', '# Facet'],
     ['static/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ];
   for (const page of input.paths) {
     files.push([path.join(page, 'index.html'), html(page)]);
     files.push([path.join('page-data', page === '/' ? 'index' : page, 'page-data.json'), JSON.stringify({ page })]);
+  }
+  const own = table.pages.filter(({ locale }) => localesOf(input.site).includes(locale));
+  for (const page of markdownPagesOf(own)) {
+    files.push([markdownPath(input.site, page.locale, page.path), `# ${page.path}\n${'Text. '.repeat(200)}\n`]);
   }
   for (const code of target === 'preview' ? [] : localesOf(input.site)) {
     files.push([`sitemaps/${localeOf(code).tag}/sitemap-0.xml`, sitemap(code)]);

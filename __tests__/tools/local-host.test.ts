@@ -87,6 +87,18 @@ describe('headers', () => {
     expect((await ask('preview', '/pricing')).headers.get('x-robots-tag')).toBe('noindex');
   });
 
+  test.each([
+    ['/helps/install-facet.md', 'text/markdown; charset=utf-8', 'noindex'],
+    ['/vn/blog/first-rpa-flow.md', 'text/markdown; charset=utf-8', 'noindex'],
+    ['/llms.txt', 'text/plain; charset=utf-8', null],
+  ])('%s is %s', async (address, type, robots) => {
+    const { status, headers } = await ask('global', address, { headers: { 'accept-encoding': 'gzip' } });
+    expect([status, headers.get('content-type'), headers.get('x-robots-tag')]).toEqual([200, type, robots]);
+    // What is known to be text is compressed, and its addresses are those of the local host.
+    if (address.endsWith('.md')) expect(headers.get('content-encoding')).toBe('gzip');
+    expect(headers.get('server-timing')).toBeNull();
+  });
+
   test('a file that the visitor has is not sent again', async () => {
     const first = await ask('global', '/pricing');
     const etag = first.headers.get('etag') ?? '';

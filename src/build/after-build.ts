@@ -1,15 +1,17 @@
 /**
- * What is made once Gatsby has written the pages (design 8 and 12): the search index, feeds, share cards, and the manifests of
- * the host. The work follows what has changed: each page is read once and parsed only if it is new, and the index and the
- * cards are kept while their content is the same.
+ * What is made once Gatsby has written the pages (design 8 and 12): the search index, feeds, Markdown versions, `llms.txt`,
+ * share cards, and the manifests of the host. The work follows what has changed: each page is read once and parsed only if it is
+ * new, and the index and the cards are kept while their content is the same.
  */
 import type { Reporter } from 'gatsby';
 import { readPages } from './built-pages';
 import { writeConsultCode } from './consult-code';
 import { writeFeeds } from './feeds';
+import { writeLlms } from './llms';
 import { allStyles } from './manifest/inline-content';
 import { manifestInput } from './manifest/manifest-input';
 import { writeManifests } from './manifest/write-manifests';
+import { writeMarkdownPages } from './markdown-pages';
 import { writeSearchIndex } from './search-index';
 import { writeShareCards } from './share-cards/share-cards';
 import { publishShells } from './shell-files';
@@ -47,6 +49,8 @@ export async function finishBuild(publicFolder: string, reporter: Reporter): Pro
       (isNew) => `Search: ${documents.length} texts, ${isNew ? 'indexed' : 'as before'}`,
     ),
     timed(writeFeeds(build, publicFolder), (feeds) => `${feeds} feeds`),
+    timed(writeMarkdownPages(build, built, publicFolder), (pages) => `${pages} pages as Markdown`),
+    timed(writeLlms(build, publicFolder), (links) => `llms.txt with ${links} links`),
     ...(site.target === 'preview'
       ? []
       : [

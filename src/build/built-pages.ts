@@ -22,6 +22,8 @@ export interface Reading {
   /** What the search finds of it. */
   readonly documents: readonly SearchDocument[];
   readonly styles: InlineStyles;
+  /** Paths of the pictures in its text, in their order. */
+  readonly pictures: readonly RoutePath[];
 }
 
 /** A page of the build, and what its HTML says. */
@@ -84,16 +86,23 @@ async function rulesOfReading(): Promise<string> {
 /** Reads one page. The documents of a page that search engines may not list, and of a list, are none: lists repeat other pages. */
 export function readPage(site: Site, page: Page, section: string, html: string): Reading {
   const address = pathOn(site, page.locale, page.path);
-  const styles = inlineStyles(html, address);
-  if (!page.route.indexed) return { title: null, documents: [], styles };
+  const all = { styles: inlineStyles(html, address), pictures: textPictures(html) };
+  if (!page.route.indexed) return { ...all, title: null, documents: [] };
   const title = shareTitle(html);
   if (page.route.pattern === '/faq')
-    return { title, documents: questions(page.locale, address, section, html), styles };
-  if (page.list) return { title, documents: [], styles };
+    return { ...all, title, documents: questions(page.locale, address, section, html) };
+  if (page.list) return { ...all, title, documents: [] };
   // The heading of a page without an entry is a slogan, so the name of the page is put before it.
   const name = page.entry ? '' : `<h1>${escapeText(title)}</h1>`;
-  return { title, documents: [searchDocument(address, page.locale, section, name + mainContent(html))], styles };
+  return { ...all, title, documents: [searchDocument(address, page.locale, section, name + mainContent(html))] };
 }
+
+/** The pictures that gatsby-remark-images has made for a text; the wider ones are in other attributes. */
+export const textPictures = (html: string): RoutePath[] =>
+  [...html.matchAll(/<img(?:\s[\w-]+="[^"]*")+/g)].flatMap(([tag]) => {
+    const address = / class="gatsby-resp-image-image"/.test(tag) && / src="(\/[^"]*)"/.exec(tag)?.[1];
+    return address ? [decodeEntities(address) as RoutePath] : [];
+  });
 
 /** Each question of the FAQ as a document of its own, so that a result leads to the answer and not to the top of the page. */
 const questions = (code: LocaleCode, address: RoutePath, section: string, html: string): SearchDocument[] =>

@@ -9,7 +9,7 @@ import { localesOf, pathOn, type Site } from '../site/hosts';
 import { pageContext } from '../site/page-context';
 import { type Entry, type EntryKey, keyOf, pageTable } from '../site/page-table';
 import { authorRedirects, formatRedirectFaults } from './author-redirects';
-import { feedTextsOf } from './feeds';
+import { entryTextsOf } from './entry-texts';
 import { writeShellFiles } from './shell-files';
 import { sitemapEntries } from './sitemap-entries';
 import { keepBuild } from './this-build';
@@ -44,7 +44,7 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
     table,
     pages,
     redirects: moved.redirects,
-    feedTexts: feedTextsOf(documents),
+    texts: entryTextsOf(documents),
     sitemapOf: (code) => sitemapEntries(site, table, code),
   });
 

@@ -1,114 +1,150 @@
 /**
- * The feeds of the blog, the news and the releases, one per language that has them (design 12): RSS 2.0 with the newest
- * entries, in the words of the language, every address absolute.
+ * The feeds of the blog, the news and the releases, one per language that has them (design 12): RSS 2.0 and JSON Feed 1.1 with
+ * the newest entries, in the words of the language, every address absolute.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Feed } from 'feed';
-import type { ContentDocument } from '../content/documents';
 import type { Messages } from '../messages';
-import { fillMessage } from '../queries/data';
-import { type FeedSection, feedPath, feedRoute, feedSections } from '../site/feeds';
+import { type FeedFormat, type FeedSection, feedFormats, feedPath, feedRoute, feedSections } from '../site/feeds';
 import { addressOf, localesOf, type Site } from '../site/hosts';
 import { type LocaleCode, localeOf } from '../site/locales';
-import { type EntryKey, keyOf } from '../site/page-table';
-import { withoutSoftHyphens } from '../site/soft-hyphens';
+import { messagesOf, plainText } from './build-messages';
 import type { ThisBuild } from './this-build';
 
 /** Entries in a feed. */
 const newest = 30;
 
-/** The texts of an entry that a feed shows. */
-export interface FeedTexts {
+/** One entry of a feed: its texts and its public address. */
+export interface FeedEntry {
   readonly title: string;
   readonly description: string;
-  /** ISO date. */
+  /** ISO dates. */
   readonly date: string;
-}
-
-/** One entry of a feed: its texts and its public address. */
-export interface FeedEntry extends FeedTexts {
+  readonly updated?: string | undefined;
   readonly address: string;
 }
 
 /** Title and description of a section in the language of the feed. */
 type SectionTexts = Pick<Messages['lists'][FeedSection], 'title' | 'description'>;
 
+/** What the feeds of a section in one language say, in every format. */
+export interface FeedContent {
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  /** The address of the list, and of the feed in each format. */
+  readonly list: string;
+  readonly self: Readonly<Record<FeedFormat, string>>;
+  /** The newest first. */
+  readonly entries: readonly FeedEntry[];
+}
+
 /**
- * The feed of a section in one language as XML. It depends on its entries alone, so that an unchanged build makes the
- * same file.
+ * Gathers what the feeds of a section say. It depends on the entries alone, so that an unchanged build makes the same files.
  * @param entries in any order
  */
-export function feedXml(
+export function feedContent(
   site: Site,
   code: LocaleCode,
   section: FeedSection,
   texts: SectionTexts,
   entries: readonly FeedEntry[],
-): string {
-  const named = (text: string) => withoutSoftHyphens(fillMessage(text, { product: site.config.name }));
+): FeedContent {
   const latest = [...entries].sort((a, b) => b.date.localeCompare(a.date)).slice(0, newest);
-  const list = addressOf(site, code, `/${section}`);
+  return {
+    title: `${site.config.name}: ${plainText(site, texts.title)}`,
+    description: plainText(site, texts.description),
+    language: localeOf(code).tag,
+    list: addressOf(site, code, `/${section}`),
+    self: {
+      xml: addressOf(site, code, feedRoute(section, 'xml')),
+      json: addressOf(site, code, feedRoute(section, 'json')),
+    },
+    entries: latest.map((entry) => ({
+      ...entry,
+      title: plainText(site, entry.title),
+      description: plainText(site, entry.description),
+    })),
+  };
+}
+
+/** A feed as RSS 2.0. */
+export function rssFeed({ config }: Site, { title, description, language, list, self, entries }: FeedContent): string {
   const feed = new Feed({
     id: list,
     link: list,
-    title: `${site.config.name}: ${named(texts.title)}`,
-    description: named(texts.description),
-    language: localeOf(code).tag,
-    generator: site.config.name,
-    feedLinks: { rss: addressOf(site, code, feedRoute(section)) },
-    ...(latest[0] && { updated: new Date(latest[0].date) }),
+    title,
+    description,
+    language,
+    generator: config.name,
+    feedLinks: { rss: self.xml },
+    ...(entries[0] && { updated: new Date(entries[0].date) }),
   });
-  for (const { title, description, date, address } of latest) {
+  for (const entry of entries) {
     feed.addItem({
-      id: address,
-      link: address,
-      title: named(title),
-      description: named(description),
-      date: new Date(date),
+      id: entry.address,
+      link: entry.address,
+      title: entry.title,
+      description: entry.description,
+      date: new Date(entry.date),
     });
   }
   return feed.rss2();
 }
 
+/** A feed as JSON Feed 1.1 (jsonfeed.org); the package for RSS writes version 1 only, which has no language. */
+export const jsonFeed = ({ title, description, language, list, self, entries }: FeedContent): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: list,
+    feed_url: self.json,
+    description,
+    language,
+    items: entries.map((entry) => ({
+      id: entry.address,
+      url: entry.address,
+      title: entry.title,
+      content_text: entry.description,
+      date_published: new Date(entry.date).toISOString(),
+      ...(entry.updated && { date_modified: new Date(entry.updated).toISOString() }),
+    })),
+  });
+
 /**
- * Writes every feed and removes those of sections that are gone.
- * @returns the number of feeds
+ * Writes every feed in every format, and removes those of sections that are gone.
+ * @returns the number of files
  */
 export async function writeFeeds(build: ThisBuild, publicFolder: string): Promise<number> {
   const { site } = build;
   let count = 0;
   for (const code of localesOf(site)) {
-    const lists = JSON.parse(await readFile(path.join('locales', code, 'lists.json'), 'utf8')) as Messages['lists'];
+    const lists = await messagesOf(code, 'lists');
     for (const section of feedSections) {
-      const file = path.join(publicFolder, feedPath(site, code, section));
-      const entries = entriesOf(build, code, section);
-      if (entries.length === 0) {
-        await rm(file, { force: true });
-        continue;
+      const content = feedContent(site, code, section, lists[section], entriesOf(build, code, section));
+      const texts = { xml: () => rssFeed(site, content), json: () => jsonFeed(content) };
+      for (const format of feedFormats) {
+        const file = path.join(publicFolder, feedPath(site, code, section, format));
+        if (content.entries.length === 0) {
+          await rm(file, { force: true });
+          continue;
+        }
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, texts[format]());
+        count += 1;
       }
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, feedXml(site, code, section, lists[section], entries));
-      count += 1;
     }
   }
   return count;
 }
 
-/** The texts of every entry of the sections with a feed. */
-export const feedTextsOf = (documents: readonly ContentDocument[]): ReadonlyMap<EntryKey, FeedTexts> =>
-  new Map(
-    documents
-      .filter(({ entry }) => isFeedSection(entry.section))
-      .map(({ entry, frontMatter: { title, description, date = '' } }) => [keyOf(entry), { title, description, date }]),
-  );
-
-const isFeedSection = (section: string): boolean => (feedSections as readonly string[]).includes(section);
-
 /** The entries of a section that have a page in a language. */
-const entriesOf = ({ site, pages, feedTexts }: ThisBuild, code: LocaleCode, section: FeedSection): FeedEntry[] =>
+const entriesOf = ({ site, pages, texts }: ThisBuild, code: LocaleCode, section: FeedSection): FeedEntry[] =>
   pages.flatMap(({ locale, entry, route, path: page }) => {
     const isOwn = locale === code && route.source.kind === 'entry' && route.source.section === section;
-    const texts = isOwn && entry && feedTexts.get(entry);
-    return texts ? [{ ...texts, address: addressOf(site, code, page) }] : [];
+    const text = isOwn && entry && texts.get(entry);
+    if (!text) return [];
+    const { title, description, date = '', updated } = text;
+    return [{ title, description, date, updated, address: addressOf(site, code, page) }];
   });

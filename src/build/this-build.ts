@@ -9,7 +9,7 @@ import type { Site } from '../site/hosts';
 import type { LocaleCode } from '../site/locales';
 import type { EntryKey, Page, PageTable } from '../site/page-table';
 import type { AuthorRedirect } from '../site/redirects/author-redirects';
-import type { FeedTexts } from './feeds';
+import type { EntryTexts } from './entry-texts';
 import type { SitemapEntry } from './sitemap-entries';
 
 /** A build whose pages are created. */
@@ -21,8 +21,8 @@ export interface ThisBuild {
   readonly pages: readonly Page[];
   /** Author redirects of every language, compiled. */
   readonly redirects: readonly AuthorRedirect[];
-  /** The texts of the entries that feeds may show. */
-  readonly feedTexts: ReadonlyMap<EntryKey, FeedTexts>;
+  /** The texts of articles, help pages and releases. */
+  readonly texts: ReadonlyMap<EntryKey, EntryTexts>;
   /** The entries of a language's sitemap. */
   readonly sitemapOf: (code: LocaleCode) => readonly SitemapEntry[];
 }

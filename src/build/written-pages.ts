@@ -48,7 +48,7 @@ const dataOf = (publicFolder: string, file: string): string => {
 };
 
 /** Whether a file was copied from `static/`, such as one that proves to whom the site belongs. */
-const isStatic = (publicFolder: string, file: string): Promise<boolean> =>
+export const isStatic = (publicFolder: string, file: string): Promise<boolean> =>
   access(path.join('static', path.relative(publicFolder, file))).then(
     () => true,
     () => false,

@@ -144,4 +144,6 @@ const documentOf = (placed: PlacedFile, frontMatter: FrontMatter, taxonomy: Taxo
   aliases: frontMatter.aliases ?? [],
   draft: isDraft(placed),
   headings: placed.source.markdown.headings,
+  addresses: placed.source.markdown.addresses,
+  frontMatterEnd: placed.source.markdown.frontMatter?.lastLine ?? 0,
 });

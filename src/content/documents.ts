@@ -3,7 +3,7 @@
  */
 import type { Entry } from '../site/page-table.ts';
 import type { Section } from '../site/sections.ts';
-import type { Heading } from './markdown';
+import type { Heading, WrittenAddress } from './markdown';
 import type { Placement } from './placement';
 import type { FrontMatter } from './schemas';
 import type { SourceFile } from './source-file';
@@ -29,6 +29,9 @@ export interface ContentDocument<S extends Section = Section> {
   /** Built on the preview target only. */
   readonly draft: boolean;
   readonly headings: readonly Heading[];
+  /** The addresses in its text, and the line after which the text begins. */
+  readonly addresses: readonly WrittenAddress[];
+  readonly frontMatterEnd: number;
 }
 
 /** Whether a file is built on the preview target only. */

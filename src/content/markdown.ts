@@ -33,6 +33,15 @@ export interface MarkdownImage extends Position {
   readonly alt: string;
 }
 
+/** An address as it stands in a text, of a link or picture or of a definition that some refer to. */
+export interface WrittenAddress {
+  /** The range of the address with the `<` and `>` around it, in UTF-16 units from the beginning of the file. */
+  readonly from: number;
+  readonly to: number;
+  readonly url: string;
+  readonly isImage: boolean;
+}
+
 /** A parsed file. Lines are those of the whole file. */
 export interface Markdown {
   /** The text between the `---` lines, the line on which it begins, and the line of the closing `---`. */
@@ -41,9 +50,42 @@ export interface Markdown {
   readonly headings: readonly Heading[];
   readonly links: readonly MarkdownLink[];
   readonly images: readonly MarkdownImage[];
+  /** In the order of the text, without addresses that are links by themselves, such as `<https://example.org>`. */
+  readonly addresses: readonly WrittenAddress[];
 }
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
+/** Where the address of a link, a picture or a definition stands, as the parser met it. */
+const places = new WeakMap<object, Pick<WrittenAddress, 'from' | 'to'>>();
+
+/** Lets the parser remember where addresses stand: a node knows only where it begins and ends itself. */
+function rememberPlaces(this: Processor): void {
+  const data = this.data();
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    {
+      exit: {
+        resourceDestination(token) {
+          rememberPlace(this.stack, token);
+        },
+        definitionDestination(token) {
+          rememberPlace(this.stack, token);
+        },
+      },
+    },
+  ];
+}
+
+/** @param stack the nodes that are open, the last of which has the address */
+function rememberPlace(stack: readonly object[], { start, end }: { start: Offset; end: Offset }): void {
+  const node = stack.at(-1);
+  if (node) places.set(node, { from: start.offset, to: end.offset });
+}
+
+interface Offset {
+  readonly offset: number;
+}
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(rememberPlaces).use(remarkFrontmatter).freeze();
 
 /** A part of every email address. */
 const partOfEmail = /[\w+.-]@[\w-]/;
@@ -52,7 +94,13 @@ const partOfEmail = /[\w+.-]@[\w-]/;
  * The same for texts without an email address. At every word GFM looks ahead for one, which takes nearly half of the time for
  * reading a text.
  */
-const withoutEmail = unified().use(remarkParse).use(remarkGfm).use(leaveOutEmail).use(remarkFrontmatter).freeze();
+const withoutEmail = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(leaveOutEmail)
+  .use(rememberPlaces)
+  .use(remarkFrontmatter)
+  .freeze();
 
 function leaveOutEmail(this: Processor): void {
   const data = this.data();
@@ -87,6 +135,7 @@ export function parseMarkdown(text: string): Markdown {
     body,
     headings: headingsOf(body),
     ...targetsOf(body),
+    addresses: addressesOf(body),
   };
 }
 
@@ -117,4 +166,19 @@ function targetsOf(body: Root): { links: MarkdownLink[]; images: MarkdownImage[]
     }
   });
   return { links, images };
+}
+
+function addressesOf(body: Root): WrittenAddress[] {
+  const shown = new Set<string>();
+  const addresses: WrittenAddress[] = [];
+  walk<Nodes>(body, (node) => {
+    if (node.type === 'imageReference') shown.add(node.identifier);
+  });
+  walk<Nodes>(body, (node) => {
+    const place = places.get(node);
+    if (!place || !('url' in node)) return;
+    const isImage = node.type === 'image' || (node.type === 'definition' && shown.has(node.identifier));
+    addresses.push({ ...place, url: node.url, isImage });
+  });
+  return addresses.sort((a, b) => a.from - b.from);
 }

@@ -6,7 +6,15 @@ import type { Site } from '../site/hosts.ts';
 import { checkText } from './checks/text';
 import { decode } from './decode';
 import type { Fault, Finding, Position } from './faults';
-import { type Heading, type Markdown, type MarkdownImage, type MarkdownLink, parseMarkdown, startOf } from './markdown';
+import {
+  type Heading,
+  type Markdown,
+  type MarkdownImage,
+  type MarkdownLink,
+  parseMarkdown,
+  startOf,
+  type WrittenAddress,
+} from './markdown';
 import { readableMarkdown, readableMessages } from './readable-text';
 import { lengthOf, type TextLength } from './text-lengths';
 import type { WordCheck } from './word-check';
@@ -18,6 +26,7 @@ export interface TextFacts {
   readonly headings: readonly Heading[];
   readonly links: readonly MarkdownLink[];
   readonly images: readonly MarkdownImage[];
+  readonly addresses: readonly WrittenAddress[];
   /** The first part of the body, by its name in Markdown; null if there is no body. */
   readonly start: (Position & { readonly type: string }) | null;
   readonly length: TextLength;
@@ -79,7 +88,7 @@ function readingOf(
   site: Site,
   findings: readonly Finding[],
 ): FileReading {
-  const { frontMatter, body, headings, links, images } = markdown;
+  const { frontMatter, body, headings, links, images, addresses } = markdown;
   const { yaml, findings: ofFields } = frontMatter
     ? parseYaml(frontMatter.text, { firstLine: frontMatter.firstLine, start: { line: 1 } })
     : { yaml: null, findings: [missingFrontMatter(text)] };
@@ -89,6 +98,7 @@ function readingOf(
     headings,
     links,
     images,
+    addresses,
     start: first ? { ...startOf(first), type: first.type } : null,
     length: lengthOf(body, localeOf(file)),
     // This comes last because it changes the tree. Without front matter it is unknown where the body begins.

@@ -8,12 +8,14 @@ import type { LocaleCode } from './locales.ts';
 export const feedSections = ['blog', 'news', 'release'] as const;
 export type FeedSection = (typeof feedSections)[number];
 
-/** The media type of the site's feeds. */
-export const feedType = 'application/rss+xml';
+/** The formats of each feed, RSS 2.0 and JSON Feed 1.1, by their file extension, with their media types. */
+export const feedTypes = { xml: 'application/rss+xml', json: 'application/feed+json' } as const;
+export type FeedFormat = keyof typeof feedTypes;
+export const feedFormats = ['xml', 'json'] as const satisfies readonly FeedFormat[];
 
 /** The path of a section's feed within a language. */
-export const feedRoute = (section: FeedSection): RoutePath => `/${section}/feed.xml`;
+export const feedRoute = (section: FeedSection, format: FeedFormat = 'xml'): RoutePath => `/${section}/feed.${format}`;
 
 /** The path of a section's feed on the host of its language: `/vn/news/feed.xml`. */
-export const feedPath = (site: Site, code: LocaleCode, section: FeedSection): RoutePath =>
-  pathOn(site, code, feedRoute(section));
+export const feedPath = (site: Site, code: LocaleCode, section: FeedSection, format: FeedFormat = 'xml'): RoutePath =>
+  pathOn(site, code, feedRoute(section, format));

@@ -34,6 +34,7 @@ export const fileExtensions = [
   'json',
   'xml',
   'txt',
+  'md',
   'ico',
   'png',
   'jpg',

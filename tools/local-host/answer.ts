@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { getMimeType } from 'hono/utils/mime';
+import { getMimeType, mimes } from 'hono/utils/mime';
+import { markdownType } from '../../src/site/markdown-pages';
 import type { FoundFile } from './files';
 
 /** A file's content, ready to be sent. */
@@ -30,6 +31,9 @@ const compress: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Buffer<A
     >,
   gzip: (body) => promisify(gzip)(body) as Promise<Buffer<ArrayBuffer>>,
 };
+
+/** Types by file extension; Hono does not know Markdown. */
+const types = { ...mimes, md: `${markdownType}; charset=utf-8` };
 
 /** Sends files, remembering what it has read and compressed. */
 export class FileAnswers {
@@ -67,7 +71,7 @@ export class FileAnswers {
   async #contentOf({ file, version }: FoundFile): Promise<Content> {
     const known = this.#contents.get(file);
     if (known?.version === version) return known;
-    const type = getMimeType(file) ?? 'application/octet-stream';
+    const type = getMimeType(file, types) ?? 'application/octet-stream';
     const bytes = await readFile(file);
     const body = new Uint8Array(isText(type) ? Buffer.from(this.rewrite(bytes.toString('utf8'))) : bytes);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

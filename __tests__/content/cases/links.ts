@@ -185,6 +185,9 @@ export const aliasCases: readonly Case[] = [
     '/builds%2Flatest',
     '/_redirects',
     '/blog/feed.xml',
+    '/blog/feed.json',
+    '/blog/second.md',
+    '/llms.txt',
   ].map((path) => alias('an alias is no file or service of the host', 'alias-is-file', path, `"${path}" is a file`)),
   ...['/old/../builds', '/old/./path', '/%6Fld'].map((path) =>
     alias('an alias is spelled as a request for it', 'alias-form', path, 'is not a valid old path'),

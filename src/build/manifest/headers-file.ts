@@ -3,7 +3,9 @@
  */
 
 import { shellsPath } from '../../shell/shell';
+import { feedTypes } from '../../site/feeds';
 import type { Site } from '../../site/hosts';
+import { markdownType } from '../../site/markdown-pages';
 import { documentHeaders, type InlineStyles } from '../../site/security-headers';
 
 /** Files with a digest of their content in their name never change. */
@@ -41,6 +43,16 @@ export function headersFile(
     [`${shellsPath}*`, [['Cache-Control', forever]]],
     ['/page-data/*', [['Cache-Control', everyTime]]],
     ['/builds/*', [['Cache-Control', everyTime]]],
+    // The Markdown of a page repeats it. Where nothing may be listed, the header is among those of every path.
+    [
+      '/*.md',
+      [
+        ['Content-Type', `${markdownType}; charset=utf-8`],
+        ...(indexable ? [['X-Robots-Tag', 'noindex'] as const] : []),
+      ],
+    ],
+    ['/llms.txt', [['Content-Type', 'text/plain; charset=utf-8']]],
+    ['/*/feed.json', [['Content-Type', feedTypes.json]]],
     ...rootFiles
       .filter(isHashed)
       .sort()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../services/site';
-import { type FeedSection, feedPath, feedType } from '../../site/feeds';
+import { type FeedSection, feedPath, feedTypes } from '../../site/feeds';
 import type { PageContext } from '../../site/page-context';
 import { Icon } from '../icon/icon';
 import * as styles from './feed-link.module.css';
@@ -10,7 +10,7 @@ export function FeedLink({ page, section }: { readonly page: PageContext; readon
   const { t } = useTranslation('lists');
   return (
     <p className={styles.place}>
-      <a href={feedPath(site, page.language, section)} type={feedType} className={styles.link}>
+      <a href={feedPath(site, page.language, section)} type={feedTypes.xml} className={styles.link}>
         <Icon name="rss" />
         {t('feed')}
       </a>

@@ -4,6 +4,7 @@ import { site } from '../../services/site';
 import { alternateLinks } from '../../site/alternates';
 import { addressOf } from '../../site/hosts';
 import { localeOf } from '../../site/locales';
+import { hasMarkdown, markdownPath, markdownType } from '../../site/markdown-pages';
 import type { PageContext } from '../../site/page-context';
 import { shareCardAddress, shareCardSize } from '../../site/share-card';
 import { withoutSoftHyphens } from '../../site/soft-hyphens';
@@ -29,8 +30,8 @@ interface Props extends HeadTexts {
 const titleSeparator = ' | ';
 
 /**
- * The head of every page (design 12): title, description, canonical address, alternates with `x-default`, Open Graph with
- * its locales and the page's share card, and structured data. The language is set on the served `html` element: see
+ * The head of every page (design 12): title, description, canonical address, alternates with `x-default`, the page as
+ * Markdown, Open Graph with its locales and the page's share card, and structured data. The language is set on the served `html` element: see
  * gatsby-ssr.tsx.
  */
 export function PageHead({ page, title, description, keywords, type = 'website', structured = [], children }: Props) {
@@ -51,6 +52,9 @@ export function PageHead({ page, title, description, keywords, type = 'website',
         alternateLinks(site, page.alternates).map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}
+      {hasMarkdown(page) && (
+        <link rel="alternate" type={markdownType} href={markdownPath(site, page.language, page.route)} />
+      )}
       <meta property="og:site_name" content={site.config.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={named(title)} />
