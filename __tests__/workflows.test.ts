@@ -98,7 +98,7 @@ test.each([
 test.each(['audit.yml', 'pull-request.yml'])('%s may only read', (name) => {
   const { permissions: allowed, jobs } = workflow.parse(parse(readFileSync(path.join(folder, name), 'utf8')));
   expect(allowed).toEqual({ contents: 'read' });
-  expect(Object.values(jobs).flatMap((one) => one.permissions ?? [])).toEqual([]);
+  expect(Object.values(jobs).filter((one) => one.permissions !== undefined)).toEqual([]);
 });
 
 test('the check of a pull request compares with the base, which is there', () => {

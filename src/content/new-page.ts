@@ -74,7 +74,7 @@ const notes: Readonly<Record<string, string>> = {
 };
 
 /** What is allowed in a field, as far as its schema says. */
-function noteOn(name: string, schema: z.ZodType): string {
+export function noteOn(name: string, schema: z.ZodType): string {
   const about = notes[name] ?? '';
   const limits = limitsOf(schema);
   return [about, limits].filter(Boolean).join('; ');
