@@ -4,13 +4,16 @@
  */
 import { stringify } from 'yaml';
 import { withFieldInOrder } from '../../src/content/mends/field-order';
-import { textParts } from '../../src/content/section-digests';
+import { type TextPart, textParts } from '../../src/content/section-digests';
 import { recordField, recordOf } from '../../src/content/translation-record';
 import { changesSince, recordIn } from '../../src/content/translation-status';
 import { defaultLocale } from '../../src/site/locales';
 import { filesOfPage, localeNamed, nameOf, pageNamed, readPages } from './project';
 import { writeSafely } from './safe-write';
 import { UsageError, verb } from './verb';
+
+/** The number of headings. */
+const headingsIn = (parts: readonly TextPart[]): number => parts.filter(({ name }) => name.startsWith('body#')).length;
 
 export const ackVerb = verb({
   name: 'ack',
@@ -65,13 +68,24 @@ export const ackVerb = verb({
       const stamped = withFieldInOrder(text, section, recordField, lines);
       if (stamped !== text) await writeSafely(root, file, stamped);
       const taken = changes.filter((change) => !kept(change.name)).map((change) => change.name);
-      done.push({ file, language, parts: record ? taken : parts.map((part) => part.name), first: record === null });
+      // A translation may well be arranged in another way; a section that was forgotten looks the same.
+      const headings = wanted.length > 0 ? null : { own: headingsIn(textParts(text)), source: headingsIn(parts) };
+      done.push({
+        file,
+        language,
+        parts: record ? taken : parts.map((part) => part.name),
+        first: record === null,
+        ...(headings && headings.own !== headings.source && { headings }),
+      });
     }
-    const lines = done.map(({ file, parts: names, first }) =>
+    const lines = done.flatMap(({ file, parts: names, first, headings }) => [
       first
         ? `${file}: recorded for the first time, as made from the present English text`
         : `${file}: ${names.length === 0 ? 'was current' : `recorded ${names.join(', ')}`}`,
-    );
+      ...(headings
+        ? [`${file}: number of headings is ${headings.own}, in English ${headings.source}; is a section missing?`]
+        : []),
+    ]);
     return { status: 0, text: lines.join('\n'), data: { page: nameOf(page), files: done } };
   },
 });

@@ -2,7 +2,7 @@
  * `check`: everything that can be wrong in what authors write: content, taxonomy, redirects, messages, glossary and style.
  */
 import { watch } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { authorRedirects, redirectsFileName } from '../../src/build/author-redirects';
 import { glossaryFaults, glossaryFile } from '../../src/content/glossary';
@@ -11,36 +11,33 @@ import { loadContentAndWords } from '../../src/content/load';
 import { type MendFinding, mendable } from '../../src/content/mend';
 import { messageFaults } from '../../src/content/messages';
 import { readMessages } from '../../src/content/word-rules';
-import { changedFiles } from './git';
+import { type AuthorFault, byPlace, counted, printed } from './author-fault';
+import { changedFiles, type Earlier, earlierIn } from './git';
+import { summaryOf, workflowCommands } from './github-format';
+import { goneAddresses } from './gone-addresses';
 import { choiceOf, type PageFile, readPages, tableOf, wholeSite } from './project';
 import { type Outcome, type Surroundings, UsageError, verb } from './verb';
-
-/** One mistake, wherever it is. */
-export interface AuthorFault {
-  /** Path relative to the project. */
-  readonly file: string;
-  readonly line: number;
-  readonly field?: string;
-  readonly rule: string;
-  /** What was found, and what would be right. */
-  readonly message: string;
-}
 
 /** What the content check reports under a name of its own. */
 const reportedByCheck: readonly string[] = ['heading-level', 'moved-link'];
 
-/** Finds everything that is wrong in a project. */
-export async function allFaults({ root, env }: Pick<Surroundings, 'root' | 'env'>): Promise<{
-  readonly faults: readonly AuthorFault[];
-  readonly files: number;
-}> {
+/**
+ * Finds everything that is wrong in a project.
+ * @param earlier what changed files said before: addresses that answered then must lead somewhere now
+ */
+async function allFaults(
+  { root, env }: Surroundings,
+  earlier: Earlier | null,
+): Promise<{ readonly faults: readonly AuthorFault[]; readonly files: number }> {
   const loaded = await loadContentAndWords(root);
   const pages = await readPages(root);
   const messages = new Map(
     [...(await readMessages(root))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)] as const),
   );
   const site = wholeSite(env);
-  const redirects = await authorRedirects(root, site, tableOf(site, loaded, pages), loaded.documents);
+  const table = tableOf(site, loaded, pages);
+  const redirects = await authorRedirects(root, site, table, loaded.documents);
+  const redirectsText = await readFile(path.join(root, redirectsFileName), 'utf8').catch(() => '');
   const known = new Set(loaded.faults.map(({ file, line }) => `${file}:${line}`));
   const faults: AuthorFault[] = [
     ...loaded.faults,
@@ -49,12 +46,10 @@ export async function allFaults({ root, env }: Pick<Surroundings, 'root' | 'env'
     ...(await fixableFaults(pages)),
     ...messageFaults(messages),
     ...(await glossaryOf(root, messages)),
+    ...(earlier ? goneAddresses(earlier, { site, table, pages, ...redirects, redirectsText }) : []),
   ];
   return { faults: faults.sort(byPlace), files: loaded.tree.texts.size + messages.size };
 }
-
-const byPlace = (a: AuthorFault, b: AuthorFault): number =>
-  (a.file === b.file ? 0 : a.file < b.file ? -1 : 1) || a.line - b.line;
 
 /** What `fix` can put right and the content check does not look for. */
 async function fixableFaults(pages: readonly PageFile[]): Promise<AuthorFault[]> {
@@ -90,47 +85,58 @@ function messageAt(text: string | undefined, key: string): string | undefined {
   }
 }
 
+/** How the faults are printed. */
+const formats = ['text', 'github'] as const;
+type Format = (typeof formats)[number];
+
+/** What is asked of the check. */
+interface Question {
+  /** Files or folders; all without them. */
+  readonly paths: readonly string[];
+  /** Whether only what differs from the base is meant. */
+  readonly isChanged: boolean;
+  /** Where the changes begin; the main branch without it. */
+  readonly base: string | undefined;
+  readonly format: Format;
+}
+
 /** Checks, and prints what concerns some files; what concerns others is counted or, for `--changed`, printed too. */
-async function check(
-  wanted: readonly string[],
-  isChanged: boolean,
-  surroundings: Pick<Surroundings, 'root' | 'env' | 'paint'>,
-): Promise<Outcome> {
-  const { root, paint } = surroundings;
-  const { faults, files } = await allFaults(surroundings);
-  const changed = isChanged ? await changedFiles(root) : null;
-  const isWanted = choiceOf(root, changed ?? wanted, isChanged);
+async function check({ paths, isChanged, base, format }: Question, surroundings: Surroundings): Promise<Outcome> {
+  const { root, paint, env } = surroundings;
+  const changed = isChanged ? await changedFiles(root, base) : null;
+  const earlier = isChanged ? await earlierIn(root, 'content', base) : null;
+  const { faults, files } = await allFaults(surroundings, earlier);
+  const isWanted = choiceOf(root, changed ?? paths, isChanged);
   const isChosen = ({ file }: AuthorFault): boolean => isWanted(file);
   const own = faults.filter(isChosen);
   const others = faults.filter((fault) => !isChosen(fault));
   // A change can break another file: a page that is gone, an id that is taken.
   const told = isChanged ? [...own, ...others] : own;
+  const checked = `${changed ? `${changed.length} changed, ` : ''}${files} files checked`;
+  const data = { files, faults: told };
+  const status = told.length > 0 ? 1 : 0;
+  if (format === 'github') {
+    if (env.GITHUB_STEP_SUMMARY) await appendFile(env.GITHUB_STEP_SUMMARY, summaryOf(told, checked));
+    return { status, text: `${workflowCommands(told)}\n${checked}, ${counted(told.length)}`.trimStart(), data };
+  }
   const parts = [
-    ...(own.length > 0 ? [printed(own, surroundings)] : []),
+    ...(own.length > 0 ? [printed(own, paint)] : []),
     ...(isChanged && others.length > 0
-      ? [paint('bold', 'In files that you did not change:'), printed(others, surroundings)]
+      ? [paint('bold', 'In files that you did not change:'), printed(others, paint)]
       : []),
     ...(!isChanged && others.length > 0 ? [`${counted(others.length)} in other files`] : []),
-    `${changed ? `${changed.length} changed, ` : ''}${files} files checked, ${told.length === 0 ? paint('green', '0 faults') : paint('red', counted(told.length))}`,
+    `${checked}, ${paint(status === 0 ? 'green' : 'red', counted(told.length))}`,
   ];
-  return { status: told.length > 0 ? 1 : 0, text: parts.join('\n\n'), data: { files, faults: told } };
+  return { status, text: parts.join('\n\n'), data };
 }
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'fault' : 'faults'}`;
-
-/** Faults, one per line, with an empty line between files: `file:line  field: message  [rule]`. */
-const printed = (faults: readonly AuthorFault[], { paint }: Pick<Surroundings, 'paint'>): string =>
-  faults
-    .map(({ file, line, field, message, rule }, place) => {
-      const gap = place > 0 && faults[place - 1]?.file !== file ? '\n' : '';
-      const where = paint('cyan', visible(`${file}:${line}`));
-      return `${gap}${where}  ${visible(`${field ? `${field}: ` : ''}${message}`)}  ${paint('dim', `[${rule}]`)}`;
-    })
-    .join('\n');
-
-/** Writes control characters as escapes, so that the content of a file cannot control a terminal. */
-const visible = (text: string): string =>
-  text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** Reads the name of a format; without one it is GitHub's in GitHub's workflows. */
+function formatNamed(name: string | undefined, { env }: Surroundings): Format {
+  const wanted = name ?? (env.GITHUB_ACTIONS === 'true' ? 'github' : 'text');
+  const known = formats.find((format) => format === wanted);
+  if (known) return known;
+  throw new UsageError(`"${wanted}" is not a format (${formats.join(', ')})`);
+}
 
 /** Milliseconds without a change after which a new check begins: an editor writes several files at once. */
 const quietFor = 200;
@@ -169,19 +175,34 @@ async function watchFiles(run: () => Promise<Outcome>, { root, say, signal }: Su
 
 export const checkVerb = verb({
   name: 'check',
-  usage: '[paths | --changed | --watch]',
+  usage: '[paths | --changed [--base <ref>]] [--watch] [--format <name>]',
   does: 'Finds everything that is wrong: in content, taxonomy, redirects, messages, glossary and style.',
   optionsHelp: {
     paths: 'files or folders whose faults are printed; all without them',
     '--changed': 'print the faults of what differs from the main branch first, and all others after them',
+    '--base': 'a branch or commit to compare with instead of the main branch',
     '--watch': 'check again after every change',
+    '--format': 'text, or github: annotations, as in GitHub’s workflows without this option',
   },
   example: 'npm run content -- check content/blog/first-rpa-flow',
-  options: { changed: { type: 'boolean' }, watch: { type: 'boolean' } },
+  options: {
+    changed: { type: 'boolean' },
+    base: { type: 'string' },
+    watch: { type: 'boolean' },
+    format: { type: 'string' },
+  },
   run: async ({ values, positionals }, surroundings) => {
-    const { changed = false, watch: isWatching = false } = values;
-    if (changed && positionals.length > 0) throw new UsageError('write either paths or --changed');
-    const run = (): Promise<Outcome> => check(positionals, changed, surroundings);
+    const { changed: isChanged = false, base, watch: isWatching = false } = values;
+    if (isChanged && positionals.length > 0) throw new UsageError('write either paths or --changed');
+    if (base !== undefined && !isChanged)
+      throw new UsageError('--base says what --changed compares with; add --changed');
+    const question: Question = {
+      paths: positionals,
+      isChanged,
+      base,
+      format: formatNamed(values.format, surroundings),
+    };
+    const run = (): Promise<Outcome> => check(question, surroundings);
     return isWatching ? watchFiles(run, surroundings) : run();
   },
 });

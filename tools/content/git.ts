@@ -19,28 +19,87 @@ export async function git(root: string, ...args: readonly string[]): Promise<str
 
 const linesOf = (text: string | null): string[] => (text ?? '').split('\n').filter(Boolean);
 
-/** Where the changes of a branch begin: at the last commit that it shares with the main branch, wherever that is known. */
-async function baseOf(root: string): Promise<string> {
-  for (const main of ['origin/HEAD', 'origin/main', 'main']) {
-    const base = (await git(root, 'merge-base', main, 'HEAD'))?.trim();
-    if (base) return base;
-  }
-  return 'HEAD';
-}
-
 /**
- * The files that differ from the main branch, new ones included, by their path relative to the project.
- * @throws UsageError where there is no Git repository
+ * The commit at which the changes of a branch begin: the last one that it shares with the main branch, wherever that is known.
+ * @param ref the branch or commit to compare with instead of the main branch
+ * @throws UsageError where there is no Git repository, or nothing in common with `ref`
  */
-export async function changedFiles(root: string): Promise<readonly string[]> {
+export async function baseOf(root: string, ref?: string): Promise<string> {
   if ((await git(root, 'rev-parse', '--show-toplevel')) === null) {
     throw new UsageError(
       'there is no Git repository, so nobody knows what has changed; write paths instead of --changed',
     );
   }
-  const changed = await git(root, 'diff', '--name-only', '--relative', await baseOf(root));
+  for (const main of ref === undefined ? ['origin/HEAD', 'origin/main', 'main'] : [ref]) {
+    const base = (await git(root, 'merge-base', '--end-of-options', main, 'HEAD'))?.trim();
+    if (base) return base;
+  }
+  if (ref === undefined) return 'HEAD';
+  throw new UsageError(
+    `Git finds no commit that "${ref}" and this branch share; write a branch or commit, and fetch it first`,
+  );
+}
+
+/**
+ * The files that differ from the main branch, or from another base, by their path relative to the project. New files and those
+ * that are gone are among them.
+ * @throws UsageError as `baseOf` does
+ */
+export async function changedFiles(root: string, ref?: string): Promise<readonly string[]> {
+  const changed = await git(root, 'diff', '--name-only', '--no-renames', '--relative', await baseOf(root, ref));
   const added = await git(root, 'ls-files', '--others', '--exclude-standard');
   return [...new Set([...linesOf(changed), ...linesOf(added)])].sort();
+}
+
+/** What some files said at a commit. */
+export interface Earlier {
+  /** The texts of the files that were there. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The new name of each file that has another one, as far as Git sees from the texts that it is the same. */
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+/**
+ * What files of a folder said at the base of a branch, if they differ from it now.
+ * @param folder relative to the project
+ * @throws UsageError as `baseOf` does
+ */
+export async function earlierIn(root: string, folder: string, ref?: string): Promise<Earlier> {
+  const base = await baseOf(root, ref);
+  const diff = ['diff', '--relative', '--diff-filter=DMR', base, '--', folder];
+  const renames = await git(root, ...diff.toSpliced(1, 0, '--name-status', '--find-renames', '-l0'));
+  const names = linesOf(await git(root, ...diff.toSpliced(1, 0, '--name-only', '--no-renames')));
+  const renamed = linesOf(renames).flatMap((line) => {
+    const [status, from, to] = line.split('\t');
+    return status?.startsWith('R') && from && to ? [[from, to] as const] : [];
+  });
+  return {
+    texts: await textsAt(
+      root,
+      base,
+      names.filter((file) => /\.(md|yaml)$/.test(file)),
+    ),
+    renamed: new Map(renamed),
+  };
+}
+
+/** The texts of files at a commit; what was not there is left out. One process reads them all. */
+async function textsAt(root: string, commit: string, files: readonly string[]): Promise<Map<string, string>> {
+  const running = execute('git', ['cat-file', '--batch'], { cwd: root, encoding: 'buffer', maxBuffer: 1 << 28 });
+  running.child.stdin?.end(files.map((file) => `${commit}:./${file}\n`).join(''));
+  const { stdout } = await running;
+  const texts = new Map<string, string>();
+  let place = 0;
+  for (const file of files) {
+    // `<id> blob <bytes>`, then the text and a line end; or `<name> missing`.
+    const end = stdout.indexOf('\n', place);
+    const [, size] = / blob (\d+)$/.exec(stdout.toString('utf8', place, end)) ?? [];
+    place = end + 1;
+    if (size === undefined) continue;
+    texts.set(file, stdout.toString('utf8', place, place + Number(size)));
+    place += Number(size) + 1;
+  }
+  return texts;
 }
 
 /** An earlier text of a file. */

@@ -5,11 +5,13 @@ import path from 'node:path';
 import { authorRedirects } from '../../src/build/author-redirects';
 import { decode } from '../../src/content/decode';
 import { type LoadedContent, loadContent } from '../../src/content/load';
+import { parseMarkdown } from '../../src/content/markdown';
 import type { LinkedSite } from '../../src/content/mends/moved-links';
 import { nearest } from '../../src/content/nearest';
 import { type Placement, placementOf } from '../../src/content/placement';
 import { readTree } from '../../src/content/read-tree';
 import type { PlacedText } from '../../src/content/translation-status';
+import { frontMatterFields } from '../../src/content/yaml-source';
 import { type Site, siteFrom } from '../../src/site/hosts';
 import { isLocaleCode, type LocaleCode, localeCodes } from '../../src/site/locales';
 import { type Entry, type PageTable, pageTable } from '../../src/site/page-table';
@@ -35,6 +37,13 @@ export const nameOf = ({ section, id }: Page): string => `${section}/${id}`;
 
 /** The file of a page in a language. */
 export const fileOf = ({ section, id }: Page, locale: LocaleCode): string => `content/${section}/${id}/${locale}.md`;
+
+/** The addresses that a file answers: its own, and those that redirect to it. None for a draft, and none for a question. */
+export function addressesOf({ section, path: own, text }: PageFile): string[] {
+  const { aliases, draft } = frontMatterFields(parseMarkdown(text).frontMatter?.text ?? '');
+  if (section === 'faq' || draft === true) return [];
+  return [own, ...(Array.isArray(aliases) ? aliases.map(String) : [])];
+}
 
 /** Reads every page. Files that are not at a valid place, or not text, are left to the check. */
 export async function readPages(root: string): Promise<readonly PageFile[]> {

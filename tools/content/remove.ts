@@ -8,11 +8,11 @@ import { readRedirects, redirectsFileName } from '../../src/build/author-redirec
 import { loadContent } from '../../src/content/load';
 import { parseMarkdown } from '../../src/content/markdown';
 import { nearest } from '../../src/content/nearest';
-import { frontMatterFields } from '../../src/content/yaml-source';
 import type { LocaleCode } from '../../src/site/locales';
 import type { PageTable } from '../../src/site/page-table';
 import { mentionsOf } from './mentions';
 import {
+  addressesOf,
   filesOfPage,
   leftTheSite,
   localesNamed,
@@ -32,13 +32,6 @@ interface NewRedirect {
   readonly from: string;
   readonly to: string;
   readonly note: string;
-}
-
-/** The addresses that a file answered: its own, and those that redirected to it. None if it was never public. */
-function addressesOf({ section, path: own, text }: PageFile): string[] {
-  const { aliases, draft } = frontMatterFields(parseMarkdown(text).frontMatter?.text ?? '');
-  if (section === 'faq' || draft === true) return [];
-  return [own, ...(Array.isArray(aliases) ? aliases.map(String) : [])];
 }
 
 /** Where a language's redirect leads: to the target if it has that page, otherwise to the list of the section, or home. */

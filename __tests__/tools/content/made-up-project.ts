@@ -32,7 +32,7 @@ export interface Project {
 }
 
 /** How a command is run. */
-export interface RunOptions extends Partial<Pick<Surroundings, 'start' | 'signal' | 'say' | 'today'>> {
+export interface RunOptions extends Partial<Pick<Surroundings, 'env' | 'start' | 'signal' | 'say' | 'today'>> {
   /** What a person answers, one after the other; without them, nobody is there. */
   readonly answers?: readonly string[];
 }

@@ -141,6 +141,20 @@ describe('diff', () => {
   });
 });
 
+describe('ack', () => {
+  test('asks about a section that the translation lacks, and records nevertheless', async () => {
+    project.edit('content/blog/second/en.md', 'Text.', 'Text.\n\n## More\n\nText.');
+    const { status, out } = await project.run('ack blog/second de');
+    expect([status, out]).toEqual([
+      0,
+      expect.stringMatching(/\.md: number of headings is 0, in English 1; is a section missing\?$/),
+    ]);
+    expect(project.read('content/blog/second/de.md')).toMatch(/- [0-9a-f]{8} body#more$/m);
+    project.edit('content/blog/second/de.md', '\nSiehe', '\n## Mehr\n\nSiehe');
+    expect((await project.run('ack blog/second de')).out).toBe('content/blog/second/de.md: was current');
+  });
+});
+
 describe('move', () => {
   test('changes links in the same language only, however they are written', async () => {
     await project.run('move blog/second blog/next');

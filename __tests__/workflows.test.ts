@@ -1,0 +1,109 @@
+/**
+ * What a workflow on GitHub may do: a pull request from a fork is data to it, and never a command (design 16).
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const permissions = z.union([z.string(), z.record(z.string(), z.string())]);
+const step = z.looseObject({ uses: z.string().optional(), run: z.string().optional() });
+const job = z.looseObject({
+  uses: z.string().optional(),
+  permissions: permissions.optional(),
+  steps: z.array(step).default([]),
+});
+const workflow = z.looseObject({
+  on: z.union([z.string(), z.array(z.string()), z.record(z.string(), z.unknown())]),
+  permissions: permissions.optional(),
+  jobs: z.record(z.string(), job),
+});
+
+/** What is wrong with a workflow, in the order of the rules. */
+function faultsOf(text: string): string[] {
+  const { on, permissions: allowed, jobs } = workflow.parse(parse(text));
+  const all = Object.values(jobs);
+  const steps = all.flatMap((one) => one.steps);
+  const used = [...all, ...steps].flatMap(({ uses }) => uses ?? []);
+  const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on);
+  const granted = [allowed, ...all.map((one) => one.permissions)];
+  const isCheckedOut = used.some((name) => name.startsWith('actions/checkout@'));
+  return [
+    ...used
+      .filter((name) => !name.startsWith('./') && !/@[0-9a-f]{40}$/.test(name))
+      .map((name) => `${name} is not pinned by its digest`),
+    ...used
+      .filter(
+        (name) => /@[0-9a-f]{40}$/.test(name) && !new RegExp(`uses: ${name} # v\\d+\\.\\d+\\.\\d+$`, 'm').test(text),
+      )
+      .map((name) => `${name} does not say its version`),
+    ...(allowed === undefined ? ['permissions are missing'] : []),
+    ...(granted.includes('write-all') ? ['may write everything'] : []),
+    ...(events.includes('pull_request_target') && isCheckedOut
+      ? ['checks out a pull request where secrets are at hand']
+      : []),
+    // Not only what an event says: names of branches and inputs are texts of others, too.
+    ...steps
+      .filter(({ run }) => run?.includes('${{'))
+      .map(({ run }) => `writes an expression into a command; hand it over in env: ${run}`),
+  ];
+}
+
+const folder = '.github/workflows';
+const names = readdirSync(folder);
+
+test('there are workflows', () => {
+  expect(names).toEqual(expect.arrayContaining(['audit.yml', 'pull-request.yml']));
+});
+
+test.each(names)('%s runs only pinned actions, with the permissions it names, and no text of others', (name) => {
+  expect(faultsOf(readFileSync(path.join(folder, name), 'utf8'))).toEqual([]);
+});
+
+const digest = '11bd71901bbe5b1630ceea73d27597364c9af683';
+const sound = `on: pull_request
+permissions:
+  contents: read
+jobs:
+  one:
+    steps:
+      - uses: actions/checkout@${digest} # v4.2.2
+      - run: npm ci
+`;
+
+test.each([
+  ['an action by its tag', `@${digest} # v4.2.2`, '@v4', 'actions/checkout@v4 is not pinned by its digest'],
+  ['an action without its version', ' # v4.2.2', '', `actions/checkout@${digest} does not say its version`],
+  ['no permissions', 'permissions:\n  contents: read\n', '', 'permissions are missing'],
+  ['all permissions', 'permissions:\n  contents: read', 'permissions: write-all', 'may write everything'],
+  [
+    'a checkout where secrets are',
+    'on: pull_request',
+    'on:\n  pull_request_target:',
+    'checks out a pull request where secrets are at hand',
+  ],
+  [
+    'the title of a pull request in a command',
+    'npm ci',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's
+    'echo ${{ github.event.pull_request.title }}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's
+    'writes an expression into a command; hand it over in env: echo ${{ github.event.pull_request.title }}',
+  ],
+])('%s is found', (_what, from, to, fault) => {
+  expect(faultsOf(sound)).toEqual([]);
+  expect(faultsOf(sound.replace(from, () => to))).toEqual([fault]);
+});
+
+test.each(['audit.yml', 'pull-request.yml'])('%s may only read', (name) => {
+  const { permissions: allowed, jobs } = workflow.parse(parse(readFileSync(path.join(folder, name), 'utf8')));
+  expect(allowed).toEqual({ contents: 'read' });
+  expect(Object.values(jobs).filter((one) => one.permissions !== undefined)).toEqual([]);
+});
+
+test('the check of a pull request compares with the base, which is there', () => {
+  const { jobs } = workflow.parse(parse(readFileSync(path.join(folder, 'pull-request.yml'), 'utf8')));
+  const [checkout] = jobs.content?.steps ?? [];
+  expect(checkout).toMatchObject({ with: { 'fetch-depth': 2, 'persist-credentials': false } });
+  expect(jobs.content?.steps.at(-1)?.run).toMatch(/content -- check --changed --base HEAD\^1 --format github$/);
+});

@@ -1,0 +1,55 @@
+/**
+ * Faults as GitHub shows them on a pull request: annotations on the lines, and a summary of the run (design 16).
+ *
+ * Whoever opens a pull request decides what files are called and what stands in them: all of it is escaped.
+ */
+import { type AuthorFault, counted, saidOf } from './author-fault';
+
+/** The summary lists no more faults than this; GitHub refuses a summary above 1 MB. */
+const mostListed = 500;
+
+/** One workflow command per fault: `::error file=…,line=…,col=…,title=…::message`. GitHub shows the first ten of a step. */
+export const workflowCommands = (faults: readonly AuthorFault[]): string =>
+  faults
+    .map((fault) => {
+      const { file, line, column, rule } = fault;
+      const properties = { file, line, ...(column !== undefined && { col: column }), title: rule };
+      const written = Object.entries(properties).map(([name, value]) => `${name}=${inProperty(String(value))}`);
+      return `::error ${written.join(',')}::${inMessage(saidOf(fault))}`;
+    })
+    .join('\n');
+
+const inMessage = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const inProperty = (text: string): string => inMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/** All faults, for the page of the run: HTML, in which nothing of a fault is read as Markdown. */
+export function summaryOf(faults: readonly AuthorFault[], checked: string): string {
+  if (faults.length === 0) return `### Content: 0 faults\n\n${checked}\n`;
+  const items = faults.slice(0, mostListed).map((fault) => {
+    const place = `<code>${inHtml(`${fault.file}:${fault.line}`)}</code>`;
+    return `<li>${place} ${inHtml(saidOf(fault))} <code>${inHtml(fault.rule)}</code></li>`;
+  });
+  const more = faults.length - items.length;
+  return [
+    `### Content: ${counted(faults.length)}`,
+    '',
+    'The first ten are also shown on their lines. The check runs again after every commit.',
+    '',
+    '<ul>',
+    ...items,
+    '</ul>',
+    '',
+    ...(more > 0 ? [`And ${more} more.`, ''] : []),
+    `${checked}`,
+    '',
+  ].join('\n');
+}
+
+/** One line without markup: an empty line would end the HTML, and Markdown would begin. */
+const inHtml = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');

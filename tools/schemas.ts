@@ -1,0 +1,18 @@
+/**
+ * `npm run schemas`: writes the front matter of each section as JSON Schema, from which editors complete fields
+ * (CONTRIBUTING.md). A test says when it has to be run again.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { jsonSchemas, schemasFolder } from '../src/content/json-schemas';
+import { parseTaxonomy, taxonomyFile } from '../src/content/taxonomy';
+import { root } from './paths';
+
+const { taxonomy } = parseTaxonomy(readFileSync(path.join(root, taxonomyFile), 'utf8'));
+if (!taxonomy) throw new Error(`${taxonomyFile} has faults; run npm run content -- check ${taxonomyFile}`);
+mkdirSync(path.join(root, schemasFolder), { recursive: true });
+for (const [section, schema] of jsonSchemas(taxonomy)) {
+  const file = path.join(schemasFolder, `${section}.json`);
+  writeFileSync(path.join(root, file), `${JSON.stringify(schema, null, 2)}\n`);
+  console.log(file);
+}
