@@ -594,6 +594,37 @@ describe('a page that is being left', () => {
     expect(storedEvents()).toBe(0);
   });
 
+  test('what has left with it does not follow the batch that was under way', async () => {
+    const { server, tab } = browser();
+    const fetch: TabOptions['fetch'] = async (url, init) => {
+      await new Promise((resolve) => setTimeout(resolve, 2 * seconds));
+      return server.fetch(url, init);
+    };
+    const page = tab({ fetch });
+    record(page, 31);
+    await pass(1 * seconds);
+    page.delivery.leave();
+    await pass(1 * minutes);
+    expect(server.report()).toMatchObject({ counted: 31, delivered: 31 });
+  });
+
+  test('what has left with it does not follow the half of a refused batch that was under way', async () => {
+    const { server, tab } = browser();
+    let asked = 0;
+    const fetch: TabOptions['fetch'] = async (url, init) => {
+      asked += 1;
+      if (asked === 1) return new Response(null, { status: 413 });
+      await new Promise((resolve) => setTimeout(resolve, 2 * seconds));
+      return server.fetch(url, init);
+    };
+    const page = tab({ fetch });
+    record(page, 20);
+    await pass(1 * seconds);
+    page.delivery.leave();
+    await pass(1 * minutes);
+    expect(server.report()).toMatchObject({ counted: 20, delivered: 20 });
+  });
+
   test('what is under way at once stays under 64 KB; the rest stays stored', async () => {
     let isOnline = false;
     const { server, storedEvents, tab } = browser({ isOnline: () => isOnline });

@@ -207,9 +207,13 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     later(pause.left());
   };
 
-  /** Sends one batch. @returns whether the server has what it takes of it */
+  /**
+   * Sends one batch: those of the events that are not under way already. While an earlier batch was, the page may have been
+   * hidden, and they have left with it. @returns whether the server has what it takes of it
+   */
   const deliver = async (ids: readonly string[]): Promise<boolean> => {
-    const events = queue.read(ids);
+    const present = new Set(resting());
+    const events = queue.read(ids.filter((id) => present.has(id)));
     if (events.length === 0) return true;
     const { content, body } = packed(events);
     const bytes = sizeOf(body);
