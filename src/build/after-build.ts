@@ -10,6 +10,7 @@ import { writeFeeds } from './feeds';
 import { allStyles } from './manifest/inline-content';
 import { manifestInput } from './manifest/manifest-input';
 import { writeManifests } from './manifest/write-manifests';
+import { writePageManifest } from './page-manifest';
 import { writeSearchIndex } from './search-index';
 import { writeShareCards } from './share-cards/share-cards';
 import { publishShells } from './shell-files';
@@ -61,4 +62,9 @@ export async function finishBuild(publicFolder: string, reporter: Reporter): Pro
         `${site.target}: build ${id}, ${ruleCount} redirect rules, ${sitemaps.length} sitemaps`,
     ),
   ]);
+  // The folder `builds` is there only now.
+  await timed(
+    writePageManifest(build, built, publicFolder, process.cwd()),
+    (bytes) => `Manifest of pages for the review: ${Math.round(bytes / 1000)} kB`,
+  );
 }
