@@ -12,7 +12,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { reportLimit } from '../src/review/report';
+import { writtenReport } from '../src/review/report';
 import { siteFrom } from '../src/site/hosts';
 import { changedFiles } from './content/git';
 import { wholeSite } from './content/project';
@@ -44,7 +44,7 @@ async function make(args: string[]): Promise<void> {
   const { out, after, before, base, faults } = values;
   if (out === undefined) throw new Error(usage);
   const site = wholeSite(process.env);
-  const text = JSON.stringify(
+  const text = writtenReport(
     reportOf({
       after: await readManifests([after]),
       before: await readManifests(before ?? publicManifests(site)),
@@ -54,7 +54,6 @@ async function make(args: string[]): Promise<void> {
     }),
   );
   await writeFile(out, text);
-  if (Buffer.byteLength(text) > reportLimit) console.warn(`${out} has more than ${reportLimit} bytes and is not shown`);
 }
 
 /** Posts a report. */

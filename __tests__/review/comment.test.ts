@@ -1,6 +1,6 @@
 import { commentLimit, commentMarker, commentOf, faultComment } from '../../src/review/comment';
 import { type Comparison, comparePages, pagesOfFiles } from '../../src/review/compare-pages';
-import { type Report, readReport, reportLimit, reportVersion } from '../../src/review/report';
+import { type Report, readReport, reportLimit, reportVersion, writtenReport } from '../../src/review/report';
 import { siteFrom } from '../../src/site/hosts';
 import { cases } from './cases';
 import { madeUpManifest, usual } from './made-up-site';
@@ -13,7 +13,15 @@ const place = {
 const nothing: Comparison = { basis: 'manifests', pages: [], redirects: [], outside: [] };
 
 const report = (comparison: Comparison | null, more: Partial<Report> = {}): Report => {
-  const made = { version: reportVersion, failed: [], comparison, faults: [], statuses: [], ...more };
+  const made = {
+    version: reportVersion,
+    failed: [],
+    isShortened: false,
+    comparison,
+    faults: [],
+    statuses: [],
+    ...more,
+  };
   const read = readReport(JSON.stringify(made));
   if ('fault' in read) throw new Error(`The report ${read.fault}`);
   return read.report;
@@ -122,6 +130,24 @@ test('a comment fits, and says how much does not', () => {
   expect(comment).toContain('Pages: 2000 changed.');
   expect(comment).toMatch(/\d+ more lists did not fit\.\n$/);
   expect(JSON.stringify(made).length).toBeLessThan(reportLimit);
+});
+
+test('a report that would be too large says less of each page, and says so', () => {
+  const causes = Array.from({ length: 100 }, (_, number) => ({
+    kind: 'message' as const,
+    name: `shell.some.message.${number}`,
+  }));
+  const [first] = comparePages(before, madeUpManifest({ ...usual, menu: 'x' })).pages;
+  if (!first) throw new Error('No page has changed');
+  const pages = Array.from({ length: 2_000 }, () => ({ ...first, causes, aspects: [...first.aspects] }));
+  const read = readReport(
+    writtenReport({ ...report(nothing), comparison: { basis: 'manifests', pages, redirects: [], outside: [] } }),
+  );
+  if ('fault' in read) throw new Error(`The report ${read.fault}`);
+  expect(read.report.comparison?.pages.map(({ causes: { length } }) => length)).toEqual(Array(2_000).fill(5));
+  expect(commentOf(read.report, place)).toContain('each page stands at 5 of its causes at most');
+  const small = report(nothing);
+  expect(writtenReport(small)).toBe(JSON.stringify(small));
 });
 
 describe('a report that nobody trusts', () => {

@@ -25,7 +25,7 @@ const page = {
   causes: [{ kind: 'message', name: 'pricing.title' }],
 };
 const comparison = { basis: 'manifests', pages: [page], redirects: [], outside: [] };
-const valid = { version: 1, failed: [], comparison, faults: [], statuses: [] };
+const valid = { version: 1, failed: [], isShortened: false, comparison, faults: [], statuses: [] };
 
 /** A server that stands for GitHub's API, with one open pull request, number 7. */
 let github: Server;

@@ -5,7 +5,7 @@
 import { pathOn, type RoutePath, type Site } from '../site/hosts';
 import { localeCodes } from '../site/locales';
 import { type CauseGroup, groupByCause, type PageChange } from './compare-pages';
-import type { Report, ReportFault } from './report';
+import { causesWhenShortened, type Report, type ReportFault } from './report';
 
 /** Marks the comment among all others, so that it can be kept up to date. */
 export const commentMarker = '<!-- facet-preview-report -->';
@@ -51,6 +51,9 @@ export function commentOf(report: Report, place: CommentPlace): string {
       ? [
           'No manifest of the base branch was at hand: these are the pages that are made from changed files. Whether they look different, and which pages are gone, is not known.',
         ]
+      : []),
+    ...(report.isShortened
+      ? [`So much has changed that each page stands at ${causesWhenShortened} of its causes at most.`]
       : []),
   ];
   const parts: readonly Part[] = [

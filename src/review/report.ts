@@ -68,6 +68,8 @@ export const reportSchema = z.strictObject({
   version: z.literal(reportVersion),
   /** Steps that did not end well, by their names: what follows may be incomplete. */
   failed: z.array(z.string().regex(/^[a-z][a-z -]{0,40}$/)).max(20),
+  /** Whether pages name only some of their causes, since the report would be too large. */
+  isShortened: z.boolean(),
   /** Null if the preview could not be built. */
   comparison: z
     .strictObject({
@@ -105,7 +107,7 @@ export type ReportFault = 'is missing' | 'is too large' | 'is not JSON' | 'does 
 
 /** Reads a report that nobody trusts. */
 export function readReport(text: string): { readonly report: Report } | { readonly fault: ReportFault } {
-  if (Buffer.byteLength(text) > reportLimit) return { fault: 'is too large' };
+  if (bytesOf(text) > reportLimit) return { fault: 'is too large' };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -114,4 +116,22 @@ export function readReport(text: string): { readonly report: Report } | { readon
   }
   const { data } = reportSchema.safeParse(value);
   return data ? { report: data } : { fault: 'does not have the form of a report' };
+}
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Causes that each page names in a shortened report. */
+export const causesWhenShortened = 5;
+
+/** Writes a report. One that would be too large says less of each page: no description, and only its first causes. */
+export function writtenReport(report: Report): string {
+  const text = JSON.stringify(report);
+  const { comparison } = report;
+  if (comparison === null || bytesOf(text) <= reportLimit) return text;
+  const pages = comparison.pages.map((page) => ({
+    ...page,
+    description: '',
+    causes: page.causes.slice(0, causesWhenShortened),
+  }));
+  return JSON.stringify({ ...report, isShortened: true, comparison: { ...comparison, pages } });
 }

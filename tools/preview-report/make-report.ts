@@ -29,6 +29,7 @@ export function reportOf({ after, before, changedFiles, faults, statuses }: Find
   return {
     version: reportVersion,
     failed: [...(after ? [] : ['build']), ...(faults ? [] : ['check'])],
+    isShortened: false,
     comparison: comparison && mutable(comparison),
     faults: faults && [...faults],
     statuses: [...statuses],
