@@ -12,7 +12,9 @@ const parts = (page: Page, locale: LocaleCode) => {
     prompt: page.locator('#facet-one-tap'),
     chat: page
       .getByRole('button', { name: shell.chat.open, exact: true })
-      .or(page.locator('iframe[id^="facet-chat-"]')),
+      .or(page.locator('iframe[id^="facet-chat-"]'))
+      // For a moment there are both.
+      .first(),
   };
 };
 

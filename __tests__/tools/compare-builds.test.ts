@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { normalDocument, normalPath, normalText } from '../../src/build/normal-form';
 import { compareHosts, firstDifference } from '../../tools/compare-builds/compare-hosts';
-import { normalDocument, normalPath, normalText } from '../../tools/compare-builds/normal-form';
 
 let folder: string;
 beforeEach(() => {

@@ -12,6 +12,7 @@ import { allStyles } from './manifest/inline-content';
 import { manifestInput } from './manifest/manifest-input';
 import { writeManifests } from './manifest/write-manifests';
 import { writeMarkdownPages } from './markdown-pages';
+import { writePageManifest } from './page-manifest';
 import { writeSearchIndex } from './search-index';
 import { writeShareCards } from './share-cards/share-cards';
 import { publishShells } from './shell-files';
@@ -65,4 +66,9 @@ export async function finishBuild(publicFolder: string, reporter: Reporter): Pro
         `${site.target}: build ${id}, ${ruleCount} redirect rules, ${sitemaps.length} sitemaps`,
     ),
   ]);
+  // The folder `builds` is there only now.
+  await timed(
+    writePageManifest(build, built, publicFolder, process.cwd()),
+    (bytes) => `Manifest of pages for the review: ${Math.round(bytes / 1000)} kB`,
+  );
 }

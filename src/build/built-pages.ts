@@ -1,6 +1,6 @@
 /**
  * What is made from the HTML of the pages (design 12): their titles on share cards, their texts for the search, their inline
- * styles for the policy. Each file is read once, and parsed only if it has changed since the last build.
+ * styles for the policy, and digests for the review. Each file is read once, and parsed only if it has changed since the last build.
  */
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
@@ -11,7 +11,9 @@ import { pathOn, type RoutePath, type Site } from '../site/hosts';
 import type { LocaleCode } from '../site/locales';
 import type { Page } from '../site/page-table';
 import type { InlineStyles } from '../site/security-headers';
+import { decodeEntities } from './html-entities';
 import { inlineStyles } from './manifest/inline-content';
+import { type PagePrint, printOf } from './page-prints';
 import { escapeText, type SearchDocument, searchDocument, sectionName } from './search-document';
 import type { ThisBuild } from './this-build';
 
@@ -24,6 +26,8 @@ export interface Reading {
   readonly styles: InlineStyles;
   /** Paths of the pictures in its text, in their order. */
   readonly pictures: readonly RoutePath[];
+  /** What the manifest of pages keeps of it. */
+  readonly print: PagePrint;
 }
 
 /** A page of the build, and what its HTML says. */
@@ -86,7 +90,7 @@ async function rulesOfReading(): Promise<string> {
 /** Reads one page. The documents of a page that search engines may not list, and of a list, are none: lists repeat other pages. */
 export function readPage(site: Site, page: Page, section: string, html: string): Reading {
   const address = pathOn(site, page.locale, page.path);
-  const all = { styles: inlineStyles(html, address), pictures: textPictures(html) };
+  const all = { styles: inlineStyles(html, address), pictures: textPictures(html), print: printOf(site, html) };
   if (!page.route.indexed) return { ...all, title: null, documents: [] };
   const title = shareTitle(html);
   if (page.route.pattern === '/faq')
@@ -137,9 +141,3 @@ function between(text: string, from: string, to: string): string | null {
   const end = text.lastIndexOf(to);
   return start < 0 || end < start ? null : text.slice(start, end + to.length);
 }
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
-
-/** Undoes what React escapes in an attribute. */
-const decodeEntities = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (entity, name: string) => entities[name] ?? entity);

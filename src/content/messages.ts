@@ -69,7 +69,7 @@ export function messageFaults(files: ReadonlyMap<string, string>): MessageFault[
 
 function messagesOf(file: string, text: string): Messages | MessageFault {
   try {
-    return { file, text, keys: flattened(JSON.parse(text) as Tree) };
+    return { file, text, keys: messagesByKey(text) };
   } catch (error) {
     const [, line = '1'] = /line (\d+)/.exec(String(error)) ?? [];
     const offset = /position (\d+)/.exec(String(error))?.[1];
@@ -82,6 +82,12 @@ function messagesOf(file: string, text: string): Messages | MessageFault {
     };
   }
 }
+
+/**
+ * The messages of a file by their keys, such as `consent.title`.
+ * @throws when the file is not JSON
+ */
+export const messagesByKey = (text: string): ReadonlyMap<string, string> => flattened(JSON.parse(text) as Tree);
 
 function flattened(tree: Tree, prefix = ''): Map<string, string> {
   return new Map(

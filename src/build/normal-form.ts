@@ -9,7 +9,8 @@ const digests: readonly (readonly [RegExp, string])[] = [
   [/(?<=[-_])[0-9a-f]{13}(?=\.pf_meta$)/g, '<digest>'],
   [/(?<=\/pagefind\/(?:fragment|index)\/).*$/g, '<digest>'],
   [/(?<=\/static\/)[0-9a-f]{32}\/[0-9a-f]{5}(?=\/)/g, '<digest>'],
-  [/(?<=\/static\/[^\s"'/]*)[0-9a-f]{32}(?=\.)/g, '<digest>'],
+  // What stands before it is looked at last, since digests are rare.
+  [/[0-9a-f]{32}(?<=\/static\/[^\s"'/]*)(?=\.)/g, '<digest>'],
   [/(?<=\/page-data\/sq\/d\/)\d+(?=\.json)/g, '<digest>'],
   [/(?<="staticQueryHashes":\[)[^\]]*/g, ''],
   [/(?<=webpackCompilationHash"?[=:]")\w+/g, '<digest>'],
