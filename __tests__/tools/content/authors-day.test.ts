@@ -1,40 +1,13 @@
 /**
  * A whole day of an author, a translator and a reviewer, with every verb of the command line (design 5).
  */
-import { readFileSync } from 'node:fs';
-import { mended } from '../../../src/content/mend';
-import { placementOf } from '../../../src/content/placement';
-import { localeCodes } from '../../../src/site/locales';
-import { type Files, valid, words } from '../../content/made-up-tree';
+import { words } from '../../content/made-up-tree';
 import { makeProject, type Project } from './made-up-project';
+import { soundFiles as files, shellOf } from './sound-files';
 
 const second = 'content/blog/second/en.md';
 const page = 'content/blog/team-profiles';
 const [english, german, french] = [`${page}/en.md`, `${page}/de.md`, `${page}/fr.md`];
-
-/** The messages that are terms of the glossary, of a language. */
-function shellOf(code: string): string {
-  const { register, login, nav } = JSON.parse(readFileSync(`locales/${code}/shell.json`, 'utf8'));
-  return JSON.stringify({ register, login, nav: { privacy: nav.privacy } }, null, 2);
-}
-
-const style = '# Style\n\n## Not like this\n\n| not | but |\n| --- | --- |\n| whilst | while |\n';
-
-/** The pages of the valid tree, as `fix` would leave them. */
-const pages: Files = Object.fromEntries(
-  Object.entries(valid).map(([file, text]) => {
-    const place = placementOf(file);
-    return [file, 'placement' in place ? mended(text, { ...place.placement, linked: null }).text : text];
-  }),
-);
-
-const files: Files = {
-  ...pages,
-  'content/redirects.yaml': '# Further redirects\n',
-  'docs/glossary.md': readFileSync('docs/glossary.md', 'utf8'),
-  'docs/style/en.md': style,
-  ...Object.fromEntries(localeCodes.map((code) => [`locales/${code}/shell.json`, shellOf(code)])),
-};
 
 const englishText = (category: string, body: string): string => `---
 title: Profiles for a whole team

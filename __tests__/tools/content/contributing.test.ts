@@ -1,0 +1,102 @@
+/**
+ * Every command in CONTRIBUTING.md does what the guide says, in the order in which it stands there.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeProject, type Project } from './made-up-project';
+import { soundFiles } from './sound-files';
+
+const guide = readFileSync('CONTRIBUTING.md', 'utf8');
+
+/** The contents of the fenced blocks of a language. */
+const blocksOf = (language: string): string[] =>
+  [...guide.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms'))].map(([, content = '']) => content);
+
+const commands = blocksOf('sh').flatMap((block) => block.split('\n').filter(Boolean));
+const verbCommands = commands.filter((command) => command.startsWith('npm run content -- '));
+
+const page = 'content/blog/a-profile-for-each-account';
+
+const german = `Zwei Konten in einem Browser teilen sich ihre Cookies, und oft merkt das eine Website. Mit einem Profil für jedes Konto wird nichts geteilt: Jedes hat einen eigenen Fingerabdruck, eigene Cookies und einen eigenen Proxy.
+
+## Zwei Profile anlegen
+
+1. Legen Sie ein Profil an, und benennen Sie es nach dem Konto.
+2. Geben Sie ihm den Proxy, von dem dieses Konto immer kommt.
+3. Machen Sie dasselbe für das andere Konto.
+
+## Sehen, dass sie getrennt sind
+
+Öffnen Sie beide, und melden Sie sich in jedem mit einem anderen Konto an. Keines meldet das andere ab. Wie viele Profile ein Tarif hat, steht auf [der Seite mit den Preisen](/pricing).
+`;
+
+/** Puts a text in place of the one below the front matter, as the guide says. */
+const writeBody = ({ read, write }: Project, file: string, body: string): void =>
+  write(
+    file,
+    read(file).replace(/(?<=\n---\n\n).*$/s, () => body),
+  );
+
+/** What a person does after a command, by the beginning of the command. */
+const byHand: Readonly<Record<string, (project: Project) => void>> = {
+  'new blog a-profile-for-each-account --title': (project) =>
+    writeBody(project, `${page}/en.md`, blocksOf('markdown')[0] ?? ''),
+  'new blog a-profile-for-each-account --lang de': (project) => {
+    writeBody(project, `${page}/de.md`, german);
+    project.edit(
+      `${page}/de.md`,
+      /^title: .*$/m.exec(project.read(`${page}/de.md`))?.[0] ?? '',
+      'title: Ein Profil für jedes Konto',
+    );
+    project.edit(
+      `${page}/de.md`,
+      /^description: .*$/m.exec(project.read(`${page}/de.md`))?.[0] ?? '',
+      'description: Warum jedes Konto ein eigenes Profil braucht, und wie Sie zwei davon anlegen und prüfen.',
+    );
+  },
+};
+
+describe('the commands of the guide', () => {
+  let project: Project;
+  beforeAll(() => {
+    project = makeProject(soundFiles, true);
+  });
+  afterAll(() => project.remove());
+
+  test('are there for each role', () => {
+    expect(verbCommands.length).toBeGreaterThan(10);
+    for (const verb of ['new', 'check', 'fix', 'preview', 'status', 'diff', 'ack', 'move', 'remove']) {
+      expect(verbCommands.join('\n')).toContain(`-- ${verb} `.trimEnd());
+    }
+  });
+
+  test.each(verbCommands)(
+    '%s',
+    async (command) => {
+      const rest = command.replace('npm run content -- ', '');
+      const { status, out, error } = await project.run(rest, { signal: AbortSignal.abort() });
+      expect([status, out, error]).toEqual([0, out, '']);
+      for (const [beginning, act] of Object.entries(byHand)) if (rest.startsWith(beginning)) act(project);
+    },
+    120_000,
+  );
+});
+
+describe('what the guide names', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+  test('are scripts of package.json', () => {
+    const named = [...guide.matchAll(/`?npm run ([\w:]+)/g)].map(([, name]) => name);
+    expect(named).toContain('schemas');
+    expect(named.filter((name = '') => scripts[name] === undefined)).toEqual([]);
+  });
+
+  test('are files and folders', () => {
+    const inCode = [...guide.matchAll(/`((?:src|docs|tools|content|__tests__|netlify|\.github|\.vscode)\/[^`]*)`/g)];
+    const inLinks = [...guide.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].filter(([, target]) => !target?.startsWith('/'));
+    const named = [...inCode, ...inLinks].map(([, name = '']) => name).filter((name) => !/[<…]/.test(name));
+    const examples = [`${page}/en.md`, './name.png'];
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !examples.includes(name) && !existsSync(path.normalize(name)))).toEqual([]);
+  });
+});
