@@ -94,6 +94,8 @@ describe('the places of addresses', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { addresses, headings } = parseMarkdown(text);
+        // Without its `<` and `>` an address may make a definition of what was a paragraph: `[r]: ![a](<b c>)`.
+        fc.pre(addresses.every(({ from }) => text[from] !== '<'));
         const changed = applied(
           text,
           addresses.map(({ from, to }, place) => ({ from, to, text: `/${place}` })),
