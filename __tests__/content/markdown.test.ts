@@ -106,7 +106,7 @@ describe('the places of addresses', () => {
         expect(again.headings.length).toBe(headings.length);
         found += addresses.length;
       }),
-      { numRuns: 1_000 },
+      { numRuns: 3_000 },
     );
     expect(found).toBeGreaterThan(200);
   });
