@@ -106,8 +106,8 @@ describe('the places of addresses', () => {
         expect(again.headings.length).toBe(headings.length);
         found += addresses.length;
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_000 },
     );
-    expect(found).toBeGreaterThan(200);
+    expect(found).toBeGreaterThan(100);
   });
 });
