@@ -72,15 +72,18 @@ test.each<[string, Parts]>([
 });
 
 test.each(['zh', 'ru'] as const)('a page of %s is the same on its host and on the preview', (code) => {
-  const head = (address: string) => `<title>A</title><link rel="canonical" href="${address}"/>`;
+  const head = (address: string, prefix: string) =>
+    `<title>A</title><link rel="canonical" href="${address}"/>${['/a.md', '/blog/feed.xml', '/blog/feed.json']
+      .map((file) => `<link rel="alternate" href="${prefix}${file}"/>`)
+      .join('')}`;
   const origin = site.config.origins[code];
   const onHost = page({
-    head: head(`${origin}/pricing`),
+    head: head(`${origin}/pricing`, ''),
     header: `<a href="/">Home</a><a href="/pricing?x=1">A</a><a href="https://www.facet.example/pricing">English</a><img src="/logo.svg"/>`,
     main: `<h1>A</h1><a href="/blog#top">B</a><a href="#c">C</a><a href="/file.pdf">D</a><a href="${origin}/">E</a>`,
   });
   const onPreview = page({
-    head: `${head(`${origin}/pricing`)}<meta name="robots" content="noindex"/>`,
+    head: `${head(`${origin}/pricing`, `/${code}`)}<meta name="robots" content="noindex"/>`,
     header: `<a href="/${code}">Home</a><a href="/${code}/pricing?x=1">A</a><a href="/pricing">English</a><img src="/logo.svg"/>`,
     main: `<h1>A</h1><a href="/${code}/blog#top">B</a><a href="#c">C</a><a href="/file.pdf">D</a><a href="/${code}">E</a>`,
   });

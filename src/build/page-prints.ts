@@ -83,11 +83,14 @@ const textOf = (html: string): string =>
 /** Addresses of pages as the preview writes them: `/zh/pricing` for what the Chinese host calls `/pricing`. */
 function withPreviewAddresses(site: Site, html: string): string {
   const root = rootLocaleOf(site);
-  // Files have a dot in their name, and the same path everywhere.
+  // Files have a dot in their name, and the same path everywhere, but for those of a language: its Markdown and its feeds.
   const local =
     root === 'en'
       ? html
-      : html.replace(/(?<=\shref=")\/(?!\/)[^".?#]*(?=["?#])/g, (path) => `/${root}${path === '/' ? '' : path}`);
+      : html.replace(
+          /(?<=\shref=")\/(?!\/)[^".?#]*(?:\.md|(?<=\/feed)\.(?:xml|json))?(?=["?#])/g,
+          (path) => `/${root}${path === '/' ? '' : path}`,
+        );
   return (['en', 'zh', 'ru'] as const).reduce((text, code) => {
     const origin = originOf(site, code);
     const home = pathOn({ ...site, target: 'preview' }, code, '/');
