@@ -23,7 +23,7 @@ test('features that the language lacks are passed over', () => {
   expect(neighbours('rpa', (path) => path !== '/synchronizer')).toEqual(['/multi-account-management', '/local-api']);
 });
 
-test('whoever follows the next feature sees all of them', () => {
+test('a reader who follows the next feature sees all of them', () => {
   const seen: string[] = [];
   for (let id: FeatureId = 'rpa'; !seen.includes(id); ) {
     seen.push(id);

@@ -1,7 +1,7 @@
 /** The table of fields in docs/content-model.md is that of the schemas (design 5.2). */
 import { readFileSync } from 'node:fs';
 import { fieldTable, fieldTableFile, withFieldTable } from '../../src/content/field-table';
-import { fieldOrder } from '../../src/content/mends/field-order';
+import { fieldOrder } from '../../src/content/fixes/field-order';
 import { parseTaxonomy, type Taxonomy, taxonomyFile } from '../../src/content/taxonomy';
 import { sections } from '../../src/site/sections';
 

@@ -3,8 +3,8 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { applied } from '../../src/content/fixes/edits';
 import { parseMarkdown } from '../../src/content/markdown';
-import { applied } from '../../src/content/mends/edits';
 
 const usual = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 /** The parts of a body; the ids of headings are set later. */

@@ -62,7 +62,7 @@ describe('signs of intent', () => {
     stop();
     const { length } = onIntent.mock.calls;
     act();
-    // Whoever has stopped watching sees nothing.
+    // After the stop nothing is seen.
     expect(onIntent).toHaveBeenCalledTimes(length);
     return length;
   }

@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { decode } from '../content/decode';
-import { applied } from '../content/mends/edits';
+import { applied } from '../content/fixes/edits';
 import { markdownLink } from '../content/render/links';
 import { addressOf, localesOf, type RoutePath, type Site } from '../site/hosts';
 import { type LocaleCode, localeOf } from '../site/locales';

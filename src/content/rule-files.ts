@@ -22,7 +22,7 @@ export const ruleModules = {
     'src/site/routes.ts',
   ],
   /** What the content check keeps: what it found in one file alone. */
-  check: ['src/content/mend.ts', 'src/content/pictures.ts', 'src/content/text-facts.ts', 'src/content/word-check.ts'],
+  check: ['src/content/fix.ts', 'src/content/pictures.ts', 'src/content/text-facts.ts', 'src/content/word-check.ts'],
 } as const;
 
 /** Versions of the libraries that the rules use. */

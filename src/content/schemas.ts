@@ -2,7 +2,7 @@
  * The front matter of each section, as a strict schema: the only place where a field is declared (design 5.2).
  *
  * What follows from it: the types of GraphQL (`src/build/front-matter-types.ts`), what templates read
- * (`src/queries/front-matter.ts`), the order of fields (`mends/field-order.ts`), the comments in a new page (`new-page.ts`) and
+ * (`src/queries/front-matter.ts`), the order of fields (`fixes/field-order.ts`), the comments in a new page (`new-page.ts`) and
  * the table of docs/content-model.md (`field-table.ts`).
  */
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /**
  * What a preview's build reports of a pull request (design 16). The build runs the code of the pull request, so nobody trusts
- * what it hands over: whoever reads a report reads it through this schema, and escapes what is in it.
+ * what it hands over: every reader of a report goes through this schema and escapes what is in it.
  */
 import { z } from 'zod';
 import { translationStates } from '../content/translation-status.ts';

@@ -3,7 +3,7 @@
  * translation (design 5, "Translation status").
  */
 import { stringify } from 'yaml';
-import { withFieldInOrder } from '../../src/content/mends/field-order';
+import { withFieldInOrder } from '../../src/content/fixes/field-order';
 import { type TextPart, textParts } from '../../src/content/section-digests';
 import { recordField, recordOf } from '../../src/content/translation-record';
 import { changesSince, recordIn } from '../../src/content/translation-status';

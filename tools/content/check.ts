@@ -5,10 +5,10 @@ import { watch } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { authorRedirects, redirectsFileName } from '../../src/build/author-redirects';
+import { type FixFinding, fixable } from '../../src/content/fix';
 import { glossaryFaults, glossaryFile } from '../../src/content/glossary';
 import { openKeptResults } from '../../src/content/kept-results';
 import { loadContentAndWords } from '../../src/content/load';
-import { type MendFinding, mendable } from '../../src/content/mend';
 import { messageFaults } from '../../src/content/messages';
 import { readMessages } from '../../src/content/word-rules';
 import { type AuthorFault, byPlace, counted, printed } from './author-fault';
@@ -53,12 +53,12 @@ async function allFaults(
 
 /** What `fix` can put right and the content check does not look for. */
 async function fixableFaults(pages: readonly PageFile[]): Promise<AuthorFault[]> {
-  const kept = await openKeptResults<readonly MendFinding[]>('mends', null);
+  const kept = await openKeptResults<readonly FixFinding[]>('fixes', null);
   const faults: AuthorFault[] = [];
   for (const { file, text, section, locale } of pages) {
     let findings = kept.get([file, text]);
     if (!findings) {
-      findings = mendable(text, { section, locale, linked: null });
+      findings = fixable(text, { section, locale, linked: null });
       kept.put([file, text], findings);
     }
     faults.push(...findings.filter(({ rule }) => !reportedByCheck.includes(rule)).map((found) => ({ ...found, file })));

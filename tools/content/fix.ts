@@ -3,7 +3,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mended } from '../../src/content/mend';
+import { fixed } from '../../src/content/fix';
 import { changedFiles } from './git';
 import { choiceOf, linkedSite, readPages } from './project';
 import { writeSafely } from './safe-write';
@@ -34,7 +34,7 @@ export const fixVerb = verb({
       // The text of a page has no byte order mark and no carriage returns any more; the file may.
       const written = await readFile(path.join(root, file), 'utf8');
       const before = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-      const { text, findings } = mended(before, { section, locale, linked });
+      const { text, findings } = fixed(before, { section, locale, linked });
       if (text === written) continue;
       if (values.write) await writeSafely(root, file, text);
       changes.push({ file, findings, shown: shownLines(file, before, text, paint) || `${file}: line ends` });

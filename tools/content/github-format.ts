@@ -1,7 +1,7 @@
 /**
  * Faults as GitHub shows them on a pull request: annotations on the lines, and a summary of the run (design 16).
  *
- * Whoever opens a pull request decides what files are called and what stands in them: all of it is escaped.
+ * Anyone can open a pull request and choose the names and texts of its files, so all of it is escaped.
  */
 import { type AuthorFault, counted, saidOf } from './author-fault';
 

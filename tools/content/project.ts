@@ -4,9 +4,9 @@
 import path from 'node:path';
 import { authorRedirects } from '../../src/build/author-redirects';
 import { decode } from '../../src/content/decode';
+import type { LinkedSite } from '../../src/content/fixes/moved-links';
 import { type LoadedContent, loadContent } from '../../src/content/load';
 import { parseMarkdown } from '../../src/content/markdown';
-import type { LinkedSite } from '../../src/content/mends/moved-links';
 import { nearest } from '../../src/content/nearest';
 import { type Placement, placementOf } from '../../src/content/placement';
 import { readTree } from '../../src/content/read-tree';

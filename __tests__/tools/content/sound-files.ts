@@ -2,7 +2,7 @@
  * The files of a project without a fault: pages, taxonomy, redirects, messages, glossary and a style guide.
  */
 import { readFileSync } from 'node:fs';
-import { mended } from '../../../src/content/mend';
+import { fixed } from '../../../src/content/fix';
 import { placementOf } from '../../../src/content/placement';
 import { localeCodes } from '../../../src/site/locales';
 import { type Files, valid } from '../../content/made-up-tree';
@@ -19,7 +19,7 @@ const style = '# Style\n\n## Not like this\n\n| not | but |\n| --- | --- |\n| wh
 const pages: Files = Object.fromEntries(
   Object.entries(valid).map(([file, text]) => {
     const place = placementOf(file);
-    return [file, 'placement' in place ? mended(text, { ...place.placement, linked: null }).text : text];
+    return [file, 'placement' in place ? fixed(text, { ...place.placement, linked: null }).text : text];
   }),
 );
 

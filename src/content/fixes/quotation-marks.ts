@@ -7,7 +7,7 @@ import type { LocaleCode } from '../../site/locales.ts';
 import { frontMatterPlace } from '../front-matter-fields';
 import { fieldsWithoutText } from '../section-digests';
 import { walk } from '../walk';
-import type { Mend } from './edits';
+import type { Fix } from './edits';
 
 /** What opens and what closes a quotation, with the spaces inside. */
 export const quotationMarks: Readonly<Record<LocaleCode, readonly [open: string, close: string]>> = {
@@ -42,19 +42,19 @@ interface Mark {
 }
 
 /** Finds the straight marks of a text (in English, the curly ones), and those of the language in whose place they stand. */
-export function fixQuotationMarks(file: string, body: Root, locale: LocaleCode): Mend[] {
+export function fixQuotationMarks(file: string, body: Root, locale: LocaleCode): Fix[] {
   // In front matter, straight marks are right in English, and nearly every value stands between two of them.
   const inFields = locale === 'en' ? [] : marksInFields(file);
-  return [...inFields, ...marksInBody(file, body, locale)].flatMap((marks) => mendsOf(marks, file, locale));
+  return [...inFields, ...marksInBody(file, body, locale)].flatMap((marks) => fixesOf(marks, file, locale));
 }
 
 /** Marks come in pairs, and a quotation has no space inside its marks. Where this does not hold, nobody can tell what is meant. */
-function mendsOf(marks: readonly Mark[], file: string, locale: LocaleCode): Mend[] {
+function fixesOf(marks: readonly Mark[], file: string, locale: LocaleCode): Fix[] {
   const isClear = marks.every(({ before, after }, place) =>
     place % 2 === 0 ? !/^\s?$/.test(after) && !/[\p{L}\p{N}]$/u.test(before) : !/^\s?$/.test(before),
   );
   if (marks.length % 2 === 1 || (!isClear && !unspaced.includes(locale))) return [];
-  return marks.map(({ from, to }, place): Mend => {
+  return marks.map(({ from, to }, place): Fix => {
     const text = quotationMarks[locale][place % 2] ?? '';
     const message = `${file.slice(from, to)} is not a quotation mark of this language; write ${text.trim()}`;
     return { rule: 'quotation-marks', message, from, to, text };

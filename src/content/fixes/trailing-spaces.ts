@@ -4,10 +4,10 @@
  */
 import type { Nodes, Root } from 'mdast';
 import { walk } from '../walk';
-import type { Mend } from './edits';
+import type { Fix } from './edits';
 
 /** Removes spaces at the end of lines, and all but one line break at the end of the file. */
-export function trimLines(file: string, body: Root): Mend[] {
+export function trimLines(file: string, body: Root): Fix[] {
   const kept: (readonly [number, number])[] = [];
   walk<Nodes>(body, ({ type, position }) => {
     if (type === 'break' || type === 'code' || type === 'inlineCode') {
@@ -17,13 +17,13 @@ export function trimLines(file: string, body: Root): Mend[] {
   const isKept = (place: number): boolean => kept.some(([from, to]) => from <= place && place < to);
   const inLines = [...file.matchAll(/[ \t]+(?=\n)/g)]
     .filter(({ index }) => !isKept(index))
-    .map(({ 0: spaces, index }): Mend => {
+    .map(({ 0: spaces, index }): Fix => {
       const message = 'the line ends in spaces; remove them';
       return { rule: 'trailing-space', message, from: index, to: index + spaces.length, text: '' };
     });
   const text = file.trimEnd();
   if (text === '' || file === `${text}\n`) return inLines;
   const message = 'the file does not end with one line break; end it with one';
-  const end: Mend = { rule: 'trailing-space', message, from: text.length, to: file.length, text: '\n' };
+  const end: Fix = { rule: 'trailing-space', message, from: text.length, to: file.length, text: '\n' };
   return [...inLines.filter(({ from }) => from < text.length), end];
 }

@@ -4,7 +4,7 @@
 import type { Section } from '../../site/sections.ts';
 import { frontMatterPlace, withField, writtenFields } from '../front-matter-fields';
 import { frontMatterSchemas } from '../schemas';
-import { applied, type Mend } from './edits';
+import { applied, type Fix } from './edits';
 
 const schemas = frontMatterSchemas(null, 'en');
 
@@ -12,7 +12,7 @@ const schemas = frontMatterSchemas(null, 'en');
 export const fieldOrder = (section: Section): readonly string[] => Object.keys(schemas[section].shape);
 
 /** Puts the fields in order. */
-export function orderFields(file: string, section: Section): Mend[] {
+export function orderFields(file: string, section: Section): Fix[] {
   const place = frontMatterPlace(file);
   if (!place) return [];
   const fields = writtenFields(file.slice(place.from, place.to));

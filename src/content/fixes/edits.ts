@@ -3,7 +3,7 @@
  */
 
 /** What `fix` can fix. */
-export type MendRule = 'field-order' | 'quotation-marks' | 'heading-level' | 'trailing-space' | 'moved-link';
+export type FixRule = 'field-order' | 'quotation-marks' | 'heading-level' | 'trailing-space' | 'moved-link';
 
 /** One change of a text. */
 export interface Edit {
@@ -14,8 +14,8 @@ export interface Edit {
 }
 
 /** One place that is not as it should be, and the text that puts it right. */
-export interface Mend extends Edit {
-  readonly rule: MendRule;
+export interface Fix extends Edit {
+  readonly rule: FixRule;
   /** What was found and what is right. */
   readonly message: string;
 }

@@ -7,7 +7,7 @@ import type { LocaleCode } from '../../site/locales.ts';
 import { resolveRedirect } from '../../site/redirects/resolve.ts';
 import type { AuthorTarget } from '../../site/redirects/rules.ts';
 import { walk } from '../walk';
-import type { Mend } from './edits';
+import type { Fix } from './edits';
 
 /** What a link can be held against. */
 export interface LinkedSite {
@@ -20,24 +20,24 @@ export interface LinkedSite {
 }
 
 /** Lets links lead to the page at which they end. */
-export const updateLinks = (file: string, body: Root, locale: LocaleCode, linked: LinkedSite): Mend[] =>
+export const updateLinks = (file: string, body: Root, locale: LocaleCode, linked: LinkedSite): Fix[] =>
   rewriteLinks(file, body, (url) => rightAddress(url, locale, linked));
 
 /**
  * Changes the addresses of links.
  * @param rightOf the address that a link should have; null to leave it
  */
-export function rewriteLinks(file: string, body: Root, rightOf: (url: string) => string | null): Mend[] {
-  const mends: Mend[] = [];
+export function rewriteLinks(file: string, body: Root, rightOf: (url: string) => string | null): Fix[] {
+  const fixes: Fix[] = [];
   walk<Nodes>(body, (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
     const url = rightOf(node.url);
     const from = url === null ? -1 : placeOfUrl(file, node);
     if (url === null || from < 0) return;
     const message = `"${node.url}" has moved or is written differently; write "${url}"`;
-    mends.push({ rule: 'moved-link', message, from, to: from + node.url.length, text: url });
+    fixes.push({ rule: 'moved-link', message, from, to: from + node.url.length, text: url });
   });
-  return mends;
+  return fixes;
 }
 
 /** Where an address is within its link: it comes last, before a title. */

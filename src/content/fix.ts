@@ -4,16 +4,16 @@
  */
 import type { LocaleCode } from '../site/locales.ts';
 import type { Section } from '../site/sections.ts';
+import { applied, type Fix, type FixRule, lineAt } from './fixes/edits';
+import { orderFields } from './fixes/field-order';
+import { levelHeadings } from './fixes/heading-levels';
+import { type LinkedSite, updateLinks } from './fixes/moved-links';
+import { fixQuotationMarks } from './fixes/quotation-marks';
+import { trimLines } from './fixes/trailing-spaces';
 import { parseMarkdown } from './markdown';
-import { applied, lineAt, type Mend, type MendRule } from './mends/edits';
-import { orderFields } from './mends/field-order';
-import { levelHeadings } from './mends/heading-levels';
-import { type LinkedSite, updateLinks } from './mends/moved-links';
-import { fixQuotationMarks } from './mends/quotation-marks';
-import { trimLines } from './mends/trailing-spaces';
 
 /** What is known about a file besides its text. */
-export interface MendContext {
+export interface FixContext {
   readonly section: Section;
   readonly locale: LocaleCode;
   /** Null to leave links as they are. */
@@ -21,9 +21,9 @@ export interface MendContext {
 }
 
 /** One thing that was found, with the line on which it stands. */
-export interface MendFinding {
+export interface FixFinding {
   readonly line: number;
-  readonly rule: MendRule;
+  readonly rule: FixRule;
   readonly message: string;
 }
 
@@ -31,28 +31,25 @@ export interface MendFinding {
 const mostRounds = 5;
 
 /** Fixes a text. Fixing the result again changes nothing. */
-export function mended(
-  file: string,
-  context: MendContext,
-): { readonly text: string; readonly findings: MendFinding[] } {
-  const findings: MendFinding[] = [];
+export function fixed(file: string, context: FixContext): { readonly text: string; readonly findings: FixFinding[] } {
+  const findings: FixFinding[] = [];
   let text = file;
   for (let round = 0; round < mostRounds; round += 1) {
-    const mends = mendsOf(text, context);
-    if (mends.length === 0) break;
-    if (round === 0) findings.push(...findingsOf(text, mends));
-    text = applied(text, mends);
+    const fixes = fixesOf(text, context);
+    if (fixes.length === 0) break;
+    if (round === 0) findings.push(...findingsOf(text, fixes));
+    text = applied(text, fixes);
   }
   return { text, findings };
 }
 
 /** What would be fixed in a text. */
-export const mendable = (file: string, context: MendContext): MendFinding[] => findingsOf(file, mendsOf(file, context));
+export const fixable = (file: string, context: FixContext): FixFinding[] => findingsOf(file, fixesOf(file, context));
 
-const findingsOf = (text: string, mends: readonly Mend[]): MendFinding[] =>
-  mends.map(({ rule, message, from }) => ({ line: lineAt(text, from), rule, message })).sort((a, b) => a.line - b.line);
+const findingsOf = (text: string, fixes: readonly Fix[]): FixFinding[] =>
+  fixes.map(({ rule, message, from }) => ({ line: lineAt(text, from), rule, message })).sort((a, b) => a.line - b.line);
 
-function mendsOf(file: string, { section, locale, linked }: MendContext): Mend[] {
+function fixesOf(file: string, { section, locale, linked }: FixContext): Fix[] {
   const { body, frontMatter } = parseMarkdown(file);
   // Without front matter it is unknown where the text begins.
   if (!frontMatter) return [];

@@ -1,6 +1,6 @@
-import { mended } from '../../src/content/mend';
-import type { LinkedSite } from '../../src/content/mends/moved-links';
-import { quotationMarks } from '../../src/content/mends/quotation-marks';
+import { fixed } from '../../src/content/fix';
+import type { LinkedSite } from '../../src/content/fixes/moved-links';
+import { quotationMarks } from '../../src/content/fixes/quotation-marks';
 import { siteFrom } from '../../src/site/hosts';
 import { type LocaleCode, localeCodes } from '../../src/site/locales';
 import type { Section } from '../../src/site/sections';
@@ -13,15 +13,15 @@ const linked: LinkedSite = {
   counterpart: (_locale, path) => (path === '/use-cases/facebook' ? '/solutions/facebook' : undefined),
 };
 const head = '---\ntitle: A title\n---\n\n';
-const mend = (text: string, locale: LocaleCode = 'en', section: Section = 'blog') =>
-  mended(text, { section, locale, linked });
+const fix = (text: string, locale: LocaleCode = 'en', section: Section = 'blog') =>
+  fixed(text, { section, locale, linked });
 const body = (text: string, locale?: LocaleCode): string =>
-  mend(`${head}${text}\n`, locale).text.slice(head.length).trimEnd();
+  fix(`${head}${text}\n`, locale).text.slice(head.length).trimEnd();
 
 describe('the order of fields', () => {
   test('is that of the section, and comments stay with their field', () => {
     const text = '---\n# about the tags\ntags: [rpa]\ndescription: |\n  two\n  lines\ntitle: A # said\n---\n\nText.\n';
-    const { text: right, findings } = mend(text);
+    const { text: right, findings } = fix(text);
     expect(right).toBe(
       '---\ntitle: A # said\ndescription: |\n  two\n  lines\n# about the tags\ntags: [rpa]\n---\n\nText.\n',
     );
@@ -36,7 +36,7 @@ describe('the order of fields', () => {
 
   test('in help has the day of the last change after the category', () => {
     const text = '---\nupdated: 2026-10-01\ncategory: start\norder: 1\n---\n\nText.\n';
-    expect(mend(text, 'en', 'helps').text).toContain('category: start\norder: 1\nupdated: 2026-10-01\n');
+    expect(fix(text, 'en', 'helps').text).toContain('category: start\norder: 1\nupdated: 2026-10-01\n');
   });
 });
 
@@ -58,7 +58,7 @@ describe('quotation marks', () => {
 
   test('in values of front matter', () => {
     const text = `---\ntitle: "Der \\"gute\\" Ton"\nversion: "3"\ntagline: Der "gute" Ton\n---\n\nText.\n`;
-    expect(mend(text, 'de').text).toContain('title: "Der „gute“ Ton"\nversion: "3"\ntagline: Der „gute“ Ton\n');
+    expect(fix(text, 'de').text).toContain('title: "Der „gute“ Ton"\nversion: "3"\ntagline: Der „gute“ Ton\n');
   });
 
   test('are known in every language', () => {
@@ -86,7 +86,7 @@ describe('spaces that nobody sees', () => {
     ['but not a line break of Markdown', 'One  \nTwo\n', 'One  \nTwo\n'],
     ['but not in code', '```\na  \nb\n```\n', '```\na  \nb\n```\n'],
   ])('%s', (_says, text, right) => {
-    expect(mend(head + text).text).toBe(head + right);
+    expect(fix(head + text).text).toBe(head + right);
   });
 });
 
@@ -124,11 +124,11 @@ describe('links', () => {
 
 test('fixing what is fixed changes nothing', () => {
   const text = '---\ntags: [a]\ntitle: "Ein \\"Titel\\""\n---\n\n# "Eins"  \n\n### Zwei\n\n[a](/blog/old) "b"';
-  const { text: right } = mend(text, 'de');
+  const { text: right } = fix(text, 'de');
   expect(right).toBe('---\ntitle: "Ein „Titel“"\ntags: [a]\n---\n\n## „Eins“\n\n### Zwei\n\n[a](/blog/new) „b“\n');
-  expect(mend(right, 'de')).toEqual({ text: right, findings: [] });
+  expect(fix(right, 'de')).toEqual({ text: right, findings: [] });
 });
 
 test('a file without front matter is left as it is', () => {
-  expect(mend('# A  \n')).toEqual({ text: '# A  \n', findings: [] });
+  expect(fix('# A  \n')).toEqual({ text: '# A  \n', findings: [] });
 });
