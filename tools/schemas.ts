@@ -1,9 +1,11 @@
 /**
- * `npm run schemas`: writes the front matter of each section as JSON Schema, from which editors complete fields
- * (CONTRIBUTING.md). A test says when it has to be run again.
+ * `npm run schemas`: writes what is made from the schemas of front matter (design 5.2): the front matter of each section as
+ * JSON Schema, from which editors complete fields, and the table of fields in docs/content-model.md. Tests say when it has to
+ * be run again.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fieldTableFile, withFieldTable } from '../src/content/field-table';
 import { jsonSchemas, schemasFolder } from '../src/content/json-schemas';
 import { parseTaxonomy, taxonomyFile } from '../src/content/taxonomy';
 import { root } from './paths';
@@ -16,3 +18,7 @@ for (const [section, schema] of jsonSchemas(taxonomy)) {
   writeFileSync(path.join(root, file), `${JSON.stringify(schema, null, 2)}\n`);
   console.log(file);
 }
+
+const document = path.join(root, fieldTableFile);
+writeFileSync(document, withFieldTable(readFileSync(document, 'utf8'), taxonomy));
+console.log(fieldTableFile);

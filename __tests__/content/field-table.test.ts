@@ -13,7 +13,7 @@ const rows = fieldTable(taxonomy)
 /** Markdown as it is before its tables are formatted. */
 const unaligned = (markdown: string): string => markdown.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
 
-test('the document has the table of now; if not, run `npm run write:fields`', () => {
+test('the document has the table of now; if not, run `npm run schemas`', () => {
   const document = readFileSync(fieldTableFile, 'utf8');
   expect(unaligned(document)).toBe(unaligned(withFieldTable(document, taxonomy)));
 });
