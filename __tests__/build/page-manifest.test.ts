@@ -47,7 +47,7 @@ async function manifestOf(target: BuildTarget): Promise<PageManifest> {
       return { page, reading: readPage(site, page, '', html) };
     });
   const redirects = [{ locale: 'en' as const, from: '/old' as const, to: '/blog/first' }];
-  const bytes = await writePageManifest({ site, redirects }, built, path.join(root, 'public'), root);
+  const bytes = await writePageManifest({ partial: null, site, redirects }, built, path.join(root, 'public'), root);
   const text = readFileSync(path.join(root, 'public/builds/pages.json'), 'utf8');
   expect(bytes).toBe(Buffer.byteLength(text));
   const manifest = readManifest(text);

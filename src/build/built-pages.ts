@@ -12,6 +12,7 @@ import type { LocaleCode } from '../site/locales';
 import type { Page } from '../site/page-table';
 import type { InlineStyles } from '../site/security-headers';
 import { decodeEntities } from './html-entities';
+import { guardIndexing } from './index-guard';
 import { inlineStyles } from './manifest/inline-content';
 import { type PagePrint, printOf } from './page-prints';
 import { escapeText, type SearchDocument, searchDocument, sectionName } from './search-document';
@@ -47,7 +48,7 @@ const atATime = 32;
 /**
  * Reads all pages of a build, and keeps what it found for the next.
  * @param messages those of the frame in each language of the build: they name the sections
- * @throws naming the page that lacks something or has an inline script
+ * @throws naming the page that lacks something, has an inline script, or tells search engines the wrong thing
  */
 export async function readPages(
   { site, pages }: Pick<ThisBuild, 'site' | 'pages'>,
@@ -89,6 +90,7 @@ async function rulesOfReading(): Promise<string> {
 
 /** Reads one page. The documents of a page that search engines may not list, and of a list, are none: lists repeat other pages. */
 export function readPage(site: Site, page: Page, section: string, html: string): Reading {
+  guardIndexing(site, page, html);
   const address = pathOn(site, page.locale, page.path);
   const all = { styles: inlineStyles(html, address), pictures: textPictures(html), print: printOf(site, html) };
   if (!page.route.indexed) return { ...all, title: null, documents: [] };
