@@ -63,6 +63,7 @@ export async function readPages(
     const address = pathOn(site, page.locale, page.path);
     const section = sectionName(page.route.pattern, messages(page.locale));
     const html = await readFile(path.join(publicFolder, address, 'index.html'), 'utf8');
+    guardIndexing(site, page, html);
     const digest = createHash('sha256').update(`${rules}\n${section}\n`).update(html).digest('hex');
     const known = kept[address];
     const reading = known?.digest === digest ? known.reading : readPage(site, page, section, html);
@@ -90,7 +91,6 @@ async function rulesOfReading(): Promise<string> {
 
 /** Reads one page. The documents of a page that search engines may not list, and of a list, are none: lists repeat other pages. */
 export function readPage(site: Site, page: Page, section: string, html: string): Reading {
-  guardIndexing(site, page, html);
   const address = pathOn(site, page.locale, page.path);
   const all = { styles: inlineStyles(html, address), pictures: textPictures(html), print: printOf(site, html) };
   if (!page.route.indexed) return { ...all, title: null, documents: [] };
