@@ -58,7 +58,8 @@ async function titleOf(
   fetch: Surroundings['fetch'],
 ): Promise<string | null> {
   // The address may hold a token, so nothing but the name is taken from it.
-  const [, repository] = /[@/.]github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(REPOSITORY_URL) ?? [];
+  const [, repository] =
+    /^(?:https:\/\/(?:[^/@]*@)?|git@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(REPOSITORY_URL) ?? [];
   if (!repository || !/^\d+$/.test(REVIEW_ID)) return null;
   try {
     const answer = await fetch(`https://api.github.com/repos/${repository}/pulls/${REVIEW_ID}`, {

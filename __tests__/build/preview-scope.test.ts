@@ -63,19 +63,25 @@ function built(documents: readonly Written[], changes: Partial<PreviewChanges>):
 
 const both = (...paths: readonly string[]): string[] => paths.flatMap((path) => [path, `/de${path}`]).sort();
 
-/** The lists of the blog, which count its articles. */
-const lists = both('/blog', '/blog-basics', '/blog-basics/proxy', '/blog-guides');
+/** The lists on which the article e stands, and all lists of the blog. */
+const lists = both('/blog', '/blog-guides');
+const allLists = both('/blog', '/blog-basics', '/blog-basics/proxy', '/blog-guides');
 
 const frontMatter = (fields: string): string => `---\ntitle: Old\n${fields}\n---\nText\n`;
 
 describe('a change of one article builds (design 16)', () => {
-  test('it in every language, the lists of its section, its neighbours, and what names it as related', () => {
+  test('it in every language, the lists that show it, its neighbours, and what names it as related', () => {
     const changes = {
       files: ['content/blog/e/en.md'],
       earlier: { 'content/blog/e/en.md': frontMatter('date: 2026-01-05\ncategory: guides\ntags: []') },
     };
     // Of its category are f and g; d and f are its neighbours.
     expect(built(content, changes)).toEqual([...both('/blog/d', '/blog/e', '/blog/f', '/blog/g'), ...lists].sort());
+  });
+
+  test('every list of its section, when they count it elsewhere', () => {
+    const earlier = { 'content/blog/e/en.md': frontMatter('date: 2026-01-05\ncategory: basics\ntags: []') };
+    expect(built(content, { files: ['content/blog/e/en.md'], earlier })).toEqual(expect.arrayContaining(allLists));
   });
 
   test('nothing else: neither other sections nor fixed pages', () => {

@@ -7,7 +7,7 @@ import type { ContentDocument } from '../content/documents';
 import { formatFaults } from '../content/faults';
 import { loadContent } from '../content/load';
 import { localesOf, pathOn, type Site } from '../site/hosts';
-import { pageContext, type Unpublished } from '../site/page-context';
+import { pageContext } from '../site/page-context';
 import { type Entry, type EntryKey, keyOf, type Page, type PageTable, pageTable } from '../site/page-table';
 import { authorRedirects, formatRedirectFaults } from './author-redirects';
 import { entryTextsOf } from './entry-texts';
@@ -16,6 +16,7 @@ import { previewScope } from './preview-scope';
 import { writeShellFiles } from './shell-files';
 import { sitemapEntries } from './sitemap-entries';
 import { keepBuild, type PartialPreview } from './this-build';
+import { unpublishedAmong } from './unpublished';
 
 const templateFile = (name: string): string => path.resolve('src/templates', `${name}.tsx`);
 
@@ -88,18 +89,6 @@ async function pagesToBuild(
     `${built.size} pages are built; ${leftOut.length} others are on production, ${scope.gone.length} are gone`,
   );
   return { pages: scope.pages, partial: { leftOut, gone: scope.gone } };
-}
-
-/** The drafts, and the texts whose day is still to come. */
-export function unpublishedAmong(documents: readonly ContentDocument[], now: Date): ReadonlyMap<EntryKey, Unpublished> {
-  const today = now.toISOString().slice(0, 10);
-  return new Map(
-    documents.flatMap(({ entry, draft }): [EntryKey, Unpublished][] => {
-      const { date = '' } = entry;
-      if (draft) return [[keyOf(entry), { state: 'draft' }]];
-      return date > today ? [[keyOf(entry), { state: 'future', date }]] : [];
-    }),
-  );
 }
 
 /** The releases, the oldest first, by their English files: those of other languages need not be complete. */

@@ -30,8 +30,8 @@ type Placed = Pick<ContentDocument, 'entry' | 'draft'>;
 /**
  * Decides which pages a preview builds.
  *
- * - A file of a page's folder: the page; the lists of its section; the pages that name it as a neighbour or as related, now or
- *   before. A page is built in all its languages or in none.
+ * - A file of a page's folder: the page; the lists that show it, or whose numbers it changes; the pages that name it as a
+ *   neighbour or as related; all of it now or before. A page is built in all its languages or in none.
  * - `content/redirects.yaml`, tests and documents: none.
  * - Anything else, such as code, styles, messages, the taxonomy, or a page that comes into a menu or leaves it: all.
  *
@@ -60,7 +60,9 @@ export function previewScope(
 
   const changed = [...new Set(files.map(reachOf).filter((reach) => reach !== 'nowhere'))];
   const shown = [...table.pages, ...before.pages].filter((page) => showsAny(page, changed));
-  const identities = new Set(shown.map(({ identity }) => identity));
+  const isOtherList = ({ locale, path, list }: Page): boolean =>
+    list !== undefined && JSON.stringify(list) !== JSON.stringify(before.find(locale, path)?.list);
+  const identities = new Set([...shown, ...table.pages.filter(isOtherList)].map(({ identity }) => identity));
   const isBuilt = ({ identity, locale, path }: Page): boolean =>
     path === '/' || path === notFoundPath || identities.has(identity) || !production.find(locale, path);
   return { kind: 'changed', pages: table.pages.filter(isBuilt), gone };
@@ -76,13 +78,14 @@ export function reachOf(file: string): 'everywhere' | 'nowhere' | `${string}/${s
 /** Files that no page is made from. The redirects are written into every preview. */
 const unread = [/^content\/redirects\.yaml$/, /^(?:docs|__tests__|\.github|\.vscode)\//, /^[^/]+\.md$/, /^LICENSE$/];
 
-/** Whether a page shows one of some pages of the content. */
+/** Whether a page shows one of some pages of the content. A list shows what is on it; its numbers are compared apart. */
 function showsAny(page: Page, names: readonly string[]): boolean {
+  if (page.list) return page.list.entries.some((key) => names.some((name) => key.startsWith(`${name}/`)));
   const sources = [...sourcesOf(page)];
   return names.some((name) =>
     sources.some((source) => {
       if (source.startsWith(`content/${name}/`)) return true;
-      return source.endsWith('/') ? `content/${name}`.startsWith(source) || name.startsWith(source) : source === name;
+      return source.endsWith('/') ? `content/${name}`.startsWith(source) : source === name;
     }),
   );
 }
