@@ -1,5 +1,5 @@
 import type { PreviewChanges } from '../../src/build/preview-changes';
-import { previewScope, reachOf } from '../../src/build/preview-scope';
+import { pagesOfOtherTemplates, previewScope, reachOf } from '../../src/build/preview-scope';
 import { pathOn, siteFrom } from '../../src/site/hosts';
 import type { LocaleCode } from '../../src/site/locales';
 import { type Entry, keyOf, type Page, type PageTable, pageTable } from '../../src/site/page-table';
@@ -201,6 +201,17 @@ describe('what production does not have is built, so that no link ends there', (
       expect.arrayContaining(['/de/blog/new', '/de/blog/a', '/blog']),
     );
   });
+});
+
+test('one page of every other template is built, so that the scripts of a preview are always the same', () => {
+  const table = tableOf(content);
+  const scope = previewScope(site, table, content, { files: ['content/blog/e/en.png'], earlier: {} });
+  if (scope.kind === 'all') throw new Error(scope.reason);
+  const others = pagesOfOtherTemplates(table, scope.pages);
+  const templatesOf = (pages: readonly Page[]): string[] => pages.map(({ route }) => route.template);
+  expect(new Set(templatesOf([...scope.pages, ...others]))).toEqual(new Set(templatesOf(table.pages)));
+  expect(new Set(templatesOf(others)).size).toBe(others.length);
+  expect(others.filter((page) => templatesOf(scope.pages).includes(page.route.template))).toEqual([]);
 });
 
 test('a page is built in all its languages or in none, so that the languages of a built page are on the preview', () => {

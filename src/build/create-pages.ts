@@ -12,7 +12,7 @@ import { type Entry, type EntryKey, keyOf, type Page, type PageTable, pageTable 
 import { authorRedirects, formatRedirectFaults } from './author-redirects';
 import { entryTextsOf } from './entry-texts';
 import { readChanges } from './preview-changes';
-import { previewScope } from './preview-scope';
+import { pagesOfOtherTemplates, previewScope } from './preview-scope';
 import { writeShellFiles } from './shell-files';
 import { sitemapEntries } from './sitemap-entries';
 import { keepBuild, type PartialPreview } from './this-build';
@@ -83,12 +83,12 @@ async function pagesToBuild(
     reporter.info(`All pages are built: ${scope.reason}`);
     return { pages: all, partial: null };
   }
-  const built = new Set(scope.pages);
+  const built = new Set([...scope.pages, ...pagesOfOtherTemplates(table, scope.pages)]);
   const leftOut = all.filter((page) => !built.has(page));
   reporter.info(
     `${built.size} pages are built; ${leftOut.length} others are on production, ${scope.gone.length} are gone`,
   );
-  return { pages: scope.pages, partial: { leftOut, gone: scope.gone } };
+  return { pages: [...built], partial: { leftOut, gone: scope.gone } };
 }
 
 /** The releases, the oldest first, by their English files: those of other languages need not be complete. */

@@ -68,6 +68,19 @@ export function previewScope(
   return { kind: 'changed', pages: table.pages.filter(isBuilt), gone };
 }
 
+/**
+ * One page of each template of which a preview has none. With them its scripts and its renderer are those of the whole site, so that
+ * a build takes them from the cache, whichever pages the build before it had.
+ */
+export function pagesOfOtherTemplates(table: PageTable, pages: readonly Page[]): readonly Page[] {
+  const known = new Set(pages.map(({ route }) => route.template));
+  return table.pages.filter(({ route }) => {
+    const isNew = !known.has(route.template);
+    known.add(route.template);
+    return isNew;
+  });
+}
+
 /** Where a change of a file can show: on the pages that show a page of the content (`blog/first`), or on all, or on none. */
 export function reachOf(file: string): 'everywhere' | 'nowhere' | `${string}/${string}` {
   const [folder, section, id, ...rest] = file.split('/');
