@@ -33,5 +33,5 @@ module.exports = {
     // Its exports name an ES module only, which Jest does not look for.
     '^eld/medium$': '<rootDir>/node_modules/eld/src/entries/static.medium.js',
   },
-  globals: { __SITE__: siteFrom({ SITE_HOST: 'global' }) },
+  globals: { __SITE__: siteFrom({ SITE_HOST: 'global' }), __PREVIEW__: false },
 };

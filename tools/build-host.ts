@@ -10,6 +10,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { changesVariable, type PreviewChanges } from '../src/build/preview-changes';
 import type { BuildTarget } from '../src/site/hosts';
 import { type BuildLock, lockBuild } from './build-lock';
 import { reportBuild } from './build-report';
@@ -34,10 +35,15 @@ export async function isFresh(target: BuildTarget): Promise<boolean> {
 /**
  * Builds one host into `dist/<host>`, and says how far it is and how long it took.
  * @param heading what is said first
+ * @param changes for a preview of some pages: what a pull request changes
  * @returns the number of its pages
  * @throws when another build is running, or the build fails; the results of the last build then stay
  */
-export async function buildHost(target: BuildTarget, heading: string): Promise<PageCounts> {
+export async function buildHost(
+  target: BuildTarget,
+  heading: string,
+  changes: PreviewChanges | null = null,
+): Promise<PageCounts> {
   console.log(`\n— ${heading} —`);
   const started = performance.now();
   const lock = lockBuild(path.dirname(keptOf(target)));
@@ -55,12 +61,13 @@ export async function buildHost(target: BuildTarget, heading: string): Promise<P
     // Results that were made by other rules cannot be reused.
     for (const { from, to } of swaps) await startFrom(isKept ? to : '', from);
     await removeScripts(gatsbyPublic);
-    await gatsbyBuild(target, lock);
+    await gatsbyBuild(target, lock, changes && (await writeChanges(target, changes)));
     const counts = JSON.parse(await readFile(path.join(gatsbyCache, 'page-counts.json'), 'utf8')) as PageCounts;
     await rm(stampOf(target), { force: true });
     await swapIn(swaps, mark);
     await writeFile(rulesOf(target), rules);
-    await writeFile(stampOf(target), digest);
+    // A preview of some pages is no state of all files.
+    if (!changes) await writeFile(stampOf(target), digest);
     console.log(`${target}: ${totalOf(counts)} pages in ${Math.round((performance.now() - started) / 1000)} s`);
     return counts;
   } finally {
@@ -82,7 +89,14 @@ async function removeScripts(folder: string): Promise<void> {
   await Promise.all(names.filter((name) => hashedScript.test(name)).map((name) => rm(path.join(folder, name))));
 }
 
-async function gatsbyBuild(target: BuildTarget, lock: BuildLock): Promise<void> {
+/** Writes what has changed to where Gatsby's process reads it. */
+async function writeChanges(target: BuildTarget, changes: PreviewChanges): Promise<string> {
+  const file = path.join(keptOf(target), 'changes.json');
+  await writeFile(file, JSON.stringify(changes));
+  return file;
+}
+
+async function gatsbyBuild(target: BuildTarget, lock: BuildLock, changesFile: string | null): Promise<void> {
   const child = spawn(path.join(root, 'node_modules/.bin/gatsby'), ['build'], {
     stdio: ['inherit', 'pipe', 'inherit'],
     env: {
@@ -91,6 +105,7 @@ async function gatsbyBuild(target: BuildTarget, lock: BuildLock): Promise<void> 
       GATSBY_LOGGER: 'json',
       GATSBY_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
+      [changesVariable]: changesFile ?? '',
     },
   });
   // If a build is killed, Gatsby may go on working in the folders that the next build would use.

@@ -23,25 +23,26 @@ const inputs = [
   'package.json',
 ];
 
-/** SHA-256 over all inputs, the target, and the `SITE_` and `GATSBY_` variables. */
+/** SHA-256 over all inputs, the target, the `SITE_` and `GATSBY_` variables, and Netlify's context. */
 export async function inputDigest(target: BuildTarget): Promise<string> {
-  return digest(target, (await Promise.all(inputs.map(filesIn))).flat());
+  return digest(target, (await Promise.all(inputs.map(filesIn))).flat(), /^(?:(?:SITE|GATSBY)_.*|CONTEXT)$/);
 }
 
 /**
  * SHA-256 over what Gatsby's cached results depend on in addition to the content: the rules, the words that are added to the
  * HTML of Markdown, the target and the variables. Gatsby itself only looks at the versions of plugins and at its own files,
- * so it would keep using results of earlier rules.
+ * so it would keep using results of earlier rules. Netlify's context is none of it: it decides what the manifests say, which each
+ * build writes anew, and a deploy preview starts from what production kept.
  */
 export async function rulesDigest(target: BuildTarget): Promise<string> {
   const labels = (await filesIn('locales')).filter((file) => path.basename(file) === 'article.json');
-  return digest(target, [...(await ruleFiles('build', root)), ...labels]);
+  return digest(target, [...(await ruleFiles('build', root)), ...labels], /^(?:SITE|GATSBY)_/);
 }
 
-async function digest(target: BuildTarget, files: readonly string[]): Promise<string> {
+async function digest(target: BuildTarget, files: readonly string[], variables: RegExp): Promise<string> {
   const hash = createHash('sha256').update(target);
   for (const [name, value] of Object.entries(process.env).sort()) {
-    if (/^((SITE|GATSBY)_.*|CONTEXT)$/.test(name) && name !== 'SITE_HOST') hash.update(`${name}=${value}\n`);
+    if (variables.test(name) && name !== 'SITE_HOST') hash.update(`${name}=${value}\n`);
   }
   for (const file of [...files].sort()) {
     hash.update(`${file}\n`).update(await readFile(path.join(root, file)));

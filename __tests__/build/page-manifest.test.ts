@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPage } from '../../src/build/built-pages';
-import { writePageManifest } from '../../src/build/page-manifest';
+import { pageManifest, writePageManifest } from '../../src/build/page-manifest';
 import { mergeManifests, type PageManifest, readManifest } from '../../src/review/page-manifest';
 import { type BuildTarget, localesOf, siteFrom } from '../../src/site/hosts';
 import { type Entry, pageTable } from '../../src/site/page-table';
@@ -47,13 +47,22 @@ async function manifestOf(target: BuildTarget): Promise<PageManifest> {
       return { page, reading: readPage(site, page, '', html) };
     });
   const redirects = [{ locale: 'en' as const, from: '/old' as const, to: '/blog/first' }];
-  const bytes = await writePageManifest({ site, redirects }, built, path.join(root, 'public'), root);
+  const bytes = await writePageManifest({ partial: null, site, redirects }, built, path.join(root, 'public'), root);
   const text = readFileSync(path.join(root, 'public/builds/pages.json'), 'utf8');
   expect(bytes).toBe(Buffer.byteLength(text));
   const manifest = readManifest(text);
   if (!manifest) throw new Error('The manifest does not have the form that it should have');
   return manifest;
 }
+
+test('a partial preview names the pages that it leaves to production', async () => {
+  const site = siteFrom({ SITE_HOST: 'preview', SITE_LOCALES: 'en,zh' });
+  const leftOut = pageTable([post('first', 'zh')], site.locales, 'preview').pages.filter(({ entry }) => entry);
+  const manifest = await pageManifest({ site, redirects: [], partial: { leftOut, gone: [] } }, [], root);
+  expect(manifest.leftOut).toEqual(['zh:/blog/first']);
+  expect(readManifest(JSON.stringify(manifest))).toEqual(manifest);
+  expect(await manifestOf('preview')).not.toHaveProperty('leftOut');
+});
 
 test('each page has its place, its route, its digests and what it is made from', async () => {
   const { pages, routes } = await manifestOf('global');

@@ -51,6 +51,16 @@ describe('netlify.toml, read by Netlify’s own package', () => {
     expect(preview.build.environment).toMatchObject({ SITE_HOST: 'preview' });
   });
 
+  test('builds of a pull request what it changes, and publishes it from the same folder', () => {
+    expect(preview.build.command).toBe(
+      'npm run build -- --host preview --changed && rm -rf public && cp -al dist/preview public',
+    );
+    expect(preview.build.publish).toBe(production.build.publish);
+    for (const context of ['production', 'branch-deploy']) {
+      expect(resolve(context).build.command).not.toContain('--changed');
+    }
+  });
+
   test('lets nothing but the edge function and _redirects rewrite a path', () => {
     expect(production.build.processing.html.pretty_urls).toBe(false);
     expect(production.redirects).toEqual([]);

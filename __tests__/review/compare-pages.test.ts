@@ -45,6 +45,15 @@ test('a draft that only the preview shows is new once, and then never again', ()
   expect(added({ ...before, files: after.files })).toEqual([]);
 });
 
+test('pages that a partial preview leaves to production are not taken for removed', () => {
+  const whole = madeUpManifest(usual, 'preview');
+  const [kept, ...others] = whole.pages;
+  const leftOut = others.map(({ locale, path }) => `${locale}:${path}`);
+  const partial = { ...whole, pages: kept ? [kept] : [] };
+  expect(comparePages(before, { ...partial, leftOut }).pages).toEqual([]);
+  expect(comparePages(before, { ...partial, leftOut: leftOut.slice(1) }).pages).toMatchObject([{ kind: 'removed' }]);
+});
+
 test('addresses of other sites are told when no page had them before', () => {
   const after = { ...before, outside: { 'https://a.example/': '/pricing', 'https://b.example/': '/de' } };
   expect(comparePages({ ...before, outside: { 'https://a.example/': '/' } }, after).outside).toEqual([

@@ -52,6 +52,15 @@ test('each has a name of its own; what the first page asks of the API comes firs
   expect(new Set(table).size).toBe(table.length);
 });
 
+test('the preview starts none that counts, asks or sells: a reviewer is no visitor', () => {
+  const preview = { __PREVIEW__: true };
+  const usual = { __PREVIEW__: false };
+  Object.assign(globalThis, preview);
+  const names = services().map(({ name }) => name);
+  Object.assign(globalThis, usual);
+  expect(names).toEqual(['build freshness', 'account links', 'referral', 'base info']);
+});
+
 test('making the table loads and asks for nothing', () => {
   services();
   expect(window.fetch).not.toHaveBeenCalled();

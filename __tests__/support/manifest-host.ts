@@ -35,8 +35,7 @@ export async function manifestHost(
       getCookie: () => '',
     });
     const isPage = isServed(url.pathname, input);
-    if (!match || (match.status === 404 && isPage && !match.force))
-      return { status: isPage ? 200 : 404, location: null, by: 'page' };
+    if (!match || (isPage && !match.force)) return { status: isPage ? 200 : 404, location: null, by: 'page' };
     if (match.status === 404) return { status: 404, location: null, by: 'manifest' };
     const location = encodeURI(match.to).replaceAll('%25', '%') + (match.to.includes('?') ? '' : url.search);
     return { status: match.status, location, by: 'manifest' };

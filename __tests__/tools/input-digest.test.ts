@@ -162,6 +162,15 @@ test('the configuration counts as a rule: addresses of the documentation stand i
   expect(after.rules).not.toBe(before.rules);
 });
 
+test('Netlify’s context is none: a deploy preview goes on from what production kept, and is another build', async () => {
+  const before = await digests();
+  process.env.CONTEXT = 'deploy-preview';
+  const after = await digests();
+  delete process.env.CONTEXT;
+  expect(after.rules).toBe(before.rules);
+  expect(after.input).not.toBe(before.input);
+});
+
 test('nothing changed, nothing to build', async () => {
   expect(await digests()).toEqual(await digests());
 });

@@ -61,7 +61,7 @@ export async function finishBuild(publicFolder: string, reporter: Reporter): Pro
           ),
         ]),
     timed(
-      writeManifests(publicFolder, manifestInput(site, table, redirects), inline, process.env),
+      writeManifests(publicFolder, manifestInput(site, table, redirects, build), inline, process.env),
       ({ id, ruleCount, sitemaps }) =>
         `${site.target}: build ${id}, ${ruleCount} redirect rules, ${sitemaps.length} sitemaps`,
     ),

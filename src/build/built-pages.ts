@@ -12,6 +12,7 @@ import type { LocaleCode } from '../site/locales';
 import type { Page } from '../site/page-table';
 import type { InlineStyles } from '../site/security-headers';
 import { decodeEntities } from './html-entities';
+import { guardIndexing } from './index-guard';
 import { inlineStyles } from './manifest/inline-content';
 import { type PagePrint, printOf } from './page-prints';
 import { escapeText, type SearchDocument, searchDocument, sectionName } from './search-document';
@@ -47,7 +48,7 @@ const atATime = 32;
 /**
  * Reads all pages of a build, and keeps what it found for the next.
  * @param messages those of the frame in each language of the build: they name the sections
- * @throws naming the page that lacks something or has an inline script
+ * @throws naming the page that lacks something, has an inline script, or tells search engines the wrong thing
  */
 export async function readPages(
   { site, pages }: Pick<ThisBuild, 'site' | 'pages'>,
@@ -62,6 +63,7 @@ export async function readPages(
     const address = pathOn(site, page.locale, page.path);
     const section = sectionName(page.route.pattern, messages(page.locale));
     const html = await readFile(path.join(publicFolder, address, 'index.html'), 'utf8');
+    guardIndexing(site, page, html);
     const digest = createHash('sha256').update(`${rules}\n${section}\n`).update(html).digest('hex');
     const known = kept[address];
     const reading = known?.digest === digest ? known.reading : readPage(site, page, section, html);

@@ -2,17 +2,21 @@
  * Creates the pages of one build: those of the page table, and no others (design 6).
  */
 import path from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
+import type { CreatePagesArgs, Reporter } from 'gatsby';
+import type { ContentDocument } from '../content/documents';
 import { formatFaults } from '../content/faults';
 import { loadContent } from '../content/load';
 import { localesOf, pathOn, type Site } from '../site/hosts';
 import { pageContext } from '../site/page-context';
-import { type Entry, type EntryKey, keyOf, pageTable } from '../site/page-table';
+import { type Entry, type EntryKey, keyOf, type Page, type PageTable, pageTable } from '../site/page-table';
 import { authorRedirects, formatRedirectFaults } from './author-redirects';
 import { entryTextsOf } from './entry-texts';
+import { readChanges } from './preview-changes';
+import { pagesOfOtherTemplates, previewScope } from './preview-scope';
 import { writeShellFiles } from './shell-files';
 import { sitemapEntries } from './sitemap-entries';
-import { keepBuild } from './this-build';
+import { keepBuild, type PartialPreview } from './this-build';
+import { unpublishedAmong } from './unpublished';
 
 const templateFile = (name: string): string => path.resolve('src/templates', `${name}.tsx`);
 
@@ -25,24 +29,29 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
   if (faults.length > 0) {
     reporter.panicOnBuild(`The content has ${faults.length} faults\n${formatFaults(faults)}`);
   }
-  const drafts = site.target === 'preview';
+  const shown = documents.filter(({ draft }) => site.target === 'preview' || !draft);
   const table = pageTable(
-    documents.filter(({ draft }) => drafts || !draft).map(({ entry }) => entry),
+    shown.map(({ entry }) => entry),
     site.locales,
     site.target,
   );
   const published = documents.filter(({ draft }) => !draft).map(({ entry }) => entry);
-  const shared = { shells: await writeShellFiles(site, table), releases: releasesAmong(published) };
+  const shared = {
+    shells: await writeShellFiles(site, table),
+    releases: releasesAmong(published),
+    ...(site.target === 'preview' && { unpublished: unpublishedAmong(documents, new Date()) }),
+  };
   const moved = await authorRedirects(process.cwd(), site, table, documents);
   if (moved.faults.length > 0) {
     reporter.panicOnBuild(`The redirects have ${moved.faults.length} faults\n${formatRedirectFaults(moved.faults)}`);
   }
   const served = new Set(localesOf(site));
-  const pages = table.pages.filter(({ locale }) => served.has(locale));
+  const { pages, partial } = await pagesToBuild(site, table, shown, reporter);
   keepBuild({
     site,
     table,
     pages,
+    partial,
     redirects: moved.redirects,
     texts: entryTextsOf(documents),
     sitemapOf: (code) => sitemapEntries(site, table, code),
@@ -56,6 +65,30 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
     });
   }
   reporter.info(`${site.target}: ${served.size} languages, ${pages.length} pages`);
+}
+
+/** The pages of the build's languages; of a preview, those that a pull request can have changed, if its changes are known. */
+async function pagesToBuild(
+  site: Site,
+  table: PageTable,
+  documents: readonly ContentDocument[],
+  reporter: Reporter,
+): Promise<{ readonly pages: readonly Page[]; readonly partial: PartialPreview | null }> {
+  const served = new Set(localesOf(site));
+  const all = table.pages.filter(({ locale }) => served.has(locale));
+  const changes = site.target === 'preview' ? await readChanges(process.env) : null;
+  if (!changes) return { pages: all, partial: null };
+  const scope = previewScope(site, table, documents, changes);
+  if (scope.kind === 'all') {
+    reporter.info(`All pages are built: ${scope.reason}`);
+    return { pages: all, partial: null };
+  }
+  const built = new Set([...scope.pages, ...pagesOfOtherTemplates(table, scope.pages)]);
+  const leftOut = all.filter((page) => !built.has(page));
+  reporter.info(
+    `${built.size} pages are built; ${leftOut.length} others are on production, ${scope.gone.length} are gone`,
+  );
+  return { pages: [...built], partial: { leftOut, gone: scope.gone } };
 }
 
 /** The releases, the oldest first, by their English files: those of other languages need not be complete. */

@@ -4,17 +4,17 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messagesByKey } from '../content/messages';
-import { type ManifestPage, manifestVersion, type PageManifest } from '../review/page-manifest';
+import { type ManifestPage, manifestVersion, nameOfPage, type PageManifest } from '../review/page-manifest';
 import { localesOf, pathOn, publicHosts } from '../site/hosts';
 import type { LocaleCode } from '../site/locales';
-import type { EntryKey, Page } from '../site/page-table';
-import { isBuilt, type Route, type TemplateName } from '../site/routes';
+import { isBuilt, type Route } from '../site/routes';
 import type { BuiltPage } from './built-pages';
 import { digestOf } from './page-prints';
+import { sourcesOf } from './page-sources';
 import type { ThisBuild } from './this-build';
 
-/** Templates that name releases by their English files (src/site/page-context.ts). */
-const namesReleases: readonly TemplateName[] = ['about', 'download'];
+/** The part of a build that its manifest is made from. */
+type ReviewedBuild = Pick<ThisBuild, 'site' | 'redirects' | 'partial'>;
 
 /**
  * Writes the manifest. Pages that only the preview has are left out, since no other build has anything to compare them with.
@@ -22,7 +22,7 @@ const namesReleases: readonly TemplateName[] = ['about', 'download'];
  * @returns its length in bytes
  */
 export async function writePageManifest(
-  build: Pick<ThisBuild, 'site' | 'redirects'>,
+  build: ReviewedBuild,
   built: readonly BuiltPage[],
   publicFolder: string,
   root: string,
@@ -34,7 +34,7 @@ export async function writePageManifest(
 
 /** Makes the manifest from the pages that were read, and the files of the project. */
 export async function pageManifest(
-  { site, redirects }: Pick<ThisBuild, 'site' | 'redirects'>,
+  { site, redirects, partial }: ReviewedBuild,
   built: readonly BuiltPage[],
   root: string,
 ): Promise<PageManifest> {
@@ -61,24 +61,12 @@ export async function pageManifest(
     ),
     redirects: redirects.map(({ locale, from, to }) => ({ locale, from, to })),
     outside,
+    ...(partial && { leftOut: partial.leftOut.map(nameOfPage) }),
   };
 }
 
 /** Several routes may have one pattern. */
 const nameOfRoute = ({ pattern, template }: Route): string => `${pattern} ${template}`;
-
-/** What a page shows besides messages (src/review/page-manifest.ts). */
-function sourcesOf({ locale, route, entry, list, previous, next, related, terms }: Page): ReadonlySet<string> {
-  const named = (key: EntryKey): string => key.slice(0, key.lastIndexOf('/'));
-  const keys = [entry, previous, next, ...related].filter((key) => key !== undefined);
-  const own = keys.map((key) => (key.endsWith(`/${locale}`) ? named(key) : `content/${key}.md`));
-  return new Set([
-    ...own,
-    ...(list && route.source.kind !== 'fixed' ? [`${route.source.section}/`] : []),
-    ...(namesReleases.includes(route.template) ? ['content/release/'] : []),
-    ...(terms.length > 0 ? ['content/taxonomy.yaml'] : []),
-  ]);
-}
 
 /** Digests of all files of the content. Those whose name begins with a dot are no part of it. */
 async function fileDigests(root: string): Promise<Record<string, string>> {

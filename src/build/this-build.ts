@@ -12,13 +12,23 @@ import type { AuthorRedirect } from '../site/redirects/author-redirects';
 import type { EntryTexts } from './entry-texts';
 import type { SitemapEntry } from './sitemap-entries';
 
+/** The pages that a partial preview does not make. */
+export interface PartialPreview {
+  /** Pages that production has as the preview would have them. */
+  readonly leftOut: readonly Page[];
+  /** Pages that production still has, and the pull request takes away. */
+  readonly gone: readonly Page[];
+}
+
 /** A build whose pages are created. */
 export interface ThisBuild {
   readonly site: Site;
   /** All pages in every language of the site. */
   readonly table: PageTable;
-  /** The pages of this build's languages. */
+  /** The pages that this build makes: those of its languages, or of a partial preview only some. */
   readonly pages: readonly Page[];
+  /** What a preview leaves out that builds only what a pull request changes; null for all other builds. */
+  readonly partial: PartialPreview | null;
   /** Author redirects of every language, compiled. */
   readonly redirects: readonly AuthorRedirect[];
   /** The texts of articles, help pages and releases. */

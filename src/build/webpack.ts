@@ -31,6 +31,7 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
     plugins: [
       plugins.define({
         __SITE__: JSON.stringify(site),
+        __PREVIEW__: JSON.stringify(site.target === 'preview'),
         __ENTRY__: stage === 'build-html' ? `(${JSON.stringify(entryFiles())})` : 'null',
       }),
     ],

@@ -38,7 +38,10 @@ export interface ContentDocument<S extends Section = Section> {
 export const isDraft = ({ data }: PlacedFile): boolean => data.draft === true;
 
 /** What the page table needs to know about a file. Terms that are not in the taxonomy are left out, so they get no pages. */
-export function entryOf({ section, id, locale, data }: PlacedFile, taxonomy: Taxonomy | null): Entry {
+export function entryOf(
+  { section, id, locale, data }: Pick<PlacedFile, 'section' | 'id' | 'locale' | 'data'>,
+  taxonomy: Taxonomy | null,
+): Entry {
   const terms: { readonly categories?: object; readonly tags?: object } =
     taxonomy && section in taxonomy ? taxonomy[section as keyof Taxonomy] : {};
   const isTerm = (kind: 'categories' | 'tags', value: unknown): value is string =>

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { ShellProvider } from '../components/shell/shell-context';
+import { UnpublishedMark } from '../components/unpublished-mark/unpublished-mark';
 import type { Shell } from '../shell/shell';
 import type { PageContext } from '../site/page-context';
 import type { LayoutName } from '../site/routes';
 import { CustomLayout } from './custom';
 import { DefaultLayout } from './default';
 import { SvgSpriteLayout } from './svg-sprite';
+
+/** Whether this is a build of the preview: webpack writes it in, so that the public hosts have no script for what follows. */
+declare const __PREVIEW__: boolean;
 
 const layouts: Record<LayoutName, (props: { readonly children: ReactNode }) => ReactNode> = {
   default: DefaultLayout,
@@ -19,6 +23,7 @@ export function Layout(props: { readonly shell: Shell; readonly page: PageContex
   const Frame = layouts[page.layout];
   return (
     <ShellProvider shell={shell} page={page}>
+      {__PREVIEW__ && page.unpublished && <UnpublishedMark unpublished={page.unpublished} />}
       <Frame>{children}</Frame>
     </ShellProvider>
   );

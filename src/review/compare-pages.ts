@@ -76,7 +76,8 @@ export function comparePages(before: PageManifest, after: PageManifest): Compari
     ];
   });
 
-  const removed = before.pages.filter((page) => !present.has(nameOfPage(page)));
+  const leftOut = new Set(after.leftOut);
+  const removed = before.pages.filter((page) => !present.has(nameOfPage(page)) && !leftOut.has(nameOfPage(page)));
   const added = after.pages.filter((page) => !old.has(nameOfPage(page)) && !isOldDraft(page, before, after));
   const movedTo = renames(removed, added);
   const movedFrom = new Map([...movedTo].map(([from, to]) => [to, from]));

@@ -60,6 +60,11 @@ export const pageManifestSchema = z.strictObject({
   redirects: z.array(redirect),
   /** Outside addresses to which pages link, each with the first page: `/pricing`, `/de/pricing`. */
   outside: z.record(z.string(), z.string()),
+  /**
+   * Only in the manifest of a preview that has not all pages: the others, by name (`de:/pricing`), which are as production has them
+   * (src/build/preview-scope.ts).
+   */
+  leftOut: z.array(z.string()).optional(),
 });
 
 /** The pages of a build. */

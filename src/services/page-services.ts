@@ -36,7 +36,13 @@ export interface PageFacts {
   readonly landing: URL;
 }
 
-/** The table of services. */
+/** Whether this is a build of the preview; webpack writes it in. */
+declare const __PREVIEW__: boolean;
+
+/** Services that a reviewer's visit does not start: it is nobody's statistics, and no desk answers there (design 16). */
+const offOnPreview: readonly string[] = ['tracker', 'record', 'chat', 'sign-in', 'beacon'];
+
+/** The table of services. Without those of a visitor on the preview, unless it is `gatsby develop`. */
 export function pageServices(
   window: Window & typeof globalThis,
   { site, language, landing }: PageFacts,
@@ -236,7 +242,9 @@ export function pageServices(
       }),
     },
   ];
-  return services.map(({ start, ...service }) => ({ ...service, start: () => retried(window, clock, start) }));
+  const isReview = __PREVIEW__ && process.env.NODE_ENV !== 'development';
+  const wanted = isReview ? services.filter(({ name }) => !offOnPreview.includes(name)) : services;
+  return wanted.map(({ start, ...service }) => ({ ...service, start: () => retried(window, clock, start) }));
 }
 
 /** Runs something the first time it is asked for, and gives everyone the same answer; after a failure the next caller tries again. */

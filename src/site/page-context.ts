@@ -43,11 +43,16 @@ export interface PageContext {
   /** Releases that the page names in every language, by their English files, the oldest first. */
   readonly releases?: readonly EntryKey[];
   readonly list: ListContext | null;
+  /** What keeps the page from the public; only on a preview. */
+  readonly unpublished?: Unpublished;
   /** Path of the file with the shell of the language. It changes with the shell, so the documents with it are made anew. */
   readonly shell: string;
   /** For gatsby-plugin-react-i18next, which does not change pages that have it (design 9). */
   readonly i18n: PluginContext;
 }
+
+/** A draft, or a text whose day is still to come (an ISO date). */
+export type Unpublished = { readonly state: 'draft' } | { readonly state: 'future'; readonly date: string };
 
 /** Numbers and names of a list page. */
 export interface ListContext {
@@ -81,14 +86,18 @@ export interface Shared {
   readonly shells: Readonly<Partial<Record<LocaleCode, string>>>;
   /** All releases, by their English files, the oldest first. */
   readonly releases: readonly EntryKey[];
+  /** The texts that are not for the public yet; only on a preview. */
+  readonly unpublished?: ReadonlyMap<EntryKey, Unpublished>;
 }
 
 /** How many of the newest releases a template names. */
 const releasesNamed: Readonly<Partial<Record<TemplateName, number>>> = { about: Number.POSITIVE_INFINITY, download: 1 };
 
 /** The context of a page of the table. */
-export function pageContext(site: Site, table: PageTable, page: Page, { shells, releases }: Shared): PageContext {
+export function pageContext(site: Site, table: PageTable, page: Page, shared: Shared): PageContext {
+  const { shells, releases } = shared;
   const { locale, path, route } = page;
+  const unpublished = page.entry && shared.unpublished?.get(page.entry);
   const named = releasesNamed[route.template];
   const alternates = alternatesOf(table, page);
   const neighbours = [...page.related, page.previous, page.next].filter((key) => key !== undefined);
@@ -122,6 +131,7 @@ export function pageContext(site: Site, table: PageTable, page: Page, { shells, 
           tags: page.list.tags,
         }
       : null,
+    ...(unpublished && { unpublished }),
     shell: shells[locale] ?? '',
     // The tag and not the code: i18next asks Intl for the plural rules of this name, and Intl does not know `jp` or `vn`.
     i18n: {

@@ -4,13 +4,13 @@
  *
  * The line of an address comes from applying the rules themselves to it; only the wildcards are written here.
  */
-import { isServed, localesOf, pathOn, prefixOf, type RoutePath, type Site } from '../../site/hosts';
+import { addressOf, isServed, localesOf, pathOn, prefixOf, type RoutePath, type Site } from '../../site/hosts';
 import { type LocaleCode, localeOf } from '../../site/locales';
 import { authorTargetOf } from '../../site/redirects/author-redirects';
 import { colonArticleIds, portugueseArticle, russianArticlePaths } from '../../site/redirects/moved-articles';
 import { resolveRedirect } from '../../site/redirects/resolve';
 import type { RuleNumber } from '../../site/redirects/rules';
-import { notFoundPath, servicePrefixes } from '../../site/request-paths';
+import { filePrefixes, notFoundPath, servicePrefixes } from '../../site/request-paths';
 import type { ManifestInput } from './manifest-input';
 
 /** One line of the manifest. */
@@ -91,7 +91,13 @@ export function hostRules(input: ManifestInput, proxies: ServiceProxies): readon
     },
     { comment: 'Rule 1: the prefix of a language with a host of its own', rules: languageHostRules(site) },
     { comment: 'Rule 12: the 404 page asked for by its own address', rules: notFoundPageRules(site) },
-    { comment: 'Rule 12: the 404 of each language', rules: notFoundRules(site) },
+    ...(input.gone
+      ? [
+          { comment: 'Pages that the pull request takes away', rules: goneRules(site, input.gone) },
+          { comment: 'Files and services: the preview’s own, or none', rules: ownFilesRules },
+          { comment: 'Every page that is not built: on production', rules: productionRules(site) },
+        ]
+      : [{ comment: 'Rule 12: the 404 of each language', rules: notFoundRules(site) }]),
   ].filter((group) => group.rules.length > 0);
 
   const count = groups.reduce((sum, group) => sum + group.rules.length, 0);
@@ -165,17 +171,43 @@ function notFoundPageRules(site: Site): HostRule[] {
   });
 }
 
+const notFoundRules = (site: Site): HostRule[] =>
+  rootLast(site).map((locale) => ({
+    from: `${prefixOf(site, locale)}/*`,
+    to: pathOn(site, locale, notFoundPath),
+    status: 404 as const,
+    force: false,
+  }));
+
 /** The prefixed languages come before the one at the root, whose wildcard would hide them. */
-function notFoundRules(site: Site): HostRule[] {
-  return [...localesOf(site)]
-    .sort((a, b) => Number(prefixOf(site, a) === '') - Number(prefixOf(site, b) === ''))
-    .map((locale) => ({
-      from: `${prefixOf(site, locale)}/*`,
-      to: pathOn(site, locale, notFoundPath),
-      status: 404 as const,
-      force: false,
-    }));
-}
+const rootLast = (site: Site): LocaleCode[] =>
+  [...localesOf(site)].sort((a, b) => Number(prefixOf(site, a) === '') - Number(prefixOf(site, b) === ''));
+
+/** A page that production still has, and the pull request does not, is not there. */
+const goneRules = (site: Site, gone: NonNullable<ManifestInput['gone']>): HostRule[] =>
+  gone.map(({ locale, path }) => ({
+    from: pathOn(site, locale, path),
+    to: pathOn(site, locale, notFoundPath),
+    status: 404 as const,
+    force: false,
+  }));
+
+/**
+ * Paths that do not lead to production: a call of a service would become one of production's. The data of pages do: a browser
+ * does not follow them to another origin, so Gatsby's runtime takes the page for one that failed and loads it from the host.
+ */
+const ownFilesRules: readonly HostRule[] = [...servicePrefixes, ...filePrefixes]
+  .filter((prefix) => prefix !== '/page-data' && prefix !== '/.netlify')
+  .map((prefix) => ({ from: `${prefix}/*`, to: notFoundPath, status: 404, force: false }));
+
+/** Leads to the same page of production, for now: whatever is not built is there (design 16). */
+const productionRules = (site: Site): HostRule[] =>
+  rootLast(site).map((locale) => ({
+    from: `${prefixOf(site, locale)}/*`,
+    to: `${addressOf(site, locale, '/').replace(/\/$/, '')}/:splat`,
+    status: 302 as const,
+    force: false,
+  }));
 
 /** The manifest's text: one rule per line, each group under its comment. */
 export function redirectsFile(groups: readonly RuleGroup[]): string {
