@@ -15,6 +15,7 @@ import { type BuildLock, lockBuild } from './build-lock';
 import { reportBuild } from './build-report';
 import { inputDigest, rulesDigest } from './input-digest';
 import { distOf, keptOf, root } from './paths';
+import { addReview, removeReview } from './review/write-review';
 import { startFrom, swapIn, undoStoppedSwap } from './swap-in';
 
 const gatsbyCache = path.join(root, '.cache');
@@ -55,7 +56,9 @@ export async function buildHost(target: BuildTarget, heading: string): Promise<P
     // Results that were made by other rules cannot be reused.
     for (const { from, to } of swaps) await startFrom(isKept ? to : '', from);
     await removeScripts(gatsbyPublic);
+    await removeReview(gatsbyPublic);
     await gatsbyBuild(target, lock);
+    if (target === 'preview') console.log(await addReview(root, gatsbyPublic, process.env));
     const counts = JSON.parse(await readFile(path.join(gatsbyCache, 'page-counts.json'), 'utf8')) as PageCounts;
     await rm(stampOf(target), { force: true });
     await swapIn(swaps, mark);
