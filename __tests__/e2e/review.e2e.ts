@@ -159,6 +159,7 @@ test('widths and colors are those that are chosen', async ({ page, preview }) =>
       .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth);
   await expect.poll(width).toBe(1280);
   await page.getByRole('button', { name: 'Phone' }).click();
+  await expect(page.getByRole('button', { name: 'Phone' })).toBeFocused();
   await expect.poll(width).toBe(390);
   const body = page.frameLocator('iframe[title="After"]').locator('body');
   await page.getByRole('button', { name: 'Dark' }).click();

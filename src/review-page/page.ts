@@ -84,6 +84,7 @@ function show(review: Review): void {
       else each.removeAttribute('aria-current');
     }
     list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const pressed = stage.querySelector('button:focus')?.textContent;
     stage.replaceChildren(
       ...(change
         ? [
@@ -97,6 +98,8 @@ function show(review: Review): void {
             ...overview(review),
           ]),
     );
+    // The buttons are new ones.
+    for (const each of stage.querySelectorAll('button')) if (each.textContent === pressed) each.focus();
     document.title = `${change ? `${change.name} | ` : ''}Review`;
   };
 
@@ -107,7 +110,7 @@ function show(review: Review): void {
 }
 
 /** The changed pages by cause: a line for each page, with a link for each of its languages. */
-function groupList({ groups, changes }: Review): HTMLElement[] {
+function groupList({ groups, changes, languages }: Review): HTMLElement[] {
   return groups.map(({ label, pages }) => {
     const rows = new Map<string, ReviewedChange[]>();
     for (const change of pages.flatMap((place) => changes[place] ?? [])) {
@@ -124,7 +127,11 @@ function groupList({ groups, changes }: Review): HTMLElement[] {
           element(
             'li',
             {},
-            element('span', { class: 'title' }, own[0]?.title ?? ''),
+            element(
+              'span',
+              { class: 'title', lang: (own[0] && languages[own[0].locale]?.tag) ?? false },
+              own[0]?.title ?? '',
+            ),
             ' ',
             ...own.flatMap((change) => [
               element(
@@ -257,7 +264,7 @@ function factsOf(review: Review, change: ReviewedChange): HTMLElement[] {
   const causes = review.groups.filter(({ pages }) => pages.some((place) => review.changes[place] === change));
   const tag = review.languages[locale]?.tag ?? '';
   const rows: readonly (readonly [string, readonly Content[] | null])[] = [
-    ['What', [[kindWords[kind], ...aspects.map((aspect) => aspectWords[aspect])].join(', ')]],
+    ['What', [[kindWords[kind], aspects.map((aspect) => aspectWords[aspect]).join(', ')].filter(Boolean).join(': ')]],
     ['Why', [causes.map(({ label }) => label).join(', ')]],
     ['Before at', from ? [from] : null],
     ['Leads to', kind === 'removed' ? [targetOf(review, change)] : null],
