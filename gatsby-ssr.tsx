@@ -4,7 +4,7 @@ import shells from 'shell-files/all.json';
 import './src/styles/global.css';
 import { isNeedless } from './src/document/needless';
 import { DocumentPieces } from './src/document/pieces';
-import { EntryScript, scriptsOfRoot } from './src/document/scripts';
+import { EntryScript, scriptsOfReview, scriptsOfRoot } from './src/document/scripts';
 import { Layout } from './src/layouts/layout';
 import { site } from './src/services/site';
 import { splitPath } from './src/site/hosts';
@@ -44,6 +44,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
       dated={isDated(path)}
     />,
     ...(pathname === '/' ? scriptsOfRoot(site) : []),
+    ...scriptsOfReview(site),
   ]);
   setPostBodyComponents([context && <DocumentPieces key="pieces" shell={shells[locale]} page={context} />]);
 };

@@ -16,6 +16,7 @@ import { type BuildLock, lockBuild } from './build-lock';
 import { reportBuild } from './build-report';
 import { inputDigest, rulesDigest } from './input-digest';
 import { distOf, keptOf, root } from './paths';
+import { addReview, removeReview } from './review/write-review';
 import { startFrom, swapIn, undoStoppedSwap } from './swap-in';
 
 const gatsbyCache = path.join(root, '.cache');
@@ -61,7 +62,9 @@ export async function buildHost(
     // Results that were made by other rules cannot be reused.
     for (const { from, to } of swaps) await startFrom(isKept ? to : '', from);
     await removeScripts(gatsbyPublic);
+    await removeReview(gatsbyPublic);
     await gatsbyBuild(target, lock, changes && (await writeChanges(target, changes)));
+    if (target === 'preview') console.log(await addReview(root, gatsbyPublic, process.env));
     const counts = JSON.parse(await readFile(path.join(gatsbyCache, 'page-counts.json'), 'utf8')) as PageCounts;
     await rm(stampOf(target), { force: true });
     await swapIn(swaps, mark);

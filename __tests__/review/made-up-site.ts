@@ -42,7 +42,7 @@ export const usual: MadeUpSite = {
 };
 
 /** A page before its digests are made. */
-interface Drawn {
+export interface Drawn {
   readonly locale: LocaleCode;
   readonly path: string;
   readonly identity: string;
@@ -57,8 +57,8 @@ interface Drawn {
 }
 
 /** Home in every language; where there are articles, their list, and each of them with the title of the one after it. */
-export function madeUpManifest(site: MadeUpSite, target = 'global'): PageManifest {
-  const drawn = languages.flatMap((locale): Drawn[] => {
+export const drawnPages = (site: MadeUpSite): readonly Drawn[] =>
+  languages.flatMap((locale): Drawn[] => {
     const ids = Object.keys(site.files).flatMap(
       (file) => new RegExp(`^content/blog/(.+)/${locale}\\.md$`).exec(file)?.[1] ?? [],
     );
@@ -106,6 +106,9 @@ export function madeUpManifest(site: MadeUpSite, target = 'global'): PageManifes
     ];
   });
 
+/** The manifest of a build of the site. */
+export function madeUpManifest(site: MadeUpSite, target = 'global'): PageManifest {
+  const drawn = drawnPages(site);
   const pages = drawn.map(({ template, text: shown, covers, ...page }): ManifestPage => {
     const having = drawn.filter(({ identity }) => identity === page.identity).map(({ locale }) => locale);
     const digests = [

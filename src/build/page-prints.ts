@@ -24,6 +24,7 @@ const linkTargets = /<a\s(?:[^>"']|"[^"]*"|'[^']*')*?href="(https?:[^"]*)"/g;
 /** Pictures are in a folder that is a digest of their content. */
 const imageDigests = /(?<=\/static\/(?:[^\s"'/]*-)?)[0-9a-f]{32}(?=[/.])/g;
 const codeElements = /<(script|style|template)\b.*?<\/\1>/gs;
+const scriptElements = /<script\b(?:[^>"']|"[^"]*"|'[^']*')*>.*?<\/script>/gs;
 const styleElements = /<style\b.*?<\/style>/gs;
 
 /** What a head says about the page itself: neither files of the build nor what only some targets have. */
@@ -52,7 +53,7 @@ export function printOf(site: Site, html: string): PagePrint {
       digestOf(normal(ofHead.join('\n'))),
       digestOf(normal((content.match(tag) ?? []).join('').replace(readAttributes, ''))),
       digestOf([...new Set(main.match(imageDigests))].sort().join()),
-      digestOf(normal(frame.replace(/<script\b.*?<\/script>/gs, ''))),
+      digestOf(normal(frame.replace(scriptElements, ''))),
       styleDigest((html.match(styleElements) ?? []).join('\n')),
     ],
     outside: [...new Set([...main.matchAll(linkTargets)].map(([, address = '']) => decodeEntities(address)))].filter(
@@ -60,6 +61,20 @@ export function printOf(site: Site, html: string): PagePrint {
     ),
   };
 }
+
+/**
+ * Bytes of a page as gzip packs them, without what differs between a preview and a public host: scripts, addresses of hosts, and
+ * what only one of them has in its heads.
+ */
+export const comparableWeight = (site: Site, html: string): number =>
+  gzipSync(
+    withPreviewAddresses(
+      site,
+      html
+        .replace(scriptElements, '')
+        .replace(headElements, (element) => (differsByTarget.test(element) ? '' : element)),
+    ),
+  ).length;
 
 /** Digests of styles, which many pages share, by their text. */
 const styleDigests = new Map<string, string>();

@@ -28,6 +28,10 @@ export function EntryScript(props: {
   return <script src={script} {...timing} {...pageAttributes({ ...page, following })} data-styles={styles} />;
 }
 
+/** The reviewer's bar, on the preview only (design 16). In `gatsby develop` there is no review. */
+export const scriptsOfReview = ({ target }: Pick<Site, 'target'>): readonly ReactElement[] =>
+  target === 'preview' && __ENTRY__ ? [<script key="review" type="module" src="/_review/review-page/bar.js" />] : [];
+
 /** Further scripts of the root page, for hosts without edge functions: they find the visitor's language. */
 export function scriptsOfRoot(site: Site): readonly ReactElement[] {
   const path = detectScriptPath(site);

@@ -4,7 +4,7 @@
  */
 import { pathOn, type RoutePath, type Site } from '../site/hosts';
 import { localeCodes } from '../site/locales';
-import { type CauseGroup, groupByCause, type PageChange } from './compare-pages';
+import { type CauseGroup, causeWords, groupByCause, type PageChange } from './compare-pages';
 import { causesWhenShortened, type Report, type ReportFault } from './report';
 
 /** Marks the comment among all others, so that it can be kept up to date. */
@@ -117,17 +117,6 @@ function summaryOf({ comparison, faults }: Report): string {
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 const part = (title: string, lines: readonly string[]): Part => ({ title, lines });
-
-/** What each kind of cause is called. */
-const causeWords: Readonly<Record<CauseGroup['cause']['kind'], string>> = {
-  content: 'text',
-  image: 'image',
-  message: 'message',
-  languages: 'languages of',
-  template: 'template',
-  style: 'styles of',
-  frame: 'menus and footer of',
-};
 
 /** The pages of a cause: a row for each page, with a link for each of its languages. */
 function groupPart({ cause, pages }: CauseGroup, place: CommentPlace): Part {

@@ -140,6 +140,17 @@ export interface CauseGroup {
   readonly pages: readonly PageChange[];
 }
 
+/** What each kind of cause is called, before its name. */
+export const causeWords: Readonly<Record<Cause['kind'], string>> = {
+  content: 'text',
+  image: 'image',
+  message: 'message',
+  languages: 'languages of',
+  template: 'template',
+  style: 'styles of',
+  frame: 'menus and footer of',
+};
+
 /** Puts changed pages together by their causes: kind by kind, those with most pages first. A page stands at each of its causes. */
 export function groupByCause(pages: readonly PageChange[]): readonly CauseGroup[] {
   const groups = new Map<string, { cause: Cause; pages: PageChange[] }>();

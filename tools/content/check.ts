@@ -25,8 +25,8 @@ const reportedByCheck: readonly string[] = ['heading-level', 'moved-link'];
  * Finds everything that is wrong in a project.
  * @param earlier what changed files said before: addresses that answered then must lead somewhere now
  */
-async function allFaults(
-  { root, env }: Surroundings,
+export async function allFaults(
+  { root, env }: Pick<Surroundings, 'root' | 'env'>,
   earlier: Earlier | null,
 ): Promise<{ readonly faults: readonly AuthorFault[]; readonly files: number }> {
   const loaded = await loadContentAndWords(root);

@@ -1,0 +1,25 @@
+/**
+ * Where the code host lets people edit a file of the branch that a preview was built from (design 16).
+ */
+
+/** What a host says about the build; Netlify sets all of these variables. */
+export type BuildVariables = Readonly<Record<string, string | undefined>>;
+
+/** `git@github.com:owner/name.git`. */
+const sshAddress = /^(?:ssh:\/\/)?git@([\w.-]+)[:/](.+)$/;
+
+/**
+ * The address before the path of a file: `https://github.com/owner/name/edit/branch/`. Null if `REPOSITORY_URL` or the name of the
+ * branch (`HEAD`, or outside a pull request `BRANCH`) is missing, or the code host is neither GitHub nor GitLab. A token that the
+ * address of the repository may hold is left out.
+ */
+export function editAddress({ REPOSITORY_URL = '', HEAD, BRANCH }: BuildVariables): string | null {
+  const branch = HEAD || BRANCH;
+  const address = REPOSITORY_URL.replace(sshAddress, 'https://$1/$2');
+  if (!branch || !/^https?:\/\//.test(address) || !URL.canParse(address)) return null;
+  const { host, pathname } = new URL(address);
+  const edit = host.includes('gitlab') ? '/-/edit/' : host.includes('github') ? '/edit/' : null;
+  if (edit === null) return null;
+  const name = pathname.replace(/(?:\.git)?\/*$/, '');
+  return `https://${host}${name}${edit}${branch.split('/').map(encodeURIComponent).join('/')}/`;
+}
