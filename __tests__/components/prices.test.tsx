@@ -61,7 +61,7 @@ describe('the calculator', () => {
     const { container } = show();
     const result = () => container.querySelector('form')?.textContent;
     expect(result()).toContain('$300.00 billed yearly');
-    expect(result()).toContain('You save $60.00 a year');
+    expect(result()).toContain('You save $60.00 over 12 months');
     await chooseMonthly();
     expect(result()).toContain('$360.00 over 12 months, billed monthly');
     expect(result()).toContain('Pay yearly and save $60.00');
