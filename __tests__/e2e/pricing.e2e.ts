@@ -148,6 +148,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(budget.formula)).toBeVisible();
     await expect(page.getByText('10 × 2 × 100 × 30 ÷ 1,000 = 60.0')).toBeVisible();
     await expect(budgetForm(page)).toBeHidden();
+    await expect(page.getByText(budget.noPrice)).toBeHidden();
   });
 
   test('the notices of open-source software open, and the terms lead to them', async ({ page }) => {

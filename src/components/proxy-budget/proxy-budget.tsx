@@ -50,7 +50,7 @@ export function ProxyBudget() {
           </p>
         )}
         <p>{t('example')}</p>
-        <p>{t('private')}</p>
+        <p className={styles.forForm}>{t('private')}</p>
       </div>
     </div>
   );
@@ -97,7 +97,11 @@ function Result({ budget: { gigabytes, cost } }: { readonly budget: Budget }) {
   return (
     <>
       <p className={styles.amount}>{t('amount', { amount: formatDecimal(gigabytes) })}</p>
-      <p>{cost ? t('cost', { cost: cost.map(written).filter(isFirst).join(' – ') }) : t('noPrice')}</p>
+      {cost ? (
+        <p>{t('cost', { cost: cost.map(written).filter(isFirst).join(' – ') })}</p>
+      ) : (
+        <p className={styles.forForm}>{t('noPrice')}</p>
+      )}
     </>
   );
 }
