@@ -4,6 +4,7 @@ import { createSitePages } from './src/build/create-pages';
 import { nameEntries } from './src/build/entry-nodes';
 import { keyedFields } from './src/build/keyed-fields';
 import { markdownFields } from './src/build/markdown-fields';
+import { noticeFields, noticeType } from './src/build/open-source/notices';
 import { refuseWhatIsNoFile } from './src/build/plain-files';
 import { setPreloadConcurrency } from './src/build/preload-concurrency';
 import { guardProduction } from './src/build/production-guard';
@@ -22,6 +23,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) => {
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(contentTypes);
+  actions.createTypes(noticeType);
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
@@ -34,6 +36,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   resolve(localeTagResolver);
   resolve(datesInWords);
   resolve(keyedFields);
+  resolve(noticeFields(process.cwd()));
   resolve(markdownFields(args));
 };
 

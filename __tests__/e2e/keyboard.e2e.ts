@@ -108,14 +108,22 @@ test('the price is chosen by slider, stepper and period, and what follows is ann
   }).toPass();
   await expect(fewer).toBeFocused();
 
-  const yearly = calculator.getByRole('radio', { name: pricing.yearly });
-  const monthly = calculator.getByRole('radio', { name: pricing.monthly });
-  await tabTo(page, (await yearly.isChecked()) ? yearly : monthly, { within: 4 });
+  // A group of radio buttons is one stop of the Tab key, and the arrow keys choose.
+  const currency = calculator.getByRole('radio', { name: 'USD' });
+  await tabTo(page, currency, { within: 3 });
   before = await announced();
-  await page.keyboard.press((await yearly.isChecked()) ? 'ArrowLeft' : 'ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(calculator.getByRole('radio', { name: 'BRL' })).toBeChecked();
   await expect.poll(announced).not.toBe(before);
   await page.keyboard.press('Tab');
   await expect(calculator.getByRole('link').first()).toBeFocused();
+
+  const monthly = calculator.getByRole('radio', { name: pricing.monthly });
+  await tabTo(page, calculator.getByRole('radio', { name: pricing.yearly }), { backwards: true, within: 8 });
+  before = await announced();
+  await page.keyboard.press('ArrowLeft');
+  await expect(monthly).toBeChecked();
+  await expect.poll(announced).not.toBe(before);
 });
 
 for (const key of ['/', 'Control+k']) {

@@ -24,16 +24,19 @@ const ids: Readonly<Partial<Record<Section, readonly string[]>>> = {
   features: featureIds,
   alternatives: alternativeIds,
 };
-const madeUp: readonly Entry[] = sections.flatMap((section) =>
-  (ids[section] ?? ['first', 'second', 'third']).slice(0, 3).map((id) => ({
-    section,
-    id,
-    locale: section === 'guide' ? ('zh' as const) : ('en' as const),
-    date: '2026-01-01',
-    category: 'basics',
-    tags: ['proxies'],
-  })),
-);
+const madeUp: readonly Entry[] = [
+  ...sections.flatMap((section) =>
+    (ids[section] ?? ['first', 'second', 'third']).slice(0, 3).map((id) => ({
+      section,
+      id,
+      locale: section === 'guide' ? ('zh' as const) : ('en' as const),
+      date: '2026-01-01',
+      category: 'basics',
+      tags: ['proxies'],
+    })),
+  ),
+  { section: 'helps', id: 'with-tool', locale: 'en', category: 'basics', tool: 'proxy-budget' },
+];
 const site = siteFrom({ SITE_HOST: 'preview' });
 const table = pageTable(madeUp, site.locales, site.target);
 const releases = madeUp.filter(({ section }) => section === 'release').map(keyOf);

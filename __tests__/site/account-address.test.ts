@@ -15,17 +15,17 @@ describe('register and login addresses (specification 5)', () => {
 });
 
 describe('a chosen plan', () => {
-  const chosen = { plan: 'team', profiles: 50, members: 3, period: 'yearly' } as const;
+  const chosen = { plan: 'team', profiles: 50, members: 3, period: 'yearly', currency: 'BRL' } as const;
 
   test('is carried under its own names, in one order', () => {
-    expect(chosenQuery(chosen)).toBe('plan=team&profiles=50&members=3&period=yearly');
+    expect(chosenQuery(chosen)).toBe('plan=team&profiles=50&members=3&period=yearly&currency=BRL');
     expect(chosenQuery({ plan: 'free' })).toBe('plan=free');
   });
 
   test('leaves rel and lang as the rules want them, and replaces what the address said of a plan', () => {
     const address = accountAddress(`${register}?plan=solo&rel=r`, 'de-DE');
     expect(withChosen(address, chosenQuery(chosen))).toBe(
-      `${register}?plan=team&rel=r&lang=de-DE&profiles=50&members=3&period=yearly`,
+      `${register}?plan=team&rel=r&lang=de-DE&profiles=50&members=3&period=yearly&currency=BRL`,
     );
   });
 
@@ -34,7 +34,7 @@ describe('a chosen plan', () => {
       fc.property(fc.dictionary(fc.string(), fc.string()), (given) => {
         const before = new URL(`${register}?rel=r&lang=l`);
         const after = new URL(withChosen(before.href, new URLSearchParams(given).toString()));
-        const own = ['rel', 'lang', 'plan', 'profiles', 'members', 'period'];
+        const own = ['rel', 'lang', 'plan', 'profiles', 'members', 'period', 'currency'];
         expect([...after.searchParams.keys()].filter((name) => !own.includes(name))).toEqual([]);
         expect(after.origin + after.pathname).toBe(register);
         expect(after.searchParams.get('rel')).toBe('r');

@@ -39,6 +39,13 @@ describe('the page table (design 5 and 6)', () => {
     expect(paths(entries, 'fr')).not.toContain('/helps');
   });
 
+  test('a help page with a tool has the template of the tool, the others that of articles', () => {
+    const entries = [entry('helps', 'install', 'en'), entry('helps', 'proxies', 'en', { tool: 'proxy-budget' })];
+    const { find } = pageTable(entries, ['en']);
+    expect(find('en', '/helps/install')?.route.template).toBe('article');
+    expect(find('en', '/helps/proxies')?.route.template).toBe('proxy-help');
+  });
+
   test('a file that the rules forbid makes no page', () => {
     expect(paths([entry('solutions', 'crypto', 'zh')], 'zh')).not.toContain('/solutions/crypto');
     expect(paths([entry('guide', 'start', 'en')], 'en')).not.toContain('/guide/start');

@@ -27,7 +27,7 @@ describe('plan prices', () => {
   test('a year costs ten months, less the discount', () => {
     const choice = { profiles: 10, members: 1, period: 'yearly', currency: 'USD' } as const;
     expect(planPrice(choice).billed).toBe(90);
-    expect(planPrice({ ...choice, discount: 0.2 })).toMatchObject({ billed: 72, perMonth: 6, before: 7.5 });
+    expect(planPrice(choice, 0.2)).toMatchObject({ billed: 72, perMonth: 6, before: 7.5 });
   });
 });
 
@@ -47,8 +47,8 @@ describe('the arithmetic that a visitor can check', () => {
     for (const profiles of profileSteps) {
       for (let members = 1; members <= maxMembers; members += 1) {
         for (const discount of [0, ...Object.values(offerDiscount)]) {
-          const size = { profiles, members, currency, discount };
-          const yearly = planPrice({ ...size, period: 'yearly' });
+          const size = { profiles, members, currency };
+          const yearly = planPrice({ ...size, period: 'yearly' }, discount);
           const monthly = planPrice({ ...size, period: 'monthly' });
           expect(seen(yearly.perMonth, currency) * 12).toBe(seen(yearly.billed, currency));
           expect(seen(monthly.perMonth, currency)).toBe(seen(monthly.billed, currency));
@@ -61,9 +61,23 @@ describe('the arithmetic that a visitor can check', () => {
     fc.assert(
       fc.property(choices, ({ discount, ...size }) => {
         const month = seen(planPrice({ ...size, period: 'monthly' }).billed, size.currency);
-        const year = planPrice({ ...size, period: 'yearly', discount });
+        const year = planPrice({ ...size, period: 'yearly' }, discount);
         expect(seen(year.billed, size.currency)).toBe(Math.round(month * 10 * (1 - discount)));
         if (year.before !== null) expect(seen(year.before, size.currency) * 12).toBe(month * 10);
+      }),
+    );
+  });
+
+  test('the sum over a year is twelve payments or one, and their difference is what a year saves, as shown', () => {
+    fc.assert(
+      fc.property(choices, ({ discount, ...size }) => {
+        const monthly = planPrice({ ...size, period: 'monthly' }, discount);
+        const yearly = planPrice({ ...size, period: 'yearly' }, discount);
+        const shown = (amount: number) => seen(amount, size.currency);
+        expect(shown(monthly.overYear)).toBe(shown(monthly.billed) * 12);
+        expect(shown(yearly.overYear)).toBe(shown(yearly.billed));
+        expect(shown(monthly.yearlySaves)).toBe(shown(monthly.overYear) - shown(yearly.overYear));
+        expect(yearly.yearlySaves).toBe(monthly.yearlySaves);
       }),
     );
   });

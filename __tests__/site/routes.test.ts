@@ -2,7 +2,7 @@ import { publicHosts } from '../../src/site/hosts';
 import { localeCodes } from '../../src/site/locales';
 import { fillPattern, isBuilt, matchRoutes, type Route, routes } from '../../src/site/routes';
 
-/** The rows of specification 2.2, and the two that design 13 adds. */
+/** The rows of specification 2.2, and those that design 13 adds. */
 const specified = [
   '/',
   '/{html}',
@@ -26,6 +26,7 @@ const specified = [
   '/news/{id}',
   '/news-{category}',
   '/news-{category}/{tags}',
+  '/open-source',
   '/partner-plan',
   '/partner',
   '/partner/{id}',

@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keyedFields } from '../../src/build/keyed-fields';
+import { noticeFields, noticeType } from '../../src/build/open-source/notices';
 import { contentTypes, datesInWords, localeTagResolver } from '../../src/build/schema';
 
 /** What the fields of other plugins look like; the picture of an entry is left out of the queries. */
@@ -83,11 +84,13 @@ interface Parts {
 }
 
 const plugin = { name: 'test' };
+const projectFolder = process.cwd();
 
 /** Stands for the plugins: adds our fields to the schema. */
 function runApi(api: string, { createResolvers }: { readonly createResolvers: (resolvers: object) => void }): [] {
   if (api === 'createResolvers')
-    for (const fields of [localeTagResolver, datesInWords, keyedFields]) createResolvers(fields);
+    for (const fields of [localeTagResolver, datesInWords, keyedFields, noticeFields(projectFolder)])
+      createResolvers(fields);
   return [];
 }
 
@@ -104,7 +107,8 @@ export function startGatsby() {
   const { build } = part<'schema'>('schema');
   const { GraphQLRunner } = part<'runner'>('query/graphql-runner');
   const { createPageDependencyBatcher } = part<'dependencies'>('redux/actions/add-page-dependency');
-  for (const payload of [contentTypes, otherTypes]) store.dispatch({ type: 'CREATE_TYPES', payload, plugin } as Action);
+  for (const payload of [contentTypes, noticeType, otherTypes])
+    store.dispatch({ type: 'CREATE_TYPES', payload, plugin } as Action);
 
   return {
     /** Makes a node, or changes it. `key` becomes the field of a Markdown node. */

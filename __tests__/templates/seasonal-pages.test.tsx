@@ -14,7 +14,7 @@ globalThis.TextEncoder ??= TextEncoder;
 /** The page at a path as it is seen in a state of the offer: what the styles would hide is taken out. */
 function seen(path: string, state: DaysState): HTMLElement {
   const [Page, namespaces] = path.startsWith('/pricing')
-    ? ([PricingPage, ['pricing', 'plans']] as const)
+    ? ([PricingPage, ['pricing', 'plans', 'proxy-budget']] as const)
     : ([ReferralProgramPage, ['referral-program']] as const);
   // Of all that Gatsby hands to a page, these read its context alone.
   const Shown = Page as unknown as ComponentType<{ readonly pageContext: ReturnType<typeof contextOf> }>;
@@ -34,7 +34,7 @@ describe('/pricing/september', () => {
     const page = seen('/pricing/september', 'during');
     expect(page.querySelector('form strong')).toHaveTextContent('$20.00');
     expect(page.querySelector('form s')).toHaveTextContent('$25.00');
-    expect(page).toHaveTextContent('from $6.00 a month$72.00 billed yearly');
+    expect(page).toHaveTextContent('$20.00 a month$240.00 billed yearly50 profiles · 1 memberfrom $6.00 a month');
     expect(linksOf(topOf(page))).toEqual(['/pricing/normal']);
   });
 

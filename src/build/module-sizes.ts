@@ -24,13 +24,19 @@ export const moduleSizes = {
   },
 };
 
-function sizesIn({ chunkGraph }: Compilation, chunks: readonly Chunk[]): Record<string, number> {
+const sizesIn = (compilation: Compilation, chunks: readonly Chunk[]): Record<string, number> =>
+  Object.fromEntries([...modulesIn(compilation, chunks)].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The modules of some chunks that are scripts: their paths in the project, and their bytes before they are made small. */
+export function modulesIn(
+  { chunkGraph }: Compilation,
+  chunks: readonly Chunk[],
+): readonly (readonly [file: string, bytes: number])[] {
   const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]).flatMap(partsOf);
-  const sizes = modules.flatMap((module): (readonly [string, number])[] => {
+  return modules.flatMap((module): (readonly [string, number])[] => {
     const file = module.nameForCondition();
     return file && module.type.startsWith('javascript/') ? [[path.relative('', file), module.size('javascript')]] : [];
   });
-  return Object.fromEntries(sizes.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** A module that webpack made of several, as those. */

@@ -8,6 +8,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import type { Site } from '../site/hosts';
 import { classNames } from './class-names';
 import { moduleSizes } from './module-sizes';
+import { checkShipped } from './open-source/check-shipped';
 import { shellFolder } from './shell-files';
 
 /** Adjusts one stage of the build. */
@@ -117,7 +118,7 @@ function enterByDocument(config: Configuration): void {
   // The runtime has to know all files: by short names.
   config.output = { ...config.output, chunkFilename: '[contenthash].js', hashDigestLength: 8, trustedTypes: true };
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, 'gatsby-entry$': app } };
-  config.plugins = [...(config.plugins ?? []), moduleSizes];
+  config.plugins = [...(config.plugins ?? []), moduleSizes, checkShipped];
   const { optimization } = config;
   if (!optimization?.splitChunks) return;
   optimization.runtimeChunk = false;

@@ -2,7 +2,7 @@
  * The files of the tree that can become pages (design 5).
  */
 import type { Entry } from '../site/page-table.ts';
-import type { Section } from '../site/sections.ts';
+import { type Section, tools } from '../site/sections.ts';
 import type { Heading, WrittenAddress } from './markdown';
 import type { Placement } from './placement';
 import type { FrontMatter } from './schemas';
@@ -47,6 +47,7 @@ export function entryOf(
   const isTerm = (kind: 'categories' | 'tags', value: unknown): value is string =>
     typeof value === 'string' && (taxonomy === null || Object.hasOwn(terms[kind] ?? {}, value));
   const { date, updated, category, tags, related, order } = data;
+  const tool = tools.find((each) => each === data.tool);
   return {
     section,
     id,
@@ -57,5 +58,6 @@ export function entryOf(
     ...(Array.isArray(tags) && { tags: tags.filter((tag) => isTerm('tags', tag)) }),
     ...(Array.isArray(related) && { related: related.filter((other) => typeof other === 'string') }),
     ...(typeof order === 'number' && { order }),
+    ...(tool && { tool }),
   };
 }

@@ -17,6 +17,7 @@ export const ruleModules = {
     'src/build/gatsby-plugins.ts',
     'src/build/keyed-fields.ts',
     'src/build/markdown-fields.ts',
+    'src/build/open-source/notices.ts',
     'src/build/schema.ts',
     'src/site/availability.ts',
     'src/site/routes.ts',

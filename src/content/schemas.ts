@@ -8,7 +8,7 @@
 import { z } from 'zod';
 import { type System, systems } from '../site/installers.ts';
 import { isDense, type LocaleCode } from '../site/locales.ts';
-import { featureIds, proofPages, type Section, solutionIds } from '../site/sections.ts';
+import { featureIds, proofPages, type Section, solutionIds, tools } from '../site/sections.ts';
 import type { Rule } from './faults';
 import type { Taxonomy } from './taxonomy';
 import { recordLine } from './translation-record';
@@ -197,6 +197,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       category: idIn(taxonomy?.helps.categories),
       order,
       updated: date,
+      tool: z.enum(tools).register(fieldFacts, { words: 'what the page has below its text' }).optional(),
       ...foot,
     }),
     /** Questions: the title is the question, the body the answer. */

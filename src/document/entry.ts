@@ -16,8 +16,11 @@ import { bringReferral } from './referral';
 /** Milliseconds after which an untouched page gets the application: long after it has been read for a while. */
 const untouchedMs = 15_000;
 
-/** Pages that cannot do without the application: an unknown address may belong to a page that has moved. */
-const alwaysAlive = /^\/(?:404|error\/)/;
+/**
+ * Pages that cannot do without the application: an unknown address may belong to a page that has moved, and an address may have
+ * what somebody has chosen with a tool (design 12), such as a plan.
+ */
+const alwaysAlive = /^\/(404|error\/)|profiles=|accounts=/;
 
 /** Pages on which something holds for some days only carry the state in which they were served. */
 const datedPages = '[data-september]';
@@ -143,7 +146,7 @@ function whenLoaded(): void {
   if (!saveData && !slowTypes.test(effectiveType)) setTimeout(() => whenIdle(window, startApplication), untouchedMs);
 }
 
-if (alwaysAlive.test(page.pattern)) startApplication();
+if (alwaysAlive.test(page.pattern + location.search)) startApplication();
 if (document.readyState === 'complete') whenLoaded();
 else window.addEventListener('load', whenLoaded, { once: true });
 

@@ -103,3 +103,28 @@ export const articleEntry = graphql`
     }
   }
 `;
+
+/** All that a page of the blog, the news, the guides or the help shows. */
+export const articlePage = graphql`
+  fragment ArticlePage on Query {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+    ...ArticleEntry
+    entry: markdownRemark(fields: { key: { eq: $entry } }) {
+      frontmatter {
+        category
+      }
+    }
+    neighbours: entries(keys: $neighbours) {
+      nodes {
+        frontmatter {
+          category
+        }
+      }
+    }
+    terms(language: $language, keys: $terms) {
+      ...Terms
+    }
+  }
+`;

@@ -1,7 +1,7 @@
 /**
  * The application's register and login addresses (specification 5).
  */
-import type { Period, PlanId } from './plans.ts';
+import type { PlanChoice, PlanId } from './plans.ts';
 
 /**
  * Adds `rel=official_website` and the language if the address does not have them.
@@ -16,17 +16,20 @@ export function accountAddress(address: string, language: string): string {
 }
 
 /** The plan that a visitor chose before registering. */
-export interface ChosenPlan {
+export interface ChosenPlan extends Partial<PlanChoice> {
   readonly plan: PlanId;
-  readonly profiles?: number;
-  readonly members?: number;
-  readonly period?: Period;
 }
 
 /** The parts of a chosen plan in the register address, each under its own name, in this order. */
-const chosenParameters = ['plan', 'profiles', 'members', 'period'] as const satisfies (keyof ChosenPlan)[];
+export const chosenParameters = [
+  'plan',
+  'profiles',
+  'members',
+  'period',
+  'currency',
+] as const satisfies (keyof ChosenPlan)[];
 
-/** A chosen plan as a query: `plan=team&profiles=50&members=3&period=yearly`. */
+/** A chosen plan as a query: `plan=team&profiles=50&members=3&period=yearly&currency=USD`. */
 export function chosenQuery(chosen: ChosenPlan): string {
   const query = new URLSearchParams();
   for (const name of chosenParameters) {

@@ -11,7 +11,8 @@ export type LocaleCode = (typeof LOCALES)[number]['code'];
 export type PublicHost = 'global' | 'zh' | 'ru';
 
 /** ISO 4217 codes of the currencies in which prices are shown (specification 3). */
-export type Currency = 'USD' | 'BRL' | 'PLN' | 'VND';
+export const currencies = ['USD', 'BRL', 'PLN', 'VND'] as const;
+export type Currency = (typeof currencies)[number];
 
 /** The scripts of the languages, by their ISO 15924 codes. */
 export type Script = 'Latn' | 'Cyrl' | 'Hans' | 'Hant' | 'Jpan' | 'Kore' | 'Thai' | 'Khmr' | 'Deva';

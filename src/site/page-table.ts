@@ -9,7 +9,7 @@ import type { BuildTarget, RoutePath } from './hosts.ts';
 import type { LocaleCode } from './locales.ts';
 import { relatedIndex } from './related.ts';
 import { fillPattern, isAvailable, isBuilt, type Route, routes } from './routes.ts';
-import { pageSize, type Section } from './sections.ts';
+import { pageSize, type Section, type Tool } from './sections.ts';
 
 /** What the table needs to know about one Markdown file. */
 export interface Entry {
@@ -26,6 +26,8 @@ export interface Entry {
   readonly related?: readonly string[] | undefined;
   /** Position among its siblings, in sections that are ordered by hand. */
   readonly order?: number | undefined;
+  /** The tool that the page has below its text. */
+  readonly tool?: Tool | undefined;
 }
 
 /** Names one Markdown file: `blog/first-rpa-flow/en`. */
@@ -163,7 +165,9 @@ function pagesOf(route: Route, locale: LocaleCode, sections: ReadonlyMap<Section
   const { entries, byCategory } = listed;
   switch (source.kind) {
     case 'entry':
-      return entries.flatMap((entry, place) => entryPage(route, entry, listed, place));
+      return entries.flatMap((entry, place) =>
+        entry.tool === source.tool ? entryPage(route, entry, listed, place) : [],
+      );
     case 'index':
       return listPages(route, locale, listed, { params: {}, entries });
     case 'category':

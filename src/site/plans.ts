@@ -10,7 +10,8 @@ export const planIds = ['free', 'solo', 'team', 'business'] as const;
 export type PlanId = (typeof planIds)[number];
 
 /** Monthly or yearly payment; a year costs ten months. */
-export type Period = 'monthly' | 'yearly';
+export const periods = ['monthly', 'yearly'] as const;
+export type Period = (typeof periods)[number];
 const monthsPaidPerYear = 10;
 
 /** Profiles and members of the free plan. */
@@ -73,8 +74,6 @@ export interface PlanChoice {
   readonly members: number;
   readonly period: Period;
   readonly currency: Currency;
-  /** The discount as a share, for seasonal prices; yearly plans only. */
-  readonly discount?: number;
 }
 
 /** The price of a choice, in its currency. */
@@ -86,17 +85,27 @@ export interface PlanPrice {
   readonly billed: number;
   /** Monthly price before the discount, if there is one. */
   readonly before: number | null;
+  /** The sum of twelve months, paid in the chosen way. */
+  readonly overYear: number;
+  /** What one yearly payment saves compared with twelve monthly ones, whichever of them is chosen. */
+  readonly yearlySaves: number;
 }
 
-/** Computes the price of a choice. */
-export function planPrice({ profiles, members, period, currency, discount = 0 }: PlanChoice): PlanPrice {
+/**
+ * Computes the price of a choice.
+ * @param discount share of the price by which a seasonal offer lowers yearly plans
+ */
+export function planPrice({ profiles, members, period, currency }: PlanChoice, discount = 0): PlanPrice {
   const list = prices[currency];
-  const monthly = list.profiles[profiles] + (members - 1) * list.member;
   const plan = members > 1 ? 'team' : 'solo';
-  if (period === 'monthly') return { plan, perMonth: monthly, billed: monthly, before: null };
+  const monthly = list.profiles[profiles] + (members - 1) * list.member;
+  const inMonths = monthly * 12;
   const yearly = monthly * monthsPaidPerYear;
   const billed = yearly * (1 - discount);
-  return { plan, perMonth: billed / 12, billed, before: discount > 0 ? yearly / 12 : null };
+  const yearlySaves = inMonths - billed;
+  return period === 'monthly'
+    ? { plan, perMonth: monthly, billed: monthly, before: null, overYear: inMonths, yearlySaves }
+    : { plan, perMonth: billed / 12, billed, before: discount > 0 ? yearly / 12 : null, overYear: billed, yearlySaves };
 }
 
 /** The size of a plan: profiles and members. */

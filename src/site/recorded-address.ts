@@ -2,6 +2,7 @@
  * Which parts of an address may be stored or sent: its origin and path, and the parameters listed here. An address can contain
  * anything that somebody put into a link, such as an email address or a token, and the site has no right to keep that.
  */
+import { chosenParameters } from './account-address';
 import { parameterLimit } from './parameter-limit';
 
 /** The referral parameters of a link (specification 3 and 4): the code, the registration code, the source, and the callback. */
@@ -18,7 +19,7 @@ export const campaignParameters = [
 ] as const;
 
 /** The parameters that the site itself adds to links to the application. */
-const accountParameters = ['rel', 'lang', 'plan', 'profiles', 'members', 'period'] as const;
+const accountParameters = ['rel', 'lang', ...chosenParameters] as const;
 
 /**
  * Every parameter that a recorded address may have. The callback is not one of them: it is itself an address, and is recorded

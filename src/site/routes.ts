@@ -6,7 +6,7 @@
 import { type MiddlewareName, middlewareOf, type RouteParams } from './availability.ts';
 import type { BuildTarget, RoutePath } from './hosts.ts';
 import { type LocaleCode, localeOf } from './locales.ts';
-import type { ListedSection, Section } from './sections.ts';
+import type { ListedSection, Section, Tool } from './sections.ts';
 
 /** The template that renders a route: the name of its file in `src/templates`. */
 export type TemplateName =
@@ -24,11 +24,13 @@ export type TemplateName =
   | 'faq'
   | 'grouped-list'
   | 'links'
+  | 'open-source'
   | 'partner-plan'
   | 'partner-list'
   | 'partner'
   | 'pre-sales'
   | 'pricing'
+  | 'proxy-help'
   | 'referral-program'
   | 'release-list'
   | 'release'
@@ -42,8 +44,8 @@ export type LayoutName = 'default' | 'custom' | 'svg-sprite';
 export type PageSource =
   /** One page in every language; its text is a message namespace. */
   | { readonly kind: 'fixed' }
-  /** One page per Markdown file of the section. */
-  | { readonly kind: 'entry'; readonly section: Section }
+  /** One page per Markdown file of the section that names this tool, or none. */
+  | { readonly kind: 'entry'; readonly section: Section; readonly tool?: Tool }
   /** One page that lists the section, if the section has entries. */
   | { readonly kind: 'index'; readonly section: Section }
   /** One list per category in use, and per category and tag in use. */
@@ -164,6 +166,14 @@ const rows: readonly Row[] = [
     middleware: ['help-route'],
     messages: ['article'],
   },
+  // The help about proxies with the proxy budget, of which no other article has the script and the styles.
+  {
+    pattern: '/helps/{id}',
+    template: 'proxy-help',
+    source: { kind: 'entry', section: 'helps', tool: 'proxy-budget' },
+    middleware: ['help-route'],
+    messages: ['article', 'proxy-budget'],
+  },
   { pattern: '/links', template: 'links', source: fixed, messages: ['links'] },
   { pattern: '/news', template: 'article-list', source: index('news'), messages: ['lists'] },
   { pattern: '/news/{id}', template: 'article', source: entry('news'), messages: ['article'] },
@@ -179,6 +189,8 @@ const rows: readonly Row[] = [
     source: { kind: 'category-tag', section: 'news' },
     messages: ['lists'],
   },
+  // Notices that licenses ask for, not a text that anyone searches.
+  { pattern: '/open-source', template: 'open-source', source: fixed, indexed: false, messages: ['open-source'] },
   { pattern: '/partner-plan', template: 'partner-plan', source: fixed, messages: ['partner-plan'] },
   { pattern: '/partner', template: 'partner-list', source: index('partner'), messages: ['lists', 'partner'] },
   { pattern: '/partner/{id}', template: 'partner', source: entry('partner'), messages: ['article', 'partner'] },
@@ -189,7 +201,7 @@ const rows: readonly Row[] = [
     messages: ['lists', 'partner'],
   },
   { pattern: '/pre-sales', template: 'pre-sales', source: fixed, middleware: ['pre-sales'], messages: ['pre-sales'] },
-  { pattern: '/pricing', template: 'pricing', source: fixed, messages: ['pricing', 'plans'] },
+  { pattern: '/pricing', template: 'pricing', source: fixed, messages: ['pricing', 'plans', 'proxy-budget'] },
   // The regular prices in every season, which other pages use, and the list of offers.
   {
     pattern: '/pricing/normal',
@@ -197,7 +209,7 @@ const rows: readonly Row[] = [
     source: fixed,
     indexed: false,
     canonical: '/pricing',
-    messages: ['pricing', 'plans'],
+    messages: ['pricing', 'plans', 'proxy-budget'],
   },
   // Seasonal pages apply on some days only (src/site/offers.ts). They are not listed, and are their own canonical pages.
   {
@@ -205,7 +217,7 @@ const rows: readonly Row[] = [
     template: 'pricing',
     source: fixed,
     indexed: false,
-    messages: ['pricing', 'plans'],
+    messages: ['pricing', 'plans', 'proxy-budget'],
   },
   { pattern: '/referral-program', template: 'referral-program', source: fixed, messages: ['referral-program'] },
   // A variant to show to friends: it begins with what they get.

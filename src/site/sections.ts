@@ -22,6 +22,10 @@ export type Section = (typeof sections)[number];
 export const listedSections = ['blog', 'news'] as const;
 export type ListedSection = (typeof listedSections)[number];
 
+/** Tools that a help page can have below its text. */
+export const tools = ['proxy-budget'] as const;
+export type Tool = (typeof tools)[number];
+
 /** Articles on one page of a list: the first is large, and nine fill rows of three. */
 export const pageSize = 10;
 

@@ -9,6 +9,8 @@ import { PageHead } from '../components/page-head/page-head';
 import { software } from '../components/page-head/structured-data';
 import { PlanTable } from '../components/plan-table/plan-table';
 import { Prices } from '../components/pricing/prices';
+import { ProxyBudget, proxyBudgetId } from '../components/proxy-budget/proxy-budget';
+
 import { Questions } from '../components/questions/questions';
 import { PageTop, Section } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
@@ -23,7 +25,7 @@ import { offers } from '../site/offers';
 import type { PageContext } from '../site/page-context';
 import { leastPrice, planIds } from '../site/plans';
 
-const questions = ['change', 'cancel', 'currency', 'methods'] as const;
+const questions = ['free', 'change', 'cancel', 'currency', 'methods'] as const;
 
 /**
  * The page's variants: the ordinary one; the one with the regular prices, which do not change with the season and which other
@@ -34,9 +36,10 @@ type Variant = (typeof variants)[keyof typeof variants];
 
 const variantOf = ({ route }: PageContext): Variant => variants[route as keyof typeof variants] ?? 'ordinary';
 
-/** Prices: the calculator, the plans, what is in each. */
+/** Prices: the calculator, the plans, what is in each, and what the proxies for them may cost. */
 export default function PricingPage({ pageContext: page }: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('pricing');
+  const { t: budget } = useTranslation('proxy-budget');
   const variant = variantOf(page);
   return (
     <>
@@ -60,6 +63,9 @@ export default function PricingPage({ pageContext: page }: PageProps<WithMessage
       </div>
       <Section title={t('compare.title')}>
         <PlanTable />
+      </Section>
+      <Section title={budget('title')} lead={budget('lead')} tone="sunk" id={proxyBudgetId}>
+        <ProxyBudget />
       </Section>
       <SplitSection title={t('questions.title')}>
         <Questions

@@ -55,10 +55,12 @@ interface Props {
   readonly version?: string;
   /** Shown between the head of the article and its text. */
   readonly children?: ReactNode;
+  /** Shown below the text. */
+  readonly after?: ReactNode;
 }
 
 /** An article with everything around it: breadcrumbs, dates, contents, text, neighbors, related articles. */
-export function Article({ data, page, crumbs, tags = [], author, version, children }: Props) {
+export function Article({ data, page, crumbs, tags = [], author, version, children, after }: Props) {
   const { t } = useTranslation('article');
   const { frontmatter, html, headings, timeToRead } = data.entry;
   const find = (key: EntryKey | null) => data.neighbours.nodes.find((node) => node.fields.key === key) ?? null;
@@ -106,6 +108,7 @@ export function Article({ data, page, crumbs, tags = [], author, version, childr
           {children}
           <Prose html={html} />
           <CopyButtons within={body} />
+          {after}
         </div>
       </article>
       <Neighbours previous={find(page.previous)} next={find(page.next)} />

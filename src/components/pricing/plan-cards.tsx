@@ -8,25 +8,25 @@ import {
   maxMembers,
   mostProfiles,
   type PaidPlan,
+  type PlanChoice,
   type PlanId,
   planIds,
   planPrice,
+  sizeWithin,
   usualPlan,
 } from '../../site/plans';
 import * as badge from '../badge/badge.module.css';
 import * as button from '../button/button.module.css';
-import { useShell } from '../shell/shell-context';
 import { AccountLink } from '../site-link/account-link';
 import { SiteLink } from '../site-link/site-link';
 import { Discounted } from './discounted';
 import * as styles from './plan-cards.module.css';
-import { type PlanChoice, sizeToTake } from './use-plan-choice';
-import { usePlanPrice } from './use-plan-price';
+import { useSizeWords } from './use-size-words';
 import { useUpTo } from './use-up-to';
 
 const isPaid = (plan: PlanId): plan is PaidPlan => plan === 'solo' || plan === 'team';
 
-/** The four plans: for whom, the lowest price for the chosen period, and how to get the plan. */
+/** The four plans: for whom, the price of the choice in this plan, and how to get it. The plan of the choice stands out. */
 export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; readonly offer: OfferId | null }) {
   const { t } = useTranslation('pricing');
   const { t: plans } = useTranslation('plans');
@@ -38,14 +38,15 @@ export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; read
     team: size(upTo(mostProfiles), upTo(maxMembers)),
     business: [t('compare.sso'), t('compare.response')],
   };
-  const chosen = (plan: PlanId): ChosenPlan =>
-    isPaid(plan) ? { plan, ...sizeToTake(plan, choice), period: choice.period } : { plan };
+  const taken = (plan: PlanId): ChosenPlan =>
+    isPaid(plan) ? { plan, ...choice, ...sizeWithin(plan, choice) } : { plan };
+  const chosenPlan = planPrice(choice).plan;
   return (
     <ul className={styles.cards}>
       {planIds.map((plan) => (
         <li
           key={plan}
-          className={plan === usualPlan ? styles.usual : styles.card}
+          className={plan === chosenPlan ? styles.chosen : styles.card}
           data-expose="plan"
           data-addition={JSON.stringify({ plan })}
         >
@@ -66,8 +67,8 @@ export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; read
           ) : (
             <AccountLink
               to="register"
-              chosen={chosen(plan)}
-              className={plan === usualPlan ? button.primary : button.secondary}
+              chosen={taken(plan)}
+              className={plan === chosenPlan ? button.primary : button.secondary}
             >
               {t(`choose.${plan}`)}
             </AccountLink>
@@ -78,34 +79,38 @@ export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; read
   );
 }
 
-/** The lowest price of a plan, and how it is billed. */
+/** The price of the choice in a plan, and how it is billed. Below it stand the size that it is for, and the lowest price. */
 function CardPrice(props: { readonly plan: PlanId; readonly choice: PlanChoice; readonly offer: OfferId | null }) {
   const { plan, choice, offer } = props;
   const { t } = useTranslation('pricing');
   const { t: plans } = useTranslation('plans');
-  const { locale } = useShell();
-  const priceOf = usePlanPrice();
+  const words = useSizeWords();
+  const money = (amount: number) => formatPrice(amount, choice.currency);
   if (!isPaid(plan)) {
     return (
       <p className={styles.price}>
-        <strong>{priceOf(plan)}</strong>
+        <strong>{plan === 'free' ? money(0) : plans('business.price')}</strong>
       </p>
     );
   }
-  const { currency } = locale;
+  const size = sizeWithin(plan, choice);
+  const { profiles, members } = words(size);
   return (
     <div className={styles.price}>
       <Discounted offer={offer}>
         {(discount) => {
-          const { perMonth, billed } = planPrice({ ...leastSize(plan), period: choice.period, currency, discount });
+          const { perMonth, billed } = planPrice({ ...choice, ...size }, discount);
+          const least = planPrice({ ...choice, ...leastSize(plan) }, discount);
           return (
             <p>
-              <strong>{plans('from', { price: formatPrice(perMonth, currency) })}</strong>
+              <strong>{money(perMonth)}</strong> {t('perMonth')}
               <span className={styles.billed}>
-                {choice.period === 'yearly'
-                  ? t('billedYearly', { price: formatPrice(billed, currency) })
-                  : t('billedMonthly')}
+                {choice.period === 'yearly' ? t('billedYearly', { price: money(billed) }) : t('billedMonthly')}
               </span>
+              <span className={styles.billed}>
+                {profiles} · {members}
+              </span>
+              <span className={styles.billed}>{plans('from', { price: money(least.perMonth) })}</span>
             </p>
           );
         }}

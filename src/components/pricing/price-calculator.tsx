@@ -1,55 +1,77 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatPrice } from '../../site/formats';
+import { currencies } from '../../site/locales';
 import type { OfferId } from '../../site/offers';
-import { maxMembers, type Period, planPrice, profileSteps } from '../../site/plans';
+import { maxMembers, type PlanChoice, periods, planPrice, profileSteps } from '../../site/plans';
 import * as button from '../button/button.module.css';
 import { Icon } from '../icon/icon';
+import { Segments } from '../segments/segments';
 import { useShell } from '../shell/shell-context';
 import { AccountLink } from '../site-link/account-link';
 import { Discounted } from './discounted';
 import * as styles from './price-calculator.module.css';
-import type { PlanChange, PlanChoice } from './use-plan-choice';
-
-const periods: readonly Period[] = ['monthly', 'yearly'];
+import { useSizeWords } from './use-size-words';
 
 /**
- * Profiles, members and period, with the resulting price in the language's currency.
- * It is served with the default choice, so that it shows a price even without JavaScript.
+ * Period, currency, profiles and members, with the resulting price. It is served with the default choice, so that it shows a
+ * price even without JavaScript; the controls are then left out, since nothing would follow them.
  */
 export function PriceCalculator(props: {
   readonly choice: PlanChoice;
-  readonly onChange: (change: PlanChange) => void;
+  readonly onChange: (change: Partial<PlanChoice>) => void;
   readonly offer: OfferId | null;
 }) {
   const { choice, onChange, offer } = props;
-  const { profiles, members, period } = choice;
+  const { profiles, members, period, currency } = choice;
   const { t } = useTranslation('pricing');
   const { t: plans } = useTranslation('plans');
   const { locale } = useShell();
   const slider = useId();
-  const { plan } = planPrice({ ...choice, currency: locale.currency });
-  // The plural form depends on the plain number, but the number is shown with separators: "1,000 profiles".
-  const profileCount = t('profileCount', { count: profiles, replace: { count: formatCount(locale.tag, profiles) } });
+  const size = useSizeWords()(choice);
+  const { plan } = planPrice(choice);
   // The buttons of the stepper are never really disabled: that would take the focus from them.
   const changeMembers = (wanted: number) => onChange({ members: Math.min(Math.max(wanted, 1), maxMembers) });
   return (
     <form className={styles.calculator} aria-label={t('calculator')} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.controls}>
+        <Segments
+          title={t('period')}
+          name="period"
+          value={period}
+          onChange={(value) => onChange({ period: value })}
+          segments={periods.map((value) => ({
+            value,
+            label: (
+              <>
+                {t(value)} {value === 'yearly' && <span className={styles.note}>{t('yearlyNote')}</span>}
+              </>
+            ),
+          }))}
+        />
         <div className={styles.control}>
           <label htmlFor={slider}>{t('profiles')}</label>
-          <output htmlFor={slider}>{profileCount}</output>
-          <input
-            id={slider}
-            className={styles.slider}
-            type="range"
-            min={0}
-            max={profileSteps.length - 1}
-            step={1}
-            value={profileSteps.indexOf(profiles)}
-            aria-valuetext={profileCount}
-            onChange={(event) => onChange({ profiles: profileSteps[Number(event.target.value)] ?? profiles })}
-          />
+          <output htmlFor={slider}>{size.profiles}</output>
+          <div className={styles.slide}>
+            <input
+              id={slider}
+              className={styles.slider}
+              type="range"
+              min={0}
+              max={profileSteps.length - 1}
+              step={1}
+              value={profileSteps.indexOf(profiles)}
+              aria-valuetext={size.profiles}
+              onChange={(event) => onChange({ profiles: profileSteps[Number(event.target.value)] ?? profiles })}
+            />
+            <span className={styles.stops} aria-hidden="true">
+              {profileSteps.map((step) => (
+                <span key={step} className={styles.stop} data-chosen={step === profiles || undefined}>
+                  <span suppressHydrationWarning>{formatCount(locale.tag, step)}</span>
+                </span>
+              ))}
+            </span>
+          </div>
         </div>
         <div className={styles.control}>
           <span id={`${slider}-members`}>{t('members')}</span>
@@ -64,7 +86,7 @@ export function PriceCalculator(props: {
             >
               <Icon name="minus" />
             </button>
-            <output aria-live="polite">{t('memberCount', { count: members })}</output>
+            <output aria-live="polite">{size.members}</output>
             <button
               type="button"
               className={styles.step}
@@ -77,28 +99,23 @@ export function PriceCalculator(props: {
             </button>
           </div>
         </div>
-        <fieldset className={styles.periods}>
-          <legend className="visually-hidden">{t('period')}</legend>
-          {periods.map((value) => (
-            <label key={value} className={styles.period}>
-              <input
-                type="radio"
-                name="period"
-                className={styles.radio}
-                value={value}
-                checked={period === value}
-                onChange={() => onChange({ period: value })}
-              />
-              {t(value)}
-              {value === 'yearly' && <span className={styles.note}>{t('yearlyNote')}</span>}
-            </label>
-          ))}
-        </fieldset>
+        <Segments
+          title={t('currency')}
+          name="currency"
+          value={currency}
+          onChange={(value) => onChange({ currency: value })}
+          segments={currencies.map((value) => ({ value, label: value }))}
+        />
       </div>
       <div className={styles.result} aria-live="polite">
-        <p className={styles.plan}>{plans(`${plan}.name`)}</p>
+        <p>
+          <span className={styles.plan}>{plans(`${plan}.name`)}</span>
+          <span className={styles.size}>
+            {size.profiles} · {size.members}
+          </span>
+        </p>
         <Discounted offer={offer}>{(discount) => <Amount choice={choice} discount={discount} />}</Discounted>
-        <AccountLink to="register" chosen={{ plan, profiles, members, period }} className={button.primary}>
+        <AccountLink to="register" chosen={{ plan, ...choice }} className={button.primary}>
           {t(`choose.${plan}`)}
         </AccountLink>
       </div>
@@ -106,20 +123,25 @@ export function PriceCalculator(props: {
   );
 }
 
-/** The price of a choice per month, and the amount billed at once. */
+/** The price of a choice per month, the amount billed at once, the sum over a year, and what a yearly payment saves. */
 function Amount({ choice, discount }: { readonly choice: PlanChoice; readonly discount: number }) {
   const { t } = useTranslation('pricing');
-  const { locale } = useShell();
-  const price = planPrice({ ...choice, currency: locale.currency, discount });
-  const money = (amount: number) => formatPrice(amount, locale.currency);
+  const price = planPrice(choice, discount);
+  const money = (amount: number) => formatPrice(amount, choice.currency);
   return (
     <>
       <p>
-        <strong className={styles.amount}>{money(price.perMonth)}</strong> {t('perMonth')}
+        <strong className={styles.amount}>{money(price.perMonth)}</strong>{' '}
+        <span className={styles.unit}>{t('perMonth')}</span>
       </p>
       <p className={styles.billed}>
         {price.before !== null && <s>{t('was', { price: money(price.before) })}</s>}{' '}
-        {choice.period === 'yearly' ? t('billedYearly', { price: money(price.billed) }) : t('billedMonthly')}
+        {choice.period === 'yearly'
+          ? t('billedYearly', { price: money(price.billed) })
+          : t('overYear', { price: money(price.overYear) })}
+        <span className={styles.saving}>
+          {t(choice.period === 'yearly' ? 'saved' : 'couldSave', { price: money(price.yearlySaves) })}
+        </span>
       </p>
     </>
   );

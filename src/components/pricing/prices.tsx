@@ -1,4 +1,5 @@
 import type { OfferId } from '../../site/offers';
+import { useShell } from '../shell/shell-context';
 import { PlanCards } from './plan-cards';
 import { PriceCalculator } from './price-calculator';
 import { SizeTip } from './size-tip';
@@ -9,7 +10,8 @@ import { usePlanChoice } from './use-plan-choice';
  * @param props.offer the offer that lowers the prices on its days; null if there is none
  */
 export function Prices({ offer }: { readonly offer: OfferId | null }) {
-  const [choice, change] = usePlanChoice();
+  const { locale } = useShell();
+  const [choice, change] = usePlanChoice(locale.currency);
   return (
     <>
       <PriceCalculator choice={choice} onChange={change} offer={offer} />

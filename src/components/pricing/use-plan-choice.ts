@@ -1,25 +1,17 @@
 import { useState } from 'react';
-import { defaultChoice, leastSize, type PaidPlan, type Period, type PlanSize, sizeWithin } from '../../site/plans';
+import type { Currency } from '../../site/locales';
+import { choiceIn, choiceParameters } from '../../site/plan-address';
+import { defaultChoice, type PlanChoice } from '../../site/plans';
+import { useAddressState } from '../shell/use-address-state';
 
-/** What a visitor has chosen on the pricing page. */
-export interface PlanChoice extends PlanSize {
-  readonly period: Period;
-  /** Whether the size is the visitor's own choice, not the one that the page begins with. */
-  readonly sized: boolean;
+/**
+ * The choice that calculator and cards share, and a function to change a part of it; the page's address has it, too.
+ * @param currency the currency of the page's language
+ */
+export function usePlanChoice(currency: Currency): readonly [PlanChoice, (change: Partial<PlanChoice>) => void] {
+  const [{ usual, form }] = useState(() => {
+    const usual: PlanChoice = { ...defaultChoice, currency };
+    return { usual, form: { read: (query: URLSearchParams) => choiceIn(query, usual), write: choiceParameters } };
+  });
+  return useAddressState(usual, form);
 }
-
-/** A part of the choice, changed. */
-export type PlanChange = Partial<Pick<PlanChoice, 'profiles' | 'members' | 'period'>>;
-
-/** The choice that calculator and cards share, and a function to change a part of it. */
-export function usePlanChoice(): readonly [PlanChoice, (change: PlanChange) => void] {
-  const [choice, setChoice] = useState<PlanChoice>({ ...defaultChoice, sized: false });
-  return [
-    choice,
-    (change) => setChoice((before) => ({ ...before, ...change, sized: before.sized || change.period === undefined })),
-  ];
-}
-
-/** The size for a card's button: the visitor's own, adjusted to the plan, or else the size of the card's price. */
-export const sizeToTake = (plan: PaidPlan, choice: PlanChoice): PlanSize =>
-  choice.sized ? sizeWithin(plan, choice) : leastSize(plan);

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Period, periods } from '../../../site/plans';
 import * as badge from '../../badge/badge.module.css';
 import { Breadcrumbs } from '../../breadcrumbs/breadcrumbs';
 import * as button from '../../button/button.module.css';
@@ -13,6 +15,7 @@ import { ListFilter } from '../../list-filter/list-filter';
 import { Logo, Mark } from '../../logo/logo';
 import { MenuLink } from '../../menu-link/menu-link';
 import { Pagination } from '../../pagination/pagination';
+import { Segments } from '../../segments/segments';
 import { useShell } from '../../shell/shell-context';
 import { AccountLink } from '../../site-link/account-link';
 import { SiteLink } from '../../site-link/site-link';
@@ -32,6 +35,22 @@ function Buttons() {
         {home('hero.download')}
       </SiteLink>
     </p>
+  );
+}
+
+function Periods() {
+  const { t } = useTranslation('pricing');
+  const [period, setPeriod] = useState<Period>('yearly');
+  return (
+    <form>
+      <Segments
+        title={t('period')}
+        name="period"
+        value={period}
+        onChange={setPeriod}
+        segments={periods.map((value) => ({ value, label: t(value) }))}
+      />
+    </form>
   );
 }
 
@@ -151,6 +170,10 @@ export const actions: Group = {
         show: () => <Copyable />,
       },
     ],
+  },
+  segments: {
+    purpose: 'A few values next to each other, of which one is chosen; radio buttons, for keyboard and screen reader.',
+    specimens: [{ state: 'Default', show: () => <Periods /> }],
   },
   breadcrumbs: {
     purpose: 'The way from the home page to this one; the page itself is the last, and no link.',

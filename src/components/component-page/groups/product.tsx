@@ -9,9 +9,11 @@ import { Audiences } from '../../home/audiences';
 import { PlanSummary } from '../../home/plan-summary';
 import { MoneyFlow } from '../../money-flow/money-flow';
 import { OfferList } from '../../offer-list/offer-list';
+import { OpenSourceNotices } from '../../open-source-notices/open-source-notices';
 import { PlanTable } from '../../plan-table/plan-table';
 import { Prices } from '../../pricing/prices';
 import { PrivacyTables } from '../../privacy-tables/privacy-tables';
+import { ProxyBudget } from '../../proxy-budget/proxy-budget';
 import { ReferralOffer } from '../../referral-offer/referral-offer';
 import { Season } from '../../referral-offer/season';
 import { AccountsScene } from '../../scenes/accounts';
@@ -147,6 +149,33 @@ export const product: Group = {
         note: 'While its days last, the former price is struck out.',
         room: 'shrunk',
         show: () => <Prices offer="september" />,
+      },
+    ],
+  },
+  'proxy-budget': {
+    purpose: 'Gigabytes a month and their cost, from numbers and prices that the visitor types in.',
+    specimens: [
+      {
+        state: 'Default',
+        note: 'A number outside a field’s limits is named at the field.',
+        room: 'shrunk',
+        show: () => <ProxyBudget />,
+      },
+    ],
+  },
+  'open-source-notices': {
+    purpose: 'Packages of others of which visitors receive code, each with its version, license and license text.',
+    specimens: [
+      {
+        state: 'Default',
+        show: () => (
+          <OpenSourceNotices
+            notices={[
+              { name: 'react', version: '18.3.1', license: 'MIT', text: 'MIT License' },
+              { name: '@babel/runtime', version: '7.29.14', license: 'MIT', text: 'MIT License' },
+            ]}
+          />
+        ),
       },
     ],
   },

@@ -1,0 +1,173 @@
+/**
+ * The tools of the pricing page and of the help about proxies: what is chosen is in the address, and is read from it; without
+ * scripts the pages are complete (design 12).
+ */
+import { expect, type Page, test } from '@playwright/test';
+import type { RoutePath } from '../../src/site/hosts';
+import { accessibilityFaults } from './support/axe';
+import { addressOf } from './support/hosts';
+import { messagesIn } from './support/messages';
+import { answered } from './support/runtime';
+import { blockServices, visit } from './support/visit';
+
+const pricing = messagesIn('en', 'pricing');
+const budget = messagesIn('en', 'proxy-budget');
+const proxyHelp: RoutePath = '/helps/add-and-check-a-proxy';
+
+const calculator = (page: Page) => page.getByRole('form', { name: pricing.calculator });
+const price = (page: Page) => calculator(page).locator('strong');
+const budgetForm = (page: Page) => page.getByRole('form', { name: budget.title });
+
+test.describe('with scripts', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await answered(context, 'refused');
+    await blockServices(page);
+  });
+
+  test('a choice is in the address, and whoever opens the address sees it without a touch', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, `${addressOf('en', '/pricing')}?ref=FRIEND9`);
+    await calculator(page).getByRole('slider', { name: pricing.profiles }).press('ArrowRight');
+    await calculator(page).getByRole('button', { name: pricing.more }).click();
+    await calculator(page).getByText('PLN', { exact: true }).click();
+    await calculator(page).getByText(pricing.monthly, { exact: true }).click();
+    await expect(price(page)).toHaveText('216.00\u00a0zł');
+    await expect(page).toHaveURL(/\/pricing\?ref=FRIEND9&profiles=100&members=2&period=monthly&currency=PLN$/);
+
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(price(other)).toHaveText('216.00\u00a0zł');
+    await expect(calculator(other).getByRole('radio', { name: 'PLN' })).toBeChecked();
+    await expect(calculator(other).getByRole('radio', { name: pricing.monthly })).toBeChecked();
+    await expect(calculator(other).getByRole('slider')).toHaveAttribute('aria-valuetext', '100 profiles');
+    await expect(calculator(other).getByRole('link')).toHaveAttribute(
+      'href',
+      /plan=team&profiles=100&members=2&period=monthly&currency=PLN/,
+    );
+  });
+
+  test('Back from another page shows the choice again', async ({ page }) => {
+    await visit(page, addressOf('en', '/pricing'));
+    await calculator(page).getByText('BRL', { exact: true }).click();
+    await expect(page).toHaveURL(/currency=BRL/);
+    await page.getByRole('contentinfo').locator('a[href="/faq"]').first().click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/currency=BRL/);
+    await expect(price(page)).toHaveText('R$\u00a0125.00');
+  });
+
+  test('what an address gets wrong is as at first', async ({ page }) => {
+    await page.goto(`${addressOf('de', '/pricing')}?profiles=7&members=0&period=never&currency=EUR`);
+    await visit(page, page.url());
+    await expect(page.getByRole('form', { name: messagesIn('de', 'pricing').calculator }).locator('strong')).toHaveText(
+      '$25.00',
+    );
+  });
+
+  test('each stop of the slider stands below the thumb', async ({ page }) => {
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, addressOf('en', '/pricing'));
+      const slider = await page.getByRole('slider').boundingBox();
+      const stops = await page.locator('form [aria-hidden] > span > span').all();
+      const middles = await Promise.all(
+        stops.map(async (stop) => {
+          const box = await stop.boundingBox();
+          return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+        }),
+      );
+      const [first = 0, last = 0] = [middles[0], middles.at(-1)];
+      expect(middles).toHaveLength(7);
+      // Half a thumb from either end, give or take what browsers differ in.
+      expect(Math.abs(first - (slider?.x ?? 0) - 8)).toBeLessThan(4);
+      expect(Math.abs((slider?.x ?? 0) + (slider?.width ?? 0) - 8 - last)).toBeLessThan(4);
+    }
+  });
+
+  test('the proxy budget follows what is typed, is in the address, and sends nothing', async ({ page, context }) => {
+    await visit(page, addressOf('en', proxyHelp));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await budgetForm(page).getByLabel(budget.fields.accounts).fill('35');
+    await budgetForm(page).getByLabel(budget.fields.low).fill('2');
+    await budgetForm(page).getByLabel(budget.fields.high).fill('4.5');
+    await expect(page.getByText('420.00 – 945.00')).toBeVisible();
+    await expect(page).toHaveURL(/\?accounts=35&hours=2&megabytes=100&low=2&high=4\.5$/);
+    expect(asked.filter((address) => /35|4\.5/.test(new URL(address).search))).toEqual([]);
+
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByText('420.00 – 945.00')).toBeVisible();
+    await budgetForm(page).getByLabel(budget.fields.hours).fill('25');
+    await expect(budgetForm(page).getByLabel(budget.fields.hours)).toHaveAccessibleDescription(/0 to 24|0.*24/);
+    expect(await accessibilityFaults(page, 'main')).toEqual([]);
+  });
+
+  test('both tools of the pricing page keep their own part of the address', async ({ page }) => {
+    await visit(page, addressOf('en', '/pricing'));
+    await budgetForm(page).getByLabel(budget.fields.accounts).fill('20');
+    await calculator(page).getByText('VND', { exact: true }).click();
+    await expect(page).toHaveURL(/accounts=20.*profiles=50&members=1&period=yearly&currency=VND/);
+  });
+
+  for (const path of ['/pricing', proxyHelp, '/open-source'] as const) {
+    test(`at 320 px and with text of twice the size, ${path} fits its window`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await visit(page, addressOf('de', path));
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' }).catch(() => null);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of ['en', 'de', 'th', 'zh'] as const) {
+    test(`${locale}: prices are complete, and nothing is offered that would not work`, async ({ page }) => {
+      const messages = messagesIn(locale, 'pricing');
+      await page.goto(addressOf(locale, '/pricing'));
+      const form = page.getByRole('form', { name: messages.calculator });
+      await expect(form.locator('strong')).toHaveText('$25.00');
+      await expect(form.getByText(messages.saved.replace('{{price}}', '$60.00'))).toBeVisible();
+      await expect(form.getByRole('link')).toHaveAttribute('href', /profiles=50&members=1&period=yearly&currency=USD/);
+      await expect(page.getByRole('main').getByRole('slider')).toBeHidden();
+      for (const role of ['radio', 'button', 'spinbutton'] as const) {
+        await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
+      }
+    });
+  }
+
+  test('the proxy budget is explained by a formula and an example', async ({ page }) => {
+    await page.goto(addressOf('en', proxyHelp));
+    await expect(page.getByText(budget.formula)).toBeVisible();
+    await expect(page.getByText('10 × 2 × 100 × 30 ÷ 1,000 = 60.0')).toBeVisible();
+    await expect(budgetForm(page)).toBeHidden();
+    await expect(page.getByText(budget.noPrice)).toBeHidden();
+  });
+
+  test('the notices of open-source software open, and the terms lead to them', async ({ page }) => {
+    await page.goto(addressOf('de', '/terms'));
+    await page.getByRole('main').getByRole('link', { name: 'Open-Source-Software' }).click();
+    await expect(page).toHaveURL(addressOf('de', '/open-source'));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const react = page.getByRole('main').locator('details').filter({ hasText: 'react-dom' });
+    await react.locator('summary').click();
+    await expect(react.getByText('Permission is hereby granted')).toBeVisible();
+    await expect(react.locator('pre')).toHaveAttribute('lang', 'en-US');
+  });
+});
+
+test('no other article has the script or the styles of the proxy budget', async ({ request }) => {
+  const article = await (await request.get(addressOf('en', '/helps/install-facet'))).text();
+  const help = await (await request.get(addressOf('en', proxyHelp))).text();
+  const styles = (document: string) => document.match(/<style[^>]*>[\s\S]*?<\/style>/g)?.join('').length ?? 0;
+  expect(help).toContain(budget.formula);
+  expect(article).not.toContain(budget.formula);
+  expect(styles(article)).toBeLessThan(styles(help));
+});
