@@ -9,6 +9,7 @@ import { useListSearch } from '../../list-search/use-list-search';
 import { PartnerDirectory } from '../../partner-directory/partner-directory';
 import { PartnerMark } from '../../partner-mark/partner-mark';
 import { PartnerProfile } from '../../partner-profile/partner-profile';
+import { ReleaseRows } from '../../release-rows/release-rows';
 import { useShell } from '../../shell/shell-context';
 import { SolutionList } from '../../solution-list/solution-list';
 import { withList } from '../list-context';
@@ -86,6 +87,19 @@ function Grouped() {
       terms={data.terms}
     />
   );
+}
+
+/** Made of articles, which have no version of their own. */
+function Releases() {
+  const releases = useArticles().map((entry, place) => ({
+    fields: { key: `release/3-${6 - place}/en` as const },
+    frontmatter: {
+      ...entry.frontmatter,
+      version: `3.${6 - place}.0`,
+      highlights: [entry.frontmatter.title, entry.frontmatter.description],
+    },
+  }));
+  return <ReleaseRows releases={releases} />;
 }
 
 function Searched({ found }: { readonly found: number }) {
@@ -210,6 +224,10 @@ export const entries: Group = {
       },
       { state: 'Empty', note: 'When no question holds the words.', show: () => <NoQuestions /> },
     ],
+  },
+  'release-rows': {
+    purpose: 'Releases, one below the other: the version and its day, and what is new in it.',
+    specimens: [{ state: 'Default', room: 'whole', show: () => <Releases /> }],
   },
   'list-search': {
     purpose: 'A field that narrows the list below it; nothing without scripts.',
