@@ -4,6 +4,7 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import messages from '../../locales/en/alternative.json';
 import { kindOf } from '../../src/components/claims/claims';
 import { Strengths } from '../../src/components/strengths/strengths';
 import { Worksheet } from '../../src/components/worksheet/worksheet';
@@ -30,7 +31,8 @@ describe('the worksheet of a comparison', () => {
 
   test('names its two columns', () => {
     renderIn(<Worksheet checks={checks} competitor="Other" />, {}, ['alternative']);
-    expect(within(screen.getByRole('table')).getAllByRole('columnheader').slice(0, 2)).toHaveLength(2);
+    const names = within(screen.getByRole('table')).getAllByRole('columnheader').slice(0, 2);
+    expect(names.map((name) => name.textContent)).toEqual(['What to check in any product', 'What Facet answers']);
   });
 
   test('has nothing ticked, and asks the browser to keep nothing', () => {
@@ -65,6 +67,8 @@ const alternativePage = () => {
     checks,
     questions: [],
     claims: null,
+    updated: '2026-11-21',
+    updatedInWords: 'November 21, 2026',
   };
   const page = contextOf({
     path: '/alternatives/gologin-alternative',
@@ -87,6 +91,17 @@ describe('the page of a comparison', () => {
 
   test('has the checklist once', () => {
     for (const { title } of checks) expect(screen.getAllByText(title)).toHaveLength(1);
+  });
+
+  test('says how to test both in an hour', () => {
+    const plan = within(screen.getByRole('heading', { name: messages.hour.title }).closest('section') as HTMLElement);
+    const minutes = plan.getAllByText(/^\d+ min$/).map((part) => Number.parseInt(part.textContent ?? '', 10));
+    expect(minutes).toEqual([10, 40, 10]);
+  });
+
+  test('says of which day its answers are, and that it claims nothing about the other product', () => {
+    expect(screen.getByText(/\(as of November 21, 2026\)/)).toBeInTheDocument();
+    expect(screen.getByText(/^This page claims nothing about Other\./)).toBeInTheDocument();
   });
 
   test('says above its title that it is a test', () => {

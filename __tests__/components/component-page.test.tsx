@@ -81,7 +81,9 @@ describe('the page of components', () => {
       },
     },
     articles: { nodes: [entry('blog/a/en'), entry('blog/b/en')] },
-    helps: { nodes: [entry('helps/c/en')] },
+    helps: {
+      nodes: [entry('helps/c/en')].map((help) => ({ ...help, frontmatter: { ...help.frontmatter, first: 1 } })),
+    },
     questions: {
       nodes: [
         { html: '<p>Yes.</p>', fields: { key: 'faq/a/en' }, frontmatter: { title: 'May I?', category: 'general' } },

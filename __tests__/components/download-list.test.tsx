@@ -1,15 +1,20 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import messages from '../../locales/en/download.json';
 import { DownloadHero } from '../../src/components/download-hero/download-hero';
 import { DownloadList } from '../../src/components/download-list/download-list';
 import type { ReleaseInstallers } from '../../src/components/download-list/release-installers';
+import { api } from '../../src/services/browser-api';
+import type { Device } from '../../src/services/downloads';
 import { ownSystemAttribute } from '../../src/services/own-system';
 import { configFrom } from '../../src/site/config';
-import { installerAddress, type System, systems } from '../../src/site/installers';
+import { families, installerAddress, type System, systems } from '../../src/site/installers';
 import { applyStyles } from '../support/apply-styles';
 import { renderIn } from '../support/render';
+
+jest.mock('../../src/services/leave', () => ({ leaveSiteFor: jest.fn() }));
+jest.mock('../../src/services/browser-api', () => ({ api: { get: jest.fn() } }));
 
 const checksum = (place: number): string => String(place).repeat(64);
 const installers = Object.fromEntries(
@@ -17,7 +22,7 @@ const installers = Object.fromEntries(
 ) as ReleaseInstallers;
 const address = (system: System): string => installerAddress(configFrom({}), system);
 /** What the service does when it has found the visitor's system; null where there is none. */
-const mark = (system: System | null): void => {
+const mark = (system: Device | null): void => {
   if (system) document.documentElement.setAttribute(ownSystemAttribute, system);
 };
 /** The systems of what the service marks. */
@@ -32,26 +37,52 @@ const hero = (
     others="#systems"
   />
 );
-const rows = () => screen.getAllByRole('listitem');
+const rowOf = (system: System) => document.querySelector<HTMLElement>(`li[data-for-system="${system}"]`) as HTMLElement;
 
 afterEach(() => {
   document.documentElement.removeAttribute(ownSystemAttribute);
   document.head.replaceChildren();
 });
 
-test.each([
-  ['Windows', 0, 'certutil -hashfile facet-latest-win-x64.exe SHA256'],
-  ['Windows (32-bit)', 1, 'certutil -hashfile facet-latest-win-x86.exe SHA256'],
-  ['macOS (Intel)', 2, 'shasum -a 256 facet-latest-mac-x64.dmg'],
-  ['macOS (Apple silicon)', 3, 'shasum -a 256 facet-latest-mac-arm64.dmg'],
-  ['Linux', 4, 'sha256sum facet-latest-linux-x64.AppImage'],
-])('%s has its size, its checksum, and the command that shows it', (name, place, command) => {
+test.each<[System, string, string, string]>([
+  ['com_win64', '64-bit', '(Get-FileHash facet-latest-win-x64.exe).Hash -eq "SHA"', 'True'],
+  ['com_win32', '32-bit', '(Get-FileHash facet-latest-win-x86.exe).Hash -eq "SHA"', 'True'],
+  ['com_mac', 'Intel', 'echo "SHA  facet-latest-mac-x64.dmg" | shasum -a 256 -c', 'facet-latest-mac-x64.dmg: OK'],
+  [
+    'com_arm64',
+    'Apple silicon',
+    'echo "SHA  facet-latest-mac-arm64.dmg" | shasum -a 256 -c',
+    'facet-latest-mac-arm64.dmg: OK',
+  ],
+  [
+    'com_linux',
+    'AppImage',
+    'echo "SHA  facet-latest-linux-x64.AppImage" | sha256sum -c',
+    'facet-latest-linux-x64.AppImage: OK',
+  ],
+])('%s has its size, its checksum, and the command that compares it', (system, name, command, success) => {
   renderIn(<DownloadList installers={installers} />, { path: '/download' }, ['download']);
-  const row = within(rows()[place] as HTMLElement);
+  const place = systems.indexOf(system);
+  const row = within(rowOf(system));
   expect(row.getByRole('heading')).toHaveTextContent(name);
   expect(row.getByText(`${150 + place}.0 MB`)).toBeInTheDocument();
   expect(row.getByText(checksum(place))).toBeInTheDocument();
-  expect(row.getByText(command)).toBeInTheDocument();
+  // As it stands: the two spaces are part of it.
+  expect(row.getByText(command.replace('SHA', checksum(place)), { normalizer: (text) => text })).toBeInTheDocument();
+  expect(row.getByText(success)).toBeInTheDocument();
+});
+
+test('an operating system has one card, with all its installers', () => {
+  renderIn(<DownloadList installers={installers} />, { path: '/download' }, ['download']);
+  expect(
+    screen
+      .getAllByRole('region')
+      .map((card) => [
+        card.getAttribute('aria-label'),
+        [...card.querySelectorAll('li')].map((variant) => variant.dataset.forSystem),
+      ]),
+  ).toEqual(families.map(({ name, systems: variants }) => [name, [...variants]]));
+  expect(families.flatMap(({ systems: variants }) => [...variants]).sort()).toEqual([...systems].sort());
 });
 
 test('the size has one decimal, and the unit of the language', () => {
@@ -61,7 +92,7 @@ test('the size has one decimal, and the unit of the language', () => {
 
 test('a release that does not tell its installers is offered without size and checksum', () => {
   renderIn(<DownloadList installers={null} />, { path: '/download' }, ['download']);
-  expect(rows()).toHaveLength(systems.length);
+  expect(screen.getAllByRole('link')).toHaveLength(systems.length);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
@@ -91,6 +122,17 @@ describe('the top of the page', () => {
     expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', address('com_win64'));
   });
 
+  test('offers a phone ways to send the page to a computer, and no installer', () => {
+    mark('phone');
+    renderIn(hero, { path: '/download' }, ['download']);
+    expect(panel()).toHaveAccessibleName(messages.phone.title.replace('{{product}}', 'Facet'));
+    expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: messages.phone.mail })).toHaveAttribute(
+      'href',
+      'mailto:?subject=Download%20Facet&body=https%3A%2F%2Fwww.facet.example%2Fdownload',
+    );
+  });
+
   test('asks for the visitor’s system', () => {
     renderIn(hero, { path: '/download' }, ['download']);
     expect(askedFor()).toEqual(systems);
@@ -118,6 +160,72 @@ describe('in the list', () => {
 
   test('each asks for the visitor’s system', () => {
     renderIn(<DownloadList installers={installers} />, { path: '/download' }, ['download']);
-    expect(askedFor()).toEqual(systems);
+    expect(askedFor()).toEqual(families.flatMap(({ systems: variants }) => [...variants]));
+  });
+});
+
+describe('after the click', () => {
+  beforeEach(() => jest.mocked(api.get).mockResolvedValue({ url: 'https://cdn.example/file' }));
+
+  test.each<[System, RegExp]>([
+    ['com_win64', /^Open facet-latest-win-x64\.exe/],
+    ['com_arm64', /^Open facet-latest-mac-arm64\.dmg, drag Facet/],
+    ['com_linux', /^Make facet-latest-linux-x64\.AppImage executable/],
+  ])('the next three steps of the system are said: %s', async (system, first) => {
+    renderIn(<DownloadList installers={null} />, { path: '/download' }, ['download']);
+    const row = rowOf(system);
+    expect(within(row).getByRole('status')).toBeEmptyDOMElement();
+    await act(async () => void fireEvent.click(within(row).getByRole('link')));
+    expect(within(row).getByRole('status')).toHaveTextContent(messages.after.started);
+    const steps = within(row).getAllByRole('listitem');
+    expect(steps).toHaveLength(3);
+    expect(steps[0]).toHaveTextContent(first);
+    expect(within(row).getByRole('link', { name: messages.after.again })).toHaveAttribute('href', address(system));
+    // Nothing is said of the others.
+    expect(screen.getAllByRole('list').filter((list) => list.tagName === 'OL')).toHaveLength(1);
+  });
+});
+
+describe('the link for a computer', () => {
+  const share = (answer: () => Promise<void>) => Object.assign(navigator, { share: jest.fn(answer) }).share;
+  const copy = jest.fn(async () => undefined);
+
+  beforeEach(() => {
+    Object.assign(navigator, { clipboard: { writeText: copy } });
+    copy.mockClear();
+    applyStyles('src/components/download-hero/download-hero.module.css');
+    mark('phone');
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+  const press = async () => {
+    renderIn(hero, { path: '/download' }, ['download']);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: messages.phone.share })));
+  };
+
+  test('is handed to the share sheet', async () => {
+    const sheet = share(async () => undefined);
+    await press();
+    expect(sheet).toHaveBeenCalledWith({ title: 'Download Facet', url: 'https://www.facet.example/download' });
+    expect(copy).not.toHaveBeenCalled();
+  });
+
+  test('is not copied when the visitor closes the sheet', async () => {
+    share(() => Promise.reject(new DOMException('', 'AbortError')));
+    await press();
+    expect(copy).not.toHaveBeenCalled();
+  });
+
+  test('is copied when the browser refuses the sheet', async () => {
+    share(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    await press();
+    expect(copy).toHaveBeenCalledWith('https://www.facet.example/download');
+  });
+
+  test('is copied where there is no sheet', async () => {
+    await press();
+    expect(copy).toHaveBeenCalledWith('https://www.facet.example/download');
   });
 });

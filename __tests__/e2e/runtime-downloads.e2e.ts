@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { devices, expect } from '@playwright/test';
 import { endpoints } from '../../src/services/endpoints';
 import { systems } from '../../src/site/installers';
 import { standInFor, test } from './support/runtime';
@@ -28,4 +28,45 @@ test('when the latest version cannot be asked for, the button follows its plain 
   await page.waitForURL(plain ?? '');
   // A GET is tried twice.
   expect(site.received(endpoints.latestVersion)).toHaveLength(2);
+});
+
+test('after the click the page says what comes next, and offers the file itself', async ({ page, site }) => {
+  await visitQuietly(page, site.address('en', '/download'));
+  const panel = page.getByRole('region', { name: 'Download for Linux' });
+  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('link').first().click()]);
+  await download.cancel();
+  await expect(panel.getByRole('status')).toHaveText('The download is starting.');
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
+  await expect(panel.getByRole('link', { name: /^Nothing happened/ })).toHaveAttribute('href', /linux-x64\.AppImage$/);
+});
+
+test.describe('on a phone', () => {
+  const { userAgent, viewport } = devices['Pixel 7'];
+  test.use({ userAgent, viewport, isMobile: true, hasTouch: true });
+
+  test('the link is sent to a computer, and the top of the page has no installer', async ({ page, site }) => {
+    await visitQuietly(page, site.address('en', '/download'));
+    const panel = page.getByRole('region', { name: 'Facet runs on computers' });
+    await expect(panel).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Download for/ })).toHaveCount(0);
+    await expect(panel.getByRole('link', { name: 'Email link' })).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=Download%20Facet/,
+    );
+    // Headless Chromium has no share sheet, so the address is copied.
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await panel.getByRole('button', { name: 'Share link' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(site.address('en', '/download'));
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a mail still sends it', async ({ page, site }) => {
+      await page.goto(site.address('en', '/download'));
+      const panel = page.getByRole('region', { name: 'Facet runs on computers' });
+      await expect(panel.getByRole('link', { name: 'Email link' })).toBeVisible();
+      await expect(panel.getByRole('button', { name: 'Share link' })).toBeHidden();
+    });
+  });
 });

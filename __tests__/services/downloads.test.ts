@@ -1,6 +1,6 @@
-import { detectSystem, latestInstaller, type SystemHints } from '../../src/services/downloads';
+import { type Device, detectSystem, latestInstaller, type SystemHints } from '../../src/services/downloads';
 import { endpoints } from '../../src/services/endpoints';
-import { type System, systems } from '../../src/site/installers';
+import { systems } from '../../src/site/installers';
 import { fakeApi } from '../support/fake-api';
 
 const fallback = 'https://downloads.facet.example/facet-latest.exe';
@@ -32,7 +32,7 @@ const hints = (architecture: string, bitness: string): NonNullable<SystemHints['
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36';
 
-test.each<[string, System | null, Partial<SystemHints>]>([
+test.each<[string, Device | null, Partial<SystemHints>]>([
   ['Windows, 64 bits', 'com_win64', { userAgent: windows }],
   ['Windows, 64 bits by hint', 'com_win64', { userAgent: 'Windows NT 10.0', userAgentData: hints('x86', '64') }],
   ['Windows, 32 bits', 'com_win32', { userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0' }],
@@ -42,9 +42,9 @@ test.each<[string, System | null, Partial<SystemHints>]>([
   ['Mac that names its processor: Apple', 'com_arm64', { userAgent: mac, userAgentData: hints('arm', '64') }],
   ['Mac that does not', 'com_arm64', { userAgent: mac }],
   ['Linux', 'com_linux', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' }],
-  ['Android', null, { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/143.0.0.0 Mobile Safari/537.36' }],
-  ['iPhone', null, { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' }],
-  ['iPad that calls itself a Mac', null, { userAgent: mac, maxTouchPoints: 5 }],
+  ['Android', 'phone', { userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/143.0.0.0 Mobile Safari/537.36' }],
+  ['iPhone', 'phone', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' }],
+  ['iPad that calls itself a Mac', 'phone', { userAgent: mac, maxTouchPoints: 5 }],
   ['Chrome OS', null, { userAgent: 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/143.0.0.0' }],
   ['something else', null, { userAgent: 'PlayStation' }],
 ])('%s: %s', async (_name, system, navigator) => {

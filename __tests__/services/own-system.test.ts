@@ -24,7 +24,7 @@ test.each<[string, Partial<SystemHints>, string | null]>([
   ['a system that the page does not name', { userAgent: 'Windows NT 10.0; Win64; x64' }, 'com_win64'],
   ['a Mac that tells its processor: Intel', macWith('x86'), 'com_mac'],
   ['a Mac that tells its processor: Apple', macWith('arm'), 'com_arm64'],
-  ['a phone', { userAgent: 'iPhone' }, null],
+  ['a phone', { userAgent: 'iPhone' }, 'phone'],
   ['a system without a client', { userAgent: 'PlayStation' }, null],
 ])('the root element says which system the visitor has: %s', async (_title, navigator, system) => {
   await expect(marked(page, navigator)).resolves.toBe(system);

@@ -100,6 +100,18 @@ const textFor = (words: string) => text.clone().register(fieldFacts, { words });
 /** The position among the entries of a category. */
 const order = z.int().register(fieldFacts, { words: 'the position in its category' });
 
+/** How many entries a list puts before all others. */
+const placesAtTop = 5;
+
+/** The position among the entries that a list puts before all others. */
+const placeAtTop = z
+  .int()
+  .refine(
+    (value) => value >= 1 && value <= placesAtTop,
+    breaks('unknown-value', `is no place at the top of the list; write a number from 1 to ${placesAtTop}`),
+  )
+  .register(fieldFacts, { words: `for the ${placesAtTop} that the list shows first: the position among them` });
+
 /** A list with a limited number of items. Unlike zod's own check, this one also checks the items of a list that is too long. */
 function listOf<T extends z.ZodType>(item: T, min: number, max: number) {
   const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
@@ -196,6 +208,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       ...headOfHelp,
       category: idIn(taxonomy?.helps.categories),
       order,
+      first: placeAtTop.optional(),
       updated: date,
       tool: z.enum(tools).register(fieldFacts, { words: 'what the page has below its text' }).optional(),
       ...foot,

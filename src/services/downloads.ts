@@ -32,17 +32,21 @@ export interface SystemHints {
   };
 }
 
+/** What a visitor has in front of them: a system with a client, or a phone or tablet, which has none. */
+export type Device = System | 'phone';
+
 /**
- * The system for which a visitor most likely needs the client; null on phones, tablets and systems without one.
+ * The system for which a visitor most likely needs the client; null on systems without one.
  * A browser on a Mac always says Intel. If it gives no other information about the processor, Apple silicon is more likely.
  */
-export async function detectSystem(navigator: SystemHints): Promise<System | null> {
+export async function detectSystem(navigator: SystemHints): Promise<Device | null> {
   const { userAgent, maxTouchPoints, userAgentData } = navigator;
-  if (/Android|iPhone|iPad|iPod|CrOS|Mobile/.test(userAgent)) return null;
+  if (/CrOS/.test(userAgent)) return null;
+  if (/Android|iPhone|iPad|iPod|Mobile/.test(userAgent)) return 'phone';
   const told = await userAgentData?.getHighEntropyValues(['architecture', 'bitness']).catch(() => null);
   if (/Macintosh/.test(userAgent)) {
     // An iPad that requests desktop pages says that it is a Mac, but no Mac has a touch screen.
-    if (maxTouchPoints > 1) return null;
+    if (maxTouchPoints > 1) return 'phone';
     return told?.architecture === 'x86' ? 'com_mac' : 'com_arm64';
   }
   if (/Windows/.test(userAgent)) {

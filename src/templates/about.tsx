@@ -2,6 +2,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { AddressList } from '../components/address-list/address-list';
 import * as button from '../components/button/button.module.css';
+import { Card, CardGrid } from '../components/card/card';
+import * as panel from '../components/contact-ways/contact-ways.module.css';
+import { FactTable } from '../components/fact-table/fact-table';
 import * as wide from '../components/list-filter/list-page.module.css';
 import { NumberBand } from '../components/number-band/number-band';
 import { PageHead } from '../components/page-head/page-head';
@@ -13,7 +16,7 @@ import { useShell } from '../components/shell/shell-context';
 import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
 import { messagesIn, type Nodes, type WithMessages } from '../queries/data';
-import { systems } from '../site/installers';
+import { families, systems } from '../site/installers';
 import { localeCodes } from '../site/locales';
 import type { PageContext } from '../site/page-context';
 
@@ -22,12 +25,17 @@ interface Data extends WithMessages {
 }
 
 const values = ['plain', 'yours', 'lawful'] as const;
+const made = [
+  ['engine', 'refresh-cw'],
+  ['encryption', 'lock'],
+  ['local', 'laptop'],
+] as const;
 const contacts = ['sales', 'support', 'press', 'security'] as const;
 
 /** Number of days in the activity log (docs/product-facts.md). */
 const logDays = 90;
 
-/** Who makes the product, their principles, some numbers, and how to contact them. */
+/** Who makes the product, their principles, how it is made, some numbers, and how to contact them. */
 export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('about');
   const { site, menus, t: shell } = useShell();
@@ -36,7 +44,7 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   const listed = menus.resources.some((item) => item.path === '/release');
   return (
     <>
-      <PageTop title={t('title')} lead={t('lead')} />
+      <PageTop title={t('title')} lead={t('lead')} aside={<InShort newest={releases.at(-1)} />} />
       <SplitSection title={t('story.title')}>
         <div className={prose.measured}>
           <p>{t('story.text1')}</p>
@@ -48,7 +56,16 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
           principles={values.map((value) => ({ title: t(`values.${value}.title`), text: t(`values.${value}.text`) }))}
         />
       </SplitSection>
-      <Section title={t('numbers.title')}>
+      <Section title={t('made.title')}>
+        <CardGrid>
+          {made.map(([part, icon]) => (
+            <Card key={part} title={t(`made.${part}.title`)} icon={icon}>
+              {t(`made.${part}.text`)}
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title={t('numbers.title')} tone="sunk">
         <NumberBand
           numbers={[
             { name: t('numbers.languages'), value: String(localeCodes.length) },
@@ -65,7 +82,7 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
           ]}
         />
       </Section>
-      <Section title={t('timeline.title')} tone="sunk">
+      <Section title={t('timeline.title')}>
         <ReleaseTimeline releases={releases} />
         {listed && (
           <p className={wide.after}>
@@ -75,12 +92,32 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
           </p>
         )}
       </Section>
-      <SplitSection title={t('contact.title')} lead={t('contact.text')}>
+      <SplitSection title={t('contact.title')} lead={t('contact.text')} tone="sunk">
         <AddressList
           addresses={contacts.map((contact) => ({ name: t(`contact.${contact}`), address: `${contact}@${domain}` }))}
         />
       </SplitSection>
     </>
+  );
+}
+
+/** The facts of the product and its makers (docs/product-facts.md), each on a line. */
+function InShort({ newest }: { readonly newest: DatedRelease | undefined }) {
+  const { t } = useTranslation('about');
+  return (
+    <section className={panel.panel}>
+      <h2 className={panel.title}>{t('facts.title')}</h2>
+      <FactTable
+        caption={t('facts.title')}
+        rows={[
+          ...(newest ? [{ name: t('facts.version'), value: `${newest.version} (${newest.dateInWords})` }] : []),
+          { name: t('facts.systems'), value: families.map(({ name }) => name).join(', ') },
+          { name: t('contact.sales'), value: t('facts.sales') },
+          { name: t('contact.support'), value: t('facts.languages') },
+          { name: t('facts.hours'), value: t('facts.hoursValue') },
+        ]}
+      />
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Heading } from '../components/article/article';
 import * as button from '../components/button/button.module.css';
 import { CallToAction } from '../components/call-to-action/call-to-action';
 import { Claims, kindOf } from '../components/claims/claims';
+import { HourPlan } from '../components/hour-plan/hour-plan';
 import { PageHead } from '../components/page-head/page-head';
 import { Questions } from '../components/questions/questions';
 import { RelatedLinks } from '../components/related-links/related-links';
@@ -26,13 +27,17 @@ interface Data extends WithMessages {
     readonly html: string;
     readonly headings: readonly Heading[];
     readonly frontmatter: Seo &
-      Pick<FrontMatterOf<'alternatives'>, 'competitor' | 'tagline' | 'strengths' | 'checks' | 'questions' | 'claims'>;
+      Pick<
+        FrontMatterOf<'alternatives'>,
+        'competitor' | 'tagline' | 'updated' | 'updatedInWords' | 'strengths' | 'checks' | 'questions' | 'claims'
+      >;
   };
 }
 
 /**
- * A comparison: what this product does, and a worksheet for trying any two products. The top of the page says what kind of page
- * it is: a test for readers to run, or a comparison with sources (design 6).
+ * A comparison: how to test two products in an hour, the worksheet for it with what this product answers, and the pages on which
+ * that is to be seen. The top of the page says what kind of page it is: a test for readers to run, or a comparison with sources
+ * (design 6).
  */
 export default function AlternativePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('alternative');
@@ -44,6 +49,7 @@ export default function AlternativePage({ data, pageContext: page }: PageProps<D
         title={frontmatter.title}
         lead={frontmatter.tagline}
         eyebrow={<p className={styles.kind}>{t(kindOf(frontmatter.claims))}</p>}
+        aside={<HourPlan />}
       >
         <p className={button.row}>
           <AccountLink to="register" className={button.primary} data-track="comparison-register">
@@ -58,7 +64,7 @@ export default function AlternativePage({ data, pageContext: page }: PageProps<D
         <Worksheet checks={frontmatter.checks} competitor={frontmatter.competitor} />
       </Section>
       <Claims claims={frontmatter.claims ?? []} />
-      <SplitSection title={t('strengths')}>
+      <SplitSection title={t('strengths')} lead={<Sources {...frontmatter} />}>
         <Strengths strengths={frontmatter.strengths} />
       </SplitSection>
       <SideText html={html} headings={headings} />
@@ -72,6 +78,17 @@ export default function AlternativePage({ data, pageContext: page }: PageProps<D
       />
       <CallToAction />
     </div>
+  );
+}
+
+/** Where the answers come from, and since when they hold: this product's own pages, and for the other one the claims with sources. */
+function Sources({ competitor, claims, updated, updatedInWords }: Data['entry']['frontmatter']) {
+  const { t } = useTranslation('alternative');
+  return (
+    <>
+      {updated && updatedInWords && <p>{t('sourced', { date: updatedInWords })}</p>}
+      {!claims?.length && <p>{t('silent', { competitor })}</p>}
+    </>
   );
 }
 
@@ -103,6 +120,8 @@ export const query = graphql`
         ...Seo
         competitor
         tagline
+        updated
+        updatedInWords(language: $language)
         strengths {
           title
           text

@@ -84,6 +84,7 @@ export const query = graphql`
         ...EntryCard
         frontmatter {
           category
+          first
         }
       }
     }

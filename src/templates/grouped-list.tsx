@@ -8,7 +8,7 @@ import type { FrontMatterOf } from '../queries/front-matter';
 import type { PageContext } from '../site/page-context';
 
 interface Data extends WithMessages {
-  readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<'guide' | 'helps'>, 'category'>>>;
+  readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<'guide' | 'helps'>, 'category' | 'first'>>>;
   readonly terms: TermData;
 }
 
@@ -41,6 +41,7 @@ export const query = graphql`
         ...EntryCard
         frontmatter {
           category
+          first
         }
       }
     }

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import * as button from '../components/button/button.module.css';
 import { Card, CardGrid } from '../components/card/card';
 import { CheckList } from '../components/check-list/check-list';
+import { ChatButton } from '../components/contact-ways/chat-button';
 import { ContactWays } from '../components/contact-ways/contact-ways';
+import * as ways from '../components/contact-ways/contact-ways.module.css';
 import { PageHead } from '../components/page-head/page-head';
 import { PageTop, Section } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
@@ -12,6 +14,7 @@ import { SplitSection } from '../components/split-section/split-section';
 import * as columns from '../components/steps/columns.module.css';
 import { Steps } from '../components/steps/steps';
 import { messagesIn, type WithMessages } from '../queries/data';
+import { mailTo } from '../site/mail-to';
 import type { PageContext } from '../site/page-context';
 
 const steps = ['write', 'answer', 'try'] as const;
@@ -23,11 +26,13 @@ const topics = [
 ] as const;
 const preparations = ['accounts', 'people', 'proxies', 'scripts'] as const;
 
-/** Advice before buying: how to ask, what happens next, and what to ask about. */
+/** Advice before buying: how to ask, what one gets and when, and what to ask about. A mail begins with what we need to know. */
 export default function PreSalesPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('pre-sales');
-  const { site, t: shell } = useShell();
+  const { site, menus, t: shell } = useShell();
   const sales = `sales@${site.config.supportEmail.split('@')[1]}`;
+  const group = menus.resources.find(({ nameKey }) => nameKey === 'nav.chat-group')?.address;
+  const questions = preparations.map((key) => `${t(`prepare.${key}`)}:`).join('\n\n');
   return (
     <>
       <PageTop
@@ -38,14 +43,26 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
             title={t('ways.title')}
             ways={[
               { icon: 'mail', way: <a href={`mailto:${sales}`}>{sales}</a>, note: t('ways.mail') },
-              { icon: 'message-circle', way: t('ways.chat'), note: t('chat') },
-              { icon: 'building-2', way: t('topics.business.title'), note: t('ways.business') },
+              { icon: 'message-circle', way: <ChatButton>{t('ways.chat')}</ChatButton>, note: t('ways.here') },
+              ...(group
+                ? [
+                    {
+                      icon: 'users' as const,
+                      way: (
+                        <a href={group} rel="noopener" data-external="">
+                          {shell('nav.chat-group')}
+                        </a>
+                      ),
+                      note: t('ways.group'),
+                    },
+                  ]
+                : []),
             ]}
           />
         }
       >
         <p className={button.row}>
-          <a className={button.primary} href={`mailto:${sales}`}>
+          <a className={button.primary} href={mailTo(sales, t('meta.title'), questions)}>
             {t('write')}
           </a>
           <SiteLink className={button.secondary} to="/pricing">
@@ -56,7 +73,11 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
       <Section title={t('next.title')} tone="sunk">
         <Steps
           look={columns}
-          steps={steps.map((step) => ({ title: t(`next.${step}.title`), text: t(`next.${step}.text`) }))}
+          steps={steps.map((step) => ({
+            title: t(`next.${step}.title`),
+            when: t(`next.${step}.when`),
+            text: t(`next.${step}.text`),
+          }))}
         />
       </Section>
       <SplitSection title={t('prepare.title')}>
@@ -66,7 +87,16 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
         <CardGrid>
           {topics.map(([topic, icon]) => (
             <Card key={topic} title={t(`topics.${topic}.title`)} icon={icon}>
-              {t(`topics.${topic}.text`)}
+              <p>{t(`topics.${topic}.text`)}</p>
+              <p>
+                <a
+                  className={ways.mail}
+                  href={mailTo(sales, t(`topics.${topic}.title`), questions)}
+                  aria-label={`${t('write')}: ${t(`topics.${topic}.title`)}`}
+                >
+                  {t('write')}
+                </a>
+              </p>
             </Card>
           ))}
         </CardGrid>

@@ -1,21 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { ArticleCard, ArticleGrid } from '../components/article-card/article-card';
 import { FeedLink } from '../components/feed-link/feed-link';
 import * as styles from '../components/list-filter/list-page.module.css';
 import { FeedAlternate } from '../components/page-head/feed-alternate';
 import { PageHead } from '../components/page-head/page-head';
+import { type ListedRelease, ReleaseRows } from '../components/release-rows/release-rows';
 import { PageTop } from '../components/section/section';
-import { type EntryCardData, messagesIn, type Nodes, type WithMessages } from '../queries/data';
-import type { FrontMatterOf } from '../queries/front-matter';
+import { messagesIn, type Nodes, type WithMessages } from '../queries/data';
 import { entriesInOrder } from '../queries/order';
 import type { PageContext } from '../site/page-context';
 
 interface Data extends WithMessages {
-  readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<'release'>, 'version'>>>;
+  readonly entries: Nodes<ListedRelease>;
 }
 
-/** Every version of the product, the newest first. */
+/** Every version of the product with what is new in it, the newest first. */
 export default function ReleaseListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
   return (
@@ -23,11 +22,7 @@ export default function ReleaseListPage({ data, pageContext: page }: PageProps<D
       <PageTop title={t('release.title')} lead={t('release.lead')} />
       <div className={styles.list}>
         <h2 className="visually-hidden">{t('latest')}</h2>
-        <ArticleGrid>
-          {entriesInOrder(page.entries, data.entries.nodes).map((entry) => (
-            <ArticleCard key={entry.fields.key} entry={entry} note={entry.frontmatter.version} />
-          ))}
-        </ArticleGrid>
+        <ReleaseRows releases={entriesInOrder(page.entries, data.entries.nodes)} />
         <FeedLink page={page} section="release" />
       </div>
     </>
@@ -53,6 +48,7 @@ export const query = graphql`
         ...EntryCard
         frontmatter {
           version
+          highlights
         }
       }
     }

@@ -330,6 +330,27 @@ export const fieldCases: readonly Case[] = [
     message: `1 is already used in ${help}`,
   },
   {
+    says: 'no two entries of a section come first at the same place',
+    rule: 'duplicate-order',
+    edits: [
+      edit(help, 'order: 1', 'order: 1\nfirst: 1'),
+      edit('content/helps/profiles/en.md', 'order: 2', 'order: 2\nfirst: 1'),
+    ],
+    file: 'content/helps/profiles/en.md',
+    at: 'first',
+    field: 'first',
+    message: `1 is already used in ${help}`,
+  },
+  {
+    says: 'a list shows at most five entries first',
+    rule: 'unknown-value',
+    edits: [edit(help, 'order: 1', 'order: 1\nfirst: 6')],
+    file: help,
+    at: 'first',
+    field: 'first',
+    message: '6 is no place at the top of the list; write a number from 1 to 5',
+  },
+  {
     says: 'the size of an installer is more than nothing',
     rule: 'bad-size',
     edits: [edit(release, 'com_win64: { size: 1000', 'com_win64: { size: 0')],

@@ -14,7 +14,7 @@ export interface ComponentPageData {
   readonly sample: Pick<ArticleData['entry'], 'html' | 'headings'>;
   readonly article: ArticleData<Pick<FrontMatterOf<'blog'>, 'category' | 'tags' | 'author'>>['entry'];
   readonly articles: Nodes<EntryCardData<Pick<FrontMatterOf<'blog'>, 'category'>>>;
-  readonly helps: Nodes<EntryCardData<Pick<FrontMatterOf<'helps'>, 'category'>>>;
+  readonly helps: Nodes<EntryCardData<Pick<FrontMatterOf<'helps'>, 'category' | 'first'>>>;
   readonly questions: Nodes<FaqEntry>;
   readonly terms: TermData;
 }

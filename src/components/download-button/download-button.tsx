@@ -10,14 +10,18 @@ interface Props {
   /** The visitor's own system stands out. */
   readonly primary?: boolean;
   readonly 'aria-label'?: string;
+  /** Called when the browser has been sent to the file. */
+  readonly onStarted?: () => void;
   readonly children: ReactNode;
 }
 
 /** Downloads the latest installer of a system, or the last known one without scripts or if the request for it fails. */
-export const DownloadButton = (props: Props) => <DownloadLink {...props} {...useDownload(props.system)} />;
+export const DownloadButton = ({ onStarted, ...props }: Props) => (
+  <DownloadLink {...props} {...useDownload(props.system, onStarted)} />
+);
 
 /** The link of the button; busy while the latest version is being requested. */
-export function DownloadLink(props: Props & Download) {
+export function DownloadLink(props: Omit<Props, 'onStarted'> & Download) {
   const { system, primary = false, children, 'aria-label': label, href, busy, onClick } = props;
   return (
     <a

@@ -12,8 +12,11 @@ export interface Download {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** The download of a system's installer (specification 2.7 and 7). */
-export function useDownload(system: System): Download {
+/**
+ * The download of a system's installer (specification 2.7 and 7).
+ * @param onStarted called when the browser has been sent to the file
+ */
+export function useDownload(system: System, onStarted?: () => void): Download {
   const { site } = useShell();
   const [busy, setBusy] = useState(false);
   const href = installerAddress(site.config, system);
@@ -25,6 +28,7 @@ export function useDownload(system: System): Download {
       .catch(() => href);
     setBusy(false);
     leaveSiteFor(address);
+    onStarted?.();
   };
   const onClick = (event: MouseEvent): void => {
     // What the visitor opens elsewhere, or saves, is the plain link's affair.

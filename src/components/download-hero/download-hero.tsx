@@ -1,10 +1,13 @@
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type System, systems } from '../../site/installers';
+import { familyOf, type System, systems } from '../../site/installers';
 import { DownloadButton } from '../download-button/download-button';
 import { FileSize } from '../download-list/file-size';
 import type { ReleaseInstallers } from '../download-list/release-installers';
 import { systemIcons } from '../download-list/system-icons';
+import { DownloadNext } from '../download-next/download-next';
 import { Icon } from '../icon/icon';
+import { PhoneLink } from '../phone-link/phone-link';
 import * as styles from './download-hero.module.css';
 
 /** The most common system: offered until the visitor's own system is known, or if there is no client for that. */
@@ -22,7 +25,8 @@ interface Props {
 
 /**
  * The newest release for the visitor's own system, with its version, size and date. The page has the versions for all systems
- * in one place, and the styles show the one that a service finds (services/own-system.ts), so that nothing moves.
+ * in one place, and the styles show the one that a service finds (services/own-system.ts), so that nothing moves. On a phone
+ * they show ways to send the page to a computer.
  */
 export function DownloadHero(props: Props) {
   return (
@@ -30,12 +34,14 @@ export function DownloadHero(props: Props) {
       {systems.map((system) => (
         <Panel key={system} system={system} {...props} />
       ))}
+      <PhonePanel {...props} />
     </div>
   );
 }
 
 function Panel({ system, version, date, dateInWords, installers, others }: Props & { readonly system: System }) {
   const { t } = useTranslation('download');
+  const [started, setStarted] = useState(false);
   const name = t(`systems.${system}.name`);
   return (
     <section
@@ -45,7 +51,7 @@ function Panel({ system, version, date, dateInWords, installers, others }: Props
     >
       <div className={styles.head}>
         <span className={styles.icon}>
-          <Icon name={systemIcons[system]} />
+          <Icon name={systemIcons[familyOf(system)]} />
         </span>
         <span className={styles.yours}>{t('yours')}</span>
       </div>
@@ -53,14 +59,18 @@ function Panel({ system, version, date, dateInWords, installers, others }: Props
         <p className={styles.name}>{name}</p>
         <p className={styles.detail}>{t(`systems.${system}.detail`)}</p>
       </div>
-      <DownloadButton system={system} primary aria-label={t('button', { system: name })}>
-        {t('get')}
-      </DownloadButton>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('version')}</dt>
-          <dd>{version}</dd>
-        </div>
+      <div className={styles.action}>
+        <DownloadButton
+          system={system}
+          primary
+          aria-label={t('button', { system: name })}
+          onStarted={() => setStarted(true)}
+        >
+          {t('get')}
+        </DownloadButton>
+        <DownloadNext system={system} started={started} />
+      </div>
+      <Facts version={version} date={date} dateInWords={dateInWords}>
         {installers && (
           <div>
             <dt>{t('size')}</dt>
@@ -69,17 +79,52 @@ function Panel({ system, version, date, dateInWords, installers, others }: Props
             </dd>
           </div>
         )}
-        <div>
-          <dt>{t('released')}</dt>
-          <dd>
-            <time dateTime={date}>{dateInWords}</time>
-          </dd>
-        </div>
-      </dl>
-      <a className={styles.others} href={others}>
-        {t('others')}
-        <Icon name="chevron-down" />
-      </a>
+      </Facts>
+      <Others to={others} />
     </section>
+  );
+}
+
+/** In place of an installer, which a phone cannot open. */
+function PhonePanel({ version, date, dateInWords, others }: Props) {
+  const { t } = useTranslation('download');
+  return (
+    <section className={`${styles.panel} ${styles.phone}`} aria-label={t('phone.title')} data-pagefind-ignore="">
+      <span className={styles.icon}>
+        <Icon name="laptop" />
+      </span>
+      <PhoneLink />
+      <Facts version={version} date={date} dateInWords={dateInWords} />
+      <Others to={others} />
+    </section>
+  );
+}
+
+function Facts(props: Pick<Props, 'version' | 'date' | 'dateInWords'> & { readonly children?: ReactNode }) {
+  const { t } = useTranslation('download');
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('version')}</dt>
+        <dd>{props.version}</dd>
+      </div>
+      {props.children}
+      <div>
+        <dt>{t('released')}</dt>
+        <dd>
+          <time dateTime={props.date}>{props.dateInWords}</time>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Others({ to }: { readonly to: string }) {
+  const { t } = useTranslation('download');
+  return (
+    <a className={styles.others} href={to}>
+      {t('others')}
+      <Icon name="chevron-down" />
+    </a>
   );
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checksumCommand, type System, systems } from '../../site/installers';
+import { checksumTest, families, type System } from '../../site/installers';
 import { CopyField } from '../copy-field/copy-field';
 import { DownloadButton } from '../download-button/download-button';
+import { DownloadNext } from '../download-next/download-next';
 import { Icon } from '../icon/icon';
 import * as styles from './download-list.module.css';
 import { FileSize } from './file-size';
@@ -9,52 +11,69 @@ import type { ReleaseInstallers } from './release-installers';
 import { systemIcons } from './system-icons';
 
 /**
- * The installers of all systems with size and checksum; the styles mark the visitor's own (services/own-system.ts). Each is a
- * plain link, which works without scripts.
+ * A card per operating system with its installers, each with size and checksum; the styles mark the visitor's own
+ * (services/own-system.ts). Each is a plain link, which works without scripts.
  */
 export function DownloadList({ installers }: { readonly installers: ReleaseInstallers | null }) {
   return (
-    <ul className={styles.list}>
-      {systems.map((system) => (
-        <SystemRow key={system} system={system} installer={installers?.[system]} />
+    <div className={styles.cards}>
+      {families.map(({ name, systems }) => (
+        <section key={name} className={styles.card} aria-label={name}>
+          <header className={styles.head}>
+            <span className={styles.icon}>
+              <Icon name={systemIcons[name]} />
+            </span>
+            <h3 translate="no">{name}</h3>
+          </header>
+          <ul className={styles.variants}>
+            {systems.map((system) => (
+              <Variant key={system} system={system} installer={installers?.[system]} />
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   );
 }
 
-function SystemRow(props: { readonly system: System; readonly installer: ReleaseInstallers[System] | undefined }) {
+function Variant(props: { readonly system: System; readonly installer: ReleaseInstallers[System] | undefined }) {
   const { system, installer } = props;
   const { t } = useTranslation('download');
-  const name = t(`systems.${system}.name`);
+  const [started, setStarted] = useState(false);
   return (
-    <li className={styles.row} data-for-system={system}>
-      <span className={styles.icon}>
-        <Icon name={systemIcons[system]} />
-      </span>
-      <div>
-        <h3 className={styles.name}>
-          {name}
+    <li className={styles.variant} data-for-system={system}>
+      <div className={styles.about}>
+        <h4 className={styles.name}>
+          {t(`systems.${system}.variant`)}
           <span className={styles.yours}>{t('yours')}</span>
-        </h3>
+        </h4>
         <p className={styles.detail}>{t(`systems.${system}.detail`)}</p>
       </div>
-      {installer && (
-        <p className={styles.size}>
-          <span className="visually-hidden">{t('size')} </span>
-          <FileSize bytes={installer.size} />
-        </p>
-      )}
-      <DownloadButton system={system} aria-label={t('button', { system: name })}>
-        {t('get')}
-      </DownloadButton>
+      <div className={styles.action}>
+        <DownloadButton
+          system={system}
+          aria-label={t('button', { system: t(`systems.${system}.name`) })}
+          onStarted={() => setStarted(true)}
+        >
+          {t('get')}
+        </DownloadButton>
+        {installer && (
+          <p className={styles.size}>
+            <span className="visually-hidden">{t('size')} </span>
+            <FileSize bytes={installer.size} />
+          </p>
+        )}
+      </div>
+      <DownloadNext system={system} started={started} />
       {installer && <Checksum system={system} sha256={installer.sha256} />}
     </li>
   );
 }
 
-/** The checksum of an installer, and the command to compare it with that of the file. */
+/** The checksum of an installer, and a command that compares the downloaded file with it. */
 function Checksum({ system, sha256 }: { readonly system: System; readonly sha256: string }) {
   const { t } = useTranslation('download');
+  const { command, success } = checksumTest(system, sha256);
   return (
     <details className={styles.checksum}>
       <summary className={styles.summary}>
@@ -62,11 +81,13 @@ function Checksum({ system, sha256 }: { readonly system: System; readonly sha256
         {t('checksum')}
       </summary>
       <div className={styles.proof}>
+        <p>{t('checksumHelp')}</p>
         <CopyField text={sha256} copyName={t('copy')} />
+        <p>{t('verify')}</p>
+        <CopyField text={command} copyName={t('copy')} />
         <p>
-          {t('checksumHelp')} {t('command')}
+          {t('verified')} <code translate="no">{success}</code>
         </p>
-        <CopyField text={checksumCommand(system)} copyName={t('copy')} />
       </div>
     </details>
   );

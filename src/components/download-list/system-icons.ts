@@ -1,11 +1,12 @@
-import type { System } from '../../site/installers';
+import type { Family } from '../../site/installers';
 import type { IconName } from '../icon/icons';
 
-/** The icon of each system: drawn shapes instead of trademarks. */
-export const systemIcons: Readonly<Record<System, IconName>> = {
-  com_win64: 'app-window',
-  com_win32: 'monitor',
-  com_mac: 'laptop',
-  com_arm64: 'cpu',
-  com_linux: 'terminal',
+/**
+ * The sign of each system: the four panes of a window, the key that every Mac keyboard has, the prompt of a terminal. The makers'
+ * logos are trademarks, which need a license; these are signs that anyone may draw.
+ */
+export const systemIcons: Readonly<Record<Family, IconName>> = {
+  Windows: 'grid-2x2',
+  macOS: 'command',
+  Linux: 'terminal',
 };

@@ -1,4 +1,3 @@
-import { useDeferredValue, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inTaxonomyOrder, type TermData, termName } from '../../queries/data';
 import type { FrontMatterOf } from '../../queries/front-matter';
@@ -6,9 +5,10 @@ import type { PageContext } from '../../site/page-context';
 import type { EntryKey } from '../../site/page-table';
 import { Icon } from '../icon/icon';
 import * as listPage from '../list-filter/list-page.module.css';
+import { ListSearch } from '../list-search/list-search';
+import { useListSearch } from '../list-search/use-list-search';
 import { Prose } from '../prose/prose';
 import { microdata } from '../questions/microdata';
-import { useShell } from '../shell/shell-context';
 import * as styles from './faq-list.module.css';
 
 /** One question with its answer. */
@@ -28,17 +28,10 @@ export function FaqList(props: {
 }) {
   const { page, entries, terms } = props;
   const { t } = useTranslation('lists');
-  const { locale, t: shell } = useShell();
-  const [typed, setTyped] = useState('');
-  const words = useDeferredValue(typed).toLocaleLowerCase(locale.tag).split(/\s+/).filter(Boolean);
-  const field = useId();
-  const input = useRef<HTMLInputElement>(null);
-
-  const matches = ({ frontmatter, html }: FaqEntry) => {
-    const text = `${frontmatter.title} ${html.replace(/<[^>]+>/g, ' ')}`.toLocaleLowerCase(locale.tag);
-    return words.every((word) => text.includes(word));
-  };
-  const shown = entries.filter(matches);
+  const search = useListSearch();
+  const shown = entries.filter(({ frontmatter, html }) =>
+    search.matches(`${frontmatter.title} ${html.replace(/<[^>]+>/g, ' ')}`),
+  );
   const groups = inTaxonomyOrder(page.list?.categories ?? [], 'faq/category', terms)
     .map((category) => ({
       category,
@@ -48,45 +41,7 @@ export function FaqList(props: {
     .filter(({ questions }) => questions.length > 0);
   return (
     <div className={listPage.list} {...microdata.page}>
-      <p className={styles.search}>
-        <label htmlFor={field} className={styles.label}>
-          {t('faq.filter')}
-        </label>
-        <span className={styles.box}>
-          <Icon name="search" />
-          <input
-            ref={input}
-            id={field}
-            type="search"
-            className={styles.input}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </span>
-      </p>
-      <p role="status" className="visually-hidden">
-        {words.length === 0
-          ? ''
-          : shown.length === 0
-            ? t('faq.none')
-            : shell('search.results', { count: shown.length })}
-      </p>
-      {groups.length === 0 && (
-        <div className={styles.none}>
-          <p className={styles.noneTitle}>{t('faq.none')}</p>
-          <p>{shell('search.noneHint')}</p>
-          <button
-            type="button"
-            className={styles.clear}
-            onClick={() => {
-              setTyped('');
-              input.current?.focus();
-            }}
-          >
-            {t('faq.clear')}
-          </button>
-        </div>
-      )}
+      <ListSearch search={search} label={t('faq.filter')} none={t('faq.none')} found={shown.length} />
       {groups.map(({ category, name, questions }) => (
         <section key={category} className={styles.group} aria-labelledby={`about-${category}`}>
           <h2 id={`about-${category}`} className={styles.name}>

@@ -16,6 +16,7 @@ import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import circleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import clock from 'lucide/dist/esm/icons/clock.mjs';
+import command from 'lucide/dist/esm/icons/command.mjs';
 import copy from 'lucide/dist/esm/icons/copy.mjs';
 import cpu from 'lucide/dist/esm/icons/cpu.mjs';
 import download from 'lucide/dist/esm/icons/download.mjs';
@@ -24,6 +25,7 @@ import fingerprintPattern from 'lucide/dist/esm/icons/fingerprint-pattern.mjs';
 import flaskConical from 'lucide/dist/esm/icons/flask-conical.mjs';
 import gift from 'lucide/dist/esm/icons/gift.mjs';
 import globe from 'lucide/dist/esm/icons/globe.mjs';
+import grid2x2 from 'lucide/dist/esm/icons/grid-2x2.mjs';
 import house from 'lucide/dist/esm/icons/house.mjs';
 import info from 'lucide/dist/esm/icons/info.mjs';
 import key from 'lucide/dist/esm/icons/key.mjs';
@@ -44,6 +46,7 @@ import qrCode from 'lucide/dist/esm/icons/qr-code.mjs';
 import refreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs';
 import rss from 'lucide/dist/esm/icons/rss.mjs';
 import search from 'lucide/dist/esm/icons/search.mjs';
+import share2 from 'lucide/dist/esm/icons/share-2.mjs';
 import shield from 'lucide/dist/esm/icons/shield.mjs';
 import shoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs';
 import smartphone from 'lucide/dist/esm/icons/smartphone.mjs';
@@ -81,6 +84,7 @@ export const icons = {
   'circle-alert': onGrid(circleAlert),
   'circle-check': onGrid(circleCheck),
   clock: onGrid(clock),
+  command: onGrid(command),
   copy: onGrid(copy),
   cpu: onGrid(cpu),
   download: onGrid(download),
@@ -89,6 +93,7 @@ export const icons = {
   'flask-conical': onGrid(flaskConical),
   gift: onGrid(gift),
   globe: onGrid(globe),
+  'grid-2x2': onGrid(grid2x2),
   home: onGrid(house),
   info: onGrid(info),
   key: onGrid(key),
@@ -109,6 +114,7 @@ export const icons = {
   'refresh-cw': onGrid(refreshCw),
   rss: onGrid(rss),
   search: onGrid(search),
+  'share-2': onGrid(share2),
   shield: onGrid(shield),
   'shopping-cart': onGrid(shoppingCart),
   smartphone: onGrid(smartphone),

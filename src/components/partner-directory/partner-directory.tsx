@@ -1,6 +1,6 @@
 import { entryPath } from '../../site/routes';
 import { Icon } from '../icon/icon';
-import { Monogram } from '../monogram/monogram';
+import { PartnerMark } from '../partner-mark/partner-mark';
 import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './partner-directory.module.css';
@@ -15,7 +15,7 @@ export interface ListedPartner {
   readonly tags: readonly string[];
 }
 
-/** Partners, one per line: monogram, name, what it is, what it offers. */
+/** Partners, one per line: mark, name, what it is, what it offers. */
 export function PartnerDirectory({ partners }: { readonly partners: readonly ListedPartner[] }) {
   const { locale } = useShell();
   return (
@@ -25,7 +25,7 @@ export function PartnerDirectory({ partners }: { readonly partners: readonly Lis
         return (
           path && (
             <li key={id} className={styles.row}>
-              <Monogram name={name} />
+              <PartnerMark name={name} />
               <div className={styles.text}>
                 <h3 className={styles.name}>
                   <SiteLink to={path} className={styles.link}>

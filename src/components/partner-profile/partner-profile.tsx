@@ -5,7 +5,7 @@ import { TableOfContents } from '../article/table-of-contents';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import * as button from '../button/button.module.css';
 import { Icon } from '../icon/icon';
-import { Monogram } from '../monogram/monogram';
+import { PartnerMark } from '../partner-mark/partner-mark';
 import { Prose } from '../prose/prose';
 import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
@@ -30,7 +30,7 @@ export function PartnerProfile({ name, description, tags, website, offer, html, 
       <Breadcrumbs crumbs={[{ name: shell.t('nav.partner'), path: '/partner' }]} current={name} />
       <article className={styles.profile}>
         <header className={styles.header}>
-          <Monogram name={name} large />
+          <PartnerMark name={name} large />
           <div className={styles.title}>
             <h1>{name}</h1>
             <p className={styles.lead}>{description}</p>

@@ -1,5 +1,8 @@
 import type { Titled } from '../../queries/data';
 
+/** A step; `when` says on which day, or for how long. */
+export type Step = Titled & { readonly when?: string };
+
 /**
  * Numbered steps, in order.
  * @param props.look the styles: `columns.module.css`, or `line.module.css` for one step below the other
@@ -8,14 +11,15 @@ export function Steps({
   steps,
   look,
 }: {
-  readonly steps: readonly Titled[];
+  readonly steps: readonly Step[];
   readonly look: Readonly<Record<string, string>>;
 }) {
   return (
     <ol className={look.steps}>
-      {steps.map(({ title, text }) => (
+      {steps.map(({ title, text, when }) => (
         <li key={title} className={look.step}>
           <h3>{title}</h3>
+          {when && <p className={look.when}>{when}</p>}
           <p className={look.text}>{text}</p>
         </li>
       ))}

@@ -21,7 +21,7 @@ export function Worksheet({ checks, competitor }: { readonly checks: readonly Ch
         <thead>
           <tr>
             <th scope="col">{t('check')}</th>
-            <th scope="col">{t('strengths')}</th>
+            <th scope="col">{t('answers')}</th>
           </tr>
         </thead>
         {checks.map(({ title, text, answer }) => (
@@ -36,7 +36,7 @@ export function Worksheet({ checks, competitor }: { readonly checks: readonly Ch
                 <p className={styles.text}>{text}</p>
                 <Box product={competitor} question={title} />
               </td>
-              <td data-column={t('strengths')}>
+              <td data-column={t('answers')}>
                 <p className={styles.text}>{answer}</p>
                 <Box product={own} question={title} />
               </td>

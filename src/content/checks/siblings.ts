@@ -22,6 +22,12 @@ const distinct: readonly Distinct[] = [
         : null,
   },
   {
+    field: 'first',
+    rule: 'duplicate-order',
+    listOf: ({ section, locale }) =>
+      section === 'helps' ? `the entries that come first of ${section} in ${locale}` : null,
+  },
+  {
     field: 'version',
     rule: 'duplicate-version',
     listOf: ({ section, locale }) => (section === 'release' ? `the releases in ${locale}` : null),

@@ -1,11 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { Article } from '../../article/article';
 import { ArticleCard, ArticleGrid, type CardEntry } from '../../article-card/article-card';
 import { Cover } from '../../cover/cover';
 import { FaqList } from '../../faq-list/faq-list';
 import { GroupedList } from '../../grouped-list/grouped-list';
-import { Monogram } from '../../monogram/monogram';
+import { ListSearch } from '../../list-search/list-search';
+import { useListSearch } from '../../list-search/use-list-search';
 import { PartnerDirectory } from '../../partner-directory/partner-directory';
+import { PartnerMark } from '../../partner-mark/partner-mark';
 import { PartnerProfile } from '../../partner-profile/partner-profile';
+import { ReleaseRows } from '../../release-rows/release-rows';
 import { useShell } from '../../shell/shell-context';
 import { SolutionList } from '../../solution-list/solution-list';
 import { withList } from '../list-context';
@@ -83,6 +87,24 @@ function Grouped() {
       terms={data.terms}
     />
   );
+}
+
+/** Made of articles, which have no version of their own. */
+function Releases() {
+  const releases = useArticles().map((entry, place) => ({
+    fields: { key: `release/3-${6 - place}/en` as const },
+    frontmatter: {
+      ...entry.frontmatter,
+      version: `3.${6 - place}.0`,
+      highlights: [entry.frontmatter.title, entry.frontmatter.description],
+    },
+  }));
+  return <ReleaseRows releases={releases} />;
+}
+
+function Searched({ found }: { readonly found: number }) {
+  const { t } = useTranslation('lists');
+  return <ListSearch search={useListSearch()} label={t('search')} none={t('none')} found={found} />;
 }
 
 const solutions = [
@@ -203,15 +225,26 @@ export const entries: Group = {
       { state: 'Empty', note: 'When no question holds the words.', show: () => <NoQuestions /> },
     ],
   },
-  monogram: {
-    purpose: 'The first letters of a name, in place of a logo; the name itself stands beside it.',
+  'release-rows': {
+    purpose: 'Releases, one below the other: the version and its day, and what is new in it.',
+    specimens: [{ state: 'Default', room: 'whole', show: () => <Releases /> }],
+  },
+  'list-search': {
+    purpose: 'A field that narrows the list below it; nothing without scripts.',
     specimens: [
-      { state: 'Tile', show: () => <Monogram name="Harbor Proxies" /> },
-      { state: 'Large', show: () => <Monogram name="Flowyard" large /> },
+      { state: 'Default', note: 'See the lists above.', show: () => <Searched found={3} /> },
+      { state: 'Nothing left', show: () => <Searched found={0} /> },
+    ],
+  },
+  'partner-mark': {
+    purpose: 'A cut stone drawn from a name, in place of a logo; the name itself stands beside it.',
+    specimens: [
+      { state: 'In a list', show: () => <PartnerMark name="Harbor Proxies" /> },
+      { state: 'Large', show: () => <PartnerMark name="Flowyard" large /> },
     ],
   },
   'partner-directory': {
-    purpose: 'Partners, a line each: monogram, name, what it is, what it offers.',
+    purpose: 'Partners, a line each: mark, name, what it is, what it offers.',
     specimens: [{ state: 'Default', room: 'whole', show: () => <PartnerDirectory partners={partners} /> }],
   },
   'partner-profile': {

@@ -4,12 +4,14 @@ import { systems } from '../../../site/installers';
 import { DownloadHero } from '../../download-hero/download-hero';
 import { DownloadList } from '../../download-list/download-list';
 import type { ReleaseInstallers } from '../../download-list/release-installers';
+import { DownloadNext } from '../../download-next/download-next';
 import { AppScene } from '../../home/app-scene';
 import { Audiences } from '../../home/audiences';
 import { PlanSummary } from '../../home/plan-summary';
 import { MoneyFlow } from '../../money-flow/money-flow';
 import { OfferList } from '../../offer-list/offer-list';
 import { OpenSourceNotices } from '../../open-source-notices/open-source-notices';
+import { PhoneLink } from '../../phone-link/phone-link';
 import { PlanTable } from '../../plan-table/plan-table';
 import { Prices } from '../../pricing/prices';
 import { PrivacyTables } from '../../privacy-tables/privacy-tables';
@@ -228,6 +230,17 @@ export const product: Group = {
       { state: 'Default', room: 'whole', show: () => <DownloadList installers={installers} /> },
       { state: 'Without size and checksum', room: 'whole', show: () => <DownloadList installers={null} /> },
     ],
+  },
+  'download-next': {
+    purpose: 'What a visitor does when the download has started; nothing to see before.',
+    specimens: [
+      { state: 'Started, Windows', show: () => <DownloadNext system="com_win64" started /> },
+      { state: 'Started, macOS', show: () => <DownloadNext system="com_arm64" started /> },
+    ],
+  },
+  'phone-link': {
+    purpose: 'Ways to send the page from a phone to a computer: the share sheet, or a mail.',
+    specimens: [{ state: 'Default', show: () => <PhoneLink /> }],
   },
   'money-flow': {
     purpose: 'Payments as a drawing, a line each, read from payer to payee.',

@@ -13,6 +13,7 @@ import { FactTable } from '../../fact-table/fact-table';
 import { FeatureNeighbours } from '../../feature-neighbours/feature-neighbours';
 import { FeatureTop } from '../../feature-top/feature-top';
 import { Highlights } from '../../highlights/highlights';
+import { HourPlan } from '../../hour-plan/hour-plan';
 import { NumberBand } from '../../number-band/number-band';
 import { PlanFacts } from '../../plan-facts/plan-facts';
 import { Principles } from '../../principles/principles';
@@ -303,6 +304,10 @@ export const text: Group = {
   worksheet: {
     purpose: 'Questions to put to two products, with a box to tick for each, on the page or in print.',
     specimens: [{ state: 'Default', note: 'What is ticked is stored nowhere.', show: () => <Sheet /> }],
+  },
+  'hour-plan': {
+    purpose: 'How to test two products in an hour, each part as long as its share.',
+    specimens: [{ state: 'Default', show: () => <HourPlan /> }],
   },
   'call-to-action': {
     purpose: 'The invitation at the end of a page.',
