@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { deskRows } from './desk';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
-import { mixedProfiles, type SceneProfile } from './solution-profiles';
+import type { SceneProfile } from './solution-profiles';
 
 const tones = { running: styles.on, checking: styles.wait, ready: '' } as const;
 
 /** The list of profiles. */
-export function ProfileListScene({ profiles = mixedProfiles }: { readonly profiles?: readonly SceneProfile[] }) {
+export function ProfileListScene({ profiles = deskRows }: { readonly profiles?: readonly SceneProfile[] }) {
   const { t } = useTranslation('scenes');
   return (
-    <Scene label={t('profiles.label')} title={t('profiles.title')}>
+    <Scene part="layers" label={t('profiles.label')} title={t('profiles.title')}>
       <div className={styles.toolbar}>
         <span className={styles.field}>{t('profiles.search')}</span>
         <span className={styles.action}>{t('profiles.new')}</span>
@@ -24,7 +25,7 @@ export function ProfileListScene({ profiles = mixedProfiles }: { readonly profil
         </div>
         {profiles.map(({ name, group, country, address, state, hue }) => (
           <div key={name} className={styles.row}>
-            <span className={`${styles.avatar} ${styles[`hue${hue}`]}`} />
+            <span className={styles.avatar} data-facet={hue} />
             <span className={styles.name}>{name}</span>
             <span className={`${styles.soft} ${styles.optional}`}>{group}</span>
             <span className={`${styles.soft} ${styles.optional}`}>

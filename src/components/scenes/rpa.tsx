@@ -6,11 +6,11 @@ import { SceneLog } from './scene-log';
 import * as motion from './scene-motion.module.css';
 
 const blocks = [
-  { step: 'open', hue: 1, inner: false },
-  { step: 'wait', hue: 5, inner: false },
-  { step: 'loop', hue: 4, inner: false },
-  { step: 'read', hue: 2, inner: true },
-  { step: 'write', hue: 3, inner: true },
+  { step: 'open', inner: false },
+  { step: 'wait', inner: false },
+  { step: 'loop', inner: false },
+  { step: 'read', inner: true },
+  { step: 'write', inner: true },
 ] as const;
 
 /** An RPA flow with its schedule and, if there is room, the log of its last run. */
@@ -18,11 +18,11 @@ export function RpaScene() {
   const { t } = useTranslation('scenes');
   const done = <span className={`${styles.state} ${styles.on}`}>{t('rpa.done')}</span>;
   return (
-    <Scene label={t('rpa.label')} title={t('rpa.title')}>
+    <Scene part="workflow" label={t('rpa.label')} title={t('rpa.title')}>
       <div className={styles.beside}>
         <div className={`${styles.flow} ${motion.runs}`}>
-          {blocks.map(({ step, hue, inner }) => (
-            <div key={step} className={`${styles.block} ${styles[`hue${hue}`]} ${inner ? styles.inner : ''}`}>
+          {blocks.map(({ step, inner }) => (
+            <div key={step} className={`${styles.block} ${inner ? styles.inner : ''}`}>
               {t(`rpa.${step}`)}
             </div>
           ))}
@@ -38,11 +38,11 @@ export function RpaScene() {
           lines={[
             { time: '08:00', profile: 'shop-de', hue: 1, icon: 'circle-check', state: done },
             { time: '08:02', profile: 'shop-fr', hue: 2, icon: 'circle-check', state: done },
-            { time: '08:05', profile: 'shop-it', hue: 4, icon: 'circle-check', state: done },
+            { time: '08:05', profile: 'shop-us', hue: 3, icon: 'circle-check', state: done },
             {
               time: '08:07',
-              profile: 'shop-es',
-              hue: 3,
+              profile: 'ads-eu-2',
+              hue: 4,
               icon: 'play',
               state: <span className={`${styles.state} ${styles.wait}`}>{t('profiles.running')}</span>,
             },

@@ -21,7 +21,7 @@ export function SceneLog({ title, lines }: { readonly title: string; readonly li
       {lines.map(({ time, profile, hue, icon, state }) => (
         <div key={`${time} ${profile}`} className={log.line}>
           <span className={`${styles.mono} ${styles.soft}`}>{time}</span>
-          <span className={`${log.mark} ${styles[`hue${hue}`]}`}>
+          <span className={log.mark} data-facet={hue}>
             <Icon name={icon} />
           </span>
           <span className={styles.name}>{profile}</span>

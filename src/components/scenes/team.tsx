@@ -24,13 +24,13 @@ const rights = [
 export function TeamScene() {
   const { t } = useTranslation('scenes');
   return (
-    <Scene label={t('team.label')} title={site.config.name}>
+    <Scene part="users" label={t('team.label')} title={site.config.name}>
       <div className={styles.beside}>
         <div className={styles.roles}>
           <span />
           {roles.map(({ role, hue }) => (
             <span key={role} className={styles.role}>
-              <span className={`${styles.avatar} ${styles[`hue${hue}`]}`} />
+              <span className={styles.avatar} data-facet={hue} />
               <span className={styles.roleName}>{t(`team.${role}`)}</span>
             </span>
           ))}
@@ -45,7 +45,7 @@ export function TeamScene() {
           <div className={styles.legend}>
             {roles.map(({ role, hue }) => (
               <span key={role} className={styles.time}>
-                <span className={`${styles.dot} ${styles[`hue${hue}`]}`} />
+                <span className={styles.dot} data-facet={hue} />
                 {t(`team.${role}`)}
               </span>
             ))}
