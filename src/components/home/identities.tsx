@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as button from '../button/button.module.css';
 import { Icon } from '../icon/icon';
 import { type DeskName, desk } from '../scenes/desk';
+import * as scene from '../scenes/scene.module.css';
 import { Stone } from '../stone/stone';
 import * as styles from './identities.module.css';
 
@@ -41,7 +42,7 @@ function Identity({ name }: { readonly name: DeskName }) {
   return (
     <div className={styles.window} data-facet={hue} aria-hidden="true">
       <div className={styles.bar}>
-        <Stone of={name} className={styles.mark} />
+        <span className={`${scene.avatar} ${styles.mark}`} />
         {name}
       </div>
       <div className={styles.address}>

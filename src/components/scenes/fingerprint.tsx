@@ -19,7 +19,7 @@ export function FingerprintScene() {
     ['WebRTC', t('fingerprint.fromProxy')],
   ];
   return (
-    <Scene part="fingerprint" label={t('fingerprint.label')} title={`${t('fingerprint.title')} · ${name}`}>
+    <Scene label={t('fingerprint.label')} title={`${t('fingerprint.title')} · ${name}`}>
       <div className={styles.toolbar}>
         <span className={`${styles.state} ${styles.on}`}>{t('fingerprint.consistent')}</span>
       </div>

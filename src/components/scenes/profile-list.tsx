@@ -10,7 +10,7 @@ const tones = { running: styles.on, checking: styles.wait, ready: '' } as const;
 export function ProfileListScene({ profiles = deskRows }: { readonly profiles?: readonly SceneProfile[] }) {
   const { t } = useTranslation('scenes');
   return (
-    <Scene part="layers" label={t('profiles.label')} title={t('profiles.title')}>
+    <Scene label={t('profiles.label')} title={t('profiles.title')}>
       <div className={styles.toolbar}>
         <span className={styles.field}>{t('profiles.search')}</span>
         <span className={styles.action}>{t('profiles.new')}</span>

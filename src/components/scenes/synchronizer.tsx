@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type DeskName, desk } from './desk';
-import { PageSketch } from './page-sketch';
-import { Scene } from './scene';
+import { type More, Scene } from './scene';
 import * as styles from './scene.module.css';
 import * as motion from './scene-motion.module.css';
 
@@ -14,18 +13,16 @@ const windows = [
 ] as const satisfies readonly { readonly name: DeskName; readonly hours: string }[];
 
 /** One leading window and three that repeat it, each with its own text. */
-export function SynchronizerScene() {
+export function SynchronizerScene({ more }: More) {
   const { t } = useTranslation('scenes');
   const delay = t('synchronizer.delay');
   return (
-    <Scene part="copy" label={t('synchronizer.label')} title={delay}>
+    <Scene part={more ? 'copy' : undefined} label={t('synchronizer.label')} title={delay}>
       <div className={`${styles.windows} ${motion.repeats}`}>
         {windows.map(({ name, hours }, place) => (
           <div key={name} className={`${styles.mini} ${place === 0 ? styles.lead : ''}`} data-facet={desk[name].hue}>
             <span className={styles.name}>{name}</span>
-            <div className={styles.large}>
-              <PageSketch kind="shop" />
-            </div>
+            {more && <div className={styles.large}>{more}</div>}
             <span className={styles.line} />
             <span className={`${styles.line} ${styles.short}`} />
             <span className={styles.typed}>{hours}</span>
