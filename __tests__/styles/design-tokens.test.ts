@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { contrastOf, readTokens, sidesOf } from '../../src/styles/design-tokens';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
@@ -46,6 +46,21 @@ describe('colours', () => {
     expect(contrastOf('canvas', '#ffffff')).toBeNull();
   });
 
+  const facets = [1, 2, 3, 4, 5].map((facet) => `--facet-${facet}`);
+
+  test.each(facets)('the facet %s can be read on paper, surface and sunk surface, light and dark (4.5 : 1)', (name) => {
+    const colour = sidesOf(tokenValue(name));
+    for (const ground of ['--paper', '--surface', '--surface-sunk']) {
+      const { light, dark } = sidesOf(tokenValue(ground));
+      expect(contrastOf(colour.light, light)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf(colour.dark, dark)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('each facet has a color of its own', () => {
+    expect(new Set(facets.map(tokenValue)).size).toBe(facets.length);
+  });
+
   test.each(['--ink', '--ink-soft', '--ink-faint', '--accent', '--good', '--warn', '--bad'])(
     '%s can be read on paper, light and dark (4.5 : 1)',
     (name) => {
@@ -54,4 +69,51 @@ describe('colours', () => {
       expect(contrastOf(colour.dark, paper.dark)).toBeGreaterThanOrEqual(4.5);
     },
   );
+});
+
+describe('the type of headings', () => {
+  /** The size in px of a token's `clamp` in a window of some width, with text of the usual size. */
+  const sizeAt = (token: string, width: number): number => {
+    const [least, fixed, share, most] = [...tokenValue(token).matchAll(/[\d.]+(?=rem|vw)/g)].map(Number);
+    return Math.min(Math.max((least ?? 0) * 16, (fixed ?? 0) * 16 + ((share ?? 0) * width) / 100), (most ?? 0) * 16);
+  };
+
+  test('the first line of the home page has 72 px at 1440 px, and 38 px on a phone', () => {
+    expect(sizeAt('--text-4xl', 1440)).toBe(72);
+    expect(sizeAt('--text-4xl', 390)).toBe(38);
+  });
+
+  test.each([390, 1440])('each step is larger than the one below it at %d px', (width) => {
+    const sizes = ['--text-l', '--text-xl', '--text-2xl', '--text-3xl', '--text-4xl'].map((token) =>
+      sizeAt(token, width),
+    );
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    expect(new Set(sizes).size).toBe(sizes.length);
+  });
+
+  test('large steps follow the scale of the script', () => {
+    for (const token of ['--text-2xl', '--text-3xl', '--text-4xl']) expect(tokenValue(token)).toContain('--text-scale');
+  });
+
+  test('the fonts of all styles have at most 40 KB together, and their license beside them', () => {
+    const files = readdirSync('src/styles/fonts');
+    const fonts = files.filter((file) => file.endsWith('.woff2'));
+    expect(fonts.length).toBeGreaterThan(0);
+    const bytes = fonts.reduce((sum, file) => sum + statSync(`src/styles/fonts/${file}`).size, 0);
+    expect(bytes).toBeLessThanOrEqual(40 * 1024);
+    expect(files).toContain('OFL.txt');
+  });
+
+  test('a font never hides text, and has a stand-in of its width and height', () => {
+    const display = readFileSync('src/styles/display.css', 'utf8');
+    const faces = display.match(/@font-face \{[^}]*\}/g) ?? [];
+    for (const face of faces) {
+      expect(face).toMatch(
+        face.includes('url(') ? /font-display: swap/ : /size-adjust: .*ascent-override: .*descent-override/s,
+      );
+    }
+    const names = faces.map((face) => /font-family: "?([^";]+)/.exec(face)?.[1] ?? '');
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names) expect(tokenValue('--font-display')).toContain(name);
+  });
 });

@@ -26,6 +26,7 @@ export function documentPolicy({ scriptOrigins }: Pick<SiteConfig, 'scriptOrigin
     ['script-src', ["'self'", "'wasm-unsafe-eval'", ...scriptOrigins]],
     ['style-src', ["'self'", ...quoted(inline.elements)]],
     ['style-src-attr', inline.attributes.length > 0 ? ["'unsafe-hashes'", ...quoted(inline.attributes)] : ["'none'"]],
+    ['font-src', ["'self'"]],
     ['img-src', ["'self'", ...scriptOrigins]],
     ['connect-src', ["'self'", ...scriptOrigins]],
     ['frame-src', ["'self'", ...scriptOrigins]],

@@ -19,6 +19,7 @@ import * as line from '../components/steps/line.module.css';
 import { Steps } from '../components/steps/steps';
 import type { Seo, WithMessages } from '../queries/data';
 import type { FrontMatterOf } from '../queries/front-matter';
+import { facetOf, partOf } from '../site/facets';
 import type { PageContext } from '../site/page-context';
 import type { FeatureId } from '../site/sections';
 
@@ -40,6 +41,7 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
   return (
     <>
       <FeatureTop
+        facet={facetOf[partOf[id]]}
         title={frontmatter.title}
         lead={frontmatter.tagline}
         scene={<FeatureScene id={id} />}
@@ -70,7 +72,7 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
         <Questions questions={frontmatter.questions} />
       </SplitSection>
       <FeatureNeighbours id={id} title={t('more')} />
-      <CallToAction />
+      <CallToAction to={partOf[id]} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { CheckList } from '../components/check-list/check-list';
 import { AppScene } from '../components/home/app-scene';
 import { Audiences } from '../components/home/audiences';
 import * as styles from '../components/home/home.module.css';
+import { Identities } from '../components/home/identities';
 import { PlanSummary } from '../components/home/plan-summary';
 import { OfferBar } from '../components/offer-bar/offer-bar';
 import { PageHead } from '../components/page-head/page-head';
@@ -13,7 +14,6 @@ import { organisation } from '../components/page-head/structured-data';
 import { Questions } from '../components/questions/questions';
 import { ApiScene } from '../components/scenes/api';
 import { FingerprintScene } from '../components/scenes/fingerprint';
-import { ProfileListScene } from '../components/scenes/profile-list';
 import { RpaScene } from '../components/scenes/rpa';
 import { SynchronizerScene } from '../components/scenes/synchronizer';
 import { TeamScene } from '../components/scenes/team';
@@ -26,6 +26,7 @@ import { SiteLink } from '../components/site-link/site-link';
 import { SplitSection } from '../components/split-section/split-section';
 import { messagesIn, type WithMessages } from '../queries/data';
 import { site } from '../services/site';
+import { facetOf } from '../site/facets';
 import type { PageContext } from '../site/page-context';
 
 const proofs = ['free', 'encryption', 'releases'] as const;
@@ -39,13 +40,13 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
   return (
     <>
       <div className={styles.hero}>
-        <h1 className={styles.title}>
-          <Phrases text={t('hero.title')} />
-        </h1>
-        <div className={styles.intro}>
+        <div className={styles.words}>
           <OfferBar offer="september" to="/pricing/september">
             {t('september')}
           </OfferBar>
+          <h1 className={styles.title}>
+            <Phrases text={t('hero.title')} />
+          </h1>
           <p className={styles.lead}>{t('hero.lead')}</p>
           <p className={button.row}>
             <AccountLink to="register" className={button.primary}>
@@ -57,9 +58,7 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
           </p>
           <p className={styles.note}>{t('hero.note')}</p>
         </div>
-        <div className={styles.product} data-expose="product">
-          <AppScene />
-        </div>
+        <Identities />
       </div>
       <section className={styles.proof} aria-labelledby="proof">
         <h2 id="proof" className="visually-hidden">
@@ -78,16 +77,37 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
         <Audiences />
       </Section>
       <Section title={t('tour.title')}>
-        <Showcase title={t('tour.profiles.title')} text={t('tour.profiles.text')} scene={<ProfileListScene />} />
-        <Showcase title={t('tour.fingerprint.title')} text={t('tour.fingerprint.text')} scene={<FingerprintScene />} />
         <Showcase
+          facet={facetOf.profiles}
+          title={t('tour.profiles.title')}
+          text={t('tour.profiles.text')}
+          scene={
+            <div data-expose="product">
+              <AppScene />
+            </div>
+          }
+          wide
+        />
+        <Showcase
+          facet={facetOf.identity}
+          title={t('tour.fingerprint.title')}
+          text={t('tour.fingerprint.text')}
+          scene={<FingerprintScene />}
+        />
+        <Showcase
+          facet={facetOf.synchronizer}
           title={t('tour.synchronizer.title')}
           text={t('tour.synchronizer.text')}
           scene={<SynchronizerScene />}
         />
       </Section>
       <Section title={t('automation.title')} tone="sunk">
-        <Showcase title={t('automation.rpa.title')} text={t('automation.rpa.text')} scene={<RpaScene />} />
+        <Showcase
+          facet={facetOf.automation}
+          title={t('automation.rpa.title')}
+          text={t('automation.rpa.text')}
+          scene={<RpaScene />}
+        />
         <div className={styles.api}>
           <h3>{t('automation.api.title')}</h3>
           <p className={styles.note}>{t('automation.api.text')}</p>
@@ -95,7 +115,7 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
         </div>
       </Section>
       <Section title={t('team.title')} lead={t('team.text')}>
-        <div className={styles.team}>
+        <div className={styles.team} data-facet={facetOf.team}>
           <dl className={styles.roles}>
             {roles.map((role) => (
               <div key={role}>

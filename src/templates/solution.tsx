@@ -81,7 +81,7 @@ export default function SolutionPage({ data, pageContext: page }: PageProps<Data
           ))}
         </ArticleGrid>
       </Section>
-      <CallToAction />
+      <CallToAction to="solution" />
     </>
   );
 }

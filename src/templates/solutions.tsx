@@ -20,7 +20,7 @@ export default function SolutionsPage({ data, pageContext: page }: PageProps<Dat
     <>
       <PageTop title={t(page.pattern === '/use-cases' ? 'list.useCasesTitle' : 'list.title')} lead={t('list.lead')} />
       <SolutionList page={page} entries={data.entries.nodes} terms={data.terms} />
-      <CallToAction />
+      <CallToAction to="solution" />
     </>
   );
 }

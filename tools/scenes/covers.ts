@@ -364,7 +364,7 @@ export const covers: Readonly<Record<string, string>> = {
       { left: 48, top: 44, width: 672, height: 400 },
       icon('copy'),
       'copy',
-      `<div class="tools"><span class="push quiet">${icon('play')}</span><span class="mono soft">0.4 – 1.2 s</span><span class="grow"></span><span class="push">${icon('layers')}<span class="mono">shop_name</span></span></div>${syncedWindows(
+      `<div class="tools"><span class="push quiet">${icon('play')}</span><span class="mono soft">0.4 – 1.8 s</span><span class="grow"></span><span class="push">${icon('layers')}<span class="mono">shop_name</span></span></div>${syncedWindows(
         [
           { profile: 'Shop DE', hue: 1, typed: 'Lampen & Holz', leads: true },
           { profile: 'Shop FR', hue: 3, typed: 'Lampes & Bois' },

@@ -126,7 +126,7 @@ export const figures: Readonly<Record<string, string>> = {
       tall,
       icon('copy'),
       'copy',
-      `<div class="tools"><span class="push">${icon('play')}</span><span class="mono soft">0.4 – 1.2 s</span></div>${syncedWindows(
+      `<div class="tools"><span class="push">${icon('play')}</span><span class="mono soft">0.4 – 1.8 s</span></div>${syncedWindows(
         [
           { profile: 'Ads DE', hue: 1, typed: 'Ringstr. 8', leads: true },
           { profile: 'Ads AT', hue: 2, typed: 'Ringstr. 8' },
@@ -169,7 +169,7 @@ export const figures: Readonly<Record<string, string>> = {
       tall,
       icon('copy'),
       'copy',
-      `<div class="tools"><span class="push">${icon('play')}</span><span class="mono soft">0.4 – 1.2 s</span></div>${syncedWindows(
+      `<div class="tools"><span class="push">${icon('play')}</span><span class="mono soft">0.4 – 1.8 s</span></div>${syncedWindows(
         [
           { profile: '店铺 DE', hue: 1, typed: '9:00 – 18:00', leads: true },
           { profile: '店铺 FR', hue: 3, typed: '9:00 – 18:00' },

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type IconName, icons } from '../../src/components/icon/icons';
+import { type Part, rail } from '../../src/components/scenes/rail';
 import { root } from '../paths';
 
 /** Number of a facet's color in the tokens. */
@@ -16,12 +17,6 @@ export interface Place {
   readonly width: number;
   readonly height: number;
 }
-
-/** What the application's rail leads to, from top to bottom. */
-const rail = ['layers', 'globe', 'copy', 'workflow', 'terminal', 'users', 'clock'] as const satisfies IconName[];
-
-/** A part of the application, named by its icon in the rail. */
-export type Part = (typeof rail)[number];
 
 const mark = readFileSync(path.join(root, 'static/favicon.svg'), 'utf8').replace('<svg', '<svg class="mark"');
 

@@ -1,17 +1,6 @@
+import { facetOfCategory } from '../../site/facets';
+import { cutOf, facets, sumOf } from '../stone/facets';
 import * as styles from './composed-cover.module.css';
-
-/** The facets of the mark, in a square of 32 units: `components/logo` draws the same stone. */
-const facets = [
-  'M16 2 4 9l12 7z',
-  'm16 2 12 7-12 7z',
-  'M28 9v14l-12-7z',
-  'm28 23-12 7V16z',
-  'm4 23 12 7V16z',
-  'M4 9v14l12-7z',
-];
-/** The possible brightness values of a facet. */
-const shades = [0.16, 0.3, 0.46, 0.64, 0.84];
-const hues = [styles.hue1, styles.hue2, styles.hue3, styles.hue4, styles.hue5];
 
 /** The stones of a cover: place and width in a field of 160 × 90 units. */
 const stones = [
@@ -30,7 +19,8 @@ export function ComposedCover({ entryKey, category }: { readonly entryKey: strin
   const cut = sumOf(entryKey.replace(/\/[^/]+$/, ''));
   return (
     <svg
-      className={`${styles.cover} ${hues[sumOf(category ?? '') % hues.length]}`}
+      className={styles.cover}
+      data-facet={facetOfCategory(category)}
       viewBox="0 0 160 90"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -39,18 +29,10 @@ export function ComposedCover({ entryKey, category }: { readonly entryKey: strin
       {stones.map(({ x, y, size }, stone) => (
         <g key={size} transform={`translate(${x} ${y}) scale(${size / 32})`}>
           {facets.map((path, place) => (
-            <path
-              key={path}
-              d={path}
-              opacity={shades[(cut + place * (stone + 2) + (cut >> (place + stone))) % shades.length]}
-            />
+            <path key={path} d={path} opacity={cutOf(cut + 7 * stone)[place]} />
           ))}
         </g>
       ))}
     </svg>
   );
 }
-
-/** A number computed from a text, the same on server and client. */
-const sumOf = (text: string): number =>
-  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 99_991, 7);

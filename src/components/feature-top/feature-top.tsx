@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Titled } from '../../queries/data';
+import type { Facet } from '../../site/facets';
 import { Phrases } from '../section/phrases';
+import { Stone } from '../stone/stone';
 import * as styles from './feature-top.module.css';
 
 /** The top of a feature: its name, what it is good for, the feature itself at full width, and its points below it. */
 export function FeatureTop(props: {
+  /** The part of the product that it belongs to. */
+  readonly facet: Facet;
   readonly title: string;
   readonly lead: string;
   readonly scene: ReactNode;
@@ -12,10 +16,11 @@ export function FeatureTop(props: {
   readonly points: readonly Titled[];
   readonly children: ReactNode;
 }) {
-  const { title, lead, scene, pointsTitle, points, children } = props;
+  const { facet, title, lead, scene, pointsTitle, points, children } = props;
   return (
-    <div className={styles.top}>
+    <div className={styles.top} data-facet={facet}>
       <div className={styles.words}>
+        <Stone of={`part ${facet}`} className={styles.stone} />
         <h1>
           <Phrases text={title} />
         </h1>

@@ -2,16 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import * as styles from './bulk.module.css';
+import { deskGroups, deskRows } from './desk';
 import { Scene } from './scene';
 import * as scene from './scene.module.css';
-import { mixedProfiles } from './solution-profiles';
-
-const groups = [
-  { name: 'Nordhaus', profiles: 48, hue: 1 },
-  { name: 'Fjell', profiles: 31, hue: 4 },
-  { name: 'Atelier Nord', profiles: 26, hue: 3 },
-  { name: 'Café Luma', profiles: 23, hue: 5 },
-] as const;
 
 const actions = [
   ['bulk.proxy', 'globe'],
@@ -22,17 +15,20 @@ const actions = [
 /** Profiles of the list that the bulk action takes: those of one group. */
 const chosen = 'Nordhaus';
 
+/** The profiles of all groups together. */
+const all = deskGroups.reduce((sum, { profiles }) => sum + profiles, 0);
+
 /** Some profiles chosen in the list, and what can be done with all of them at once. */
 export function BulkScene() {
   const { t } = useTranslation('scenes');
-  const count = mixedProfiles.filter(({ group }) => group === chosen).length;
+  const count = deskRows.filter(({ group }) => group === chosen).length;
   return (
-    <Scene label={t('bulk.label')} title={t('profiles.title')}>
+    <Scene part="layers" label={t('bulk.label')} title={t('profiles.title')}>
       <div className={styles.bulk}>
         <div className={styles.groups}>
-          {groups.map(({ name, profiles, hue }) => (
+          {deskGroups.map(({ name, profiles, hue }) => (
             <span key={name} className={`${styles.group} ${name === chosen ? styles.current : ''}`}>
-              <span className={`${scene.dot} ${scene[`hue${hue}`]}`} />
+              <span className={scene.dot} data-facet={hue} />
               <span className={styles.name}>{name}</span>
               <span className={scene.soft}>{profiles}</span>
             </span>
@@ -41,7 +37,7 @@ export function BulkScene() {
         <div className={styles.list}>
           <div className={styles.actions}>
             <span className={styles.count}>
-              <Icon name="check" /> {count} / 128
+              <Icon name="check" /> {count} / {all}
             </span>
             {actions.map(([action, icon]) => (
               <span key={action} className={styles.action}>
@@ -49,12 +45,12 @@ export function BulkScene() {
               </span>
             ))}
           </div>
-          {mixedProfiles.map(({ name, group, country, hue }) => {
+          {deskRows.map(({ name, group, country, hue }) => {
             const included = group === chosen;
             return (
               <div key={name} className={`${styles.row} ${included ? styles.chosen : ''}`}>
                 <span className={styles.box}>{included && <Icon name="check" />}</span>
-                <span className={`${scene.avatar} ${scene[`hue${hue}`]}`} />
+                <span className={scene.avatar} data-facet={hue} />
                 <span className={styles.name}>{name}</span>
                 <span className={`${scene.soft} ${scene.optional}`}>{group}</span>
                 <span className={scene.country}>{country}</span>

@@ -4,17 +4,20 @@ import { AccountsScene } from './accounts';
 import { ApiScene } from './api';
 import { BulkScene } from './bulk';
 import { FingerprintTableScene } from './fingerprint-table';
+import { PageSketch } from './page-sketch';
 import { RpaScene } from './rpa';
+import { RpaLog } from './rpa-log';
 import { SynchronizerScene } from './synchronizer';
 import { TeamScene } from './team';
+import { TeamLog } from './team-log';
 
 const scenes: Readonly<Record<FeatureId, () => ReactNode>> = {
   'multi-account-management': AccountsScene,
-  synchronizer: SynchronizerScene,
-  rpa: RpaScene,
+  synchronizer: () => <SynchronizerScene more={<PageSketch kind="shop" />} />,
+  rpa: () => <RpaScene more={<RpaLog />} />,
   'local-api': ApiScene,
   'multi-profiles-management': BulkScene,
-  teamwork: TeamScene,
+  teamwork: () => <TeamScene more={<TeamLog />} />,
   'antidetect-browser': FingerprintTableScene,
 };
 

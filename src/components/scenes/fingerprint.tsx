@@ -1,30 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import { desk } from './desk';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
+
+const name = 'shop-de';
+const profile = desk[name];
 
 /** The fingerprint panel of one profile. */
 export function FingerprintScene() {
   const { t } = useTranslation('scenes');
   const rows = [
-    [t('fingerprint.system'), 'Windows 11'],
-    [t('fingerprint.screen'), '1920 × 1080'],
-    [t('fingerprint.language'), 'de-DE, en'],
-    [t('fingerprint.timeZone'), `Europe/Berlin · ${t('fingerprint.fromProxy')}`],
+    [t('fingerprint.system'), profile.system],
+    [t('fingerprint.screen'), profile.screen],
+    [t('fingerprint.language'), profile.languages],
+    [t('fingerprint.timeZone'), `${profile.timeZone} · ${t('fingerprint.fromProxy')}`],
     ['Canvas', t('fingerprint.noise')],
     ['WebGL', t('fingerprint.noise')],
     ['WebRTC', t('fingerprint.fromProxy')],
   ];
   return (
-    <Scene label={t('fingerprint.label')} title={`${t('fingerprint.title')} · Shop DE`}>
+    <Scene label={t('fingerprint.label')} title={`${t('fingerprint.title')} · ${name}`}>
       <div className={styles.toolbar}>
         <span className={`${styles.state} ${styles.on}`}>{t('fingerprint.consistent')}</span>
       </div>
       <div className={styles.pairs}>
-        {rows.map(([name, value]) => [
-          <span key={name} className={styles.soft}>
-            {name}
+        {rows.map(([what, value]) => [
+          <span key={what} className={styles.soft}>
+            {what}
           </span>,
-          <span key={`${name} value`} className={styles.mono}>
+          <span key={`${what} value`} className={styles.mono}>
             {value}
           </span>,
         ])}

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { deskRows } from './desk';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
-import { mixedProfiles, type SceneProfile } from './solution-profiles';
+import type { SceneProfile } from './solution-profiles';
 
 const tones = { running: styles.on, checking: styles.wait, ready: '' } as const;
 
 /** The list of profiles. */
-export function ProfileListScene({ profiles = mixedProfiles }: { readonly profiles?: readonly SceneProfile[] }) {
+export function ProfileListScene({ profiles = deskRows }: { readonly profiles?: readonly SceneProfile[] }) {
   const { t } = useTranslation('scenes');
   return (
     <Scene label={t('profiles.label')} title={t('profiles.title')}>
@@ -24,7 +25,7 @@ export function ProfileListScene({ profiles = mixedProfiles }: { readonly profil
         </div>
         {profiles.map(({ name, group, country, address, state, hue }) => (
           <div key={name} className={styles.row}>
-            <span className={`${styles.avatar} ${styles[`hue${hue}`]}`} />
+            <span className={styles.avatar} data-facet={hue} />
             <span className={styles.name}>{name}</span>
             <span className={`${styles.soft} ${styles.optional}`}>{group}</span>
             <span className={`${styles.soft} ${styles.optional}`}>

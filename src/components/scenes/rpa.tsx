@@ -1,28 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/icon';
-import { Scene } from './scene';
+import { type More, Scene } from './scene';
 import * as styles from './scene.module.css';
-import { SceneLog } from './scene-log';
 import * as motion from './scene-motion.module.css';
 
 const blocks = [
-  { step: 'open', hue: 1, inner: false },
-  { step: 'wait', hue: 5, inner: false },
-  { step: 'loop', hue: 4, inner: false },
-  { step: 'read', hue: 2, inner: true },
-  { step: 'write', hue: 3, inner: true },
+  { step: 'open', inner: false },
+  { step: 'wait', inner: false },
+  { step: 'loop', inner: false },
+  { step: 'read', inner: true },
+  { step: 'write', inner: true },
 ] as const;
 
 /** An RPA flow with its schedule and, if there is room, the log of its last run. */
-export function RpaScene() {
+export function RpaScene({ more }: More) {
   const { t } = useTranslation('scenes');
-  const done = <span className={`${styles.state} ${styles.on}`}>{t('rpa.done')}</span>;
   return (
-    <Scene label={t('rpa.label')} title={t('rpa.title')}>
-      <div className={styles.beside}>
+    <Scene part={more ? 'workflow' : undefined} label={t('rpa.label')} title={t('rpa.title')}>
+      <div className={more ? styles.beside : undefined}>
         <div className={`${styles.flow} ${motion.runs}`}>
-          {blocks.map(({ step, hue, inner }) => (
-            <div key={step} className={`${styles.block} ${styles[`hue${hue}`]} ${inner ? styles.inner : ''}`}>
+          {blocks.map(({ step, inner }) => (
+            <div key={step} className={`${styles.block} ${inner ? styles.inner : ''}`}>
               {t(`rpa.${step}`)}
             </div>
           ))}
@@ -33,21 +31,7 @@ export function RpaScene() {
             <span className={`${styles.state} ${styles.on} ${styles.spread}`}>{t('rpa.done')}</span>
           </div>
         </div>
-        <SceneLog
-          title={t('rpa.log')}
-          lines={[
-            { time: '08:00', profile: 'shop-de', hue: 1, icon: 'circle-check', state: done },
-            { time: '08:02', profile: 'shop-fr', hue: 2, icon: 'circle-check', state: done },
-            { time: '08:05', profile: 'shop-it', hue: 4, icon: 'circle-check', state: done },
-            {
-              time: '08:07',
-              profile: 'shop-es',
-              hue: 3,
-              icon: 'play',
-              state: <span className={`${styles.state} ${styles.wait}`}>{t('profiles.running')}</span>,
-            },
-          ]}
-        />
+        {more}
       </div>
     </Scene>
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
+import { type DeskName, desk } from './desk';
 import * as styles from './scene.module.css';
 import * as log from './scene-log.module.css';
 
 /** One line of a log: when, on which profile, with which result. */
 export interface LogLine {
   readonly time: string;
-  readonly profile: string;
-  readonly hue: 1 | 2 | 3 | 4 | 5;
+  readonly profile: DeskName;
   readonly icon: IconName;
   readonly state?: ReactNode;
 }
@@ -18,10 +18,10 @@ export function SceneLog({ title, lines }: { readonly title: string; readonly li
   return (
     <div className={styles.aside}>
       <span className={`${styles.head} ${log.title}`}>{title}</span>
-      {lines.map(({ time, profile, hue, icon, state }) => (
+      {lines.map(({ time, profile, icon, state }) => (
         <div key={`${time} ${profile}`} className={log.line}>
           <span className={`${styles.mono} ${styles.soft}`}>{time}</span>
-          <span className={`${log.mark} ${styles[`hue${hue}`]}`}>
+          <span className={log.mark} data-facet={desk[profile].hue}>
             <Icon name={icon} />
           </span>
           <span className={styles.name}>{profile}</span>

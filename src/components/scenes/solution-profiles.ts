@@ -27,7 +27,7 @@ export type PageKind = 'shop' | 'ads' | 'feed' | 'chat' | 'table';
 export interface SceneProfile {
   readonly name: string;
   readonly group: string;
-  readonly country: Country;
+  readonly country: string;
   /** Exit IP of its proxy. */
   readonly address: string;
   readonly state: 'running' | 'ready' | 'checking';
@@ -378,12 +378,3 @@ export function deskOf(id: SolutionId): { readonly page: PageKind; readonly prof
   const { page, rows } = desks[id];
   return { page, profiles: profilesFrom(rows) };
 }
-
-/** The profiles of a desk on which several lines of work meet. */
-export const mixedProfiles = profilesFrom([
-  ['shop-de', 'Nordhaus', 'DE'],
-  ['shop-fr', 'Nordhaus', 'FR'],
-  ['ads-eu-2', 'Fjell', 'SE'],
-  ['atelier-nord', 'Atelier Nord', 'GB'],
-  ['cafe-luma', 'Café Luma', 'FR'],
-]);

@@ -14,7 +14,7 @@ export function SolutionScene({ id }: { readonly id: SolutionId }) {
       <ProfileListScene profiles={profiles} />
       <div className={styles.open} aria-hidden="true">
         {open.map(({ name, country, hue }) => (
-          <div key={name} className={`${styles.window} ${scene[`hue${hue}`]}`}>
+          <div key={name} className={styles.window} data-facet={hue}>
             <div className={styles.bar}>
               <span className={scene.country}>{country}</span>
               <span className={styles.name}>{name}</span>

@@ -1,30 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { PageSketch } from './page-sketch';
-import { Scene } from './scene';
+import { type DeskName, desk } from './desk';
+import { type More, Scene } from './scene';
 import * as styles from './scene.module.css';
 import * as motion from './scene-motion.module.css';
 
 /** The windows, each with its own text: opening hours. */
 const windows = [
-  { name: 'Shop DE', hours: '09:00 – 18:00' },
-  { name: 'Shop FR', hours: '09:30 – 19:00' },
-  { name: 'Shop IT', hours: '10:00 – 19:30' },
-  { name: 'Shop ES', hours: '10:00 – 20:00' },
-] as const;
+  { name: 'shop-de', hours: '09:00 – 18:00' },
+  { name: 'shop-fr', hours: '09:30 – 19:00' },
+  { name: 'shop-us', hours: '10:00 – 19:30' },
+  { name: 'cafe-luma', hours: '10:00 – 20:00' },
+] as const satisfies readonly { readonly name: DeskName; readonly hours: string }[];
 
 /** One leading window and three that repeat it, each with its own text. */
-export function SynchronizerScene() {
+export function SynchronizerScene({ more }: More) {
   const { t } = useTranslation('scenes');
   const delay = t('synchronizer.delay');
   return (
-    <Scene label={t('synchronizer.label')} title={delay}>
+    <Scene part={more ? 'copy' : undefined} label={t('synchronizer.label')} title={delay}>
       <div className={`${styles.windows} ${motion.repeats}`}>
         {windows.map(({ name, hours }, place) => (
-          <div key={name} className={`${styles.mini} ${styles[`hue${place + 1}`]} ${place === 0 ? styles.lead : ''}`}>
+          <div key={name} className={`${styles.mini} ${place === 0 ? styles.lead : ''}`} data-facet={desk[name].hue}>
             <span className={styles.name}>{name}</span>
-            <div className={styles.large}>
-              <PageSketch kind="shop" />
-            </div>
+            {more && <div className={styles.large}>{more}</div>}
             <span className={styles.line} />
             <span className={`${styles.line} ${styles.short}`} />
             <span className={styles.typed}>{hours}</span>

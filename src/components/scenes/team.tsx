@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../services/site';
 import { Icon } from '../icon/icon';
-import { Scene } from './scene';
+import { type More, Scene } from './scene';
 import * as styles from './scene.module.css';
-import { SceneLog } from './scene-log';
 
 const roles = [
   { role: 'owner', hue: 1 },
@@ -21,16 +20,16 @@ const rights = [
 ] as const;
 
 /** Who may do what and, if there is room, the activity log. */
-export function TeamScene() {
+export function TeamScene({ more }: More) {
   const { t } = useTranslation('scenes');
   return (
-    <Scene label={t('team.label')} title={site.config.name}>
-      <div className={styles.beside}>
+    <Scene part={more ? 'users' : undefined} label={t('team.label')} title={site.config.name}>
+      <div className={more ? styles.beside : undefined}>
         <div className={styles.roles}>
           <span />
           {roles.map(({ role, hue }) => (
             <span key={role} className={styles.role}>
-              <span className={`${styles.avatar} ${styles[`hue${hue}`]}`} />
+              <span className={styles.avatar} data-facet={hue} />
               <span className={styles.roleName}>{t(`team.${role}`)}</span>
             </span>
           ))}
@@ -45,21 +44,13 @@ export function TeamScene() {
           <div className={styles.legend}>
             {roles.map(({ role, hue }) => (
               <span key={role} className={styles.time}>
-                <span className={`${styles.dot} ${styles[`hue${hue}`]}`} />
+                <span className={styles.dot} data-facet={hue} />
                 {t(`team.${role}`)}
               </span>
             ))}
           </div>
         </div>
-        <SceneLog
-          title={t('team.log')}
-          lines={[
-            { time: '09:12', profile: 'atelier-nord', hue: 2, icon: 'play' },
-            { time: '09:40', profile: 'cafe-luma', hue: 4, icon: 'users' },
-            { time: '10:05', profile: 'shop-de', hue: 2, icon: 'check' },
-            { time: '10:31', profile: 'shop-fr', hue: 1, icon: 'key' },
-          ]}
-        />
+        {more}
       </div>
     </Scene>
   );

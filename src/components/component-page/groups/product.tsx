@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { facetOf } from '../../../site/facets';
 import { formatPercent, formatPrice } from '../../../site/formats';
 import { systems } from '../../../site/installers';
 import { DownloadHero } from '../../download-hero/download-hero';
@@ -7,6 +8,7 @@ import type { ReleaseInstallers } from '../../download-list/release-installers';
 import { DownloadNext } from '../../download-next/download-next';
 import { AppScene } from '../../home/app-scene';
 import { Audiences } from '../../home/audiences';
+import { Identities } from '../../home/identities';
 import { PlanSummary } from '../../home/plan-summary';
 import { MoneyFlow } from '../../money-flow/money-flow';
 import { OfferList } from '../../offer-list/offer-list';
@@ -32,11 +34,19 @@ import { Equation } from '../../share-table/equation';
 import { ShareTable } from '../../share-table/share-table';
 import { useShell } from '../../shell/shell-context';
 import { Showcase } from '../../showcase/showcase';
+import { Stone } from '../../stone/stone';
 import type { Group } from '../specimen';
 
 function Shown() {
   const { t } = useTranslation('home');
-  return <Showcase title={t('tour.profiles.title')} text={t('tour.profiles.text')} scene={<ProfileListScene />} />;
+  return (
+    <Showcase
+      facet={facetOf.profiles}
+      title={t('tour.profiles.title')}
+      text={t('tour.profiles.text')}
+      scene={<ProfileListScene />}
+    />
+  );
 }
 
 const installers = Object.fromEntries(
@@ -129,9 +139,25 @@ export const product: Group = {
     purpose: 'A text beside a drawing of what it speaks of; every other one has the drawing first.',
     specimens: [{ state: 'Default', room: 'shrunk', show: () => <Shown /> }],
   },
+  stone: {
+    purpose:
+      'The cut stone: a picture of a name or a fingerprint, in the color of its surroundings. A name has the same cut everywhere.',
+    specimens: [
+      {
+        state: 'Cut by names',
+        show: () =>
+          ['shop-de', 'shop-fr', 'shop-us'].map((name, place) => (
+            <span key={name} data-facet={place + 1}>
+              <Stone of={name} />
+            </span>
+          )),
+      },
+    ],
+  },
   home: {
     purpose: 'What only the home page has: the whole application, whom it is for, and the plans in a line each.',
     specimens: [
+      { state: 'Two profiles', room: 'whole', show: () => <Identities /> },
       { state: 'Application', room: 'shrunk', show: () => <AppScene /> },
       { state: 'Audiences', room: 'whole', show: () => <Audiences /> },
       { state: 'Plans', show: () => <PlanSummary /> },

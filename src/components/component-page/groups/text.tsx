@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Titled } from '../../../queries/data';
+import { facetOf } from '../../../site/facets';
 import { AddressList } from '../../address-list/address-list';
 import * as button from '../../button/button.module.css';
 import { CallToAction } from '../../call-to-action/call-to-action';
@@ -253,6 +254,7 @@ function Feature() {
   const { t: shell } = useShell();
   return (
     <FeatureTop
+      facet={facetOf.synchronizer}
       title={t('tour.synchronizer.title')}
       lead={t('tour.synchronizer.text')}
       scene={<SynchronizerScene />}
