@@ -5,11 +5,13 @@ import { leadsHome, pickerAddress } from '../../site/page-context';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import { useArrowKeys } from '../shell/use-arrow-keys';
+import { englishNames } from './english-names';
 import * as styles from './language-picker.module.css';
 
 /**
  * The languages of the site as real links, each to the final address of this page in that language (design 7). Languages
- * that have neither the page nor a counterpart are in a separate group, which says where they lead.
+ * that have neither the page nor a counterpart are in a separate group, which says where they lead. They are sorted by their
+ * own names, and have the English one as well, by which the browser's search finds them.
  * A popover of the platform: it opens without JavaScript, and Escape closes it.
  */
 export function LanguagePicker() {
@@ -22,8 +24,9 @@ export function LanguagePicker() {
       [],
     ),
   );
-  const missing = site.locales.filter((code) => leadsHome(site, page, code));
-  const present = site.locales.filter((code) => !missing.includes(code));
+  const codes = [...site.locales].sort(byOwnName);
+  const missing = codes.filter((code) => leadsHome(site, page, code));
+  const present = codes.filter((code) => !missing.includes(code));
   return (
     <>
       <button
@@ -52,6 +55,9 @@ export function LanguagePicker() {
   );
 }
 
+/** By characters, not by a language's rules, which depend on the version of the browser. */
+const byOwnName = (a: LocaleCode, b: LocaleCode): number => (localeOf(a).name < localeOf(b).name ? -1 : 1);
+
 /** Links to some languages. `describedBy` is the id of a note about all of them, which screen readers read with each link. */
 function Languages(props: { readonly codes: readonly LocaleCode[]; readonly describedBy?: string }) {
   const { codes, describedBy } = props;
@@ -65,7 +71,6 @@ function Languages(props: { readonly codes: readonly LocaleCode[]; readonly desc
         return (
           <li key={code}>
             <a
-              className={styles.link}
               href={pickerAddress(site, page, code)}
               lang={tag}
               hrefLang={tag}
@@ -76,6 +81,7 @@ function Languages(props: { readonly codes: readonly LocaleCode[]; readonly desc
             >
               {name}
               {current && <Icon name="check" />}
+              {englishNames[code] !== name && <small lang="en">{englishNames[code]}</small>}
             </a>
           </li>
         );
