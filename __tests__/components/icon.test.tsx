@@ -23,7 +23,7 @@ describe('icons (specification 5)', () => {
 
   test('an icon is the shapes of its drawing', () => {
     expect(renderToStaticMarkup(<Icon name="search" />)).toBe(
-      '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="m21 21-4.34-4.34"></path><circle cx="11" cy="11" r="8"></circle></svg>',
+      '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m21 21-4.34-4.34"></path><circle cx="11" cy="11" r="8"></circle></svg>',
     );
   });
 

@@ -13,9 +13,9 @@ export function CodeBlock(props: {
   readonly title?: string;
 }) {
   const { code, language, title = language } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   return (
-    <div className={styles.code} ref={place} translate="no">
+    <figure className={styles.code} ref={place} aria-label={title} translate="no">
       <div className="gatsby-highlight" data-language={title}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <pre tabIndex={0} dir="ltr">
@@ -33,6 +33,6 @@ export function CodeBlock(props: {
         </pre>
       </div>
       <CopyButtons within={place} />
-    </div>
+    </figure>
   );
 }

@@ -24,7 +24,7 @@ const string = /"[^"\n]*"|'[^'\n]*'|`[^`]*`/.source;
 /** Splits code into its tokens; joined, they are the code again. */
 export function tokensOf(code: string, language: SampleLanguage): Token[] {
   const pattern = new RegExp(
-    `(?<property>"[^"\\n]*"(?=:))|(?<string>${string})|(?<keyword>\\b(?:${words[language]})\\b)|(?<number>\\b\\d+(?:\\.\\d+)*\\b)`,
+    `(?<property>"[^"\\n]*"(?=:))|(?<string>${string})|(?<keyword>\\b(?:${words[language]})\\b)|(?<number>(?<![\\w./:])\\d+(?![\\w./:]))`,
     'g',
   );
   const tokens: Token[] = [];

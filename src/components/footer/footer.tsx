@@ -44,8 +44,8 @@ export function Footer() {
 function Group({ title, items }: { readonly title: string; readonly items: readonly MenuItem[] }) {
   if (items.length === 0) return null;
   return (
-    <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+    <div>
+      <h2>{title}</h2>
       <ul>
         {items.map((item) => (
           <li key={item.nameKey}>
@@ -53,6 +53,6 @@ function Group({ title, items }: { readonly title: string; readonly items: reado
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }

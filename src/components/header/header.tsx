@@ -50,14 +50,10 @@ export function Header() {
               </Menu>
             )}
             <li>
-              <SiteLink to="/pricing" className={styles.top}>
-                {t('pricing')}
-              </SiteLink>
+              <SiteLink to="/pricing">{t('pricing')}</SiteLink>
             </li>
             <li>
-              <SiteLink to="/download" className={styles.top}>
-                {t('download')}
-              </SiteLink>
+              <SiteLink to="/download">{t('download')}</SiteLink>
             </li>
             <Menu name={t('menus.resources')}>
               <Items of={menus.resources} />
@@ -102,8 +98,8 @@ function Menu(props: { readonly name: string; readonly wide?: boolean; readonly 
   const { name, wide = false, children } = props;
   return (
     <li>
-      <details name="menu" className={styles.menu}>
-        <summary className={styles.top}>
+      <details name="menu">
+        <summary>
           {name}
           <Icon name="chevron-down" />
         </summary>

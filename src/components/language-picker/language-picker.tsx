@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type LocaleCode, localeOf } from '../../site/locales';
 import { ownIds } from '../../site/own-ids';
 import { leadsHome, pickerAddress } from '../../site/page-context';
@@ -11,7 +11,8 @@ import * as styles from './language-picker.module.css';
 /**
  * The languages of the site as real links, each to the final address of this page in that language (design 7). Languages
  * that have neither the page nor a counterpart are in a separate group, which says where they lead. They are sorted by their
- * own names, and have the English one as well, by which the browser's search finds them.
+ * own names. The English ones, by which the browser's search finds them, come with the application, into room kept for them:
+ * in the document they would add 130 bytes to every page, and who reads their language needs none.
  * A popover of the platform: it opens without JavaScript, and Escape closes it.
  */
 export function LanguagePicker() {
@@ -62,6 +63,8 @@ const byOwnName = (a: LocaleCode, b: LocaleCode): number => (localeOf(a).name < 
 function Languages(props: { readonly codes: readonly LocaleCode[]; readonly describedBy?: string }) {
   const { codes, describedBy } = props;
   const { site, locale, page } = useShell();
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
   return (
     <ul className={styles.list} aria-labelledby={describedBy}>
       {codes.map((code) => {
@@ -71,17 +74,17 @@ function Languages(props: { readonly codes: readonly LocaleCode[]; readonly desc
         return (
           <li key={code}>
             <a
-              href={pickerAddress(site, page, code)}
               lang={tag}
-              hrefLang={tag}
               rel={samePage ? 'alternate' : undefined}
+              hrefLang={tag}
+              href={pickerAddress(site, page, code)}
               data-locale={code}
               aria-current={current ? 'true' : undefined}
               aria-describedby={describedBy}
             >
               {name}
               {current && <Icon name="check" />}
-              {englishNames[code] !== name && <small lang="en">{englishNames[code]}</small>}
+              {isAlive && englishNames[code] !== name && <small lang="en">{englishNames[code]}</small>}
             </a>
           </li>
         );

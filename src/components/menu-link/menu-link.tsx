@@ -24,7 +24,7 @@ export function MenuLink(props: {
       </SiteLink>
     );
   return (
-    <a href={item.address} className={className} rel="noopener" data-external="">
+    <a href={item.address} className={className} data-external="">
       {content}
     </a>
   );
