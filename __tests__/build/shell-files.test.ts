@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishShells, shellFolder, writeShellFiles } from '../../src/build/shell-files';
+import { publishShells, shellFolder, solutionGroups, writeShellFiles } from '../../src/build/shell-files';
+import { parseTaxonomy } from '../../src/content/taxonomy';
 import { type Shell, shellPath } from '../../src/shell/shell';
 import { type BuildTarget, localesOf, siteFrom } from '../../src/site/hosts';
+import { pageTable } from '../../src/site/page-table';
 import { table } from '../support/redirect-fixture';
 
 const started = process.cwd();
@@ -18,7 +20,7 @@ const write = (target: BuildTarget) => writeShellFiles(siteFrom({ SITE_HOST: tar
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'facet-shell-'));
   process.chdir(folder);
-  await symlink(path.join(started, 'locales'), 'locales');
+  for (const name of ['locales', 'content']) await symlink(path.join(started, name), name);
 });
 afterEach(async () => {
   process.chdir(started);
@@ -42,11 +44,25 @@ describe('for the scripts that render pages', () => {
     await write('global');
     const { vn, de } = await allShells();
     expect(vn?.messages.close).toBe((await read<Shell['messages']>('locales/vn/shell.json')).close);
-    const solutions = (shell: Shell | undefined) => shell?.menus.solutions.map(({ path: to }) => to);
+    const solutions = (shell: Shell | undefined) =>
+      shell?.menus.solutions.flatMap(({ items }) => items.map(({ path: to }) => to));
     expect(solutions(vn)).toEqual(['/use-cases/amazon']);
     expect(Object.keys(vn?.messages.solution ?? {})).toEqual(['amazon']);
     expect(solutions(de)).toEqual([]);
     expect(de?.messages.solution).toEqual({});
+  });
+
+  test('solutions are grouped as their page lists them: groups in the order of the taxonomy, in the language’s words', async () => {
+    const { taxonomy } = parseTaxonomy(await readFile('content/taxonomy.yaml', 'utf8'));
+    const entry = (id: string, category: string) => ({ section: 'solutions', locale: 'pt', id, category }) as const;
+    const entries = [entry('telegram', 'messaging'), entry('shopify', 'commerce'), entry('amazon', 'commerce')];
+    const solutions = pageTable(entries, ['pt', 'de']);
+    expect(solutionGroups(solutions, 'pt', taxonomy)).toEqual([
+      { name: 'Comércio', ids: ['amazon', 'shopify'] },
+      { name: 'Mensagens', ids: ['telegram'] },
+    ]);
+    expect(solutionGroups(solutions, 'de', taxonomy)).toEqual([]);
+    expect(solutionGroups(solutions, 'pt', null)).toEqual([]);
   });
 
   test('a language without messages stops the build', async () => {

@@ -23,13 +23,13 @@ describe('icons (specification 5)', () => {
 
   test('an icon is the shapes of its drawing', () => {
     expect(renderToStaticMarkup(<Icon name="search" />)).toBe(
-      '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="m21 21-4.34-4.34"></path><circle cx="11" cy="11" r="8"></circle></svg>',
+      '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m21 21-4.34-4.34"></path><circle cx="11" cy="11" r="8"></circle></svg>',
     );
   });
 
   test('all look as they did when they were last looked at', () => {
     const markup = (Object.keys(icons) as IconName[]).map((name) => renderToStaticMarkup(<Icon name={name} />));
     // When a new version of lucide fails here: look at the page /_icons, then write down what was received.
-    expect(shortDigest(markup.join('\n'))).toBe('53e8afd4');
+    expect(shortDigest(markup.join('\n'))).toBe('14907e90');
   });
 });

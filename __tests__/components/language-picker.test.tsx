@@ -3,6 +3,7 @@
  */
 import { screen, within } from '@testing-library/react';
 import shell from '../../locales/en/shell.json';
+import { englishNames } from '../../src/components/language-picker/english-names';
 import { LanguagePicker } from '../../src/components/language-picker/language-picker';
 import { localeCodes, localeOf } from '../../src/site/locales';
 import type { Entry } from '../../src/site/page-table';
@@ -11,14 +12,27 @@ import { renderIn } from '../support/render';
 const solution = (id: string, locale: Entry['locale']): Entry => ({ section: 'solutions', id, locale });
 
 describe('the language picker (design 7)', () => {
-  test('is a list of real links with lang and hreflang, one for every language in its own name', () => {
+  test('is a list of real links with lang and hreflang, one for every language in its own name, sorted by it', () => {
     const { container } = renderIn(<LanguagePicker />, { path: '/pricing' });
     const links = container.querySelectorAll('#languages a');
-    expect([...links].map((link) => link.textContent)).toEqual(localeCodes.map((code) => localeOf(code).name));
-    for (const [place, code] of localeCodes.entries()) {
+    const names = [...links].map((link) => link.firstChild?.textContent);
+    expect(names.slice(0, 5)).toEqual(['Deutsch', 'English', 'Español', 'Filipino', 'Français']);
+    expect(names).toEqual(localeCodes.map((code) => localeOf(code).name).sort());
+    for (const [place, name] of names.entries()) {
+      const code = localeCodes.find((each) => localeOf(each).name === name) ?? 'en';
       expect(links[place]?.getAttribute('lang')).toBe(localeOf(code).tag);
       expect(links[place]?.getAttribute('hreflang')).toBe(localeOf(code).tag);
     }
+  });
+
+  test('each language can be found by its English name as well, once', () => {
+    const { container } = renderIn(<LanguagePicker />, { path: '/pricing' });
+    const textOf = (code: string) => container.querySelector(`a[data-locale="${code}"]`)?.textContent;
+    expect(textOf('km')).toBe('ភាសាខ្មែរKhmer');
+    expect(textOf('zh')).toBe('简体中文Simplified Chinese');
+    expect(textOf('en')).toBe('English');
+    for (const small of container.querySelectorAll('small')) expect(small.lang).toBe('en');
+    expect(new Set(Object.values(englishNames)).size).toBe(localeCodes.length);
   });
 
   test('each link is the final address of this page in that language', () => {
@@ -46,7 +60,7 @@ describe('the language picker (design 7)', () => {
     for (const code of localeCodes) {
       const link = container.querySelector(`a[data-locale="${code}"]`);
       const { name } = localeOf(code);
-      expect(link?.textContent).toBe(name);
+      expect(link?.firstChild?.textContent).toBe(name);
       // The group says so to the eye, and screen readers say it with each of its links.
       const said = container.querySelector(`#${link?.getAttribute('aria-describedby')}`)?.textContent;
       expect([code, said]).toEqual([code, has.includes(code) ? undefined : shell.languageMissing]);

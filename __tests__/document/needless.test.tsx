@@ -15,6 +15,7 @@ test.each<[string, ReactNode]>([
   ['those where there are no scripts', <noscript key="gatsby-image-style-noscript" />],
   ['the script of GatsbyImage', <script key="gatsby-image-style-script" />],
   ['the inline script with the page’s path', <script key="script-loader" />],
+  ['the name of what made it', <meta key="generator-5.16.1" name="generator" />],
   ['the list of scripts', <Slice key="scripts" sliceId="_gatsby-scripts" />],
   ['the list of scripts without a key', <Slice sliceId="_gatsby-scripts" />],
 ])('a document does without %s', (_title, node) => expect(isNeedless(node)).toBe(true));

@@ -100,6 +100,53 @@ test('code is copied by a button that only JavaScript brings', async ({ page, co
   await plain.close();
 });
 
+for (const path of ['/', '/local-api', article] as const) {
+  test(`${path}: every block of code is in colors and can be copied`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visitQuietly(page, addressOf('en', path));
+    const blocks = page.locator('main pre');
+    expect(await blocks.count()).toBeGreaterThan(0);
+    for (const block of await blocks.all()) {
+      const summary = block.locator('xpath=ancestor::details[not(@open)]/summary');
+      if ((await summary.count()) > 0) await summary.click();
+      const around = block.locator('xpath=..');
+      await around.getByRole('button', { name: 'Copy', exact: true }).click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.textContent());
+    }
+    expect(await page.locator('main pre .token').count()).toBeGreaterThan(0);
+  });
+}
+
+test('code and tables grow to 820 px where there is room, sentences do not', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitQuietly(page, addressOf('en', article));
+  const widthOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  expect(await widthOf('main .gatsby-highlight')).toBe(820);
+  expect(await widthOf('main .scroller')).toBe(820);
+  expect(await widthOf('main .gatsby-highlight + p')).toBe(672);
+});
+
+test('on a phone the first column of a table stays while the others scroll', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visitQuietly(page, addressOf('en', help));
+  const table = page.getByRole('group', { name: 'Table: Choose a role' });
+  const start = (place: number) =>
+    table
+      .locator('tr')
+      .nth(1)
+      .locator('td')
+      .nth(place)
+      .evaluate((cell) => Math.round(cell.getBoundingClientRect().left));
+  const before = [await start(0), await start(1)] as const;
+  await table.evaluate((element) => element.scrollTo({ left: 60, behavior: 'instant' }));
+  expect(await start(0)).toBe(before[0]);
+  expect(await start(1)).toBe(before[1] - 60);
+});
+
 test('a heading is linked by a target of at least 24 px, and the contents mark where one reads', async ({ page }) => {
   await visitQuietly(page, addressOf('en', article));
   const link = page.getByRole('link', { name: 'Link to this section: Three test runs, three mistakes' });

@@ -159,12 +159,12 @@ test('base information is asked for in the language of the page, and moves the a
     },
   ]);
   await page.goto(site.address('de', '/pricing'));
-  await expect(page.locator('header a[data-account="register"]')).toHaveAttribute(
+  await expect(page.locator('header a[data-account="register"]').first()).toHaveAttribute(
     'href',
     'https://join.facet.example/start?plan=team&rel=official_website&lang=de-DE',
   );
   // What an address has already is left alone.
-  await expect(page.locator('header a[data-account="login"]')).toHaveAttribute(
+  await expect(page.locator('header a[data-account="login"]').first()).toHaveAttribute(
     'href',
     'https://app.facet.example/login?rel=partner&lang=fr-FR',
   );
@@ -175,7 +175,7 @@ test('a failing base-info call is tried once more and leaves the configured link
   await site.fail([{ kind: 'status', endpoint: endpoints.baseInfo, status: 503 }]);
   await page.goto(site.address('de', '/pricing'));
   await expect.poll(() => site.received(endpoints.baseInfo).length).toBe(2);
-  await expect(page.locator('header a[data-account="register"]')).toHaveAttribute(
+  await expect(page.locator('header a[data-account="register"]').first()).toHaveAttribute(
     'href',
     'https://app.facet.example/register?rel=official_website&lang=de-DE',
   );

@@ -8,6 +8,7 @@ import { endpoints } from '../../src/services/endpoints';
 import { placesKey } from '../../src/services/places';
 import { recordedKey } from '../../src/services/record';
 import { referralKeys } from '../../src/services/referral';
+import { themeKey } from '../../src/services/theme-key';
 import { deviceIdCookie } from '../../src/services/tracker/device-id';
 import { asidePrefix, eventPrefix } from '../../src/services/tracker/event-queue';
 import { lossPrefix } from '../../src/services/tracker/losses';
@@ -19,6 +20,7 @@ import { personalCalls, storedKeyOf, storedKeys } from '../../src/site/personal-
 test('the table has the keys of the services under their names, and no other', () => {
   const cookies = [localeCookie.name, referralKeys.cookie, referralKeys.referrerCookie, deviceIdCookie];
   const local = [
+    themeKey,
     consentKey,
     referralKeys.referral,
     referralKeys.campaign,

@@ -4,8 +4,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** Number of characters of a name: about a billion names, for 800 classes. */
-const length = 5;
+/**
+ * Number of characters of a name: 13 million names, for 900 classes. A fifth would add 390 bytes (gzip) to a page, since digests
+ * do not compress.
+ */
+const length = 4;
 
 /**
  * Makes css-loader's `getLocalIdent`: the beginning of a digest of the file and the class.

@@ -35,13 +35,13 @@ export function normalText(text: string, buildId: string | null): string {
 /** The names of classes in an attribute, and in a style sheet. */
 const classAttribute = /(?<=\bclass=")[^"]*/g;
 const styleSheet = /(?<=<style[^>]*>).*?(?=<\/style>)/gs;
-const classSelector = /(?<=\.)(?:[A-Za-z_]|\\\W)(?:[\w-]|\\\W){4,5}(?![\w\\-])/g;
+const classSelector = /(?<=\.)(?:[A-Za-z_]|\\\W)(?:[\w-]|\\\W){3,5}(?![\w\\-])/g;
 
-/** A name that may be a digest: five characters, after an underscore if the first is a digit. */
-const isDigest = (name: string): boolean => /^(?:[A-Za-z][\w+/-]{4}|_[\w+/-]{4,5})$/.test(name);
+/** A name that may be a digest: four or five characters, after an underscore if the first is a digit. */
+const isDigest = (name: string): boolean => /^(?:[A-Za-z][\w+/-]{3,4}|_[\w+/-]{3,5})$/.test(name);
 
 /**
- * The normal form of a document: its classes are counted in the order in which they appear. A digest of five characters cannot
+ * The normal form of a document: its classes are counted in the order in which they appear. Such a digest cannot
  * be told from a word, so that short words are counted too.
  */
 export function normalDocument(html: string, buildId: string | null): string {

@@ -3,12 +3,14 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseTaxonomy, type Taxonomy, taxonomyFile } from '../content/taxonomy';
 import { type Shell, type ShellMessages, shellPath, shellsPath } from '../shell/shell';
 import type { Site } from '../site/hosts';
 import { localesOf } from '../site/hosts';
 import type { LocaleCode } from '../site/locales';
-import { type Menus, menusOf } from '../site/menus';
+import { type Menus, menusOf, type SolutionGroup } from '../site/menus';
 import type { PageTable } from '../site/page-table';
+import { entryPath } from '../site/routes';
 
 /** The folder of the files: `<code>.json`, and `all.json` for rendering on the server. */
 export const shellFolder = '.cache/shell';
@@ -23,7 +25,10 @@ export type Shells = Readonly<Record<LocaleCode, Shell>>;
  */
 export async function writeShellFiles(site: Site, table: PageTable): Promise<Record<string, string>> {
   await mkdir(shellFolder, { recursive: true });
-  const shells = await Promise.all(localesOf(site).map((locale) => shellOf(site, table, locale)));
+  const { taxonomy } = parseTaxonomy(await readFile(taxonomyFile, 'utf8'));
+  const shells = await Promise.all(
+    localesOf(site).map((locale) => shellOf(site, table, locale, solutionGroups(table, locale, taxonomy))),
+  );
   await Promise.all(shells.map((shell) => writeJson(`${shell.locale}.json`, shell)));
   await writeJson('all.json', Object.fromEntries(shells.map((shell) => [shell.locale, shell])));
   return Object.fromEntries(shells.map((shell) => [shell.locale, shellPath(shell)]));
@@ -43,16 +48,39 @@ export async function publishShells(publicFolder: string): Promise<Shells> {
   return shells;
 }
 
-async function shellOf(site: Site, table: PageTable, locale: LocaleCode): Promise<Shell> {
+/**
+ * The solutions of a language by line of work, as the page that lists them has them.
+ * @param taxonomy null when it has faults: then there are no groups
+ */
+export function solutionGroups(table: PageTable, locale: LocaleCode, taxonomy: Taxonomy | null): SolutionGroup[] {
+  const list = (table.find(locale, '/solutions') ?? table.find(locale, '/use-cases'))?.list;
+  const ids = (list?.entries ?? []).map((key) => key.split('/')[1] ?? '');
+  const isIn = (id: string, category: string): boolean => {
+    const path = entryPath('solutions', id, locale);
+    return path !== null && table.find(locale, path)?.terms.includes(`solutions/category/${category}`) === true;
+  };
+  return Object.entries(taxonomy?.solutions.categories ?? {})
+    .map(([category, names]) => ({ name: names[locale], ids: ids.filter((id) => isIn(id, category)) }))
+    .filter((group) => group.ids.length > 0);
+}
+
+async function shellOf(
+  site: Site,
+  table: PageTable,
+  locale: LocaleCode,
+  groups: readonly SolutionGroup[],
+): Promise<Shell> {
   const file = path.join('locales', locale, 'shell.json');
   const messages = JSON.parse(await readFile(file, 'utf8')) as ShellMessages;
-  const menus = menusOf(site.config, locale, (place) => table.find(locale, place) !== undefined);
+  const menus = menusOf(site.config, locale, (place) => table.find(locale, place) !== undefined, groups);
   return { locale, messages: usedOnly(messages, menus), menus };
 }
 
 /** Leaves out the names of solutions that are not in the language's menus. */
 function usedOnly(messages: ShellMessages, menus: Menus): ShellMessages {
-  const used = new Set([...menus.product, ...menus.solutions].map((item) => item.nameKey.split('.')[1]));
+  const used = new Set(
+    [...menus.product, ...menus.solutions.flatMap(({ items }) => items)].map((item) => item.nameKey.split('.')[1]),
+  );
   const narrowed = <T extends object>(names: T): T =>
     Object.fromEntries(Object.entries(names).filter(([id]) => used.has(id))) as T;
   return { ...messages, solution: narrowed(messages.solution), feature: messages.feature };

@@ -8,6 +8,7 @@ import { collectEarlyEvents } from '../services/early-events';
 import { undecidedAttribute } from '../services/foot';
 import { whenIdle, whenPainted } from '../services/idle';
 import { markOffers } from '../services/offers';
+import { themeAttribute, themeKey } from '../services/theme-key';
 import type { Following, FollowingWindow } from './following';
 import { keepActions, watchIntent } from './intent';
 import { readPageData } from './page-data';
@@ -39,7 +40,9 @@ const page = readPageData(document.currentScript ?? root);
 
 collectEarlyEvents(window);
 if (root.matches(datedPages)) markOffers(document, Date.now());
-if (!hasAnswered()) root.setAttribute(undecidedAttribute, '');
+const theme = kept(themeKey);
+if (theme) root.setAttribute(themeAttribute, theme);
+if (!kept(consentKey)) root.setAttribute(undecidedAttribute, '');
 
 const doAgain = keepActions(document);
 const stopWatching = watchIntent(document, startApplication);
@@ -150,11 +153,11 @@ if (alwaysAlive.test(page.pattern + location.search)) startApplication();
 if (document.readyState === 'complete') whenLoaded();
 else window.addEventListener('load', whenLoaded, { once: true });
 
-/** Whether the visitor has answered the question for consent. Where storage is forbidden, nobody knows. */
-function hasAnswered(): boolean {
+/** What an earlier page stored; null if nothing, or if storage is forbidden. */
+function kept(key: string): string | null {
   try {
-    return localStorage.getItem(consentKey) !== null;
+    return localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }

@@ -9,6 +9,8 @@ const keys = [
   'gatsby-image-style',
   // An inline script with the page's path, which is an attribute of the entry script's element instead.
   'script-loader',
+  // Gatsby's name and version, which no visitor needs.
+  'generator-',
 ];
 
 /** The list of scripts, and inline scripts with the names of all chunks. The entry script starts the application without them. */

@@ -11,16 +11,30 @@ import { alternativeIds, featureIds, solutionIds } from './sections.ts';
 /** One entry of a menu. Its name is the message at `nameKey` in the shell's namespace. */
 export interface MenuItem {
   readonly nameKey: string;
+  /** The message with a line about it. */
+  readonly textKey?: string;
   /** Path within the language, for a page of the site. */
   readonly path?: RoutePath;
   /** Full address, for a place outside the site. */
   readonly address?: string;
 }
 
+/** Entries under a name, which is already in the language of the menu; without a name where nothing sorts them. */
+export interface MenuGroup {
+  readonly name: string | null;
+  readonly items: readonly MenuItem[];
+}
+
+/** A line of work with the ids of its solutions, as the page of all solutions lists them. */
+export interface SolutionGroup {
+  readonly name: string;
+  readonly ids: readonly string[];
+}
+
 /** Menus of the header and the footer; a menu without items is not shown. */
 export interface Menus {
   readonly product: readonly MenuItem[];
-  readonly solutions: readonly MenuItem[];
+  readonly solutions: readonly MenuGroup[];
   /** The list of all solutions or use cases, where the language has one. */
   readonly allSolutions: MenuItem | null;
   readonly resources: readonly MenuItem[];
@@ -64,8 +78,14 @@ const onlyFor: Readonly<Record<string, (locale: LocaleCode) => boolean>> = { sca
 /**
  * The menus of one language.
  * @param exists whether the language has a page at a path
+ * @param groups the solutions by line of work; without any, they are one group in the specification's order
  */
-export function menusOf(config: SiteConfig, locale: LocaleCode, exists: (path: string) => boolean): Menus {
+export function menusOf(
+  config: SiteConfig,
+  locale: LocaleCode,
+  exists: (path: string) => boolean,
+  groups: readonly SolutionGroup[] = [],
+): Menus {
   const item = (key: string): MenuItem[] => {
     const place = places[key];
     const nameKey = `nav.${key}`;
@@ -81,21 +101,34 @@ export function menusOf(config: SiteConfig, locale: LocaleCode, exists: (path: s
     section: 'features' | 'solutions' | 'alternatives',
     ids: readonly string[],
     name: string,
+    text?: string,
   ): MenuItem[] =>
     ids.flatMap((id) => {
       const path = entryPath(section, id, locale);
-      return path && exists(path) ? [{ nameKey: name.replace('{id}', id), path }] : [];
+      const texts = text === undefined ? {} : { textKey: text.replace('{id}', id) };
+      return path && exists(path) ? [{ nameKey: name.replace('{id}', id), ...texts, path }] : [];
     });
+  const described = (key: string): MenuItem[] => item(key).map((each) => ({ ...each, textKey: `navText.${key}` }));
+  const solutionsOf = ({
+    name,
+    ids,
+  }: {
+    readonly name: string | null;
+    readonly ids: readonly string[];
+  }): MenuGroup[] => {
+    const items = entries('solutions', ids, 'solution.{id}');
+    return items.length > 0 ? [{ name, items }] : [];
+  };
   const allSolutions: MenuItem | null = exists('/solutions')
     ? { nameKey: 'menus.allSolutions', path: '/solutions' }
     : exists('/use-cases')
       ? { nameKey: 'menus.allUseCases', path: '/use-cases' }
       : null;
   return {
-    product: entries('features', featureIds, 'feature.{id}.name'),
-    solutions: entries('solutions', solutionIds, 'solution.{id}'),
+    product: entries('features', featureIds, 'feature.{id}.name', 'feature.{id}.text'),
+    solutions: (groups.length > 0 ? groups : [{ name: null, ids: solutionIds }]).flatMap(solutionsOf),
     allSolutions,
-    resources: ['help', 'guide', 'faq', 'blog', 'news', 'release', 'docs', 'video', 'chat-group'].flatMap(item),
+    resources: ['help', 'guide', 'faq', 'blog', 'news', 'release', 'docs', 'video', 'chat-group'].flatMap(described),
     company: ['about-us', 'pre-sales', 'partner', 'proxy', 'partner-plan', 'referral', 'links', 'scan'].flatMap(item),
     compare: entries('alternatives', alternativeIds, 'alternative.{id}'),
     legal: ['privacy', 'terms', 'security', 'accessibility', 'impressum'].flatMap(item),

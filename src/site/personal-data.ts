@@ -13,6 +13,7 @@ export type StoragePlace = 'cookie' | 'local' | 'session';
 export type Occasion =
   | 'pageLoad'
   | 'language'
+  | 'theme'
   | 'referralLink'
   | 'counted'
   | 'answer'
@@ -25,6 +26,7 @@ export type Occasion =
 /** What a key holds. */
 export type Holding =
   | 'locale'
+  | 'theme'
   | 'referral'
   | 'referrer'
   | 'device'
@@ -54,6 +56,7 @@ export const storedKeys: readonly StoredKey[] = [
   { name: 'facet_referral', place: 'cookie', holds: 'referral', when: 'referralLink', lifetime: 7 },
   { name: 'facet_referrer', place: 'cookie', holds: 'referrer', when: 'counted', lifetime: 365 },
   { name: 'facet_device', place: 'cookie', holds: 'device', when: 'counted', lifetime: 360 },
+  { name: 'facet:theme', place: 'local', holds: 'theme', when: 'theme', lifetime: 'kept' },
   { name: 'facet:consent', place: 'local', holds: 'consent', when: 'answer', lifetime: 'kept' },
   { name: 'facet:referral', place: 'local', holds: 'referral', when: 'referralLink', lifetime: 7 },
   { name: 'facet:campaign', place: 'local', holds: 'campaign', when: 'counted', lifetime: 7 },

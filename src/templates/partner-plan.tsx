@@ -118,7 +118,7 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
         />
       </Section>
       <SplitSection title={t('terms.title')} tone="sunk">
-        <CheckList items={terms.map((term) => t(`terms.${term}`))} />
+        <CheckList kind="asked" items={terms.map((term) => t(`terms.${term}`))} />
       </SplitSection>
       <SplitSection title={t('questions.title')}>
         <Questions

@@ -81,7 +81,7 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
         />
       </Section>
       <SplitSection title={t('prepare.title')}>
-        <CheckList items={preparations.map((key) => t(`prepare.${key}`))} />
+        <CheckList kind="asked" items={preparations.map((key) => t(`prepare.${key}`))} />
       </SplitSection>
       <Section title={t('topics.title')} tone="sunk">
         <CardGrid>

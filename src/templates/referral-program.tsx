@@ -184,7 +184,10 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
             { name: t('conditions.period'), value: t('conditions.periodValue') },
             { name: t('conditions.visit'), value: t('conditions.visitValue') },
             { name: t('conditions.payout'), value: t('conditions.payoutValue') },
-            { name: t('rules.title'), value: <CheckList items={rules.map((rule) => t(`rules.${rule}`))} /> },
+            {
+              name: t('rules.title'),
+              value: <CheckList kind="forbidden" items={rules.map((rule) => t(`rules.${rule}`))} />,
+            },
           ]}
         />
       </SplitSection>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CoverData, Nodes, Seo } from '../../queries/data';
 import type { FrontMatterOf } from '../../queries/front-matter';
@@ -15,7 +15,6 @@ import { Phrases } from '../section/phrases';
 import { Section } from '../section/section';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './article.module.css';
-import { CopyButtons } from './copy-buttons';
 import { Neighbours } from './neighbours';
 import { TableOfContents } from './table-of-contents';
 
@@ -65,7 +64,6 @@ export function Article({ data, page, crumbs, tags = [], author, version, childr
   const { frontmatter, html, headings, timeToRead } = data.entry;
   const find = (key: EntryKey | null) => data.neighbours.nodes.find((node) => node.fields.key === key) ?? null;
   const related = entriesInOrder(page.related, data.neighbours.nodes);
-  const body = useRef<HTMLDivElement>(null);
   return (
     <>
       <Breadcrumbs crumbs={crumbs} current={frontmatter.title} />
@@ -99,7 +97,7 @@ export function Article({ data, page, crumbs, tags = [], author, version, childr
           )}
         </header>
         <TableOfContents headings={headings} />
-        <div className={styles.body} ref={body}>
+        <div className={styles.body}>
           {frontmatter.image && (
             <div className={styles.cover}>
               <Cover of={frontmatter} sizes={coverSizes} first />
@@ -107,7 +105,6 @@ export function Article({ data, page, crumbs, tags = [], author, version, childr
           )}
           {children}
           <Prose html={html} />
-          <CopyButtons within={body} />
           {after}
         </div>
       </article>

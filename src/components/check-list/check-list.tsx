@@ -1,13 +1,20 @@
 import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icons';
 import * as styles from './check-list.module.css';
 
-/** Short points, each with a tick. */
-export function CheckList({ items }: { readonly items: readonly string[] }) {
+/** What a list's points are: what is given, what is asked, what is not allowed. */
+export type PointKind = 'given' | 'asked' | 'forbidden';
+
+const marks = { given: 'check', asked: 'minus', forbidden: 'x' } as const satisfies Record<PointKind, IconName>;
+
+/** Short points, each with the mark of their kind: only what is given has a tick. */
+export function CheckList(props: { readonly items: readonly string[]; readonly kind?: PointKind }) {
+  const { items, kind = 'given' } = props;
   return (
-    <ul>
+    <ul className={styles[kind]}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
-          <Icon name="check" />
+          <Icon name={marks[kind]} />
           <span>{item}</span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { CodeBlock } from '../code-block/code-block';
 import * as styles from './code-samples.module.css';
 import { samples } from './samples';
 
@@ -5,13 +6,10 @@ import { samples } from './samples';
 export function CodeSamples() {
   return (
     <div className={styles.samples}>
-      {samples.map(({ tool, code }, place) => (
+      {samples.map(({ tool, language, code }, place) => (
         <details key={tool} name="code-sample" className={styles.sample} open={place === 0}>
           <summary className={styles.tool}>{tool}</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-          <pre className={styles.code} tabIndex={0}>
-            <code>{code}</code>
-          </pre>
+          <CodeBlock code={code} language={language} />
         </details>
       ))}
     </div>

@@ -2,9 +2,12 @@
  * The same task in several tools: open a profile, do something in it, close it (docs/product-facts.md, local API).
  */
 
-/** A tool, and its code for the task. */
+import type { SampleLanguage } from '../code-block/tokens';
+
+/** A tool, its language, and its code for the task. */
 export interface CodeSample {
   readonly tool: string;
+  readonly language: SampleLanguage;
   readonly code: string;
 }
 
@@ -12,6 +15,7 @@ export interface CodeSample {
 export const samples: readonly CodeSample[] = [
   {
     tool: 'curl',
+    language: 'bash',
     code: `curl -X POST http://127.0.0.1:35600/v1/profiles/shop-de/start \\
   -H "Authorization: Bearer $FACET_KEY"
 
@@ -20,6 +24,7 @@ curl -X POST http://127.0.0.1:35600/v1/profiles/shop-de/stop \\
   },
   {
     tool: 'Puppeteer',
+    language: 'js',
     code: `import puppeteer from 'puppeteer-core';
 
 const profile = 'http://127.0.0.1:35600/v1/profiles/shop-de';
@@ -37,6 +42,7 @@ await fetch(\`\${profile}/stop\`, call);`,
   },
   {
     tool: 'Selenium',
+    language: 'python',
     code: `import os
 
 import requests

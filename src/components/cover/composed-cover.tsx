@@ -24,7 +24,6 @@ export function ComposedCover({ entryKey, category }: { readonly entryKey: strin
       viewBox="0 0 160 90"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       {stones.map(({ x, y, size }, stone) => (
         <g key={size} transform={`translate(${x} ${y}) scale(${size / 32})`}>

@@ -18,7 +18,7 @@ const Facet = ({ at, className = '' }: { readonly at: number; readonly className
 
 /** A browser window with the mark of the product in it. */
 const Window = ({ children }: { readonly children: ReactNode }) => (
-  <svg className={styles.window} viewBox="0 0 320 240" aria-hidden="true" focusable="false">
+  <svg className={styles.window} viewBox="0 0 320 240" aria-hidden="true">
     <rect className={styles.frame} x="1" y="1" width="318" height="238" rx="14" />
     <path className={styles.line} d="M1 41h318" />
     <path className={styles.dots} d="M22 21h.1M38 21h.1M54 21h.1" />

@@ -3,6 +3,7 @@ import { ConsentSettings } from '../consent-question/consent-settings';
 import { Logo } from '../logo/logo';
 import { MenuLink } from '../menu-link/menu-link';
 import { useShell } from '../shell/shell-context';
+import { ThemeSwitch } from '../theme-switch/theme-switch';
 import * as styles from './footer.module.css';
 
 /** The footer: every menu in full, the legal pages, and how to contact the team. */
@@ -27,12 +28,13 @@ export function Footer() {
         <ul className={styles.legalLinks}>
           {menus.legal.map((item) => (
             <li key={item.nameKey}>
-              <MenuLink item={item} className={styles.link} />
+              <MenuLink item={item} />
             </li>
           ))}
           <li>
             <ConsentSettings className={styles.settings} />
           </li>
+          <ThemeSwitch />
         </ul>
       </div>
     </footer>
@@ -42,15 +44,15 @@ export function Footer() {
 function Group({ title, items }: { readonly title: string; readonly items: readonly MenuItem[] }) {
   if (items.length === 0) return null;
   return (
-    <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+    <div>
+      <h2>{title}</h2>
       <ul>
         {items.map((item) => (
           <li key={item.nameKey}>
-            <MenuLink item={item} className={styles.link} />
+            <MenuLink item={item} />
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import type { MenuItem } from '../../site/menus';
 import { ownIds } from '../../site/own-ids';
 import { Icon } from '../icon/icon';
@@ -16,7 +16,7 @@ import { useMenuClosing } from './use-menu-closing';
 /**
  * The header: logo, menus, search, language picker, log in and sign up.
  * One navigation serves both sizes: a popover on small screens, a bar on large ones; menus are `details`, so that
- * everything opens without JavaScript.
+ * everything opens without JavaScript. While the popover is open, the button's three lines are a cross (see the styles).
  */
 export function Header() {
   const { menus, t } = useShell();
@@ -29,26 +29,43 @@ export function Header() {
         <Logo />
         <nav id={ownIds.menu} ref={nav} className={styles.nav} popover="auto" aria-label={t('menu')}>
           <ul className={styles.menus}>
-            <Menu name={t('menus.product')} items={menus.product} described />
-            <Menu
-              name={t(menus.allSolutions?.path === '/use-cases' ? 'menus.useCases' : 'menus.solutions')}
-              items={[...(menus.allSolutions ? [menus.allSolutions] : []), ...menus.solutions]}
-              wide
-            />
+            <Menu name={t('menus.product')}>
+              <Items of={menus.product} />
+            </Menu>
+            {menus.solutions.length > 0 && (
+              <Menu name={t(menus.allSolutions?.path === '/use-cases' ? 'menus.useCases' : 'menus.solutions')} wide>
+                {menus.allSolutions && <Items of={[menus.allSolutions]} />}
+                {menus.solutions.map(({ name, items }) =>
+                  name === null ? (
+                    <Items key="" of={items} />
+                  ) : (
+                    <li key={name}>
+                      <b>{name}</b>
+                      <ul>
+                        <Items of={items} />
+                      </ul>
+                    </li>
+                  ),
+                )}
+              </Menu>
+            )}
             <li>
-              <SiteLink to="/pricing" className={styles.top}>
-                {t('pricing')}
-              </SiteLink>
+              <SiteLink to="/pricing">{t('pricing')}</SiteLink>
             </li>
             <li>
-              <SiteLink to="/download" className={styles.top}>
-                {t('download')}
-              </SiteLink>
+              <SiteLink to="/download">{t('download')}</SiteLink>
             </li>
-            <Menu name={t('menus.resources')} items={menus.resources} />
-            <Menu name={t('menus.company')} items={menus.company} />
+            <Menu name={t('menus.resources')}>
+              <Items of={menus.resources} />
+            </Menu>
+            <Menu name={t('menus.company')}>
+              <Items of={menus.company} />
+            </Menu>
           </ul>
           <div className={styles.account}>
+            <AccountLink to="register" className={styles.signUp}>
+              {t('register')}
+            </AccountLink>
             <AccountLink to="login" className={styles.login}>
               {t('login')}
             </AccountLink>
@@ -76,29 +93,27 @@ function openMenu(nav: HTMLElement | null): OpenPanel | null {
   return menu && panel ? { control: menu.querySelector('summary'), panel } : null;
 }
 
-function Menu(props: {
-  readonly name: string;
-  readonly items: readonly MenuItem[];
-  readonly wide?: boolean;
-  readonly described?: boolean;
-}) {
-  const { name, items, wide = false, described = false } = props;
-  if (items.length === 0) return null;
+/** A menu of the bar: its name, and its panel. `wide`: the panel has columns. */
+function Menu(props: { readonly name: string; readonly wide?: boolean; readonly children: ReactNode }) {
+  const { name, wide = false, children } = props;
   return (
     <li>
-      <details name="menu" className={styles.menu}>
-        <summary className={styles.top}>
+      <details name="menu">
+        <summary>
           {name}
           <Icon name="chevron-down" />
         </summary>
-        <ul className={wide ? styles.wide : styles.panel}>
-          {items.map((item) => (
-            <li key={item.nameKey}>
-              <MenuLink item={item} className={styles.item} described={described} />
-            </li>
-          ))}
-        </ul>
+        <ul className={wide ? styles.wide : styles.panel}>{children}</ul>
       </details>
     </li>
   );
+}
+
+/** Entries of a menu. Their links have no class, so that those of the footer are the same bytes (design 12). */
+function Items({ of }: { readonly of: readonly MenuItem[] }) {
+  return of.map((item) => (
+    <li key={item.nameKey}>
+      <MenuLink item={item} described />
+    </li>
+  ));
 }

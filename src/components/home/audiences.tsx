@@ -26,10 +26,11 @@ const audiences: readonly Audience[] = [
 export function Audiences() {
   const { t } = useTranslation('home');
   const { menus } = useShell();
+  const solutions = menus.solutions.flatMap(({ items }) => items);
   return (
     <ul className={styles.grid}>
       {audiences.map(({ name, icon, solution }) => {
-        const path = solution && menus.solutions.find((item) => item.path?.endsWith(`/${solution}`))?.path;
+        const path = solution && solutions.find((item) => item.path?.endsWith(`/${solution}`))?.path;
         const title = t(`audience.${name}.title`);
         return (
           <li key={name} className={styles.audience}>

@@ -7,7 +7,7 @@ import { checkedViewBox } from './view-box';
 export function Icon({ name }: { readonly name: IconName }) {
   const { viewBox, shapes } = icons[name];
   return (
-    <svg className={styles.icon} viewBox={checkedViewBox(name, viewBox)} aria-hidden="true" focusable="false">
+    <svg className={styles.icon} viewBox={checkedViewBox(name, viewBox)} aria-hidden="true">
       {shapes.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
     </svg>
   );

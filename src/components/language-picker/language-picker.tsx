@@ -1,15 +1,18 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type LocaleCode, localeOf } from '../../site/locales';
 import { ownIds } from '../../site/own-ids';
 import { leadsHome, pickerAddress } from '../../site/page-context';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import { useArrowKeys } from '../shell/use-arrow-keys';
+import { englishNames } from './english-names';
 import * as styles from './language-picker.module.css';
 
 /**
  * The languages of the site as real links, each to the final address of this page in that language (design 7). Languages
- * that have neither the page nor a counterpart are in a separate group, which says where they lead.
+ * that have neither the page nor a counterpart are in a separate group, which says where they lead. They are sorted by their
+ * own names. The English ones, by which the browser's search finds them, come with the application, into room kept for them:
+ * in the document they would add 130 bytes to every page, and who reads their language needs none.
  * A popover of the platform: it opens without JavaScript, and Escape closes it.
  */
 export function LanguagePicker() {
@@ -22,8 +25,9 @@ export function LanguagePicker() {
       [],
     ),
   );
-  const missing = site.locales.filter((code) => leadsHome(site, page, code));
-  const present = site.locales.filter((code) => !missing.includes(code));
+  const codes = [...site.locales].sort(byOwnName);
+  const missing = codes.filter((code) => leadsHome(site, page, code));
+  const present = codes.filter((code) => !missing.includes(code));
   return (
     <>
       <button
@@ -52,10 +56,15 @@ export function LanguagePicker() {
   );
 }
 
+/** By characters, not by a language's rules, which depend on the version of the browser. */
+const byOwnName = (a: LocaleCode, b: LocaleCode): number => (localeOf(a).name < localeOf(b).name ? -1 : 1);
+
 /** Links to some languages. `describedBy` is the id of a note about all of them, which screen readers read with each link. */
 function Languages(props: { readonly codes: readonly LocaleCode[]; readonly describedBy?: string }) {
   const { codes, describedBy } = props;
   const { site, locale, page } = useShell();
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
   return (
     <ul className={styles.list} aria-labelledby={describedBy}>
       {codes.map((code) => {
@@ -65,17 +74,17 @@ function Languages(props: { readonly codes: readonly LocaleCode[]; readonly desc
         return (
           <li key={code}>
             <a
-              className={styles.link}
-              href={pickerAddress(site, page, code)}
               lang={tag}
-              hrefLang={tag}
               rel={samePage ? 'alternate' : undefined}
+              hrefLang={tag}
+              href={pickerAddress(site, page, code)}
               data-locale={code}
               aria-current={current ? 'true' : undefined}
               aria-describedby={describedBy}
             >
               {name}
               {current && <Icon name="check" />}
+              {isAlive && englishNames[code] !== name && <small lang="en">{englishNames[code]}</small>}
             </a>
           </li>
         );

@@ -16,7 +16,7 @@ export function Logo() {
 /** The mark: a cut stone, whose facets stand for profiles. */
 export function Mark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
       <path fill="var(--facet-1)" d="M16 2 4 9l12 7z" />
       <path fill="var(--facet-4)" d="m16 2 12 7-12 7z" />
       <path fill="var(--facet-2)" d="M4 9v14l12-7z" />

@@ -2,34 +2,29 @@ import type { ParseKeys } from 'i18next';
 import type { MenuItem } from '../../site/menus';
 import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
-import * as styles from './menu-link.module.css';
 
-/** An entry of a menu: a page of the site, or a place outside it. */
+/** An entry of a menu: a page of the site, or a place outside it. With `described`, the line about it follows its name. */
 export function MenuLink(props: {
   readonly item: MenuItem;
-  readonly className?: string | undefined;
+  readonly className?: string;
   readonly described?: boolean;
 }) {
   const { item, className, described = false } = props;
   const { t } = useShell();
-  const name = t(item.nameKey as ParseKeys<'shell'>);
-  const content = described ? (
+  const content = (
     <>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.text}>{t(item.nameKey.replace(/\.name$/, '.text') as ParseKeys<'shell'>)}</span>
+      {t(item.nameKey as ParseKeys<'shell'>)}
+      {described && item.textKey && <small>{t(item.textKey as ParseKeys<'shell'>)}</small>}
     </>
-  ) : (
-    name
   );
-  if (item.path) {
+  if (item.path)
     return (
       <SiteLink to={item.path} className={className}>
         {content}
       </SiteLink>
     );
-  }
   return (
-    <a href={item.address} className={className} rel="noopener" data-external="">
+    <a href={item.address} className={className} data-external="">
       {content}
     </a>
   );

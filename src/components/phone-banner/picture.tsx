@@ -20,7 +20,7 @@ const motifs: Readonly<Record<PictureName, string>> = {
 export function Picture({ locale }: { readonly locale: LocaleCode }) {
   const name = pictureOf(locale);
   return (
-    <svg className={styles.picture} viewBox="0 0 72 56" aria-hidden="true" focusable="false" data-picture={name}>
+    <svg className={styles.picture} viewBox="0 0 72 56" aria-hidden="true" data-picture={name}>
       <rect className={styles.back} x="2" y="2" width="44" height="34" rx="4" />
       <rect className={styles.middle} x="9" y="9" width="46" height="36" rx="4" />
       <rect className={styles.front} x="16" y="16" width="48" height="38" rx="4" />

@@ -1,6 +1,15 @@
+import { useRef } from 'react';
+import * as code from '../code-block/code-block.module.css';
+import { CopyButtons } from '../code-block/copy-buttons';
 import * as styles from './prose.module.css';
 
-/** The text of a Markdown file, as the build rendered it. */
+/** The text of a Markdown file, as the build rendered it, with a button at each block of code that copies it. */
 export function Prose({ html }: { readonly html: string }) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={text} className={`${styles.prose} ${code.code}`} dangerouslySetInnerHTML={{ __html: html }} />
+      <CopyButtons key={html} within={text} />
+    </>
+  );
 }

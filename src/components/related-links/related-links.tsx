@@ -14,7 +14,7 @@ export function RelatedLinks(props: {
 }) {
   const { title, section, ids } = props;
   const { locale, menus, t } = useShell();
-  const items = [...menus.solutions, ...menus.product, ...menus.compare];
+  const items = [...menus.solutions.flatMap((group) => group.items), ...menus.product, ...menus.compare];
   const links = ids.flatMap((id) => {
     const path = entryPath(section, id, locale.code);
     const item = items.find((candidate) => candidate.path === path);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CodeBlock } from '../code-block/code-block';
 import * as styles from './api.module.css';
 
 const request = `import { chromium } from 'playwright';
@@ -26,20 +27,8 @@ export function ApiScene() {
   const { t } = useTranslation('scenes');
   return (
     <div className={styles.pair}>
-      <figure className={styles.panel}>
-        <figcaption className={styles.caption}>{t('api.request')}</figcaption>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <pre className={styles.code} tabIndex={0}>
-          <code>{request}</code>
-        </pre>
-      </figure>
-      <figure className={styles.panel}>
-        <figcaption className={styles.caption}>{t('api.answer')}</figcaption>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <pre className={styles.code} tabIndex={0}>
-          <code>{answer}</code>
-        </pre>
-      </figure>
+      <CodeBlock code={request} language="js" title={t('api.request')} />
+      <CodeBlock code={answer} language="json" title={t('api.answer')} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface SiteLinkProps {
 export function SiteLink({ to, className, children, ...rest }: SiteLinkProps) {
   const { site, locale } = useShell();
   return (
-    <Link to={pathOn(site, locale.code, to)} className={className ?? ''} {...rest}>
+    <Link to={pathOn(site, locale.code, to)} {...(className && { className })} {...rest}>
       {children}
     </Link>
   );

@@ -16,6 +16,7 @@ import { SearchView } from '../../search/search-panel';
 import type { SearchState } from '../../search/use-search';
 import { useShell } from '../../shell/shell-context';
 import { SideColumn } from '../../side-column/side-column';
+import { ThemeSwitch } from '../../theme-switch/theme-switch';
 import { Tips } from '../../tips/tips';
 import { Toast } from '../../toasts/toasts';
 import { When } from '../../when/when';
@@ -94,6 +95,12 @@ function Tip() {
 
 const pictures = ['en', 'zh', 'ru', 'pt', 'vn'] as const;
 
+const Themes = () => (
+  <ul>
+    <ThemeSwitch />
+  </ul>
+);
+
 /** The frame of every page, what floats above it, and what replaces it when something fails. */
 export const frame: Group = {
   header: {
@@ -116,6 +123,10 @@ export const frame: Group = {
   footer: {
     purpose: 'Every menu in full, the legal pages, the privacy choices, and how to write to us.',
     specimens: [{ state: 'Default', room: 'shrunk', bleeds: true, show: () => <Footer /> }],
+  },
+  'theme-switch': {
+    purpose: 'The choice between light, dark and what the system says; for the footer.',
+    specimens: [{ state: 'Default', note: 'It changes this page.', show: () => <Themes /> }],
   },
   search: {
     purpose: 'Finds pages of the language as one types; opened from the header, by / or by Ctrl+K.',

@@ -6,9 +6,11 @@ import * as button from '../../button/button.module.css';
 import { CallToAction } from '../../call-to-action/call-to-action';
 import { Card, CardGrid } from '../../card/card';
 import { Challenges } from '../../challenges/challenges';
-import { CheckList } from '../../check-list/check-list';
+import { CheckList, type PointKind } from '../../check-list/check-list';
 import { Claims } from '../../claims/claims';
+import { CodeBlock } from '../../code-block/code-block';
 import { CodeSamples } from '../../code-samples/code-samples';
+import { samples } from '../../code-samples/samples';
 import { ContactWays } from '../../contact-ways/contact-ways';
 import { FactTable } from '../../fact-table/fact-table';
 import { FeatureNeighbours } from '../../feature-neighbours/feature-neighbours';
@@ -54,6 +56,11 @@ function Cards({ icons }: { readonly icons: boolean }) {
 function Checks() {
   const { t } = useTranslation('home');
   return <CheckList items={[t('security.device'), t('security.twoStep'), t('security.log')]} />;
+}
+
+function Rules({ kind }: { readonly kind: PointKind }) {
+  const { t } = useTranslation('referral-program');
+  return <CheckList kind={kind} items={[t('rules.ads'), t('rules.spam')]} />;
 }
 
 function Part({ tone }: { readonly tone: 'plain' | 'sunk' }) {
@@ -323,8 +330,12 @@ export const text: Group = {
     ],
   },
   'check-list': {
-    purpose: 'Short points, each with a tick.',
-    specimens: [{ state: 'Default', show: () => <Checks /> }],
+    purpose: 'Short points, each with the mark of their kind: only what is given has a tick.',
+    specimens: [
+      { state: 'Given', show: () => <Checks /> },
+      { state: 'Asked', show: () => <Rules kind="asked" /> },
+      { state: 'Forbidden', show: () => <Rules kind="forbidden" /> },
+    ],
   },
   steps: {
     purpose: 'Numbered steps, in order.',
@@ -407,6 +418,13 @@ export const text: Group = {
   'code-samples': {
     purpose: 'The same call to the local API from several tools; one is open at a time.',
     specimens: [{ state: 'Default', note: 'Open another.', room: 'whole', show: () => <CodeSamples /> }],
+  },
+  'code-block': {
+    purpose: 'Code in colors, with a button that copies it.',
+    specimens: [
+      { state: 'Default', show: () => <CodeBlock code={samples[0]?.code ?? ''} language="bash" /> },
+      { state: 'With a title', show: () => <CodeBlock code={'{ "code": 0 }'} language="json" title="Response" /> },
+    ],
   },
   'release-timeline': {
     purpose: 'Versions on a line through time, the oldest first.',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A block of code in rendered Markdown: the element around it, and its text. */
+/** A block of code: the element around it, and its text. */
 export interface CodeBlock {
   readonly element: Element;
   readonly code: string;

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { useCopy } from '../copy-field/use-copy';
 import { Icon } from '../icon/icon';
+import { useShell } from '../shell/shell-context';
 import * as styles from './copy-buttons.module.css';
 import { useCodeBlocks } from './use-code-blocks';
 
@@ -13,7 +13,7 @@ export function CopyButtons({ within }: { readonly within: RefObject<HTMLElement
 }
 
 function CopyButton({ code }: { readonly code: string }) {
-  const { t } = useTranslation('article');
+  const { t } = useShell();
   const { possible, copied, copy } = useCopy(code);
   return possible ? (
     <button type="button" className={styles.button} onClick={copy}>

@@ -1,0 +1,87 @@
+/**
+ * The menus and the picker as they are seen: groups, marks, edges (specification 2.7, design 12).
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { addressOf } from './support/hosts';
+import { messagesIn } from './support/messages';
+import { blockScripts, openDocument } from './support/visit';
+
+const shell = messagesIn('en', 'shell');
+
+/** The edge of an element at which its line ends, in px from the left edge of the window. */
+const edge = (page: Page, selector: string, side: 'left' | 'right'): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, end) => Math.round(element.getBoundingClientRect()[end]), side);
+
+// All of it is there without a script.
+test.beforeEach(({ page }) => blockScripts(page));
+
+test('solutions are under the headings of their page, in its order', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDocument(page, addressOf('en', '/solutions'));
+  const headings = await page.locator('main h2[id]').allInnerTexts();
+  const groups = page.locator('header details').nth(1).locator('li > b');
+  await page.locator('header summary').nth(1).click();
+  expect((await groups.allInnerTexts()).map((name) => name.trim())).toEqual(headings.map((name) => name.trim()));
+  const first = page.locator('main section').first().locator('h3');
+  const listed = page.locator('header details').nth(1).locator('li:has(> b)').first().locator('a');
+  expect(await listed.allInnerTexts()).toEqual(await first.allInnerTexts());
+});
+
+test('every resource has a line about it, and what leaves the site is marked', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDocument(page, addressOf('en', '/links'));
+  const links = page.locator('header details').nth(2).locator('a');
+  await page.locator('header summary').nth(2).click();
+  for (const link of await links.all()) {
+    await expect(link.locator('small')).not.toBeEmpty();
+    const mark = await link.evaluate((element) => getComputedStyle(element, '::before').content);
+    const leaves = await link.evaluate((element: HTMLAnchorElement) => element.host !== location.host);
+    expect([await link.textContent(), mark.includes('↗')]).toEqual([await link.textContent(), leaves]);
+  }
+});
+
+for (const width of [390, 320]) {
+  test(`at ${width} px the button becomes a cross, one can sign up, and the lines end with the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openDocument(page, addressOf('en', '/links'));
+    const middle = page.locator('button[popovertarget="menu"] path').nth(1);
+    const lines = () => middle.evaluate((line) => getComputedStyle(line).transform);
+    expect(await lines()).toBe('none');
+    await page.getByRole('button', { name: shell.menu, exact: true }).click();
+    expect(await lines()).toBe('matrix(0, 0, 0, 0, 0, 0)');
+    const menu = page.getByRole('navigation', { name: shell.menu, exact: true });
+    await expect(menu.getByRole('link', { name: shell.register })).toBeVisible();
+    await expect(menu.getByRole('link', { name: shell.login })).toBeVisible();
+    await menu.locator('summary').first().click();
+    const start = await edge(page, '#menu summary', 'left');
+    expect(await edge(page, '#menu details[open] a', 'left')).toBe(start);
+    expect(await edge(page, '#menu details[open] small', 'left')).toBe(start);
+    expect(await edge(page, 'button[popovertarget="menu"] svg', 'right')).toBe(
+      await edge(page, '#menu summary svg', 'right'),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByRole('button', { name: shell.menu, exact: true }).click();
+    await expect(menu).toBeHidden();
+  });
+}
+
+for (const width of [1920, 1440, 390, 320]) {
+  test(`at ${width} px the panel of languages ends where the page does`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDocument(page, addressOf('en', '/links'));
+    await page.locator('button[popovertarget="languages"]').click();
+    const end = await edge(page, 'header > div', 'right');
+    const gutter = await page
+      .locator('header > div')
+      .first()
+      .evaluate((bar) => parseFloat(getComputedStyle(bar).paddingRight));
+    expect(Math.abs((await edge(page, '#languages', 'right')) - (end - gutter))).toBeLessThanOrEqual(8);
+    expect(await edge(page, '#languages', 'left')).toBeGreaterThanOrEqual(0);
+  });
+}
