@@ -13,6 +13,7 @@ import { cases } from '../review/cases';
 import { buildMadeUp, builtSite } from '../review/made-up-build';
 import { type MadeUpSite, usual } from '../review/made-up-site';
 import { accessibilityFaults } from './support/axe';
+import { addressOf } from './support/hosts';
 
 const nothingKnown: Surroundings = { changedFiles: null, statuses: [], faults: [], commit: null, edit: null };
 
@@ -254,6 +255,14 @@ test('the review is not indexed, and has no accessibility faults', async ({ page
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
 });
+
+for (const locale of ['en', 'zh', 'ru'] as const) {
+  test(`${locale}: the public host has neither the review nor the bar`, async ({ page }) => {
+    await page.goto(addressOf(locale, '/pricing'));
+    expect(await page.content()).not.toContain('_review');
+    expect((await page.goto(addressOf(locale, '/_review')))?.status()).toBe(404);
+  });
+}
 
 test.describe('the reviewer’s bar', () => {
   const bar = (page: Page) => page.getByRole('complementary', { name: 'Review' });

@@ -93,7 +93,8 @@ describe('the cache plugin', () => {
     await onPreBuild({ utils: { cache: { restore } } });
     await onPostBuild({ utils: { cache: { save } } });
     log.mockRestore();
-    const folders = [`.gatsby/${host}`, `dist/${host}`, 'node_modules/.cache/facet-cards'];
+    const kept = ['node_modules/.cache/facet-cards', 'node_modules/.cache/facet-content'];
+    const folders = [`.gatsby/${host}`, `dist/${host}`, ...kept];
     expect(restore).toHaveBeenLastCalledWith(folders);
     // With digests, Netlify would keep the first state only.
     expect(save).toHaveBeenLastCalledWith(folders);

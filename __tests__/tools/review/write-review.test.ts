@@ -147,6 +147,16 @@ describe('a still document', () => {
   });
 });
 
+test('no module of the site imports any of it, so that webpack never sees it', () => {
+  const importing = ['src', 'netlify', 'plugins']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(folder, name)),
+    )
+    .filter((name) => /\.[cm]?[jt]sx?$/.test(name) && !name.startsWith('src/review-page/'))
+    .filter((name) => /(?:from|import\() ?'[^']*review-page/.test(readFileSync(name, 'utf8')));
+  expect(importing).toEqual([]);
+});
+
 test('each module that a browser loads imports only others of the list', async () => {
   const names: readonly string[] = browserModules.map((name) => name.replace(/\.ts$/, '.js'));
   for (const name of browserModules) {

@@ -1,7 +1,8 @@
 /**
  * Keeps what a host's build needs to be incremental between two builds on Netlify (design 2): Gatsby's cache and the
  * folder that the build publishes. Each host has its own, so that a preview never starts from another host's pages. The share
- * cards are kept beside them, since they outlive a cache (src/build/share-cards).
+ * cards are kept beside them, since they outlive a cache (src/build/share-cards), and what the check has found in each file
+ * (src/content/kept-results.ts): a preview shows faults in its review.
  *
  * Plain JavaScript: Netlify loads build plugins as they are.
  */
@@ -10,7 +11,12 @@
  * The folders of a host, relative to the project's root; the names are those of `tools/paths.ts`.
  * @param {string | undefined} host
  */
-const foldersOf = (host) => [`.gatsby/${host}`, `dist/${host}`, 'node_modules/.cache/facet-cards'];
+const foldersOf = (host) => [
+  `.gatsby/${host}`,
+  `dist/${host}`,
+  'node_modules/.cache/facet-cards',
+  'node_modules/.cache/facet-content',
+];
 
 /** @type {(options: { utils: { cache: { restore: (folders: string[]) => Promise<boolean> } } }) => Promise<void>} */
 exports.onPreBuild = async ({ utils }) => {
