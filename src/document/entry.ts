@@ -16,8 +16,9 @@ import { bringReferral } from './referral';
 /** Milliseconds after which an untouched page gets the application: long after it has been read for a while. */
 const untouchedMs = 15_000;
 
-/** Pages that cannot do without the application: an unknown address may belong to a page that has moved. */
-const alwaysAlive = /^\/(?:404|error\/)/;
+/** Pages that cannot do without the application: an unknown address may belong to a page that has moved, and
+ * the browser check shows what it reads. */
+const alwaysAlive = /^\/(?:404|error\/|browser)/;
 
 /** Pages on which something holds for some days only carry the state in which they were served. */
 const datedPages = '[data-september]';
