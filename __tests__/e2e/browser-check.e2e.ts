@@ -57,7 +57,7 @@ async function check({ options = {}, script }: Preparation = {}, work: (page: Pa
 const rulesShown = (page: Page): Promise<(string | null)[]> =>
   page.locator('[data-rule]').evaluateAll((items) => items.map((item) => item.getAttribute('data-rule')));
 
-const valueOf = (page: Page, item: string) => page.locator(`[data-item="${item}"] td`).first();
+const cellOf = (page: Page, item: string) => page.locator(`[data-item="${item}"] td`).first();
 
 const windowsAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
@@ -117,12 +117,10 @@ for (const [name, { rules, ...preparation }] of Object.entries(prepared)) {
 
 test('what is turned off or on is said as the value', async () => {
   await check(prepared['no canvas'], async (page) => {
-    await expect(valueOf(page, 'canvas')).toHaveText(english.values.absent);
-    await expect(valueOf(page, 'webgl')).toHaveText(english.values.absent);
+    await expect(cellOf(page, 'canvas')).toHaveText(english.values.absent);
+    await expect(cellOf(page, 'webgl')).toHaveText(english.values.absent);
   });
-  await check(prepared['Global Privacy Control'], (page) =>
-    expect(valueOf(page, 'gpc')).toHaveText(english.values.yes),
-  );
+  await check(prepared['Global Privacy Control'], (page) => expect(cellOf(page, 'gpc')).toHaveText(english.values.yes));
 });
 
 test('no request leaves the page once it is read, not for the addresses either', async () => {
@@ -164,6 +162,6 @@ test.describe('without JavaScript', () => {
     await page.goto(address);
     await expect(page.getByText(english.noScript)).toBeVisible();
     await expect(page.getByText(english.items.canvas.tells)).toBeVisible();
-    await expect(valueOf(page, 'canvas')).toHaveText(english.needsScript);
+    await expect(cellOf(page, 'canvas')).toHaveText(english.needsScript);
   });
 });
