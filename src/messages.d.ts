@@ -2,6 +2,7 @@ import 'i18next';
 import type about from '../locales/en/about.json';
 import type alternative from '../locales/en/alternative.json';
 import type article from '../locales/en/article.json';
+import type browserCheck from '../locales/en/browser-check.json';
 import type download from '../locales/en/download.json';
 import type error from '../locales/en/error.json';
 import type home from '../locales/en/home.json';
@@ -27,6 +28,7 @@ export interface Messages {
   about: typeof about;
   alternative: typeof alternative;
   article: typeof article;
+  'browser-check': typeof browserCheck;
   download: typeof download;
   error: typeof error;
   home: typeof home;

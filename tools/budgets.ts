@@ -24,6 +24,7 @@ export const samplePages = {
   alternative: '/alternatives/multilogin-alternative',
   'article-list': '/blog',
   article: '/blog/first-rpa-flow',
+  'browser-check': '/browser-check',
   download: '/download',
   faq: '/faq',
   'grouped-list': '/helps',

@@ -13,6 +13,7 @@ const specified = [
   '/blog/{id}',
   '/blog-{category}',
   '/blog-{category}/{tags}',
+  '/browser-check',
   '/download',
   '/error/404',
   '/error/502',

@@ -18,10 +18,10 @@ import { bringReferral } from './referral';
 const untouchedMs = 15_000;
 
 /**
- * Pages that cannot do without the application: an unknown address may belong to a page that has moved, and an address may have
- * what somebody has chosen with a tool (design 12), such as a plan.
+ * Pages that cannot do without the application: an unknown address may belong to a page that has moved, the browser check shows
+ * what it reads, and an address may have what somebody has chosen with a tool (design 12), such as a plan.
  */
-const alwaysAlive = /^\/(404|error\/)|profiles=|accounts=/;
+const alwaysAlive = /^\/(404|error\/|browser)|profiles=|accounts=/;
 
 /** Pages on which something holds for some days only carry the state in which they were served. */
 const datedPages = '[data-september]';

@@ -19,6 +19,7 @@ export type TemplateName =
   | 'alternative'
   | 'article-list'
   | 'article'
+  | 'browser-check'
   | 'download'
   | 'error'
   | 'faq'
@@ -134,6 +135,7 @@ const rows: readonly Row[] = [
     source: { kind: 'category-tag', section: 'blog' },
     messages: ['lists'],
   },
+  { pattern: '/browser-check', template: 'browser-check', source: fixed, messages: ['browser-check'] },
   { pattern: '/download', template: 'download', source: fixed, shows: 'release', messages: ['download'] },
   { pattern: '/error/404', template: 'error', layout: 'custom', source: fixed, indexed: false, messages: ['error'] },
   { pattern: '/error/502', template: 'error', layout: 'custom', source: fixed, indexed: false, messages: ['error'] },

@@ -14,6 +14,7 @@ export const samplePaths: Readonly<Record<Exclude<TemplateName, 'components'>, r
   alternative: ['/alternatives/multilogin-alternative'],
   'article-list': ['/blog', '/blog/page/2', '/blog-basics', '/blog-guides/proxy', '/news'],
   article: ['/blog/first-rpa-flow', '/news/linux-appimage', '/helps/install-facet', '/guide/use-synchronizer'],
+  'browser-check': ['/browser-check'],
   download: ['/download'],
   error: ['/error/404', '/error/502'],
   faq: ['/faq'],

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { BrowserProfile } from '../../../services/browser-check/profile';
 import { facetOf } from '../../../site/facets';
 import { formatPercent, formatPrice } from '../../../site/formats';
 import { systems } from '../../../site/installers';
+import { BrowserValues } from '../../browser-check/browser-values';
+import { Verdict } from '../../browser-check/verdict';
 import { DownloadHero } from '../../download-hero/download-hero';
 import { DownloadList } from '../../download-list/download-list';
 import type { ReleaseInstallers } from '../../download-list/release-installers';
@@ -114,6 +117,38 @@ function September() {
   return <Season text={t('superSeptember.ends')} />;
 }
 
+/** A browser whose user agent is forged. */
+const forged: BrowserProfile = {
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
+  clientHints: null,
+  platform: 'MacIntel',
+  vendor: 'Google Inc.',
+  webdriver: false,
+  globalPrivacyControl: null,
+  language: 'de-DE',
+  languages: ['de-DE', 'en'],
+  timeZone: 'Asia/Tokyo',
+  languageTimeZones: ['Europe/Berlin'],
+  screen: { width: 1920, height: 1080, colorDepth: 24, pixelRatio: 2 },
+  window: { innerWidth: 1600, innerHeight: 900, outerWidth: 1600, outerHeight: 1000 },
+  touchPoints: 0,
+  cores: 8,
+  memory: 8,
+  canvas: null,
+  webgl: { vendor: 'Apple Inc.', renderer: 'Apple GPU' },
+  audio: '811c9dc5',
+  fonts: ['Arial', 'Segoe UI'],
+  storage: { cookies: true, localStorage: true, indexedDB: true },
+  webrtc: null,
+};
+
+/** What makes it a browser that nobody has forged. */
+const consistent: Partial<BrowserProfile> = {
+  platform: 'Win32',
+  timeZone: 'Europe/Berlin',
+  webgl: { vendor: 'Google Inc. (Intel)', renderer: 'ANGLE (Intel, Direct3D11)' },
+};
+
 /** The product shown and sold. */
 export const product: Group = {
   scenes: {
@@ -161,6 +196,20 @@ export const product: Group = {
       { state: 'Application', room: 'shrunk', show: () => <AppScene /> },
       { state: 'Audiences', room: 'whole', show: () => <Audiences /> },
       { state: 'Plans', show: () => <PlanSummary /> },
+    ],
+  },
+  'browser-check': {
+    purpose: 'What a page can read about the visitor’s browser, and which of the values contradict each other.',
+    specimens: [
+      { state: 'Reading', show: () => <Verdict profile={null} /> },
+      { state: 'Nothing contradicts', show: () => <Verdict profile={{ ...forged, ...consistent }} /> },
+      { state: 'Contradictions', show: () => <Verdict profile={forged} /> },
+      {
+        state: 'Values',
+        room: 'whole',
+        bleeds: true,
+        show: () => <BrowserValues profile={forged} askForAddresses={() => {}} />,
+      },
     ],
   },
   pricing: {

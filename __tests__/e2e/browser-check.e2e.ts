@@ -1,0 +1,167 @@
+/**
+ * The browser check (issue 17): what it says of browsers prepared in eight ways, and that nothing leaves the page.
+ */
+import { type Browser, type BrowserContextOptions, chromium, expect, type Page, test } from '@playwright/test';
+import type { RuleName } from '../../src/services/browser-check/contradictions';
+import type { BrowserProfile } from '../../src/services/browser-check/profile';
+import { accessibilityFaults } from './support/axe';
+import { addressOf } from './support/hosts';
+import { messagesIn } from './support/messages';
+import { blockServices } from './support/visit';
+
+const address = addressOf('en', '/browser-check');
+const english = messagesIn('en', 'browser-check');
+
+/** A Chromium that does not say that a test drives it. */
+let browser: Browser;
+test.beforeAll(async ({ playwright: _playwright }, { project }) => {
+  const options = project.use.launchOptions ?? {};
+  const args = [...(options.args ?? []), '--disable-blink-features=AutomationControlled'];
+  browser = await chromium.launch({ ...options, args });
+});
+test.afterAll(() => browser.close());
+
+/** A user agent of this system, without the mark of a browser that has no window. */
+const linux = (version: string): string =>
+  `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
+
+interface Preparation {
+  readonly options?: BrowserContextOptions;
+  /** Runs in the page before anything else. */
+  readonly script?: () => void;
+}
+
+/** Opens the page in a prepared browser and waits until it has been read. */
+async function check({ options = {}, script }: Preparation = {}, work: (page: Page) => Promise<void>): Promise<void> {
+  const [version = ''] = browser.version().split('.');
+  const context = await browser.newContext({
+    userAgent: linux(version),
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1280, height: 800 },
+    screen: { width: 1280, height: 800 },
+    ...options,
+  });
+  try {
+    const page = await context.newPage();
+    await blockServices(page);
+    if (script) await page.addInitScript(script);
+    await page.goto(address);
+    await expect(page.locator('[data-contradictions]')).toBeVisible();
+    await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const rulesShown = (page: Page): Promise<(string | null)[]> =>
+  page.locator('[data-rule]').evaluateAll((items) => items.map((item) => item.getAttribute('data-rule')));
+
+const cellOf = (page: Page, item: string) => page.locator(`[data-item="${item}"] td`).first();
+
+const windowsAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+const prepared: Readonly<Record<string, Preparation & { readonly rules: readonly RuleName[] }>> = {
+  'an ordinary browser': { rules: [] },
+  'a time zone far from the language': { options: { timezoneId: 'Asia/Tokyo' }, rules: ['timeZone'] },
+  'a language that the list does not begin with': {
+    script: () => Object.defineProperty(Navigator.prototype, 'languages', { get: () => ['fr-FR', 'de-DE'] }),
+    rules: ['languages'],
+  },
+  'a user agent of another system and browser': {
+    options: { userAgent: windowsAgent },
+    rules: ['platform', 'hintsBrowser', 'vendor', 'fonts'],
+  },
+  'a screen smaller than the window': {
+    options: { screen: { width: 1024, height: 600 } },
+    rules: ['window'],
+  },
+  'WebGL off': {
+    script: () => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {
+        apply: (target, canvas, given: unknown[]) =>
+          given[0] === 'webgl' ? null : Reflect.apply(target, canvas, given),
+      });
+    },
+    rules: [],
+  },
+  'an automation flag': {
+    script: () => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true }),
+    rules: ['automation'],
+  },
+  'Global Privacy Control': {
+    script: () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    rules: [],
+  },
+  'no canvas': {
+    script: () => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    },
+    rules: [],
+  },
+};
+
+for (const [name, { rules, ...preparation }] of Object.entries(prepared)) {
+  test(`${name}: it says exactly what is contradictory`, async () => {
+    await check(preparation, async (page) => {
+      expect(await rulesShown(page)).toEqual(rules);
+      const { none, found_one, found_other } = english.verdict;
+      const verdict = rules.length === 0 ? none : rules.length === 1 ? found_one : found_other;
+      await expect(
+        page.getByRole('heading', { name: verdict.replace('{{count}}', String(rules.length)) }),
+      ).toBeVisible();
+    });
+  });
+}
+
+test('what is turned off or on is said as the value', async () => {
+  await check(prepared['no canvas'], async (page) => {
+    await expect(cellOf(page, 'canvas')).toHaveText(english.values.absent);
+    await expect(cellOf(page, 'webgl')).toHaveText(english.values.absent);
+  });
+  await check(prepared['Global Privacy Control'], (page) => expect(cellOf(page, 'gpc')).toHaveText(english.values.yes));
+});
+
+test('no request leaves the page once it is read, not for the addresses either', async () => {
+  await check({ options: { permissions: ['clipboard-read', 'clipboard-write'] } }, async (page) => {
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('button', { name: english.webrtc.ask }).click();
+    await expect(page.getByRole('button', { name: english.webrtc.ask })).toHaveCount(0);
+    await page.getByRole('button', { name: english.copy }).click();
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toContain('userAgent');
+    const profile = JSON.parse(await copied()) as BrowserProfile & { readonly contradictions: readonly unknown[] };
+    expect(profile).toMatchObject({ timeZone: 'Europe/Berlin', language: 'de-DE', contradictions: [] });
+    expect(profile.webrtc).not.toBeNull();
+    expect(asked).toEqual([]);
+  });
+});
+
+test('it can be used with the keyboard, has no accessibility faults, and fits a screen of 320 px', async () => {
+  await check(
+    { options: { viewport: { width: 320, height: 700 }, screen: { width: 320, height: 700 } } },
+    async (page) => {
+      const ask = page.getByRole('button', { name: english.webrtc.ask });
+      await ask.focus();
+      await page.keyboard.press('Enter');
+      await expect(ask).toHaveCount(0);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(overflow)).toBe(0);
+    },
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what each value is and tells, and that reading them needs JavaScript', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText(english.noScript)).toBeVisible();
+    await expect(page.getByText(english.items.canvas.tells)).toBeVisible();
+    await expect(cellOf(page, 'canvas')).toHaveText(english.needsScript);
+  });
+});

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { BrowserProfile } from '../../services/browser-check/profile';
+import * as styles from './browser-values.module.css';
+import { groups } from './items';
+import { ValueTable } from './value-table';
+
+/** Every value that a page can read, in groups. */
+export function BrowserValues(props: {
+  /** Null until it is read. */
+  readonly profile: BrowserProfile | null;
+  readonly askForAddresses: () => void;
+}) {
+  const { t } = useTranslation('browser-check');
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ name, items }) => (
+        <section key={name} className={styles.group}>
+          <h2 className={styles.title}>{t(`groups.${name}`)}</h2>
+          <ValueTable caption={t(`groups.${name}`)} items={items} {...props} />
+        </section>
+      ))}
+      <section className={styles.group}>
+        <h2 className={styles.title}>{t('scale.title')}</h2>
+        <p className={styles.text}>{t('scale.text')}</p>
+      </section>
+    </div>
+  );
+}
