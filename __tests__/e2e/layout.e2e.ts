@@ -246,6 +246,68 @@ async function shiftsOf(context: BrowserContext, address: string): Promise<strin
   ];
 }
 
+for (const locale of ['en', 'de', 'ru', 'vn'] as const) {
+  test(`${locale}: nothing moves when the face of the headings comes late, and no text waits for it`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await recordShifts(context);
+    await context.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    const page = await context.newPage();
+    const font = page.waitForResponse((response) => response.url().endsWith('.woff2'));
+    await page.goto(addressOf(locale, '/'), { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await page.evaluate(() => document.fonts.check('600 72px Geologica', 'a'))).toBe(false);
+    expect((await font).status()).toBe(200);
+    await page.evaluate(() => document.fonts.ready);
+    const shifts = await page.evaluate(
+      () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
+    );
+    const moved = shifts.filter(({ value }) => value >= 0.001);
+    expect(moved).toEqual([]);
+    await context.close();
+  });
+}
+
+for (const locale of ['zh', 'th', 'km', 'hi', 'jp', 'ko'] as const) {
+  test(`${locale}: headings have the system's face, and no font is fetched`, async ({ page, context }) => {
+    await asDocument(page, context);
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await openDocument(page, addressOf(locale, '/'));
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts).toEqual([]);
+  });
+}
+
+test('on the home page the two profiles stand side by side at every width, and a click shows that each keeps its own', async ({
+  page,
+  context,
+}) => {
+  await asDocument(page, context);
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openDocument(page, addressOf('en', '/'));
+    const scene = page.locator('main [role="img"]').first();
+    const [first, second] = await scene.locator('> *').all();
+    const boxes = [await first?.boundingBox(), await second?.boundingBox()];
+    expect(boxes[0]?.y).toBe(boxes[1]?.y);
+    expect(boxes[0]?.height).toBe(boxes[1]?.height);
+    const own = ['9f2c…41', '192.0.2.14', 'Europe/Berlin'];
+    for (const value of own) await expect(first?.getByText(value) ?? scene).toBeVisible();
+    await page.getByText('Reload both').click();
+    await expect(page.getByRole('checkbox', { name: 'Reload both' })).toBeChecked();
+    await expect(page.getByText('Reloaded: each kept its own')).toBeVisible();
+    for (const value of own) await expect(first?.getByText(value) ?? scene).toBeVisible();
+    await expect(first?.getByText('16:06') ?? scene).toBeVisible();
+  }
+});
+
 /** Pages that wait side by side. */
 const together = 4;
 const quarters = [0, 1, 2, 3] as const;

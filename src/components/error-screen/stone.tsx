@@ -3,17 +3,17 @@ import * as styles from './stone.module.css';
 
 /** The facets of the mark (see the logo), clockwise from the upper right, in a square of 32. */
 const facets = [
-  ['m16 2 12 7-12 7z', 'facet4'],
-  ['M28 9v14l-12-7z', 'facet3'],
-  ['m28 23-12 7V16z', 'facet1'],
-  ['m4 23 12 7V16z', 'facet5'],
-  ['M4 9v14l12-7z', 'facet2'],
-  ['M16 2 4 9l12 7z', 'facet1'],
+  ['m16 2 12 7-12 7z', 4],
+  ['M28 9v14l-12-7z', 3],
+  ['m28 23-12 7V16z', 1],
+  ['m4 23 12 7V16z', 5],
+  ['M4 9v14l12-7z', 2],
+  ['M16 2 4 9l12 7z', 1],
 ] as const;
 
 const Facet = ({ at, className = '' }: { readonly at: number; readonly className?: string | undefined }) => {
-  const [shape, colour] = facets[at] ?? facets[0];
-  return <path className={`${styles[colour]} ${className}`} d={shape} />;
+  const [shape, facet] = facets[at] ?? facets[0];
+  return <path className={`${styles.facet} ${className}`} data-facet={facet} d={shape} />;
 };
 
 /** A browser window with the mark of the product in it. */
