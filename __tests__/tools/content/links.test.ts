@@ -14,7 +14,7 @@ const files = {
   'locales/en/home.json': '{\n  "hero": {\n    "title": "See <a href=\\"/gone\\">here</a>"\n  }\n}\n',
   'locales/en/shell.json': '{}',
   'src/templates/pricing.tsx': "import { Home } from './home';\nexport const Page = () => <Home to='/lost' />;\n",
-  'src/templates/home.tsx': 'export const Home = () => null;\n',
+  'src/templates/home.tsx': "export const Home = () => '/';\n",
   'src/layouts/layout.tsx': 'export const Layout = () => null;\n',
   'src/site/menus.ts': "export const menus = {\n  blog: '/menu-gone',\n};\n",
 };
@@ -165,6 +165,11 @@ describe('a finding names the place where the link was written', () => {
       'none: the text of the page',
       { page: '/blog/first', main: '<a href="/made">x</a>' },
       { file: 'content/blog/first/en.md', line: 1 },
+    ],
+    [
+      'none, though code has its slash: the template',
+      { main: '<a href="https://www.facet.example">x</a>', page: '/de/pricing' },
+      { file: 'src/templates/pricing.tsx', line: 1 },
     ],
     ['none: its template', { main: '<a href="/made">x</a>' }, { file: 'src/templates/pricing.tsx', line: 1 }],
   ])('%s', async (_where, more, place) => {

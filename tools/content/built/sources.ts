@@ -31,15 +31,17 @@ export class Sources {
       const place = inMarkdown(text, written) ?? inLines(text, written);
       if (place) return { file, ...place };
     }
+    // Code has a slash alone at many places that are no links.
+    const clear = written.filter((address) => address !== '/');
     const messages = isMain ? ['shell', ...page.route.messages] : ['shell'];
     for (const namespace of messages) {
       const file = `locales/${page.locale}/${namespace}.json`;
-      const place = inMessages(await this.#read(file), written);
+      const place = inMessages(await this.#read(file), clear);
       if (place) return { file, ...place };
     }
     const template = `src/templates/${page.route.template}.tsx`;
     for (const file of await this.#modulesOf(template, isMain)) {
-      const place = inLines(await this.#read(file), written);
+      const place = inLines(await this.#read(file), clear);
       if (place) return { file, ...place };
     }
     return { file: texts[0]?.file ?? template, line: 1 };
