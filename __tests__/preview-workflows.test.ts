@@ -46,7 +46,7 @@ describe('the report of a pull request', () => {
     const steps = stepsOf('preview-report.yml');
     const check = steps.findIndex(({ run }) => run?.includes('content -- check'));
     expect(check).toBeGreaterThan(0);
-    expect(steps.slice(check + 1).map(({ if: when }) => when)).toEqual(Array(3).fill(expression('!cancelled()')));
+    expect(steps.slice(check + 1).map(({ if: when }) => when)).toEqual(Array(4).fill(expression('!cancelled()')));
   });
 
   test('is posted by a workflow that follows it and checks out the default branch alone', () => {

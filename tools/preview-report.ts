@@ -2,8 +2,9 @@
  * The report of a pull request (design 16).
  *
  * `npm run preview-report -- make --out report.json [--after <file>] [--before <file or address>…] [--base <folder>]
- * [--faults <file>]` compares a built preview with the manifests of the public hosts, or with those that are named. `--base` is
- * a folder with the content of the base branch, `--faults` what `npm run --silent content -- check --json` printed.
+ * [--faults <file>] [--links <file>]` compares a built preview with the manifests of the public hosts, or with those that are
+ * named. `--base` is a folder with the content of the base branch, `--faults` what `npm run --silent content -- check --json`
+ * printed, `--links` what `links --json` printed.
  *
  * `npm run preview-report -- post --file report.json` posts a report as a comment. The environment says where:
  * `GITHUB_API_URL`, `GITHUB_REPOSITORY`, `GITHUB_TOKEN`, `HEAD_OWNER`, `HEAD_BRANCH`, `HEAD_COMMIT`, and `PREVIEW_ADDRESS`, the
@@ -39,9 +40,10 @@ async function make(args: string[]): Promise<void> {
       before: { type: 'string', multiple: true },
       base: { type: 'string' },
       faults: { type: 'string' },
+      links: { type: 'string' },
     },
   });
-  const { out, after, before, base, faults } = values;
+  const { out, after, before, base, faults, links } = values;
   if (out === undefined) throw new Error(usage);
   const site = wholeSite(process.env);
   const text = writtenReport(
@@ -49,12 +51,17 @@ async function make(args: string[]): Promise<void> {
       after: await readManifests([after]),
       before: await readManifests(before ?? publicManifests(site)),
       changedFiles: await changedFiles(root),
-      faults: readFaults(faults === undefined ? null : await readFile(faults, 'utf8').catch(() => null)),
+      faults: await faultsIn(faults),
+      links: links === undefined ? [] : await faultsIn(links),
       statuses: base === undefined ? [] : statusChanges(await statusesIn(base, site), await statusesIn(root, site)),
     }),
   );
   await writeFile(out, text);
 }
+
+/** The faults that a check has written to a file; null if it did not come to an end. */
+const faultsIn = async (file: string | undefined): Promise<ReturnType<typeof readFaults>> =>
+  readFaults(file === undefined ? null : await readFile(file, 'utf8').catch(() => null));
 
 /** Posts a report. */
 async function post(args: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * `npm test`: formatting and lint, types, content, unit tests, a build, browser tests, and a
+ * `npm test`: formatting and lint, types, content, unit tests, a build, its links, browser tests, and a
  * smoke in three engines. Ends with "N passed, N failed".
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -99,7 +99,9 @@ async function main(): Promise<void> {
   ];
   const built = await build;
   counts.push(built);
-  if (built.failed === 0) counts.push(browserTests(), ...engines.map(smoke));
+  if (built.failed === 0) {
+    counts.push(check(bin('tsx'), ['tools/content.ts', 'links']), browserTests(), ...engines.map(smoke));
+  }
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const before = madeUpManifest(usual);
-const findings = { after: before, before, changedFiles: [], faults: [], statuses: [] };
+const findings = { after: before, before, changedFiles: [], faults: [], links: [], statuses: [] };
 
 test.each(cases)('the report on %s has the form of a report', (_change, site) => {
   const made = reportOf({ ...findings, after: madeUpManifest(site) });
@@ -32,6 +32,7 @@ test.each(cases)('the report on %s has the form of a report', (_change, site) =>
 test.each([
   ['the build failed', { after: null }, ['build'], null],
   ['the check failed', { faults: null }, ['check'], 'manifests'],
+  ['the check of the links failed', { links: null }, ['links'], 'manifests'],
   ['both failed', { after: null, faults: null }, ['build', 'check'], null],
   ['no manifest of the base is at hand', { before: null }, [], 'files'],
 ])('if %s, it says so', (_what, more, failed, basis) => {

@@ -8,7 +8,7 @@ import { PageTop } from '../components/section/section';
 import { useShell } from '../components/shell/shell-context';
 import { SplitSection } from '../components/split-section/split-section';
 import { messagesIn, type WithMessages } from '../queries/data';
-import { publicHosts } from '../site/hosts';
+import { publicHosts, rootLocaleOf } from '../site/hosts';
 import { localeOf } from '../site/locales';
 import type { PageContext } from '../site/page-context';
 
@@ -31,7 +31,13 @@ export default function LinksPage(_props: PageProps<WithMessages, PageContext>) 
         </p>
       </PageTop>
       <SplitSection title={t('site')} tone="sunk">
-        <AddressList addresses={hosts.map((host) => ({ name: t(`hosts.${host}`), address: config.origins[host] }))} />
+        <AddressList
+          addresses={hosts.map((host) => ({
+            name: t(`hosts.${host}`),
+            address: config.origins[host],
+            language: localeOf(rootLocaleOf({ ...site, target: host })).tag,
+          }))}
+        />
       </SplitSection>
       <SplitSection title={t('product')}>
         <AddressList

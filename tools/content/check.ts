@@ -25,7 +25,7 @@ const reportedByCheck: readonly string[] = ['heading-level', 'moved-link'];
  * Finds everything that is wrong in a project.
  * @param earlier what changed files said before: addresses that answered then must lead somewhere now
  */
-export async function allFaults(
+export async function findFaults(
   { root, env }: Pick<Surroundings, 'root' | 'env'>,
   earlier: Earlier | null,
 ): Promise<{ readonly faults: readonly AuthorFault[]; readonly files: number }> {
@@ -87,7 +87,7 @@ function messageAt(text: string | undefined, key: string): string | undefined {
 
 /** How the faults are printed. */
 const formats = ['text', 'github'] as const;
-type Format = (typeof formats)[number];
+export type Format = (typeof formats)[number];
 
 /** What is asked of the check. */
 interface Question {
@@ -105,7 +105,7 @@ async function check({ paths, isChanged, base, format }: Question, surroundings:
   const { root, paint, env } = surroundings;
   const changed = isChanged ? await changedFiles(root, base) : null;
   const earlier = isChanged ? await earlierIn(root, 'content', base) : null;
-  const { faults, files } = await allFaults(surroundings, earlier);
+  const { faults, files } = await findFaults(surroundings, earlier);
   const isWanted = choiceOf(root, changed ?? paths, isChanged);
   const isChosen = ({ file }: AuthorFault): boolean => isWanted(file);
   const own = faults.filter(isChosen);
@@ -131,7 +131,7 @@ async function check({ paths, isChanged, base, format }: Question, surroundings:
 }
 
 /** Reads the name of a format; without one it is GitHub's in GitHub's workflows. */
-function formatNamed(name: string | undefined, { env }: Surroundings): Format {
+export function formatNamed(name: string | undefined, { env }: Surroundings): Format {
   const wanted = name ?? (env.GITHUB_ACTIONS === 'true' ? 'github' : 'text');
   const known = formats.find((format) => format === wanted);
   if (known) return known;
@@ -144,31 +144,38 @@ const quietFor = 200;
 /** The folders whose files are checked. */
 const watched = ['content', 'locales', 'docs'];
 
-/** Checks again after every change, until it is stopped. */
-async function watchFiles(run: () => Promise<Outcome>, { root, say, signal }: Surroundings): Promise<Outcome> {
-  let outcome = await run();
-  say(outcome.text);
+/**
+ * Watches everything that is checked.
+ * @param onChange called once for changes that come together
+ */
+export function watchContent(root: string, signal: AbortSignal, onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const again = (): void => {
-    running = running.then(async () => {
-      outcome = await run();
-      say(`\n${outcome.text}`);
-    });
-  };
   for (const folder of watched) {
     const watcher = watch(path.join(root, folder), { recursive: true, signal }, (_event, name) => {
       if (name !== null && /(^|[\\/])\./.test(name)) return;
       clearTimeout(timer);
-      timer = setTimeout(again, quietFor);
+      timer = setTimeout(onChange, quietFor);
     });
     watcher.on('error', () => {});
   }
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}
+
+/** Checks again after every change, until it is stopped. */
+async function watchFiles(run: () => Promise<Outcome>, { root, say, signal }: Surroundings): Promise<Outcome> {
+  let outcome = await run();
+  say(outcome.text);
+  let running: Promise<void> = Promise.resolve();
+  watchContent(root, signal, () => {
+    running = running.then(async () => {
+      outcome = await run();
+      say(`\n${outcome.text}`);
+    });
+  });
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  clearTimeout(timer);
   await running;
   return { ...outcome, text: '' };
 }

@@ -6,6 +6,7 @@ import { ackVerb } from './ack';
 import { checkVerb } from './check';
 import { diffVerb } from './diff';
 import { fixVerb } from './fix';
+import { linksVerb } from './links';
 import { moveVerb } from './move';
 import { newVerb } from './new';
 import { previewVerb } from './preview';
@@ -19,6 +20,7 @@ export const verbs: readonly Verb[] = [
   checkVerb,
   fixVerb,
   previewVerb,
+  linksVerb,
   statusVerb,
   diffVerb,
   ackVerb,

@@ -20,18 +20,20 @@ export interface Findings {
   /** Paths of the files that the pull request changes. */
   readonly changedFiles: readonly string[];
   readonly faults: readonly ReportedFault[] | null;
+  /** What is wrong with the links of the built pages. */
+  readonly links: readonly ReportedFault[] | null;
   readonly statuses: readonly StatusChange[];
 }
 
 /** Makes the report. */
-export function reportOf({ after, before, changedFiles, faults, statuses }: Findings): Report {
+export function reportOf({ after, before, changedFiles, faults, links, statuses }: Findings): Report {
   const comparison = after && (before ? comparePages(before, after) : pagesOfFiles(after, changedFiles));
   return {
     version: reportVersion,
-    failed: [...(after ? [] : ['build']), ...(faults ? [] : ['check'])],
+    failed: [...(after ? [] : ['build']), ...(faults ? [] : ['check']), ...(links || !after ? [] : ['links'])],
     isShortened: false,
     comparison: comparison && mutable(comparison),
-    faults: faults && [...faults],
+    faults: faults && [...faults, ...(links ?? [])],
     statuses: [...statuses],
   };
 }

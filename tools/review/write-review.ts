@@ -19,7 +19,7 @@ import {
   withCopies,
 } from '../../src/review/review';
 import { type Site, siteFrom } from '../../src/site/hosts';
-import { allFaults } from '../content/check';
+import { findFaults } from '../content/check';
 import { baseOf, changedFiles } from '../content/git';
 import { wholeSite } from '../content/project';
 import { statusesIn } from '../preview-report/make-report';
@@ -66,7 +66,7 @@ export async function addReview(root: string, publicFolder: string, env: Variabl
 
 async function surroundingsOf(root: string, env: Variables): Promise<Surroundings> {
   const site = wholeSite(env);
-  const { faults } = await allFaults({ root, env }, null);
+  const { faults } = await findFaults({ root, env }, null);
   return {
     changedFiles: await knownChanges(root),
     statuses: await statusesIn(root, site),

@@ -1,0 +1,93 @@
+/**
+ * `links`: what is wrong with the links of the built pages, each with the place where it was written (design 16).
+ */
+import { existsSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadContent } from '../../src/content/load';
+import { type BuildTarget, isBuildTarget, publicHosts, type Site } from '../../src/site/hosts';
+import { type PageTable, pageTable } from '../../src/site/page-table';
+import { type AuthorFault, byPlace, counted, printed } from './author-fault';
+import { checkPages, type PageFinding } from './built/check-pages';
+import { Sources } from './built/sources';
+import { formatNamed } from './check';
+import { summaryOf, workflowCommands } from './github-format';
+import { readPages } from './project';
+import { type Surroundings, UsageError, verb } from './verb';
+
+/** Pages that a fault names; menus and footers are on all of them. */
+const mostNamed = 3;
+
+/** The hosts whose folders are checked: those that are named, or the public ones that were built. */
+function foldersOf(named: readonly string[], root: string): readonly string[] {
+  const folderOf = (target: BuildTarget): string => path.join(root, 'dist', target);
+  const isThere = (target: BuildTarget): boolean => existsSync(path.join(folderOf(target), 'builds/edge.json'));
+  const targets = named.map((name) => {
+    if (isBuildTarget(name)) return name;
+    throw new UsageError(`"${name}" is not a host (${[...publicHosts, 'preview'].join(', ')})`);
+  });
+  const missing = targets.find((target) => !isThere(target));
+  if (missing) throw new UsageError(`${missing} is not built; first: npm run build -- --host ${missing}`);
+  const wanted = targets.length > 0 ? [...new Set(targets)] : publicHosts.filter(isThere);
+  if (wanted.length === 0) throw new UsageError('no host is built; first: npm run build');
+  return wanted.map(folderOf);
+}
+
+/** One fault for each place and mistake, however many pages show it. */
+async function faultsOf(findings: readonly PageFinding[], sources: Sources): Promise<AuthorFault[]> {
+  const groups = new Map<string, { readonly fault: AuthorFault; readonly pages: Set<string> }>();
+  for (const finding of findings) {
+    const { rule, message, page } = finding;
+    const fault = { ...(await sources.placeOf(finding)), rule, message };
+    const name = JSON.stringify(fault);
+    const group = groups.get(name) ?? { fault, pages: new Set() };
+    group.pages.add(`${page.locale} ${page.path}`);
+    groups.set(name, group);
+  }
+  return [...groups.values()]
+    .map(({ fault, pages }) => ({ ...fault, message: `${fault.message} (on ${namedPages([...pages])})` }))
+    .sort(byPlace);
+}
+
+function namedPages(pages: readonly string[]): string {
+  const more = pages.length - mostNamed;
+  return pages.slice(0, mostNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+export const linksVerb = verb({
+  name: 'links',
+  usage: '[--host <name>] [--format <name>]',
+  does: 'Finds what is wrong with the links of the built pages, and where each was written.',
+  optionsHelp: {
+    '--host': 'global, zh, ru or preview; all public hosts that are built without it',
+    '--format': 'text, or github: annotations, as in GitHub’s workflows without this option',
+  },
+  example: 'npm run content -- links --host global',
+  options: { host: { type: 'string', multiple: true }, format: { type: 'string' } },
+  run: async ({ values, positionals }, surroundings: Surroundings) => {
+    const { root, env, paint } = surroundings;
+    if (positionals.length > 0) throw new UsageError('all pages are checked; write no paths');
+    const format = formatNamed(values.format, surroundings);
+    const folders = foldersOf(values.host ?? [], root);
+    const { documents } = await loadContent(root);
+    const tableOf = ({ target, locales }: Site): PageTable => {
+      const shown = documents.filter(({ draft }) => target === 'preview' || !draft);
+      return pageTable(
+        shown.map(({ entry }) => entry),
+        locales,
+        target,
+      );
+    };
+    const { findings, pages, links } = await checkPages(folders, tableOf);
+    const faults = await faultsOf(findings, new Sources(root, await readPages(root)));
+    const checked = `${pages} built pages with ${links} links checked`;
+    const status = faults.length > 0 ? 1 : 0;
+    const data = { pages, links, faults };
+    if (format === 'github') {
+      if (env.GITHUB_STEP_SUMMARY) await appendFile(env.GITHUB_STEP_SUMMARY, summaryOf(faults, checked));
+      return { status, text: `${workflowCommands(faults)}\n${checked}, ${counted(faults.length)}`.trimStart(), data };
+    }
+    const total = `${checked}, ${paint(status === 0 ? 'green' : 'red', counted(faults.length))}`;
+    return { status, text: [...(faults.length > 0 ? [printed(faults, paint)] : []), total].join('\n\n'), data };
+  },
+});
