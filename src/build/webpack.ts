@@ -24,6 +24,8 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
         'react-i18next$': path.resolve('node_modules/react-i18next/dist/es/index.js'),
       },
     },
+    // A class that a style file lacks, too.
+    module: { parser: { javascript: { exportsPresence: 'error' } } },
     // Read when pages are rendered and not part of the renderer: Gatsby renders all pages anew when that has changed. The
     // pages of a changed shell are rendered anew because their contexts name its file.
     ...(stage === 'build-html' && {

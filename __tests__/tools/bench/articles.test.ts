@@ -15,7 +15,7 @@ const languages = locales.filter(({ host }) => host === 'global').map(({ code })
 let corpus: Corpus;
 beforeAll(async () => {
   corpus = await readCorpus(process.cwd(), languages);
-});
+}, 60_000);
 
 const made = (articles: number, seed = 1) => seededArticles(corpus, { articles, seed });
 const wordsIn = (text: string, language: LocaleCode): number =>

@@ -25,7 +25,7 @@ export function DownloadList({ installers }: { readonly installers: ReleaseInsta
             </span>
             <h3 translate="no">{name}</h3>
           </header>
-          <ul className={styles.variants}>
+          <ul>
             {systems.map((system) => (
               <Variant key={system} system={system} installer={installers?.[system]} />
             ))}
@@ -42,7 +42,7 @@ function Variant(props: { readonly system: System; readonly installer: ReleaseIn
   const [started, setStarted] = useState(false);
   return (
     <li className={styles.variant} data-for-system={system}>
-      <div className={styles.about}>
+      <div>
         <h4 className={styles.name}>
           {t(`systems.${system}.variant`)}
           <span className={styles.yours}>{t('yours')}</span>

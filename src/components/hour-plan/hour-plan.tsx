@@ -18,7 +18,7 @@ export function HourPlan() {
         {parts.map(([part, minutes]) => (
           <li key={part} className={`${styles.part} ${styles[part]}`}>
             <p className={styles.minutes}>{t('hour.minutes', { minutes })}</p>
-            <div className={styles.text}>
+            <div>
               <h3 className={styles.name}>{t(`hour.${part}.title`)}</h3>
               <p className={styles.note}>{t(`hour.${part}.text`)}</p>
             </div>

@@ -12,7 +12,7 @@ export type ListedRelease = EntryCardData<Pick<FrontMatterOf<'release'>, 'versio
 export function ReleaseRows({ releases }: { readonly releases: readonly ListedRelease[] }) {
   const { locale } = useShell();
   return (
-    <ol className={styles.releases}>
+    <ol>
       {releases.map(({ fields, frontmatter: { title, version, date, dateInWords, highlights } }) => {
         const path = entryPath('release', fields.key.split('/')[1] ?? '', locale.code);
         return (

@@ -9,8 +9,8 @@ const style = `
   padding: var(--space-2) var(--space-4);
   background: var(--warn-soft);
   color: var(--warn);
-  font-size: var(--text-sm);
-  font-weight: 700;
+  font-size: var(--text-s);
+  font-weight: var(--weight-strong);
   text-align: center;
 }`;
 

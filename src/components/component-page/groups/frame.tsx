@@ -19,6 +19,7 @@ import { SideColumn } from '../../side-column/side-column';
 import { ThemeSwitch } from '../../theme-switch/theme-switch';
 import { Tips } from '../../tips/tips';
 import { Toast } from '../../toasts/toasts';
+import { UnpublishedMark } from '../../unpublished-mark/unpublished-mark';
 import { When } from '../../when/when';
 import type { Group } from '../specimen';
 import { useView } from '../view';
@@ -205,6 +206,17 @@ export const frame: Group = {
   when: {
     purpose: 'Shows its content only before, during or after the days of an offer.',
     specimens: [{ state: 'Today', note: 'One of the three words.', show: () => <Days /> }],
+  },
+  'unpublished-mark': {
+    purpose: 'Tells a reviewer, on a preview only, what keeps a page from the public.',
+    specimens: [
+      { state: 'Draft', room: 'whole', show: () => <UnpublishedMark unpublished={{ state: 'draft' }} /> },
+      {
+        state: 'Of a day to come',
+        room: 'whole',
+        show: () => <UnpublishedMark unpublished={{ state: 'future', date: '2027-01-15' }} />,
+      },
+    ],
   },
   'side-column': {
     purpose: 'Buttons at the side of the page: the activity, the consultation in Chinese, and the way back to the top.',
