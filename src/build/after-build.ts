@@ -44,13 +44,14 @@ export async function finishBuild(publicFolder: string, reporter: Reporter): Pro
   const documents = built.flatMap(({ reading }) => reading.documents);
   const inline = allStyles(built.map(({ reading }) => reading.styles));
 
+  // Before the others: it looks for what an earlier build has left in folders that they remove and write.
+  await timed(writeMarkdownPages(build, built, publicFolder), (pages) => `${pages} pages as Markdown`);
   await Promise.all([
     timed(
       writeSearchIndex(documents, publicFolder),
       (isNew) => `Search: ${documents.length} texts, ${isNew ? 'indexed' : 'as before'}`,
     ),
     timed(writeFeeds(build, publicFolder), (feeds) => `${feeds} feeds`),
-    timed(writeMarkdownPages(build, built, publicFolder), (pages) => `${pages} pages as Markdown`),
     timed(writeLlms(build, publicFolder), (links) => `llms.txt with ${links} links`),
     ...(site.target === 'preview'
       ? []

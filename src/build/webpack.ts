@@ -136,8 +136,15 @@ function enterByDocument(config: Configuration): void {
       priority: 15,
       reuseExistingChunk: true,
     },
-    // The styles of the frame are the application's.
-    frame: { type: 'css/mini-extract', name: 'app', chunks: ({ name }) => name === 'application', enforce: true },
+    // The styles of the frame are the application's, and stand in every document, but for those of parts that no document
+    // contains: they come with the application.
+    frame: {
+      type: 'css/mini-extract',
+      name: 'app',
+      chunks: ({ name }) => name === 'application',
+      test: (module: { identifier(): string }) => !module.identifier().includes('.live.module.css'),
+      enforce: true,
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { waitingFor } from '../../services/navigation';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import { useStore } from '../shell/use-store';
+import * as live from './loading-bar.live.module.css';
 import * as styles from './loading-bar.module.css';
 import { useSlowNavigation } from './use-slow-navigation';
 
@@ -25,19 +26,19 @@ export function LoadingBar() {
 /** The bar. */
 export function Bar() {
   const { t } = useShell();
-  return <div className={styles.bar} role="progressbar" aria-label={t('loading')} />;
+  return <div className={live.bar} role="progressbar" aria-label={t('loading')} />;
 }
 
 /** The message of a browser that is offline. */
 export function Offline({ giveUp }: { readonly giveUp: () => void }) {
   const { t } = useShell();
   return (
-    <div className={styles.offline}>
+    <div className={live.offline}>
       <Icon name="wifi-off" />
       <p>
         {t('offline.text')} {t('offline.wait')}
       </p>
-      <button type="button" className={styles.close} onClick={giveUp} aria-label={t('close')}>
+      <button type="button" className={live.close} onClick={giveUp} aria-label={t('close')}>
         <Icon name="x" />
       </button>
     </div>

@@ -3,7 +3,7 @@ import { wordsIn } from '../../site/word-spaces';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import { ResultList } from './result-list';
-import * as styles from './search.module.css';
+import * as styles from './search-panel.live.module.css';
 import { Suggestions } from './suggestions';
 import { usePanelKeys } from './use-panel-keys';
 import { type SearchState, useSearch } from './use-search';

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../site/menus';
 import { MenuLink } from '../menu-link/menu-link';
 import { useShell } from '../shell/shell-context';
-import * as styles from './search.module.css';
+import * as styles from './search-panel.live.module.css';
 
 /** Places to find answers, including from people. */
 const answerKeys: readonly string[] = ['nav.help', 'nav.faq', 'nav.docs', 'nav.pre-sales', 'nav.chat-group'];

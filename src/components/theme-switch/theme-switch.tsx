@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chooseTheme, followTheme, shownTheme, type Theme, themes } from '../../services/theme';
 import { useShell } from '../shell/shell-context';
-import * as styles from './theme-switch.module.css';
+import * as styles from './theme-switch.live.module.css';
 
 /**
  * The choice between light, dark and what the system says, as an entry of the footer's list. There is none in the first render,
