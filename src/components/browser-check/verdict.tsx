@@ -35,9 +35,7 @@ function Waiting() {
   return (
     <>
       <p className={styles.reading}>{t('reading')}</p>
-      <noscript>
-        <p>{t('noScript')}</p>
-      </noscript>
+      <p className={styles.withoutScripts}>{t('noScript')}</p>
     </>
   );
 }
