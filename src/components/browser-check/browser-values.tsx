@@ -12,7 +12,7 @@ export function BrowserValues(props: {
 }) {
   const { t } = useTranslation('browser-check');
   return (
-    <div className={styles.groups}>
+    <div className={props.profile ? styles.groups : `${styles.groups} ${styles.unread}`}>
       {groups.map(({ name, items }) => (
         <section key={name} className={styles.group}>
           <h2 className={styles.title}>{t(`groups.${name}`)}</h2>

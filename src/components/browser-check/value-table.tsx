@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BrowserProfile } from '../../services/browser-check/profile';
 import * as button from '../button/button.module.css';
@@ -31,7 +32,12 @@ export function ValueTable(props: {
               <th scope="row" className={styles.name}>
                 {t(`items.${name}.name`)}
                 <code className={styles.how} translate="no" dir="ltr">
-                  {how}
+                  {how.split(/(?<=\.)/).map((part, place) => (
+                    <Fragment key={part}>
+                      {place > 0 && <wbr />}
+                      {part}
+                    </Fragment>
+                  ))}
                 </code>
               </th>
               <td className={styles.value}>
