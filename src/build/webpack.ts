@@ -63,7 +63,10 @@ function adjustStyleFiles(config: Configuration, nameless: boolean): void {
   if (!extract) return;
   const { options } = extract as unknown as { readonly options: object };
   const names = { filename: '[contenthash].css', chunkFilename: '[contenthash].css' };
-  Object.assign(options, { ignoreOrder: true, ...(nameless && names) });
+  // A build from the cache has no child compilations, and webpack's hash is made from them, too: with them, the first build after
+  // a cold one would render all pages anew.
+  const withoutChildren = { experimentalUseImportModule: true };
+  Object.assign(options, { ignoreOrder: true, ...withoutChildren, ...(nameless && names) });
 }
 
 /** Writes scripts for the browsers that package.json names; Gatsby does so for those that know ES5 only. */

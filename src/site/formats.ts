@@ -1,7 +1,7 @@
 /**
  * Dates, decimals and prices as the site prints them (specification 5, design 9).
  */
-import type { Currency } from './locales.ts';
+import type { Currency, Locale } from './locales.ts';
 import type { Days } from './offers.ts';
 
 /**
@@ -34,12 +34,19 @@ export function formatDecimal(value: number, decimals = 1): string {
   return `${value < 0 ? '-' : ''}${grouped}${decimals > 0 ? `.${cut}` : ''}`;
 }
 
-/** A whole number as a language groups its digits: "1,000", "1.000", "1 000". */
-export const formatCount = (tag: string, count: number): string => new Intl.NumberFormat(tag).format(count);
+/**
+ * A whole number as a language groups its digits: "1,000", "1.000", "1 000". By the table of languages and not by `Intl`, of
+ * which a browser may have another version than the build: what is written there could then not be hydrated.
+ */
+export function formatCount({ thousands }: Pick<Locale, 'thousands'>, count: number): string {
+  const mark = thousands.replace(/\d/g, '');
+  const digits = String(count);
+  return digits.length + mark.length < thousands.length ? digits : digits.replace(/\B(?=(\d{3})+$)/g, mark);
+}
 
-/** A share (0.2) as a percentage in a language: "20%", "20 %", "%20". */
-export const formatPercent = (tag: string, share: number): string =>
-  new Intl.NumberFormat(tag, { style: 'percent' }).format(share);
+/** A share (0.2) as a percentage in a language: "20%", "20 %", "%20"; by the table, too. */
+export const formatPercent = ({ percent }: Pick<Locale, 'percent'>, share: number): string =>
+  percent.replace('20', String(Math.round(share * 100)));
 
 const money: Readonly<Record<Currency, { readonly decimals: number; readonly write: (amount: string) => string }>> = {
   USD: { decimals: 2, write: (amount) => `$${amount}` },

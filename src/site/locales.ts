@@ -27,30 +27,35 @@ export interface Locale {
   readonly script: Script;
   readonly host: PublicHost;
   readonly currency: Currency;
+  /** The least round number that is written with a mark between its digits. */
+  readonly thousands: string;
+  /** A fifth as a percentage. */
+  readonly percent: string;
 }
 
+// biome-ignore format: a language is a row
 const LOCALES = [
-  { code: 'en', tag: 'en-US', name: 'English', script: 'Latn', host: 'global', currency: 'USD' },
-  { code: 'zh', tag: 'zh-CN', name: '简体中文', script: 'Hans', host: 'zh', currency: 'USD' },
-  { code: 'ru', tag: 'ru-RU', name: 'Русский', script: 'Cyrl', host: 'ru', currency: 'USD' },
-  { code: 'vn', tag: 'vi-VN', name: 'Tiếng Việt', script: 'Latn', host: 'global', currency: 'VND' },
-  { code: 'es', tag: 'es-ES', name: 'Español', script: 'Latn', host: 'global', currency: 'USD' },
-  { code: 'pt', tag: 'pt-PT', name: 'Português', script: 'Latn', host: 'global', currency: 'BRL' },
-  { code: 'tr', tag: 'tr-TR', name: 'Türkçe', script: 'Latn', host: 'global', currency: 'USD' },
-  { code: 'th', tag: 'th-TH', name: 'ไทย', script: 'Thai', host: 'global', currency: 'USD' },
-  { code: 'fr', tag: 'fr-FR', name: 'Français', script: 'Latn', host: 'global', currency: 'USD' },
-  { code: 'uk', tag: 'uk-UA', name: 'Українська', script: 'Cyrl', host: 'global', currency: 'USD' },
-  { code: 'ko', tag: 'ko-KR', name: '한국어', script: 'Kore', host: 'global', currency: 'USD' },
-  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', script: 'Deva', host: 'global', currency: 'USD' },
-  { code: 'jp', tag: 'ja-JP', name: '日本語', script: 'Jpan', host: 'global', currency: 'USD' },
-  { code: 'tc', tag: 'zh-TW', name: '繁體中文', script: 'Hant', host: 'global', currency: 'USD' },
-  { code: 'de', tag: 'de-DE', name: 'Deutsch', script: 'Latn', host: 'global', currency: 'USD' },
-  { code: 'fil', tag: 'tl-PH', name: 'Filipino', script: 'Latn', host: 'global', currency: 'USD' },
+  { code: 'en', tag: 'en-US', name: 'English', script: 'Latn', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
+  { code: 'zh', tag: 'zh-CN', name: '简体中文', script: 'Hans', host: 'zh', currency: 'USD', thousands: '1,000', percent: '20%' },
+  { code: 'ru', tag: 'ru-RU', name: 'Русский', script: 'Cyrl', host: 'ru', currency: 'USD', thousands: '1\u00a0000', percent: '20\u00a0%' },
+  { code: 'vn', tag: 'vi-VN', name: 'Tiếng Việt', script: 'Latn', host: 'global', currency: 'VND', thousands: '1.000', percent: '20%' },
+  { code: 'es', tag: 'es-ES', name: 'Español', script: 'Latn', host: 'global', currency: 'USD', thousands: '10.000', percent: '20\u00a0%' },
+  { code: 'pt', tag: 'pt-PT', name: 'Português', script: 'Latn', host: 'global', currency: 'BRL', thousands: '10\u00a0000', percent: '20%' },
+  { code: 'tr', tag: 'tr-TR', name: 'Türkçe', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '%20' },
+  { code: 'th', tag: 'th-TH', name: 'ไทย', script: 'Thai', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
+  { code: 'fr', tag: 'fr-FR', name: 'Français', script: 'Latn', host: 'global', currency: 'USD', thousands: '1\u202f000', percent: '20\u00a0%' },
+  { code: 'uk', tag: 'uk-UA', name: 'Українська', script: 'Cyrl', host: 'global', currency: 'USD', thousands: '1\u00a0000', percent: '20%' },
+  { code: 'ko', tag: 'ko-KR', name: '한국어', script: 'Kore', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
+  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', script: 'Deva', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
+  { code: 'jp', tag: 'ja-JP', name: '日本語', script: 'Jpan', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
+  { code: 'tc', tag: 'zh-TW', name: '繁體中文', script: 'Hant', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
+  { code: 'de', tag: 'de-DE', name: 'Deutsch', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '20\u00a0%' },
+  { code: 'fil', tag: 'tl-PH', name: 'Filipino', script: 'Latn', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
   // The specification's source labels Khmer in Hindi; the label is Khmer (design 3).
-  { code: 'km', tag: 'km-KH', name: 'ភាសាខ្មែរ', script: 'Khmr', host: 'global', currency: 'USD' },
-  { code: 'pl', tag: 'pl-PL', name: 'Polski', script: 'Latn', host: 'global', currency: 'PLN' },
-  { code: 'nl', tag: 'nl-NL', name: 'Nederlands', script: 'Latn', host: 'global', currency: 'USD' },
-  { code: 'ro', tag: 'ro-RO', name: 'Română', script: 'Latn', host: 'global', currency: 'USD' },
+  { code: 'km', tag: 'km-KH', name: 'ភាសាខ្មែរ', script: 'Khmr', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
+  { code: 'pl', tag: 'pl-PL', name: 'Polski', script: 'Latn', host: 'global', currency: 'PLN', thousands: '10\u00a0000', percent: '20%' },
+  { code: 'nl', tag: 'nl-NL', name: 'Nederlands', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '20%' },
+  { code: 'ro', tag: 'ro-RO', name: 'Română', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '20\u00a0%' },
 ] as const satisfies readonly {
   code: string;
   tag: string;
@@ -58,6 +63,8 @@ const LOCALES = [
   script: Script;
   host: PublicHost;
   currency: Currency;
+  thousands: string;
+  percent: string;
 }[];
 
 /** The table, in the order in which the picker lists it. */

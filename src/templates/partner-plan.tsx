@@ -96,7 +96,7 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
         title={t('example.title')}
         lead={t('example.text', {
           price: formatPrice(price, currency),
-          percent: formatPercent(locale.tag, referralShare.ordinary),
+          percent: formatPercent(locale, referralShare.ordinary),
         })}
       >
         <ShareTable

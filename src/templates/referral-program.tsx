@@ -76,7 +76,7 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
   const price = planPrice({ profiles: 50, members: 1, period: 'monthly', currency: locale.currency }).perMonth;
   const money = (amount: number): string => formatPrice(amount, locale.currency);
   const earned = (share: Share): number => friends * price * referralShare[share];
-  const percent = (part: number): string => formatPercent(locale.tag, part);
+  const percent = (part: number): string => formatPercent(locale, part);
 
   const you = (share: Share): Side => ({
     who: t('sides.you.title'),

@@ -67,7 +67,7 @@ export function PriceCalculator(props: {
             <span className={styles.stops} aria-hidden="true">
               {profileSteps.map((step) => (
                 <span key={step} className={styles.stop} data-chosen={step === profiles || undefined}>
-                  <span suppressHydrationWarning>{formatCount(locale.tag, step)}</span>
+                  <span suppressHydrationWarning>{formatCount(locale, step)}</span>
                 </span>
               ))}
             </span>

@@ -9,7 +9,7 @@ export function useSizeWords(): (size: PlanSize) => { readonly profiles: string;
   const { locale } = useShell();
   return ({ profiles, members }) => ({
     // The plural form depends on the plain number, but the number is shown with separators.
-    profiles: t('profileCount', { count: profiles, replace: { count: formatCount(locale.tag, profiles) } }),
+    profiles: t('profileCount', { count: profiles, replace: { count: formatCount(locale, profiles) } }),
     members: t('memberCount', { count: members }),
   });
 }

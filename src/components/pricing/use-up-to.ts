@@ -6,5 +6,5 @@ import { useShell } from '../shell/shell-context';
 export function useUpTo(): (count: number) => string {
   const { t } = useTranslation('pricing');
   const { locale } = useShell();
-  return (count) => t('compare.upTo', { count: formatCount(locale.tag, count) });
+  return (count) => t('compare.upTo', { count: formatCount(locale, count) });
 }

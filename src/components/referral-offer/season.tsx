@@ -18,9 +18,9 @@ export function Season({ text }: { readonly text: string }) {
           <span key={day} className={styles.day} />
         ))}
       </div>
-      <p className={styles.ends} aria-hidden="true" suppressHydrationWarning>
-        <span>{named(1)}</span>
-        <span>{named(september.days)}</span>
+      <p className={styles.ends} aria-hidden="true">
+        <span suppressHydrationWarning>{named(1)}</span>
+        <span suppressHydrationWarning>{named(september.days)}</span>
       </p>
       <figcaption>{text}</figcaption>
     </figure>

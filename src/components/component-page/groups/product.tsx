@@ -74,7 +74,7 @@ function useMoney(): { readonly money: (amount: number) => string; readonly perc
   const { locale } = useShell();
   return {
     money: (amount) => formatPrice(amount, locale.currency),
-    percent: (part) => formatPercent(locale.tag, part),
+    percent: (part) => formatPercent(locale, part),
   };
 }
 
