@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from './tools/browsers';
+import { chromiumArgs, findHeadlessShell } from './tools/browsers';
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findHeadlessShell(),
       args: [...chromiumArgs],
     },
   },

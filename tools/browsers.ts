@@ -21,6 +21,18 @@ export function findChromium(): string {
 }
 
 /**
+ * Path of Chromium without its windows, which needs half of the processor's time; otherwise of a whole Chromium. Nothing in
+ * the browser tests needs a window, and the smoke test runs in a whole one.
+ * @throws as above
+ */
+export function findHeadlessShell(): string {
+  const search = () => named('CHROMIUM_PATH') ?? command('chromium-headless-shell');
+  return (
+    search() ?? (canInstall() ? installed('Chromium', ['chromium-headless-shell', ...fonts], search) : findChromium())
+  );
+}
+
+/**
  * Path of a Firefox.
  * @throws as above
  */
@@ -113,10 +125,12 @@ const foldersIn = (folder: string): string[] =>
         .map(({ name }) => path.join(folder, name))
     : [];
 
+const canInstall = (): boolean => process.getuid?.() === 0 && command('apt-get') !== null;
+
 /** Installs Debian's packages, and finds the programs in them. */
 function installed<Found>(name: string, packages: readonly string[], search: () => Found | null): Found {
   const advice = `The tests in ${name} need it installed (Debian, as root: apt-get install ${packages.join(' ')})`;
-  if (process.getuid?.() !== 0 || !command('apt-get')) throw new Error(advice);
+  if (!canInstall()) throw new Error(advice);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });

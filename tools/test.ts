@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { browsers, type Engine, engines } from './browsers';
+import { browsers, type Engine, engines, findHeadlessShell } from './browsers';
 import { root } from './paths';
 
 const results = path.join(root, '.local', 'test-results');
@@ -56,13 +56,13 @@ function unitTests(): Count {
 /** What could not be tested, and why. This is repeated at the end, where it is easier to see. */
 const untested: string[] = [];
 
-/** Whether an engine's browser is installed or could be installed. */
-function isThere(engine: Engine): boolean {
+/** Whether a browser is installed or could be installed. */
+function isThere(name: string, find: () => unknown): boolean {
   try {
-    browsers[engine]();
+    find();
     return true;
   } catch (error) {
-    untested.push(`Not tested in ${engine}: ${error instanceof Error ? error.message : error}`);
+    untested.push(`Not tested in ${name}: ${error instanceof Error ? error.message : error}`);
     return false;
   }
 }
@@ -78,11 +78,11 @@ function playwright(name: string, args: readonly string[], env: NodeJS.ProcessEn
 }
 
 const browserTests = (): Count =>
-  isThere('chromium') ? playwright('playwright', [], { CHROMIUM_PATH: browsers.chromium() }) : { passed: 0, failed: 1 };
+  isThere('Chromium', findHeadlessShell) ? playwright('playwright', []) : { passed: 0, failed: 1 };
 
 /** The smoke test in one engine. A laptop may lack the engine, but not a machine whose result is relied on. */
 const smoke = (engine: Engine): Count =>
-  isThere(engine)
+  isThere(engine, browsers[engine])
     ? playwright(`smoke-${engine}`, ['--config=playwright.engines.config.ts', `--project=${engine}`])
     : { passed: 0, failed: process.env.CI ? 1 : 0 };
 

@@ -11,7 +11,7 @@ import { endpoints } from '../../src/services/endpoints';
 import { eventPrefix } from '../../src/services/tracker/event-queue';
 import { pauseKey } from '../../src/services/tracker/pause';
 import { batchPrefix } from '../../src/services/tracker/sent-batches';
-import { chromiumArgs } from '../../tools/browsers';
+import { chromiumArgs, findChromium } from '../../tools/browsers';
 import { answered, type Faults, leave, type RunningSite, test } from './support/runtime';
 
 // Where a notice is enough the tracker runs without an answer, which storage might not take.
@@ -372,7 +372,7 @@ test('the browser killed: what it has written to its disk arrives', async ({ sit
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-killed-'));
   const launch = () =>
     chromium.launchPersistentContext(folder, {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: [...chromiumArgs, '--remote-debugging-port=0'],
     });
   const context = await launch();
