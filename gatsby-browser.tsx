@@ -4,13 +4,13 @@ import { type GatsbyBrowser, navigate } from 'gatsby';
 import { announceAlive } from './src/application/alive';
 import { hydrate } from './src/application/hydrate';
 import { startNavigation } from './src/application/navigation';
-import { Layout } from './src/layouts/layout';
-import { announceNavigationDone, announceSlowNavigation } from './src/services/navigation';
-import { shownRoute } from './src/services/shown-route';
+import { Layout } from './src/frame/layouts/layout';
+import { announceNavigationDone, announceSlowNavigation } from './src/services/navigation/navigation';
+import { shownRoute } from './src/services/navigation/shown-route';
 import { site } from './src/services/site';
 import { loadShell } from './src/shell/browser-shell';
 import type { Shell } from './src/shell/shell';
-import type { PageContext } from './src/site/page-context';
+import type { PageContext } from './src/site/pages/page-context';
 
 let navigation: ReturnType<typeof startNavigation>;
 let shell: Shell;

@@ -1,18 +1,18 @@
 import type { GatsbyNode } from 'gatsby';
-import { writeConsultCode } from './src/build/consult-code';
-import { createSitePages } from './src/build/create-pages';
-import { nameEntries } from './src/build/entry-nodes';
-import { keyedFields } from './src/build/keyed-fields';
-import { markdownFields } from './src/build/markdown-fields';
-import { noticeFields, noticeType } from './src/build/open-source/notices';
-import { refuseWhatIsNoFile } from './src/build/plain-files';
-import { setPreloadConcurrency } from './src/build/preload-concurrency';
-import { guardProduction } from './src/build/production-guard';
-import { projectSite } from './src/build/project-site';
-import { contentTypes, datesInWords, localeTagResolver } from './src/build/schema';
-import { createTermNodes } from './src/build/term-nodes';
-import { createTokenNodes } from './src/build/token-nodes';
-import { webpackConfig } from './src/build/webpack';
+import { writeConsultCode } from './src/pipeline/after/consult-code';
+import { noticeFields, noticeType } from './src/pipeline/bundles/open-source/notices';
+import { setPreloadConcurrency } from './src/pipeline/bundles/preload-concurrency';
+import { webpackConfig } from './src/pipeline/bundles/webpack';
+import { nameEntries } from './src/pipeline/nodes/entry-nodes';
+import { keyedFields } from './src/pipeline/nodes/keyed-fields';
+import { markdownFields } from './src/pipeline/nodes/markdown-fields';
+import { contentTypes, datesInWords, localeTagResolver } from './src/pipeline/nodes/schema';
+import { createTermNodes } from './src/pipeline/nodes/term-nodes';
+import { createTokenNodes } from './src/pipeline/nodes/token-nodes';
+import { createSitePages } from './src/pipeline/pages/create-pages';
+import { refuseWhatIsNoFile } from './src/pipeline/pages/plain-files';
+import { guardProduction } from './src/pipeline/production-guard';
+import { projectSite } from './src/pipeline/project-site';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => guardProduction(process.env);
 

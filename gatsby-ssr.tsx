@@ -5,12 +5,12 @@ import './src/styles/global.css';
 import { isNeedless } from './src/document/needless';
 import { DocumentPieces } from './src/document/pieces';
 import { EntryScript, scriptsOfReview, scriptsOfRoot } from './src/document/scripts';
-import { Layout } from './src/layouts/layout';
+import { Layout } from './src/frame/layouts/layout';
 import { site } from './src/services/site';
-import { splitPath } from './src/site/hosts';
-import { localeOf } from './src/site/locales';
-import { isDated, offerAttributes } from './src/site/offers';
-import type { PageContext } from './src/site/page-context';
+import { splitPath } from './src/site/hosting/hosts';
+import { localeOf } from './src/site/languages/locales';
+import type { PageContext } from './src/site/pages/page-context';
+import { isDated, offerAttributes } from './src/site/product/offers';
 
 /** The pages that are being rendered, by path, since the document around a page has to know which page it contains. */
 const contexts = new Map<string, PageContext>();

@@ -1,6 +1,6 @@
 const { require: load } = require('tsx/cjs/api');
 
-const { siteFrom } = load('./src/site/hosts.ts', __filename);
+const { siteFrom } = load('./src/site/hosting/hosts.ts', __filename);
 
 /** @type {import('jest').Config} */
 module.exports = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { messageFaults } from '../src/content/messages';
-import { localeCodes } from '../src/site/locales';
+import { localeCodes } from '../src/site/languages/locales';
 
 type Tree = { readonly [key: string]: string | Tree };
 

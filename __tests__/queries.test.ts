@@ -9,7 +9,8 @@ const graphqlOf = (file: string): string =>
 
 /** Templates that may query connections, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
-  'templates/components.tsx': 'shows samples of everything; it is one page of the preview, and no visitor sees it',
+  'templates/components/components.tsx':
+    'shows samples of everything; it is one page of the preview, and no visitor sees it',
 };
 
 test('only templates have queries, and what they share is in src/queries', () => {

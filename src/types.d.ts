@@ -6,7 +6,7 @@ declare module '*.module.css' {
 }
 
 declare module 'shell-files/all.json' {
-  const shells: Readonly<Record<import('./site/locales').LocaleCode, import('./shell/shell').Shell>>;
+  const shells: Readonly<Record<import('./site/languages/locales').LocaleCode, import('./shell/shell').Shell>>;
   export default shells;
 }
 declare module 'shell-files/*.json' {
@@ -15,7 +15,7 @@ declare module 'shell-files/*.json' {
 }
 
 declare module 'lucide/dist/esm/icons/*.mjs' {
-  const shapes: readonly import('./components/icon/icons').Shape[];
+  const shapes: readonly import('./ui/icon/icons').Shape[];
   export default shapes;
 }
 

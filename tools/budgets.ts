@@ -80,7 +80,7 @@ export function recordModules(): void {
 
 export const readModuleRecord = (): ModuleRecord => JSON.parse(readFileSync(recordFile, 'utf8')) as ModuleRecord;
 
-/** What has grown most since the record, as "src/services/consent.ts +812"; at most five. */
+/** What has grown most since the record, as "src/services/consent/consent.ts +812"; at most five. */
 export function grown(before: Readonly<Record<string, number>>, now: Readonly<Record<string, number>>): string[] {
   return Object.entries(now)
     .map(([module, size]) => ({ module, more: size - (before[module] ?? 0), isNew: !(module in before) }))
@@ -118,7 +118,7 @@ export function overBudget(
       .flatMap((script) => grown(record[recordKey(template, script)] ?? {}, modules[script]));
   return Object.entries(allowed).flatMap(([part, limit]) => {
     const found = present[part as keyof typeof allowed];
-    const cause = causes(part).join(', ') || `src/templates/${template}.tsx, its texts and styles`;
+    const cause = causes(part).join(', ') || `src/templates/${template}/${template}.tsx, its texts and styles`;
     return found > limit ? [`${part}: ${found} of ${limit}; grown: ${cause}`] : [];
   });
 }

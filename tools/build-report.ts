@@ -58,7 +58,7 @@ const intended = [
   // Front matter is read by the check's parser, which this option hands over; the plugin passes it on and does not list it.
   /unknown plugin options for "gatsby-transformer-remark":\s+engines/,
   // The page with every component exists on the preview only, so elsewhere its query has no page.
-  /templates\/components\.tsx" will not be run/,
+  /templates\/components\/components\.tsx" will not be run/,
 ];
 
 /** What an action says to a person; null if it says nothing. */

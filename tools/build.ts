@@ -4,8 +4,8 @@
  * since the main branch, or another base, with those that show them (design 16).
  */
 import { parseArgs } from 'node:util';
-import type { PreviewChanges } from '../src/build/preview-changes';
-import { type BuildTarget, isBuildTarget, publicHosts } from '../src/site/hosts';
+import type { PreviewChanges } from '../src/pipeline/preview/preview-changes';
+import { type BuildTarget, isBuildTarget, publicHosts } from '../src/site/hosting/hosts';
 import { buildHost, type PageCounts } from './build-host';
 import { root } from './paths';
 import { wantedPreview } from './preview-changes';

@@ -3,9 +3,9 @@
  * Exits with 1 when there are faults or the tree cannot be read.
  */
 import { formatFaults } from '../src/content/faults';
-import { loadContentAndWords } from '../src/content/load';
-import { usualLimits } from '../src/content/timed-reading';
-import { localeCodes } from '../src/site/locales.ts';
+import { loadContentAndWords } from '../src/content/tree/load';
+import { usualLimits } from '../src/content/tree/timed-reading';
+import { localeCodes } from '../src/site/languages/locales.ts';
 
 /** Milliseconds between two progress messages. */
 const sayEvery = 2_000;

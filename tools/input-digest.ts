@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ruleFiles } from '../src/content/rule-files';
-import type { BuildTarget } from '../src/site/hosts';
+import { ruleFiles } from '../src/content/tree/rule-files';
+import type { BuildTarget } from '../src/site/hosting/hosts';
 import { root } from './paths';
 
 const inputs = [

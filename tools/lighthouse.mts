@@ -7,8 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { type BuildTarget, pathOn, type RoutePath, siteFrom } from '../src/site/hosts';
-import { type LocaleCode, localeOf } from '../src/site/locales';
+import { type BuildTarget, pathOn, type RoutePath, siteFrom } from '../src/site/hosting/hosts';
+import { type LocaleCode, localeOf } from '../src/site/languages/locales';
 import { chromiumArgs, findChromium } from './browsers';
 import { root } from './paths';
 

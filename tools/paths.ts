@@ -2,7 +2,7 @@
  * The folders of the builds (design 2).
  */
 import path from 'node:path';
-import type { BuildTarget } from '../src/site/hosts';
+import type { BuildTarget } from '../src/site/hosting/hosts';
 
 /** The project's root: every tool runs from it. */
 export const root = process.cwd();

@@ -3,7 +3,7 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { PreviewChanges } from '../src/build/preview-changes';
+import type { PreviewChanges } from '../src/pipeline/preview/preview-changes';
 import { baseOf, changedFiles, earlierIn, git } from './content/git';
 
 /** What asks for all pages, in the title of a pull request or in the message of its last commit. */

@@ -14,7 +14,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writtenReport } from '../src/review/report';
-import { siteFrom } from '../src/site/hosts';
+import { siteFrom } from '../src/site/hosting/hosts';
 import { changedFiles } from './content/git';
 import { wholeSite } from './content/project';
 import { distOf, root } from './paths';

@@ -6,12 +6,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { parsePlain } from 'netlify-redirector';
-import { authorRedirects, formatRedirectFaults } from '../src/build/author-redirects';
-import { hostRules, redirectsFile, serviceProxies } from '../src/build/manifest/host-rules';
-import { manifestInput } from '../src/build/manifest/manifest-input';
-import { loadContent } from '../src/content/load';
-import { siteFrom } from '../src/site/hosts';
-import { pageTable } from '../src/site/page-table';
+import { loadContent } from '../src/content/tree/load';
+import { hostRules, redirectsFile, serviceProxies } from '../src/pipeline/after/manifest/host-rules';
+import { manifestInput } from '../src/pipeline/after/manifest/manifest-input';
+import { authorRedirects, formatRedirectFaults } from '../src/pipeline/pages/author-redirects';
+import { siteFrom } from '../src/site/hosting/hosts';
+import { pageTable } from '../src/site/pages/page-table';
 import { authorTargetOf } from '../src/site/redirects/author-redirects';
 import { root } from './paths';
 import { explain, questionFrom } from './redirects/explain';

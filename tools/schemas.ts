@@ -5,9 +5,9 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fieldTableFile, withFieldTable } from '../src/content/field-table';
-import { jsonSchemas, schemasFolder } from '../src/content/json-schemas';
-import { parseTaxonomy, taxonomyFile } from '../src/content/taxonomy';
+import { fieldTableFile, withFieldTable } from '../src/content/model/field-table';
+import { jsonSchemas, schemasFolder } from '../src/content/model/json-schemas';
+import { parseTaxonomy, taxonomyFile } from '../src/content/model/taxonomy';
 import { root } from './paths';
 
 const { taxonomy } = parseTaxonomy(readFileSync(path.join(root, taxonomyFile), 'utf8'));

@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds the hosts that are missing or out of date, then serves all three on one port (design 2).
  */
-import { publicHosts } from '../src/site/hosts';
+import { publicHosts } from '../src/site/hosting/hosts';
 import { buildHost, isFresh } from './build-host';
 import { freePort, serve } from './serve';
 

@@ -4,8 +4,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type ModuleSizes, moduleSizesFile } from '../src/build/module-sizes';
-import type { BuildTarget } from '../src/site/hosts';
+import { type ModuleSizes, moduleSizesFile } from '../src/pipeline/bundles/module-sizes';
+import type { BuildTarget } from '../src/site/hosting/hosts';
 import { distOf, keptOf } from './paths';
 
 /** The weight of a page, part by part; bytes (gzip) but for the rules and the requests. */

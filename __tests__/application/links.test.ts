@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { startLinks } from '../../src/application/links';
-import { siteFrom } from '../../src/site/hosts';
+import { siteFrom } from '../../src/site/hosting/hosts';
 
 const site = siteFrom({ SITE_HOST: 'global' });
 

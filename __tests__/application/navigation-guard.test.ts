@@ -3,7 +3,7 @@
  */
 import { entrances } from '../../src/application/gatsby';
 import { guardNavigation } from '../../src/application/navigation-guard';
-import { siteFrom } from '../../src/site/hosts';
+import { siteFrom } from '../../src/site/hosting/hosts';
 import { gatsbyWith } from '../support/gatsby-runtime';
 
 function guarded(href = 'https://www.facet.example/pricing') {

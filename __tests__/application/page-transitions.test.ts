@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fadePages, pictureMs } from '../../src/application/page-transitions';
-import { announceNavigationDone } from '../../src/services/navigation';
+import { announceNavigationDone } from '../../src/services/navigation/navigation';
 import { gatsbyWith } from '../support/gatsby-runtime';
 
 /** A browser whose view transitions take their picture after some ms; never where nothing is said. */

@@ -68,7 +68,7 @@ test('the language is there before anything is rendered in it', async () => {
   announceAlive();
   await start(page);
   const { loadShell } = await import('../../src/shell/browser-shell');
-  const { siteFrom } = await import('../../src/site/hosts');
+  const { siteFrom } = await import('../../src/site/hosting/hosts');
   await expect(loadShell(siteFrom({}), document, '/vn/404')).resolves.toEqual({ locale: 'vn' });
 });
 

@@ -1,5 +1,5 @@
 import { stayFresh } from '../../src/application/stay-fresh';
-import { waitingFor } from '../../src/services/navigation';
+import { waitingFor } from '../../src/services/navigation/navigation';
 import { gatsbyWith } from '../support/gatsby-runtime';
 
 type Resources = { readonly status?: string } | undefined;

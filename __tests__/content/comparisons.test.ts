@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { frontMatterSchemas } from '../../src/content/schemas';
+import { frontMatterSchemas } from '../../src/content/model/schemas';
 
 const folder = 'content/alternatives';
 

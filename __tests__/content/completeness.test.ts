@@ -3,7 +3,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { localeCodes } from '../../src/site/locales';
+import { localeCodes } from '../../src/site/languages/locales';
 import { availabilityTable } from '../support/availability-table';
 
 const foldersOf = (section: string): string[] =>

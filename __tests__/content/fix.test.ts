@@ -1,9 +1,9 @@
 import { fixed } from '../../src/content/fix';
 import type { LinkedSite } from '../../src/content/fixes/moved-links';
 import { quotationMarks } from '../../src/content/fixes/quotation-marks';
-import { siteFrom } from '../../src/site/hosts';
-import { type LocaleCode, localeCodes } from '../../src/site/locales';
-import type { Section } from '../../src/site/sections';
+import { siteFrom } from '../../src/site/hosting/hosts';
+import { type LocaleCode, localeCodes } from '../../src/site/languages/locales';
+import type { Section } from '../../src/site/pages/sections';
 
 const pages = ['/', '/pricing', '/blog/new', '/solutions/facebook'];
 const linked: LinkedSite = {

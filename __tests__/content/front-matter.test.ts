@@ -2,9 +2,9 @@
  * Front matter as the check and the build read it: both must see the same values (design 5).
  */
 import path from 'node:path';
-import { gatsbyPlugins } from '../../src/build/gatsby-plugins';
-import { readText } from '../../src/content/text-facts';
-import { siteFrom } from '../../src/site/hosts';
+import { readText } from '../../src/content/text/text-facts';
+import { gatsbyPlugins } from '../../src/pipeline/gatsby-plugins';
+import { siteFrom } from '../../src/site/hosting/hosts';
 
 /** The part of the plugin that makes a node of a file. */
 interface Transformer {

@@ -3,9 +3,9 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Fault, Rule } from '../../src/content/faults';
-import type { ContentTree } from '../../src/content/read-tree';
-import { taxonomyFile } from '../../src/content/taxonomy';
-import { systems } from '../../src/site/installers';
+import { taxonomyFile } from '../../src/content/model/taxonomy';
+import type { ContentTree } from '../../src/content/tree/read-tree';
+import { systems } from '../../src/site/product/installers';
 
 /** A tree as text: paths relative to the project, and the content of each file. */
 export type Files = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { messageFaults } from '../../src/content/messages';
-import { localeCodes } from '../../src/site/locales';
+import { localeCodes } from '../../src/site/languages/locales';
 
 const english =
   '{\n  "title": "Hello {{name}}",\n  "menu": {\n    "close": "Close"\n  },\n  "files_one": "one file",\n  "files_other": "{{count}} files"\n}';

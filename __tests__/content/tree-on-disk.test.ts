@@ -7,12 +7,12 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Fault } from '../../src/content/faults';
-import { mostBytes } from '../../src/content/file-kinds';
-import { loadContent } from '../../src/content/load';
-import { mostPixels } from '../../src/content/pictures';
-import { readTree } from '../../src/content/read-tree';
-import type { ReadFile } from '../../src/content/text-facts';
-import { readFiles } from '../../src/content/timed-reading';
+import { mostPixels } from '../../src/content/text/pictures';
+import type { ReadFile } from '../../src/content/text/text-facts';
+import { mostBytes } from '../../src/content/tree/file-kinds';
+import { loadContent } from '../../src/content/tree/load';
+import { readTree } from '../../src/content/tree/read-tree';
+import { readFiles } from '../../src/content/tree/timed-reading';
 
 /** Milliseconds: each check starts processes, which take seconds beside other work. */
 jest.setTimeout(30_000);

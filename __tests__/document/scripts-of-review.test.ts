@@ -1,4 +1,4 @@
-import { publicHosts } from '../../src/site/hosts';
+import { publicHosts } from '../../src/site/hosting/hosts';
 
 test('only the documents of a preview’s build have the reviewer’s bar', async () => {
   const scripts = async (entry: object | null) => {

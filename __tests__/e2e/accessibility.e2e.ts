@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { LocaleCode } from '../../src/site/locales';
+import type { LocaleCode } from '../../src/site/languages/locales';
 import { accessibilityFaults } from './support/axe';
 import { addressOf } from './support/hosts';
 import { messagesIn } from './support/messages';

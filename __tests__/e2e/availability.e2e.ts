@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { RoutePath } from '../../src/site/hosts';
-import { localeCodes } from '../../src/site/locales';
-import { routes } from '../../src/site/routes';
+import type { RoutePath } from '../../src/site/hosting/hosts';
+import { localeCodes } from '../../src/site/languages/locales';
+import { routes } from '../../src/site/pages/routes';
 import { availabilityTable } from '../support/availability-table';
 import { addressOf, ask, inBatches } from './support/hosts';
 

@@ -3,7 +3,7 @@
  * law of the region and the browser's signal (design 10).
  */
 import { expect } from '@playwright/test';
-import { endpoints } from '../../src/services/endpoints';
+import { endpoints } from '../../src/services/api/endpoints';
 import { chatWidgetPath, snippetPath } from '../../tools/reference-api/calls';
 import { keptIn, sendSignal, sentBy } from './support/kept-and-sent';
 import { test } from './support/runtime';

@@ -5,11 +5,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../../src/content/load';
-import { publicHosts } from '../../src/site/hosts';
-import { localeCodes } from '../../src/site/locales';
-import { pageTable } from '../../src/site/page-table';
-import { isNotFoundPage } from '../../src/site/request-paths';
+import { loadContent } from '../../src/content/tree/load';
+import { publicHosts } from '../../src/site/hosting/hosts';
+import { isNotFoundPage } from '../../src/site/hosting/request-paths';
+import { localeCodes } from '../../src/site/languages/locales';
+import { pageTable } from '../../src/site/pages/page-table';
 import { distOf, root } from '../../tools/paths';
 import { addressOf, ask, endOf, inBatches } from './support/hosts';
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { type FeedSection, feedRoute, feedSections } from '../../src/site/feeds';
-import { type LocaleCode, localeCodes, localeOf } from '../../src/site/locales';
+import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
+import { type FeedSection, feedRoute, feedSections } from '../../src/site/pages/feeds';
 import { addressOf, ask, inBatches } from './support/hosts';
 
 /** A feed as a reader of feeds sees it. */

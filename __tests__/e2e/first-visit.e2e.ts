@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { LocaleCode } from '../../src/site/locales';
+import type { LocaleCode } from '../../src/site/languages/locales';
 import { messagesIn } from './support/messages';
 import { answered, test } from './support/runtime';
 

@@ -2,8 +2,8 @@
  * Everything by keyboard alone: what opens, what computes, what asks; and on every template each stop of the Tab key.
  */
 import { expect, type Page, test } from '@playwright/test';
-import type { RoutePath } from '../../src/site/hosts';
-import type { LocaleCode } from '../../src/site/locales';
+import type { RoutePath } from '../../src/site/hosting/hosts';
+import type { LocaleCode } from '../../src/site/languages/locales';
 import { tabThrough, tabTo } from './support/focus';
 import { addressOf } from './support/hosts';
 import { messagesIn } from './support/messages';

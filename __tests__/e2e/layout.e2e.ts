@@ -4,8 +4,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import type { RoutePath } from '../../src/site/hosts';
-import { type LocaleCode, localeCodes } from '../../src/site/locales';
+import type { RoutePath } from '../../src/site/hosting/hosts';
+import { type LocaleCode, localeCodes } from '../../src/site/languages/locales';
 import { accessibilityFaults } from './support/axe';
 import { addressOf, ask } from './support/hosts';
 import { samplesIn } from './support/pages';

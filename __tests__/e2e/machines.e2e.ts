@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { parseMarkdown } from '../../src/content/markdown';
-import { type FeedFormat, feedRoute, feedSections } from '../../src/site/feeds';
-import { publicHosts } from '../../src/site/hosts';
-import { localeOf, type PublicHost } from '../../src/site/locales';
-import { markdownPagesOf, markdownRoute } from '../../src/site/markdown-pages';
-import type { Page } from '../../src/site/page-table';
+import { parseMarkdown } from '../../src/content/text/markdown';
+import { publicHosts } from '../../src/site/hosting/hosts';
+import { localeOf, type PublicHost } from '../../src/site/languages/locales';
+import { type FeedFormat, feedRoute, feedSections } from '../../src/site/pages/feeds';
+import { markdownPagesOf, markdownRoute } from '../../src/site/pages/markdown-pages';
+import type { Page } from '../../src/site/pages/page-table';
 import { addressOf, ask, inBatches, localOrigin } from './support/hosts';
 import { publicPages } from './support/pages';
 

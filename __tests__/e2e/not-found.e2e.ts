@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { localeCodes, localeOf } from '../../src/site/locales';
+import { localeCodes, localeOf } from '../../src/site/languages/locales';
 import { accessibilityFaults } from './support/axe';
 import { addressOf, ask } from './support/hosts';
 

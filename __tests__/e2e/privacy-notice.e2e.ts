@@ -2,9 +2,9 @@
  * The privacy notice is true: whatever a long visit keeps and sends stands in the table from which the notice is made.
  */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '../../src/services/endpoints';
-import { defaultSignInScript } from '../../src/site/config';
-import { personalCalls, storedKeyOf, storedKeys } from '../../src/site/personal-data';
+import { endpoints } from '../../src/services/api/endpoints';
+import { defaultSignInScript } from '../../src/site/hosting/config';
+import { personalCalls, storedKeyOf, storedKeys } from '../../src/site/privacy/personal-data';
 import { chatWidgetPath, snippetPath } from '../../tools/reference-api/calls';
 import { keptIn, sentBy } from './support/kept-and-sent';
 import { messagesIn } from './support/messages';
@@ -23,7 +23,7 @@ test.describe('a visit that does everything', () => {
     const look = async (): Promise<void> => {
       for (const [place, name] of await keptIn(page, context)) {
         const row = storedKeyOf(place, name);
-        expect(row, `${place} ${name} is not in src/site/personal-data.ts`).toBeDefined();
+        expect(row, `${place} ${name} is not in src/site/privacy/personal-data.ts`).toBeDefined();
         if (row) seen.add(row.name);
       }
     };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { localeCodes, localeOf, type PublicHost } from '../../src/site/locales';
+import { localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
 import { colonArticleIds } from '../../src/site/redirects/moved-articles';
 import { type RedirectCase, redirectCases } from '../support/redirect-cases';
 import { addressOf, askRaw, endOf, inBatches, localOrigin } from './support/hosts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Route } from '@playwright/test';
-import { endpoints } from '../../src/services/endpoints';
+import { endpoints } from '../../src/services/api/endpoints';
 import { chatWidgetPath } from '../../tools/reference-api/calls';
 import { isMarked, markDocument, test, uncaughtErrors } from './support/runtime';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { endpoints } from '../../src/services/api/endpoints';
 import { chatMarginPx } from '../../src/services/constants';
-import { endpoints } from '../../src/services/endpoints';
-import { type LocaleCode, localeOf } from '../../src/site/locales';
+import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { chatWidgetPath } from '../../tools/reference-api/calls';
 import { messagesIn } from './support/messages';
 import { answered, test } from './support/runtime';

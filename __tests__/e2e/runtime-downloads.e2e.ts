@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { devices, expect } from '@playwright/test';
-import { endpoints } from '../../src/services/endpoints';
-import { systems } from '../../src/site/installers';
+import { endpoints } from '../../src/services/api/endpoints';
+import { systems } from '../../src/site/product/installers';
 import { standInFor, test } from './support/runtime';
 import { visitQuietly } from './support/visit';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { endpoints } from '../../src/services/api/endpoints';
 import { trackerQueueLimit } from '../../src/services/constants';
-import { endpoints } from '../../src/services/endpoints';
 import type { BatchBody } from '../../src/services/tracker/delivery';
 import { answered, type Faults, test } from './support/runtime';
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
+import { endpoints } from '../../src/services/api/endpoints';
 import { referralCookieDays, referrerCookieDays } from '../../src/services/constants';
-import { endpoints } from '../../src/services/endpoints';
-import { referralKeys } from '../../src/services/referral';
-import type { RoutePath } from '../../src/site/hosts';
+import { referralKeys } from '../../src/services/referral/referral';
+import type { RoutePath } from '../../src/site/hosting/hosts';
 import { answered, cookieDays, leave, type RunningSite, standInFor, test } from './support/runtime';
 
 const beacons = (site: RunningSite) => [...site.received(endpoints.beacon), ...site.received(endpoints.beaconTest)];

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { consentKey } from '../../src/services/consent-key';
+import { endpoints } from '../../src/services/api/endpoints';
+import { consentKey } from '../../src/services/consent/consent-key';
 import { deviceIdCookieDays } from '../../src/services/constants';
-import { endpoints } from '../../src/services/endpoints';
 import { deviceIdCookie } from '../../src/services/tracker/device-id';
 import { type EventFields, type EventType, errorTypes, type TrackerEvent } from '../../src/services/tracker/event';
-import { planIds } from '../../src/site/plans';
+import { planIds } from '../../src/site/product/plans';
 import { answered, cookieDays, leave, type RunningSite, test } from './support/runtime';
 
 /** What is stored in the browser beside the answer itself. */

@@ -2,8 +2,8 @@
  * Ten questions to the search in each of four languages: with spaces between words and without, misspelled, in part.
  */
 import { expect, test } from '@playwright/test';
-import type { RoutePath } from '../../src/site/hosts';
-import type { LocaleCode } from '../../src/site/locales';
+import type { RoutePath } from '../../src/site/hosting/hosts';
+import type { LocaleCode } from '../../src/site/languages/locales';
 import { addressOf } from './support/hosts';
 import { visitQuietly } from './support/visit';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { RoutePath } from '../../src/site/hosts';
-import { type LocaleCode, localeCodes, localeOf } from '../../src/site/locales';
+import type { RoutePath } from '../../src/site/hosting/hosts';
+import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
 import { accessibilityFaults } from './support/axe';
 import { addressOf, ask, localOrigin } from './support/hosts';
 import { visitQuietly } from './support/visit';

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { publicHosts } from '../../src/site/hosts';
-import { localeCodes, localeOf } from '../../src/site/locales';
-import { shareCardPath, shareCardSize } from '../../src/site/share-card';
+import { publicHosts } from '../../src/site/hosting/hosts';
+import { localeCodes, localeOf } from '../../src/site/languages/locales';
+import { shareCardPath, shareCardSize } from '../../src/site/pages/share-card';
 import { addressOf, ask, localOrigin } from './support/hosts';
 import { publicPages } from './support/pages';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Locale, locales, type PublicHost } from '../../src/site/locales';
+import { type Locale, locales, type PublicHost } from '../../src/site/languages/locales';
 import { ask, inBatches, localOrigin } from './support/hosts';
 
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { type LocaleCode, localeCodes, localeOf, type PublicHost } from '../../src/site/locales';
+import { type LocaleCode, localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
 import { ask, inBatches, localOrigin } from './support/hosts';
 import { visitQuietly } from './support/visit';
 

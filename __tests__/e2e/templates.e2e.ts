@@ -3,7 +3,7 @@
  * Content-Security-Policy, neither while the page is a document nor when it has come alive.
  */
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { localeOf } from '../../src/site/locales';
+import { localeOf } from '../../src/site/languages/locales';
 import { addressOf } from './support/hosts';
 import { samplesOf } from './support/pages';
 import { violationsIn } from './support/policy';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { publicHosts } from '../../src/site/hosts';
-import { localeCodes } from '../../src/site/locales';
+import { publicHosts } from '../../src/site/hosting/hosts';
+import { localeCodes } from '../../src/site/languages/locales';
 import { overBudget, readBudgets, readModuleRecord, samplePages } from '../../tools/budgets';
 import { modulesOf, weigh } from '../../tools/weights';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { localeCodes } from '../../src/site/locales';
+import { localeCodes } from '../../src/site/languages/locales';
 import { addressOf } from './support/hosts';
 
 test.use({ javaScriptEnabled: false });

@@ -3,7 +3,7 @@
  */
 import { expect } from '@playwright/test';
 import { deviceIdCookie } from '../../src/services/tracker/device-id';
-import type { LocaleCode } from '../../src/site/locales';
+import type { LocaleCode } from '../../src/site/languages/locales';
 import { test } from './support/test';
 
 const question = 'dialog[open]';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { siteFunction } from '../../netlify/edge-functions/site/site-function';
-import { type BuildTarget, publicHosts, siteFrom } from '../../src/site/hosts';
+import { type BuildTarget, publicHosts, siteFrom } from '../../src/site/hosting/hosts';
 import { authorTargetOf } from '../../src/site/redirects/author-redirects';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
 import { addresses } from '../support/arbitrary-addresses';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ApiError, createApiClient } from '../../src/services/api-client';
-import { browserClock } from '../../src/services/clock';
+import { ApiError, createApiClient } from '../../src/services/api/api-client';
+import { browserClock } from '../../src/services/browser/clock';
 import { fuzz, fuzzTimeoutMs } from '../support/fuzz';
 
 jest.setTimeout(fuzzTimeoutMs);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import serviceHeaders, { config as serviceConfig } from '../../netlify/edge-functions/service-headers';
 import { type EdgeContext, siteFunction } from '../../netlify/edge-functions/site/site-function';
-import type { BuildTarget } from '../../src/site/hosts';
-import { localeCodes } from '../../src/site/locales';
-import { servicePrefixes } from '../../src/site/request-paths';
-import { securityHeaders } from '../../src/site/security-headers';
+import type { BuildTarget } from '../../src/site/hosting/hosts';
+import { servicePrefixes } from '../../src/site/hosting/request-paths';
+import { securityHeaders } from '../../src/site/hosting/security-headers';
+import { localeCodes } from '../../src/site/languages/locales';
 import { addresses } from '../support/arbitrary-addresses';
 import { inputFor, targets } from '../support/redirect-fixture';
 

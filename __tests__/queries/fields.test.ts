@@ -2,13 +2,13 @@
  * A query asks for no field of front matter that the section of its entries lacks, and no schema reaches a browser (design 5.2).
  */
 import { type FieldNode, type FragmentDefinitionNode, Kind, parse, print, type SelectionSetNode } from 'graphql';
-import { importClosure } from '../../src/content/rule-files';
-import { frontMatterSchemas } from '../../src/content/schemas';
-import { siteFrom } from '../../src/site/hosts';
-import { type PageContext, pageContext } from '../../src/site/page-context';
-import { type Entry, keyOf, pageTable } from '../../src/site/page-table';
-import type { TemplateName } from '../../src/site/routes';
-import { alternativeIds, featureIds, type Section, sections, solutionIds } from '../../src/site/sections';
+import { frontMatterSchemas } from '../../src/content/model/schemas';
+import { importClosure } from '../../src/content/tree/rule-files';
+import { siteFrom } from '../../src/site/hosting/hosts';
+import { type PageContext, pageContext } from '../../src/site/pages/page-context';
+import { type Entry, keyOf, pageTable } from '../../src/site/pages/page-table';
+import type { TemplateName } from '../../src/site/pages/routes';
+import { alternativeIds, featureIds, type Section, sections, solutionIds } from '../../src/site/pages/sections';
 import { queries } from '../support/gatsby-queries';
 
 const schemas = frontMatterSchemas(null, 'en');
@@ -151,8 +151,8 @@ test.each([
 });
 
 test('what pages run imports the types of the schemas, and no module of theirs', async () => {
-  const templates = [...queries.keys()].map((template) => `src/templates/${template}.tsx`);
+  const templates = [...queries.keys()].map((template) => `src/templates/${template}/${template}.tsx`);
   const modules = await importClosure(process.cwd(), templates);
   expect(modules).toContain('src/queries/data.ts');
-  expect(modules.filter((file) => file.startsWith('src/content/') || file.startsWith('src/build/'))).toEqual([]);
+  expect(modules.filter((file) => file.startsWith('src/content/') || file.startsWith('src/pipeline/'))).toEqual([]);
 });

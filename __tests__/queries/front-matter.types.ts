@@ -3,7 +3,7 @@
  * where an error that is expected does not come.
  */
 import type { FrontMatterOf, Picture } from '../../src/queries/front-matter';
-import type { FeatureId, ProofId } from '../../src/site/sections';
+import type { FeatureId, ProofId } from '../../src/site/pages/sections';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type Holds<T extends true> = T;

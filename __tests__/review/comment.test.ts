@@ -1,7 +1,7 @@
 import { commentLimit, commentMarker, commentOf, faultComment } from '../../src/review/comment';
 import { type Comparison, comparePages, pagesOfFiles } from '../../src/review/compare-pages';
 import { type Report, readReport, reportLimit, reportVersion, writtenReport } from '../../src/review/report';
-import { siteFrom } from '../../src/site/hosts';
+import { siteFrom } from '../../src/site/hosting/hosts';
 import { cases } from './cases';
 import { madeUpManifest, usual } from './made-up-site';
 

@@ -68,7 +68,7 @@ describe('without a manifest of the base', () => {
     ['content/blog/first/cover.png', ['en:/blog', 'en:/blog/first', 'vn:/blog', 'vn:/blog/first']],
     ['locales/de/home.json', ['de:/']],
     ['locales/vn/shell.json', ['vn:/', 'vn:/blog', 'vn:/blog/first']],
-    ['src/templates/home.tsx', ['en:/', 'de:/', 'vn:/']],
+    ['src/templates/home/home.tsx', ['en:/', 'de:/', 'vn:/']],
     ['README.md', []],
   ])('%s is on the pages that are made from it', (file, expected) => {
     const { basis, pages } = pagesOfFiles(before, [file]);

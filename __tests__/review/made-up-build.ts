@@ -3,11 +3,11 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { headersFile } from '../../src/build/manifest/headers-file';
-import { allStyles, inlineStyles } from '../../src/build/manifest/inline-content';
-import { digestOf } from '../../src/build/page-prints';
-import { type BuildTarget, pathOn, type RoutePath, type Site, siteFrom } from '../../src/site/hosts';
-import { localeOf } from '../../src/site/locales';
+import { headersFile } from '../../src/pipeline/after/manifest/headers-file';
+import { allStyles, inlineStyles } from '../../src/pipeline/after/manifest/inline-content';
+import { digestOf } from '../../src/pipeline/after/page-prints';
+import { type BuildTarget, pathOn, type RoutePath, type Site, siteFrom } from '../../src/site/hosting/hosts';
+import { localeOf } from '../../src/site/languages/locales';
 import { type Drawn, drawnPages, type MadeUpSite, madeUpManifest } from './made-up-site';
 
 /** The site of a build, with the languages of the made-up site. */

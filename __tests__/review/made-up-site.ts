@@ -1,9 +1,9 @@
 /**
  * A small site of three languages, and the manifest that a build of it would have: what a page shows decides its digests.
  */
-import { digestOf } from '../../src/build/page-prints';
+import { digestOf } from '../../src/pipeline/after/page-prints';
 import { type ManifestPage, manifestVersion, type PageManifest } from '../../src/review/page-manifest';
-import type { LocaleCode } from '../../src/site/locales';
+import type { LocaleCode } from '../../src/site/languages/locales';
 
 /** What the site is made from. A text is its title, its description and its body, by line. */
 export interface MadeUpSite {

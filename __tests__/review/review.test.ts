@@ -1,8 +1,8 @@
-import type { TranslationState, TranslationStatus } from '../../src/content/translation-status';
+import type { TranslationState, TranslationStatus } from '../../src/content/translations/translation-status';
 import type { PageManifest } from '../../src/review/page-manifest';
 import { editAddress } from '../../src/review/repository';
 import { changesToCopy, type Review, type ReviewFindings, reviewOf, withCopies } from '../../src/review/review';
-import type { LocaleCode } from '../../src/site/locales';
+import type { LocaleCode } from '../../src/site/languages/locales';
 import { cases } from './cases';
 import { builtSite } from './made-up-build';
 import { type MadeUpSite, madeUpManifest, text, usual } from './made-up-site';
@@ -161,7 +161,7 @@ describe('the pages of the preview', () => {
 
   test('name what they are written in', () => {
     expect(pages['/vn/blog/first']?.files).toEqual(['content/blog/first/vn.md']);
-    expect(pages['/de']?.files).toEqual(['locales/de/home.json', 'src/templates/home.tsx']);
+    expect(pages['/de']?.files).toEqual(['locales/de/home.json', 'src/templates/home/home.tsx']);
   });
 
   test('have the faults of these files; the others stand by themselves', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { againEvent, isAgain, pressAgain } from '../../src/services/again';
-import { collectEarlyEvents, takeEarlyEvents } from '../../src/services/early-events';
 import { recordClicks } from '../../src/services/tracker/clicks';
+import { collectEarlyEvents, takeEarlyEvents } from '../../src/services/tracker/early-events';
 import type { EventType } from '../../src/services/tracker/event';
 
 const button = (): HTMLElement => document.getElementById('buy') as HTMLElement;

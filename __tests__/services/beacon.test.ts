@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
+import { encryptionKey } from '../../src/services/api/encryption-key';
 import { type BeaconDependencies, beaconEndpoint, start } from '../../src/services/beacon';
-import type { Consent } from '../../src/services/consent';
-import { encryptionKey } from '../../src/services/encryption-key';
-import { configFrom } from '../../src/site/config';
+import type { Consent } from '../../src/services/consent/consent';
+import { configFrom } from '../../src/site/hosting/config';
 import { createReferenceApi } from '../../tools/reference-api/reference-api';
 import { createState } from '../../tools/reference-api/state';
 import { fakeConsent } from '../support/fake-consent';

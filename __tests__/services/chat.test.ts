@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 
+import { endpoints } from '../../src/services/api/endpoints';
+import { sharedVisitorInfo } from '../../src/services/api/visitor-info';
+import { browserClock } from '../../src/services/browser/clock';
 import { humanChatKey, start } from '../../src/services/chat/chat';
 import { chatOffer, chatState } from '../../src/services/chat/chat-state';
 import { type ChatPhase, type ChatStep, nextChatPhase } from '../../src/services/chat/phase';
 import { type ChatKind, chatEvents, chatFrameId } from '../../src/services/chat/protocol';
 import { chatOffset } from '../../src/services/chat/widget';
-import { browserClock } from '../../src/services/clock';
-import type { Consent } from '../../src/services/consent';
-import { endpoints } from '../../src/services/endpoints';
-import { sharedVisitorInfo } from '../../src/services/visitor-info';
+import type { Consent } from '../../src/services/consent/consent';
 import { fakeApi } from '../support/fake-api';
 import { fakeConsent } from '../support/fake-consent';
 import { forbiddenStorage, memoryStorage } from '../support/memory-storage';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
-import { createConsent, listenForAnswers } from '../../src/services/consent';
-import { consentKey } from '../../src/services/consent-key';
-import { safeStorage } from '../../src/services/safe-storage';
+import { safeStorage } from '../../src/services/browser/safe-storage';
+import { createConsent, listenForAnswers } from '../../src/services/consent/consent';
+import { consentKey } from '../../src/services/consent/consent-key';
 
 const consentOf = () =>
   createConsent({

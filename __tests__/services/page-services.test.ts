@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { buildFreshness } from '../../src/services/build-freshness';
-import { consentKey } from '../../src/services/consent-key';
-import { collectEarlyEvents, earlyEventsName } from '../../src/services/early-events';
+
+import { consentKey } from '../../src/services/consent/consent-key';
+import { buildFreshness } from '../../src/services/navigation/build-freshness';
 import { pageServices } from '../../src/services/page-services';
-import { configFrom } from '../../src/site/config';
+import { collectEarlyEvents, earlyEventsName } from '../../src/services/tracker/early-events';
+import { configFrom } from '../../src/site/hosting/config';
 
 const site = { config: configFrom({}), target: 'global', locales: ['en'] } as const;
 

@@ -1,4 +1,4 @@
-import { browserClock } from '../../src/services/clock';
+import { browserClock } from '../../src/services/browser/clock';
 import { type Service, startServices } from '../../src/services/services';
 
 beforeEach(() => jest.useFakeTimers());

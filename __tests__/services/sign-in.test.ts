@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { ApiError } from '../../src/services/api-client';
-import { browserClock } from '../../src/services/clock';
-import { endpoints } from '../../src/services/endpoints';
+import { ApiError } from '../../src/services/api/api-client';
+import { endpoints } from '../../src/services/api/endpoints';
+import { browserClock } from '../../src/services/browser/clock';
 import { oneTapShown } from '../../src/services/sign-in/one-tap-place';
 import { oneTapFrameId } from '../../src/services/sign-in/protocol';
 import { type SignInDependencies, start } from '../../src/services/sign-in/sign-in';

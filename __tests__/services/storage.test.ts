@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { cookiesOf } from '../../src/services/cookies';
-import { readObject, safeStorage } from '../../src/services/safe-storage';
+import { cookiesOf } from '../../src/services/browser/cookies';
+import { readObject, safeStorage } from '../../src/services/browser/safe-storage';
 
 describe('web storage', () => {
   test('keeps, gives and forgets', () => {

@@ -7,7 +7,7 @@ import {
   forgetDevice,
   sharedCookies,
 } from '../../src/services/tracker/device-id';
-import { configFrom } from '../../src/site/config';
+import { configFrom } from '../../src/site/hosting/config';
 
 const config = configFrom({});
 

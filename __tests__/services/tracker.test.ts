@@ -1,17 +1,22 @@
 /** @jest-environment jsdom */
 
-import { browserClock } from '../../src/services/clock';
-import type { Consent } from '../../src/services/consent';
-import { collectEarlyEvents, earlyEventLimit, earlyEventsName, takeEarlyEvents } from '../../src/services/early-events';
-import { navigationEvents } from '../../src/services/navigation';
-import { pageNotFound } from '../../src/services/page-not-found';
-import { shownNotFound } from '../../src/services/shown-not-found';
+import { browserClock } from '../../src/services/browser/clock';
+import type { Consent } from '../../src/services/consent/consent';
+import { navigationEvents } from '../../src/services/navigation/navigation';
+import { pageNotFound } from '../../src/services/not-found/page-not-found';
+import { shownNotFound } from '../../src/services/not-found/shown-not-found';
 import { deviceIdCookie } from '../../src/services/tracker/device-id';
+import {
+  collectEarlyEvents,
+  earlyEventLimit,
+  earlyEventsName,
+  takeEarlyEvents,
+} from '../../src/services/tracker/early-events';
 import type { EventFields, EventType, TrackerEvent } from '../../src/services/tracker/event';
 import { eventPrefix } from '../../src/services/tracker/event-queue';
 import { startTracker, type Tracker, type TrackerDependencies } from '../../src/services/tracker/tracker';
-import { configFrom } from '../../src/site/config';
-import { siteFrom } from '../../src/site/hosts';
+import { configFrom } from '../../src/site/hosting/config';
+import { siteFrom } from '../../src/site/hosting/hosts';
 import { fakeConsent } from '../support/fake-consent';
 import { forbidden } from '../support/web-storage';
 

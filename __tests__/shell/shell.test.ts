@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import messages from '../../locales/en/shell.json';
 import { type Shell, shellPath } from '../../src/shell/shell';
-import { siteFrom } from '../../src/site/hosts';
-import { menusOf } from '../../src/site/menus';
+import { siteFrom } from '../../src/site/hosting/hosts';
+import { menusOf } from '../../src/site/pages/menus';
 
 const site = siteFrom({ SITE_HOST: 'global' });
 const shell: Shell = { locale: 'de', messages, menus: menusOf(site.config, 'de', () => true) };

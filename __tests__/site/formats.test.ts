@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatCount, formatDate, formatDecimal, formatPercent, formatPrice } from '../../src/site/formats';
-import { locales } from '../../src/site/locales';
+import { locales } from '../../src/site/languages/locales';
 
 describe('formats (specification 5)', () => {
   test.each([

@@ -2,7 +2,7 @@
  * Generated addresses: what visitors, crawlers and attackers might ask for.
  */
 import fc from 'fast-check';
-import { localeCodes } from '../../src/site/locales';
+import { localeCodes } from '../../src/site/languages/locales';
 import { colonArticleIds, russianArticlePaths } from '../../src/site/redirects/moved-articles';
 
 const words = [

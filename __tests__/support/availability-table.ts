@@ -2,8 +2,8 @@
  * The availability table of specification 2.3 and design 6, written down a second time for the tests: they compare the
  * site with the specification, not with its own rules.
  */
-import { type LocaleCode, localeCodes } from '../../src/site/locales';
-import { alternativeIds, chineseSolutionIds, featureIds, solutionIds } from '../../src/site/sections';
+import { type LocaleCode, localeCodes } from '../../src/site/languages/locales';
+import { alternativeIds, chineseSolutionIds, featureIds, solutionIds } from '../../src/site/pages/sections';
 
 const solutionLanguages: readonly LocaleCode[] = ['en', 'pt', 'zh', 'tc', 'ru', 'vn'];
 const chinese: readonly LocaleCode[] = ['zh', 'tc'];

@@ -1,4 +1,4 @@
-import type { ApiClient, CallOptions } from '../../src/services/api-client';
+import type { ApiClient, CallOptions } from '../../src/services/api/api-client';
 
 /** A call that a fake API received. */
 export interface ReceivedCall {

@@ -1,7 +1,7 @@
 /**
  * Follows redirects from host to host to their end, as a browser would.
  */
-import { type BuildTarget, publicHosts, type Site } from '../../src/site/hosts';
+import { type BuildTarget, publicHosts, type Site } from '../../src/site/hosting/hosts';
 import { isConfiguredHost } from '../../src/site/redirects/configured-hosts';
 import type { HostAnswer } from './manifest-host';
 

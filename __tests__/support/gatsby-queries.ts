@@ -5,9 +5,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keyedFields } from '../../src/build/keyed-fields';
-import { noticeFields, noticeType } from '../../src/build/open-source/notices';
-import { contentTypes, datesInWords, localeTagResolver } from '../../src/build/schema';
+import { noticeFields, noticeType } from '../../src/pipeline/bundles/open-source/notices';
+import { keyedFields } from '../../src/pipeline/nodes/keyed-fields';
+import { contentTypes, datesInWords, localeTagResolver } from '../../src/pipeline/nodes/schema';
 
 /** What the fields of other plugins look like; the picture of an entry is left out of the queries. */
 const otherTypes = `
@@ -42,11 +42,11 @@ function withFragments(text: string, taken = new Set<string>()): string {
   return whole;
 }
 
-/** The queries of the templates, by the names of their files. */
+/** The queries of the templates, by their names. */
 export const queries: ReadonlyMap<string, string> = new Map(
-  readdirSync(path.resolve('src/templates')).map((file) => [
-    path.basename(file, '.tsx'),
-    withFragments(graphqlIn(path.resolve('src/templates', file)).join('')),
+  readdirSync(path.resolve('src/templates')).map((name) => [
+    name,
+    withFragments(graphqlIn(path.resolve('src/templates', name, `${name}.tsx`)).join('')),
   ]),
 );
 

@@ -1,8 +1,9 @@
 /**
  * A browser with a history, as far as it scrolls: pages of any length, jumps to a hash, Back and Forward, reloading.
  */
-import { keepPlaces, type Places } from '../../src/services/places';
-import type { SafeStorage } from '../../src/services/safe-storage';
+
+import type { SafeStorage } from '../../src/services/browser/safe-storage';
+import { keepPlaces, type Places } from '../../src/services/navigation/places';
 
 interface Entry {
   readonly pathname: string;

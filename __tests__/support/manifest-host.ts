@@ -3,8 +3,8 @@
  */
 import { type Matcher, parsePlain } from 'netlify-redirector';
 import { siteFunction } from '../../netlify/edge-functions/site/site-function';
-import { hostRules, redirectsFile } from '../../src/build/manifest/host-rules';
-import type { ManifestInput } from '../../src/build/manifest/manifest-input';
+import { hostRules, redirectsFile } from '../../src/pipeline/after/manifest/host-rules';
+import type { ManifestInput } from '../../src/pipeline/after/manifest/manifest-input';
 
 /** A redirect, or a status alone. */
 export interface HostAnswer {

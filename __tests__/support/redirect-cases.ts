@@ -4,7 +4,7 @@
  * One table for three readers: the engine, the emitted manifest with the edge function, and the served local host.
  * `redirectCases` holds for the site with any content; `authorCases` for the small site of the tests.
  */
-import type { BuildTarget } from '../../src/site/hosts';
+import type { BuildTarget } from '../../src/site/hosting/hosts';
 import type { RuleNumber } from '../../src/site/redirects/rules';
 
 /** One row. Where nothing redirects the location is null, and the rule 12 for an address that leads nowhere. */

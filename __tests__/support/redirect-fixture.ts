@@ -5,16 +5,16 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ManifestInput, manifestInput } from '../../src/build/manifest/manifest-input';
-import { writeManifests } from '../../src/build/manifest/write-manifests';
-import { type BuildTarget, localesOf, siteFrom } from '../../src/site/hosts';
-import { type LocaleCode, localeCodes, localeOf } from '../../src/site/locales';
-import { markdownPagesOf, markdownPath } from '../../src/site/markdown-pages';
-import { type Entry, type PageTable, pageTable } from '../../src/site/page-table';
+import { type ManifestInput, manifestInput } from '../../src/pipeline/after/manifest/manifest-input';
+import { writeManifests } from '../../src/pipeline/after/manifest/write-manifests';
+import { type BuildTarget, localesOf, siteFrom } from '../../src/site/hosting/hosts';
+import type { InlineStyles } from '../../src/site/hosting/security-headers';
+import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
+import { markdownPagesOf, markdownPath } from '../../src/site/pages/markdown-pages';
+import { type Entry, type PageTable, pageTable } from '../../src/site/pages/page-table';
+import type { Section } from '../../src/site/pages/sections';
 import { articleRedirects } from '../../src/site/redirects/article-redirects';
 import type { AuthorRedirect } from '../../src/site/redirects/author-redirects';
-import type { Section } from '../../src/site/sections';
-import type { InlineStyles } from '../../src/site/security-headers';
 
 /** The build targets on which the rules are tested. */
 export const targets: readonly BuildTarget[] = ['global', 'zh', 'ru', 'preview'];

@@ -2,14 +2,14 @@ import { type RenderResult, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { ShellProvider } from '../../src/components/shell/shell-context';
 import type { Messages } from '../../src/messages';
 import type { Shell } from '../../src/shell/shell';
-import { siteFrom } from '../../src/site/hosts';
-import { type LocaleCode, messageTagOf } from '../../src/site/locales';
-import { menusOf } from '../../src/site/menus';
-import { type PageContext, pageContext } from '../../src/site/page-context';
-import { type Entry, pageTable } from '../../src/site/page-table';
+import { siteFrom } from '../../src/site/hosting/hosts';
+import { type LocaleCode, messageTagOf } from '../../src/site/languages/locales';
+import { menusOf } from '../../src/site/pages/menus';
+import { type PageContext, pageContext } from '../../src/site/pages/page-context';
+import { type Entry, pageTable } from '../../src/site/pages/page-table';
+import { ShellProvider } from '../../src/ui/shell/shell-context';
 
 const site = siteFrom({ SITE_HOST: 'global' });
 

@@ -2,9 +2,10 @@
  * Tabs of one browser that deliver events: the tracker's own queue, pause and delivery, on a clock, storage, locks and a
  * server that the test holds.
  */
-import { browserClock, type Clock } from '../../src/services/clock';
-import type { LogError } from '../../src/services/error-log';
-import { safeStorage } from '../../src/services/safe-storage';
+
+import type { LogError } from '../../src/services/api/error-log';
+import { browserClock, type Clock } from '../../src/services/browser/clock';
+import { safeStorage } from '../../src/services/browser/safe-storage';
 import { commonRecord } from '../../src/services/tracker/common-record';
 import { startDelivery } from '../../src/services/tracker/delivery';
 import { type NewEvent, openQueue } from '../../src/services/tracker/event-queue';

@@ -1,7 +1,7 @@
 /** A page carries the messages that it uses, and no others (design 9). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routes } from '../../src/site/routes';
+import { routes } from '../../src/site/pages/routes';
 
 const source = path.resolve('src');
 
@@ -27,7 +27,7 @@ const isFile = (file: string): boolean => {
 
 /** The namespaces that a template and its components ask for. */
 const namespacesOf = (template: string): readonly string[] =>
-  [...filesBehind(path.join(source, 'templates', `${template}.tsx`))].flatMap((file) =>
+  [...filesBehind(path.join(source, 'templates', template, `${template}.tsx`))].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:useTranslation\(|messagesIn\(data, )'([\w-]+)'/g)].map(
       ([, namespace]) => namespace ?? '',
     ),

@@ -3,9 +3,9 @@
 import '@testing-library/jest-dom';
 import { TextEncoder } from 'node:util';
 import type { ComponentType } from 'react';
-import type { DaysState } from '../../src/site/offers';
-import PricingPage from '../../src/templates/pricing';
-import ReferralProgramPage from '../../src/templates/referral-program';
+import type { DaysState } from '../../src/site/product/offers';
+import PricingPage from '../../src/templates/pricing/pricing';
+import ReferralProgramPage from '../../src/templates/referral-program/referral-program';
 import { contextOf, renderIn } from '../support/render';
 
 // jsdom has none.

@@ -45,6 +45,6 @@ test('a document that is too heavy points at its template', () => {
   const heavy = { ...light, html: budgets.page.before };
   const record = { services: modules.services };
   expect(overBudget(budgets, 'pricing', heavy, { record, modules })).toEqual([
-    `before: ${budgets.page.before + 3} of ${budgets.page.before}; grown: src/templates/pricing.tsx, its texts and styles`,
+    `before: ${budgets.page.before + 3} of ${budgets.page.before}; grown: src/templates/pricing/pricing.tsx, its texts and styles`,
   ]);
 });

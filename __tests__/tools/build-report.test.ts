@@ -62,7 +62,10 @@ test.each([
   ['the list of all pages', JSON.stringify({ type: 'RENDER_PAGE_TREE', payload: { pages: {} } })],
   [
     'a warning of something intended',
-    log('WARNING', 'The GraphQL query in the non-page component "/site/src/templates/components.tsx" will not be run.'),
+    log(
+      'WARNING',
+      'The GraphQL query in the non-page component "/site/src/templates/components/components.tsx" will not be run.',
+    ),
   ],
 ])('not %s', (_what, line) => {
   expect(lineFor(line)).toBeNull();

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { normalDocument, normalPath, normalText } from '../../src/build/normal-form';
+import { normalDocument, normalPath, normalText } from '../../src/pipeline/after/normal-form';
 import { compareHosts, firstDifference } from '../../tools/compare-builds/compare-hosts';
 
 let folder: string;

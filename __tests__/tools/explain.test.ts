@@ -1,5 +1,5 @@
-import type { BuildTarget } from '../../src/site/hosts';
-import { siteFrom } from '../../src/site/hosts';
+import type { BuildTarget } from '../../src/site/hosting/hosts';
+import { siteFrom } from '../../src/site/hosting/hosts';
 import { authorTargetOf } from '../../src/site/redirects/author-redirects';
 import { explain, questionFrom } from '../../tools/redirects/explain';
 import { redirects, table } from '../support/redirect-fixture';

@@ -4,7 +4,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ruleFiles, ruleModules } from '../../src/content/rule-files';
+import { ruleFiles, ruleModules } from '../../src/content/tree/rule-files';
 
 const started = process.cwd();
 let tree: string;
@@ -16,12 +16,12 @@ const write = (file: string, text: string): void => {
 
 /** Files that a build reads, and that are no rules. */
 const otherFiles = [
-  'src/build/share-cards/card-design.ts',
-  'src/components/card.tsx',
+  'src/pipeline/after/share-cards/card-design.ts',
+  'src/ui/card.tsx',
   'src/content/checks/links.ts',
-  'src/site/menus.ts',
-  'src/site/offers.ts',
-  'src/site/plans.ts',
+  'src/site/pages/menus.ts',
+  'src/site/product/offers.ts',
+  'src/site/product/plans.ts',
   'src/site/redirects/rules.ts',
 ];
 
@@ -57,13 +57,13 @@ beforeEach(() => {
   // The rules: the modules themselves, and one that each imports.
   for (const module of ruleModules.build) write(module, '');
   write(
-    'src/build/markdown-fields.ts',
-    "import { render } from '../content/render/render';\nimport type { Plan } from '../site/plans';",
+    'src/pipeline/nodes/markdown-fields.ts',
+    "import { render } from '../../content/render/render';\nimport type { Plan } from '../../site/product/plans';",
   );
-  write('src/build/gatsby-plugins.ts', "import {\n  hostsOf,\n  type Site,\n} from '../site/hosts.ts';");
+  write('src/pipeline/gatsby-plugins.ts', "import {\n  hostsOf,\n  type Site,\n} from '../site/hosting/hosts.ts';");
   write('src/content/render/render.ts', "export * from './highlight';");
   write('src/content/render/highlight.ts', '1');
-  write('src/site/hosts.ts', '1');
+  write('src/site/hosting/hosts.ts', '1');
   // What no rule imports.
   for (const file of otherFiles) write(file, '1');
 });
@@ -76,13 +76,13 @@ afterAll(() => {
 test.each([
   ['a text', 'content/blog/first/en.md'],
   ['a message', 'locales/en/home.json'],
-  ['a menu entry', 'src/site/menus.ts'],
+  ['a menu entry', 'src/site/pages/menus.ts'],
   ['a message of the frame', 'locales/en/shell.json'],
-  ['a price', 'src/site/plans.ts'],
-  ['a season', 'src/site/offers.ts'],
-  ['the color of a share card', 'src/build/share-cards/card-design.ts'],
+  ['a price', 'src/site/product/plans.ts'],
+  ['a season', 'src/site/product/offers.ts'],
+  ['the color of a share card', 'src/pipeline/after/share-cards/card-design.ts'],
   ['a rule of the check alone', 'src/content/checks/links.ts'],
-  ['a component', 'src/components/card.tsx'],
+  ['a component', 'src/ui/card.tsx'],
   ['a redirect rule', 'src/site/redirects/rules.ts'],
   ['the manifests', 'plugins/gatsby-plugin-host-manifests/index.js'],
   ['a dependency, which Gatsby sees', 'package.json'],
@@ -95,13 +95,13 @@ test.each([
 });
 
 test.each([
-  ['the fields of texts', 'src/build/markdown-fields.ts'],
+  ['the fields of texts', 'src/pipeline/nodes/markdown-fields.ts'],
   ['what makes their HTML', 'src/content/render/highlight.ts'],
-  ['the types', 'src/build/schema.ts'],
-  ['the options of plugins', 'src/build/gatsby-plugins.ts'],
-  ['addresses', 'src/site/hosts.ts'],
-  ['the routes', 'src/site/routes.ts'],
-  ['availability', 'src/site/availability.ts'],
+  ['the types', 'src/pipeline/nodes/schema.ts'],
+  ['the options of plugins', 'src/pipeline/gatsby-plugins.ts'],
+  ['addresses', 'src/site/hosting/hosts.ts'],
+  ['the routes', 'src/site/pages/routes.ts'],
+  ['availability', 'src/site/pages/availability.ts'],
   ['the words around a text', 'locales/en/article.json'],
   ['a library such as the highlighter or the parser', 'package-lock.json'],
 ])('after a change of %s nothing of the last build is kept: Gatsby would not see it', async (_what, file) => {
@@ -113,8 +113,10 @@ test.each([
 });
 
 test('a rule that imports a file that is missing is named', async () => {
-  write('src/build/schema.ts', "import { gone } from './gone';");
-  await expect(digests()).rejects.toThrow("src/build/schema.ts imports './gone', which is no file of the project");
+  write('src/pipeline/nodes/schema.ts', "import { gone } from './gone';");
+  await expect(digests()).rejects.toThrow(
+    "src/pipeline/nodes/schema.ts imports './gone', which is no file of the project",
+  );
 });
 
 describe('the rules of this project', () => {
@@ -124,7 +126,7 @@ describe('the rules of this project', () => {
     for (const kind of ['build', 'check'] as const) {
       const files = await filesOf(kind);
       expect(files).toEqual(
-        expect.arrayContaining(['package-lock.json', 'src/content/render/render.ts', 'src/site/hosts.ts']),
+        expect.arrayContaining(['package-lock.json', 'src/content/render/render.ts', 'src/site/hosting/hosts.ts']),
       );
       expect(files.filter((file) => /plans|offers|menus|share-card|components|templates|services/.test(file))).toEqual(
         [],
@@ -139,15 +141,15 @@ describe('the rules of this project', () => {
     // It calls these in every build: it compares the nodes and pages that they make with those it has, and webpack keeps nothing
     // when one of them has changed.
     const seen = [
-      'src/build/consult-code.ts',
-      'src/build/create-pages.ts',
-      'src/build/plain-files.ts',
-      'src/build/preload-concurrency.ts',
-      'src/build/production-guard.ts',
-      'src/build/project-site.ts',
-      'src/build/term-nodes.ts',
-      'src/build/token-nodes.ts',
-      'src/build/webpack.ts',
+      'src/pipeline/after/consult-code.ts',
+      'src/pipeline/pages/create-pages.ts',
+      'src/pipeline/pages/plain-files.ts',
+      'src/pipeline/bundles/preload-concurrency.ts',
+      'src/pipeline/production-guard.ts',
+      'src/pipeline/project-site.ts',
+      'src/pipeline/nodes/term-nodes.ts',
+      'src/pipeline/nodes/token-nodes.ts',
+      'src/pipeline/bundles/webpack.ts',
     ];
     const listed: readonly string[] = ruleModules.build;
     expect(called.filter((file) => !seen.includes(file) && !listed.includes(file))).toEqual([]);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TranslationState, TranslationStatus } from '../../src/content/translation-status';
+import type { TranslationState, TranslationStatus } from '../../src/content/translations/translation-status';
 import { readReport } from '../../src/review/report';
-import { siteFrom } from '../../src/site/hosts';
-import type { LocaleCode } from '../../src/site/locales';
+import { siteFrom } from '../../src/site/hosting/hosts';
+import type { LocaleCode } from '../../src/site/languages/locales';
 import {
   publicManifests,
   readFaults,

@@ -39,7 +39,7 @@ afterAll(() => rmSync(repository, { recursive: true }));
 test.each([
   'content/blog/first-rpa-flow/en.md',
   'locales/de/shell.json',
-  'src/site/locales.ts',
+  'src/site/languages/locales.ts',
   'plugins/a/index.js',
   'static/favicon.svg',
   'netlify/edge-functions/site/index.ts',
@@ -52,7 +52,7 @@ test.each([
   expect(skips(last, commit(file))).toBe(false);
 });
 
-test.each(['README.md', 'docs/glossary.md', '__tests__/site/locales.test.ts', 'biome.json', '.ci/run'])(
+test.each(['README.md', 'docs/glossary.md', '__tests__/site/languages/locales.test.ts', 'biome.json', '.ci/run'])(
   'a change of %s alone is skipped',
   (file) => {
     const last = git('rev-parse', 'HEAD');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { imageBreakpoints, imageWidths, pictureQuality } from '../../src/site/images';
+import { imageBreakpoints, imageWidths, pictureQuality } from '../../src/site/pages/images';
 import { pictures } from '../../tools/scenes/pictures';
 
 const files = Object.keys(pictures);

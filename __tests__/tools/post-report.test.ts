@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commentMarker } from '../../src/review/comment';
-import { siteFrom } from '../../src/site/hosts';
+import { siteFrom } from '../../src/site/hosting/hosts';
 import { postReport } from '../../tools/preview-report/post-report';
 
 interface Comment {

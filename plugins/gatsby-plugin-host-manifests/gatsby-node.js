@@ -3,14 +3,14 @@
  * sitemaps under their public names, `builds/`, the search index, feeds and share cards. It has to come after
  * gatsby-plugin-sitemap in the list of plugins.
  *
- * It is plain JavaScript because Gatsby loads plugins that way; the work is done in `src/build/after-build.ts`.
+ * It is plain JavaScript because Gatsby loads plugins that way; the work is done in `src/pipeline/after/after-build.ts`.
  */
 const { register } = require('tsx/cjs/api');
 
 /** @type {import('gatsby').GatsbyNode['onPostBuild']} */
 exports.onPostBuild = async ({ reporter }) => {
   const unregister = register();
-  const { finishBuild } = require('../../src/build/after-build.ts');
+  const { finishBuild } = require('../../src/pipeline/after/after-build.ts');
   unregister();
   await finishBuild('public', reporter);
 };

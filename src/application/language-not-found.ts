@@ -5,8 +5,8 @@
  * hydrate the page as the 404 page of the root language. Here an address that does not exist resolves to the 404 page of its
  * own language, under the name for which Gatsby makes an exception, so that both address and language stay.
  */
-import { pathOn, type Site, splitPath } from '../site/hosts';
-import { notFoundPath } from '../site/request-paths';
+import { pathOn, type Site, splitPath } from '../site/hosting/hosts';
+import { notFoundPath } from '../site/hosting/request-paths';
 import type { NavigationStep, PageResources } from './gatsby';
 
 /** Gatsby's name for its 404 page: it leaves the address of a page with this name alone. */

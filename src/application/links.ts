@@ -3,9 +3,9 @@
  * application never reaches the host that would redirect it (design 8).
  */
 
-import type { Stop } from '../services/clock';
-import { decideNavigation } from '../services/navigation-policy';
-import type { Site } from '../site/hosts';
+import type { Stop } from '../services/browser/clock';
+import { decideNavigation } from '../services/navigation/navigation-policy';
+import type { Site } from '../site/hosting/hosts';
 
 /** The attribute of links that are meant to lead outside the product's domains. */
 export const externalAttribute = 'data-external';

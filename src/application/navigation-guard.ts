@@ -3,8 +3,8 @@
  * else that calls the same functions.
  */
 
-import { decideNavigation } from '../services/navigation-policy';
-import type { Site } from '../site/hosts';
+import { decideNavigation } from '../services/navigation/navigation-policy';
+import type { Site } from '../site/hosting/hosts';
 import type { NavigationStep } from './gatsby';
 
 /** What the guard needs from its surroundings. */

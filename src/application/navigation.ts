@@ -1,13 +1,14 @@
 /**
  * Navigation within the application: Gatsby's navigation with the policy applied, and with the site's additions.
  */
-import { buildFreshness } from '../services/build-freshness';
-import { leaveFor, leaveSiteFor } from '../services/leave';
-import { markOffers } from '../services/offers';
-import { openTarget } from '../services/open-target';
-import { type Arrival, keepPlaces } from '../services/places';
-import { safeStorage } from '../services/safe-storage';
-import type { Site } from '../site/hosts';
+
+import { safeStorage } from '../services/browser/safe-storage';
+import { buildFreshness } from '../services/navigation/build-freshness';
+import { leaveFor, leaveSiteFor } from '../services/navigation/leave';
+import { openTarget } from '../services/navigation/open-target';
+import { type Arrival, keepPlaces } from '../services/navigation/places';
+import { markOffers } from '../services/pieces/offers';
+import type { Site } from '../site/hosting/hosts';
 import { putBefore } from './gatsby';
 import { resolveLanguageNotFound } from './language-not-found';
 import { startLinks } from './links';

@@ -5,8 +5,8 @@
  * The browser takes a picture of the old page, and shows it while the next page is put in place. Both together take at most
  * 100 ms; if it takes longer, the navigation goes on without a fade.
  */
-import type { Stop } from '../services/clock';
-import { navigationEvents } from '../services/navigation';
+import type { Stop } from '../services/browser/clock';
+import { navigationEvents } from '../services/navigation/navigation';
 import { isFailed, isSamePage, type NavigationStep, withoutHash } from './gatsby';
 
 /** Milliseconds that a navigation may wait for the picture, and for which the picture may be shown. */

@@ -1,8 +1,8 @@
 /**
  * Navigation after a new build, and without a network connection.
  */
-import type { BuildFreshness } from '../services/build-freshness';
-import { setGivenUp, waitingFor } from '../services/navigation';
+import type { BuildFreshness } from '../services/navigation/build-freshness';
+import { setGivenUp, waitingFor } from '../services/navigation/navigation';
 import { isFailed, isSamePage, type NavigationStep, withoutHash } from './gatsby';
 
 /**

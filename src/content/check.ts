@@ -3,7 +3,7 @@
  *
  * It is pure: it takes the tree and returns what it found.
  */
-import type { SiteConfig } from '../site/config.ts';
+import type { SiteConfig } from '../site/hosting/config.ts';
 import { checkAliases } from './checks/aliases';
 import { checkBody } from './checks/body';
 import { checkFieldRelations, checkFields } from './checks/front-matter';
@@ -12,16 +12,16 @@ import { checkInstallers } from './checks/installers';
 import { checkLinks } from './checks/links';
 import { claimPaths } from './checks/paths';
 import { checkSiblings } from './checks/siblings';
-import { decode } from './decode';
-import { type ContentDocument, entryOf, isDraft, type PlacedFile } from './documents';
 import { byPlace, type Fault, type Finding } from './faults';
-import { inventoryOf } from './inventory';
-import { checkOtherFile, placementOf } from './placement';
-import type { ContentTree } from './read-tree';
-import { type FrontMatter, frontMatterSchemas } from './schemas';
-import { sourceOf } from './source-file';
-import { parseTaxonomy, type Taxonomy, taxonomyFile } from './taxonomy';
-import type { FileReading } from './text-facts';
+import { type FrontMatter, frontMatterSchemas } from './model/schemas';
+import { parseTaxonomy, type Taxonomy, taxonomyFile } from './model/taxonomy';
+import type { FileReading } from './text/text-facts';
+import { decode } from './tree/decode';
+import { type ContentDocument, entryOf, isDraft, type PlacedFile } from './tree/documents';
+import { inventoryOf } from './tree/inventory';
+import { checkOtherFile, placementOf } from './tree/placement';
+import type { ContentTree } from './tree/read-tree';
+import { sourceOf } from './tree/source-file';
 
 /** The result of a check. */
 export interface CheckedContent {

@@ -2,15 +2,15 @@
  * What a machine can fix in a content file (design 5): the order of fields, the quotation marks of the language, the levels of
  * headings, spaces that nobody sees, and links to addresses that have moved.
  */
-import type { LocaleCode } from '../site/locales.ts';
-import type { Section } from '../site/sections.ts';
+import type { LocaleCode } from '../site/languages/locales.ts';
+import type { Section } from '../site/pages/sections.ts';
 import { applied, type Fix, type FixRule, lineAt } from './fixes/edits';
 import { orderFields } from './fixes/field-order';
 import { levelHeadings } from './fixes/heading-levels';
 import { type LinkedSite, updateLinks } from './fixes/moved-links';
 import { fixQuotationMarks } from './fixes/quotation-marks';
 import { trimLines } from './fixes/trailing-spaces';
-import { parseMarkdown } from './markdown';
+import { parseMarkdown } from './text/markdown';
 
 /** What is known about a file besides its text. */
 export interface FixContext {

@@ -2,8 +2,8 @@
  * The messages of every language against the English ones (design 9): the same files and keys, the plural forms of the
  * language, and every placeholder.
  */
-import { defaultLocale, type LocaleCode, localeCodes, localeOf } from '../site/locales.ts';
-import { parseYaml } from './yaml-source';
+import { defaultLocale, type LocaleCode, localeCodes, localeOf } from '../site/languages/locales.ts';
+import { parseYaml } from './model/yaml-source';
 
 /** One mistake in a file of messages. */
 export interface MessageFault {

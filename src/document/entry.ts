@@ -3,12 +3,12 @@
  * it. It fetches what follows: the services when the page is idle, the application at the first sign of intent.
  */
 import { pressAgain } from '../services/again';
-import { consentKey } from '../services/consent-key';
-import { collectEarlyEvents } from '../services/early-events';
-import { undecidedAttribute } from '../services/foot';
-import { whenIdle, whenPainted } from '../services/idle';
-import { markOffers } from '../services/offers';
-import { themeAttribute, themeKey } from '../services/theme-key';
+import { whenIdle, whenPainted } from '../services/browser/idle';
+import { consentKey } from '../services/consent/consent-key';
+import { undecidedAttribute } from '../services/pieces/foot';
+import { markOffers } from '../services/pieces/offers';
+import { themeAttribute, themeKey } from '../services/pieces/theme-key';
+import { collectEarlyEvents } from '../services/tracker/early-events';
 import type { Following, FollowingWindow } from './following';
 import { keepActions, watchIntent } from './intent';
 import { readPageData } from './page-data';

@@ -2,7 +2,7 @@
  * What is loaded after the document (design 10): the services and, when needed, the application. This is the first module of
  * the script that contains webpack's runtime. The entry script fetches that script, and finds this module on `window`.
  */
-import { logError } from '../services/error-log';
+import { logError } from '../services/api/error-log';
 import { start } from '../services/start';
 import type { TellFields } from './hydrating';
 import type { PageData } from './page-data';

@@ -1,10 +1,10 @@
-import { ConsentQuestion } from '../components/consent-question/consent-question';
-import { PhoneBanner } from '../components/phone-banner/phone-banner';
-import { ShellProvider } from '../components/shell/shell-context';
-import { SideColumn } from '../components/side-column/side-column';
-import { Toasts } from '../components/toasts/toasts';
+import { ConsentQuestion } from '../frame/consent-question/consent-question';
+import { PhoneBanner } from '../frame/phone-banner/phone-banner';
+import { SideColumn } from '../frame/side-column/side-column';
+import { Toasts } from '../frame/toasts/toasts';
 import type { Shell } from '../shell/shell';
-import type { PageContext } from '../site/page-context';
+import type { PageContext } from '../site/pages/page-context';
+import { ShellProvider } from '../ui/shell/shell-context';
 
 /**
  * The parts that float above every page (specification 2.7). They are outside the application, so that they appear without it:

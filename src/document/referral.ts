@@ -2,7 +2,7 @@
  * The referral of an account link that is followed before the services have completed it (specification 4): the visitor was promised
  * something for it.
  */
-import { parameterLimit } from '../site/parameter-limit';
+import { parameterLimit } from '../site/privacy/parameter-limit';
 
 /** The parameters that are handed on; the callback is not, because it has to be checked first. */
 const handedOn = ['ref', 'invite_code', 'source'] as const;

@@ -2,8 +2,8 @@
  * The scripts of the documents. None of them is inline (design 12).
  */
 import type { ReactElement } from 'react';
-import { detectScriptPath } from '../site/detect-script';
-import type { Site } from '../site/hosts';
+import type { Site } from '../site/hosting/hosts';
+import { detectScriptPath } from '../site/languages/detect-script';
 import { type PageData, pageAttributes } from './page-data';
 
 /**

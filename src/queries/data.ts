@@ -2,8 +2,8 @@
  * The types of the results of page queries.
  */
 import type { Messages } from '../messages';
-import type { EntryKey } from '../site/page-table';
-import type { Section } from '../site/sections';
+import type { EntryKey } from '../site/pages/page-table';
+import type { Section } from '../site/pages/sections';
 import type { FrontMatterOf } from './front-matter';
 
 /** Messages of a page, in the form that gatsby-plugin-react-i18next needs. */

@@ -13,7 +13,7 @@ export const messages = graphql`
   }
 `;
 
-/** The picture of an entry: widths and quality of `src/site/images.ts`, which a query cannot read. */
+/** The picture of an entry: widths and quality of `src/site/pages/images.ts`, which a query cannot read. */
 export const cover = graphql`
   fragment Cover on MarkdownRemarkFrontmatter {
     image_alt

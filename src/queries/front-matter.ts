@@ -3,8 +3,8 @@
  * a field that its section lacks does not compile. Only types: no schema reaches a browser.
  */
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { FrontMatter } from '../content/schemas';
-import type { Section } from '../site/sections';
+import type { FrontMatter } from '../content/model/schemas';
+import type { Section } from '../site/pages/sections';
 
 /** A picture beside the text, cut to several widths; null for a file that is no picture. */
 export interface Picture {

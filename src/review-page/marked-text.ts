@@ -1,7 +1,7 @@
 /**
  * Two versions of a text as one, in which the words that have changed are marked (design 16).
  */
-import { type Difference, differences, wordDifferences } from '../content/differences.ts';
+import { type Difference, differences, wordDifferences } from '../content/translations/differences.ts';
 
 /** One paragraph: runs of text that both versions have, or only one of them. */
 export type Paragraph = readonly Difference<string>[];

@@ -2,8 +2,8 @@
  * The comment that tells what a pull request changes, as GitHub's Markdown (design 16). Everything that comes from the content is
  * escaped: it is neither markup nor a link nor a mention.
  */
-import { pathOn, type RoutePath, type Site } from '../site/hosts';
-import { localeCodes } from '../site/locales';
+import { pathOn, type RoutePath, type Site } from '../site/hosting/hosts';
+import { localeCodes } from '../site/languages/locales';
 import { type CauseGroup, causeWords, groupByCause, type PageChange } from './compare-pages';
 import { causesWhenShortened, type Report, type ReportFault } from './report';
 

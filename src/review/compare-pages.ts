@@ -2,7 +2,7 @@
  * What has changed between two builds, page by page, and why (design 16). A page is compared by its language and its path within
  * it, so that a preview can be compared with the public hosts.
  */
-import type { LocaleCode } from '../site/locales.ts';
+import type { LocaleCode } from '../site/languages/locales.ts';
 import { type Aspect, aspects, type ManifestPage, nameOfPage, type PageManifest } from './page-manifest';
 
 /** The kinds of causes, in the order in which they are shown. */
@@ -119,7 +119,7 @@ export function pagesOfFiles(after: PageManifest, changedFiles: readonly string[
         .filter((file) => [...namespaces, shell].some((name) => file === `locales/${page.locale}/${name}.json`))
         .map((file): Cause => ({ kind: 'message', name: file })),
       ...templates
-        .filter((file) => file === `src/templates/${template}.tsx`)
+        .filter((file) => file.startsWith(`src/templates/${template}/`))
         .map((): Cause => ({ kind: 'template', name: template })),
     ];
   };

@@ -3,7 +3,7 @@
  * Two of them tell what has changed between two builds, wherever the change was made.
  */
 import { z } from 'zod';
-import { localeCodes } from '../site/locales.ts';
+import { localeCodes } from '../site/languages/locales.ts';
 
 /** The version of the form. A manifest of another one is not compared. */
 export const manifestVersion = 1;
@@ -62,7 +62,7 @@ export const pageManifestSchema = z.strictObject({
   outside: z.record(z.string(), z.string()),
   /**
    * Only in the manifest of a preview that has not all pages: the others, by name (`de:/pricing`), which are as production has them
-   * (src/build/preview-scope.ts).
+   * (src/pipeline/preview/preview-scope.ts).
    */
   leftOut: z.array(z.string()).optional(),
 });

@@ -3,9 +3,9 @@
  * what it hands over: every reader of a report goes through this schema and escapes what is in it.
  */
 import { z } from 'zod';
-import { translationStates } from '../content/translation-status.ts';
-import { localeCodes } from '../site/locales.ts';
-import { sections } from '../site/sections.ts';
+import { translationStates } from '../content/translations/translation-status.ts';
+import { localeCodes } from '../site/languages/locales.ts';
+import { sections } from '../site/pages/sections.ts';
 import { causeKinds } from './compare-pages';
 import { aspects, pagePath } from './page-manifest';
 

@@ -2,9 +2,9 @@
  * What the review page and the reviewer's bar show of a pull request (design 16), as data: `_review/review.json`. The preview's
  * build writes it, and a reviewer's browser reads it.
  */
-import type { TranslationState, TranslationStatus } from '../content/translation-status.ts';
-import { addressOf, localesOf, pathOn, type RoutePath, type Site } from '../site/hosts.ts';
-import { type LocaleCode, localeOf } from '../site/locales.ts';
+import type { TranslationState, TranslationStatus } from '../content/translations/translation-status.ts';
+import { addressOf, localesOf, pathOn, type RoutePath, type Site } from '../site/hosting/hosts.ts';
+import { type LocaleCode, localeOf } from '../site/languages/locales.ts';
 import {
   type Cause,
   type Comparison,
@@ -228,7 +228,7 @@ function filesOf({ identity, locale, route }: ManifestPage, { files, routes }: P
   const text = `content/${identity}/${locale}.md`;
   if (Object.hasOwn(files, text)) return [text];
   const { template, messages } = routes[route] ?? { template: route, messages: [] };
-  return [...messages.map((name) => `locales/${locale}/${name}.json`), `src/templates/${template}.tsx`];
+  return [...messages.map((name) => `locales/${locale}/${name}.json`), `src/templates/${template}/${template}.tsx`];
 }
 
 function pageFacts(

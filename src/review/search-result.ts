@@ -1,7 +1,7 @@
 /**
  * A page's title and description as a list of search results shows them: cut where there is no more place (design 16).
  */
-import { type LocaleCode, localeOf } from '../site/locales.ts';
+import { type LocaleCode, localeOf } from '../site/languages/locales.ts';
 
 /** The place for a title and for a description, in narrow characters: about 600 px and 920 px in the fonts of search engines. */
 export const searchWidths = { title: 60, description: 158 } as const;

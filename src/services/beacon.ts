@@ -4,13 +4,13 @@
  * It is sent once per page load, with consent only. If it cannot be encrypted or sent, it is left out.
  */
 
-import type { SiteConfig } from '../site/config';
-import { isOwnDomain } from '../site/own-domain';
-import { recordedAddress, recordedReferrer } from '../site/recorded-address';
-import type { Stop } from './clock';
-import { type ConsentSource, whenGranted } from './consent';
-import { type EncryptionDependencies, seal } from './encryption';
-import { endpoints } from './endpoints';
+import type { SiteConfig } from '../site/hosting/config';
+import { isOwnDomain } from '../site/hosting/own-domain';
+import { recordedAddress, recordedReferrer } from '../site/privacy/recorded-address';
+import { type EncryptionDependencies, seal } from './api/encryption';
+import { endpoints } from './api/endpoints';
+import type { Stop } from './browser/clock';
+import { type ConsentSource, whenGranted } from './consent/consent';
 
 /** The content of the beacon: the page, the browser's settings, and the time. */
 export interface BeaconRecord {

@@ -2,30 +2,30 @@
  * The services of a page, with all that each needs.
  */
 
-import type { Site } from '../site/hosts';
-import { isOwnDomain } from '../site/own-domain';
-import { recordedAddress, recordedReferrer } from '../site/recorded-address';
-import { type AccountLinks, startAccountLinks } from './account-links';
-import type { ApiClient } from './api-client';
-import { start as startBaseInfo } from './base-info';
-import { buildFreshness, startBuildFreshness } from './build-freshness';
-import { browserClock, type Stop } from './clock';
-import { consent as answer, type ConsentSource, onConsent, question, whenGranted } from './consent';
+import type { Site } from '../site/hosting/hosts';
+import { isOwnDomain } from '../site/hosting/own-domain';
+import { recordedAddress, recordedReferrer } from '../site/privacy/recorded-address';
+import type { ApiClient } from './api/api-client';
+import { start as startBaseInfo } from './api/base-info';
+import { logError } from './api/error-log';
+import type { BrowserFacts } from './api/record';
+import { sharedVisitorInfo } from './api/visitor-info';
+import { browserClock, type Stop } from './browser/clock';
+import { cookiesOf } from './browser/cookies';
+import { retried } from './browser/retry';
+import { safeStorage } from './browser/safe-storage';
+import { loadScript } from './browser/script';
+import { consent as answer, type ConsentSource, onConsent, question, whenGranted } from './consent/consent';
 import { pageSetupDelayMs } from './constants';
-import { cookiesOf } from './cookies';
-import { takeEarlyEvents } from './early-events';
-import { logError } from './error-log';
-import { isAtFoot } from './foot';
-import type { BrowserFacts } from './record';
-import { type ReferralService, startReferral } from './referral';
-import { retried } from './retry';
-import { safeStorage } from './safe-storage';
-import { loadScript } from './script';
+import { buildFreshness, startBuildFreshness } from './navigation/build-freshness';
+import { shownRoute } from './navigation/shown-route';
+import { isAtFoot } from './pieces/foot';
+import { showToast } from './pieces/toasts';
+import { type AccountLinks, startAccountLinks } from './referral/account-links';
+import { type ReferralService, startReferral } from './referral/referral';
 import { servedFact } from './served';
 import type { Service } from './services';
-import { shownRoute } from './shown-route';
-import { showToast } from './toasts';
-import { sharedVisitorInfo } from './visitor-info';
+import { takeEarlyEvents } from './tracker/early-events';
 
 /** What a page tells its services. */
 export interface PageFacts {
@@ -53,7 +53,9 @@ export function pageServices(
   const session = safeStorage(() => window.sessionStorage);
   const { scriptOrigins: origins, signInScript } = site.config;
 
-  const api = once(async (): Promise<ApiClient> => (await import(/* webpackChunkName: "api" */ './browser-api')).api);
+  const api = once(
+    async (): Promise<ApiClient> => (await import(/* webpackChunkName: "api" */ './api/browser-api')).api,
+  );
   const visitor = sharedVisitorInfo(api);
   /** Loads a service when the visitor may be counted: before, it would do nothing. */
   const counted = (name: string, load: () => Promise<Stop>) => async (): Promise<Stop> => {
@@ -150,7 +152,7 @@ export function pageServices(
       start: async () => {
         const source = await referral();
         const load = async (): Promise<Stop> => {
-          const { start } = await import('./record');
+          const { start } = await import('./api/record');
           return start({
             api: await api(),
             referral: source,
@@ -188,10 +190,10 @@ export function pageServices(
       start: counted('sign-in', async () => {
         const [{ start }, { signInLanguage }, { leaveFor }, { sealToText }, { encryptionKey }] = await Promise.all([
           import('./sign-in/sign-in'),
-          import('../site/sign-in-language'),
-          import('./leave'),
-          import('./encryption'),
-          import('./encryption-key'),
+          import('../site/languages/sign-in-language'),
+          import('./navigation/leave'),
+          import('./api/encryption'),
+          import('./api/encryption-key'),
         ]);
         const stop = start({
           window,
@@ -228,7 +230,7 @@ export function pageServices(
       start: counted('beacon', async () => {
         const [{ start, beaconRecord }, { encryptionKey }] = await Promise.all([
           import('./beacon'),
-          import('./encryption-key'),
+          import('./api/encryption-key'),
         ]);
         return start({
           consent,

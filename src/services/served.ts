@@ -1,7 +1,7 @@
 /**
- * Reads what the edge function reported about this page (src/site/served-facts.ts).
+ * Reads what the edge function reported about this page (src/site/hosting/served-facts.ts).
  */
-import type { ServedFact } from '../site/served-facts';
+import type { ServedFact } from '../site/hosting/served-facts';
 
 /** A fact about the response with the document; null if the edge function or the browser does not provide it. */
 export function servedFact(performance: Performance, fact: ServedFact): string | null {

@@ -4,8 +4,9 @@
  * Each is loaded separately and started after its own delay. If one fails or is blocked, the others and the page are not
  * affected.
  */
-import type { Clock, Stop } from './clock';
-import type { LogError } from './error-log';
+
+import type { LogError } from './api/error-log';
+import type { Clock, Stop } from './browser/clock';
 
 /** One service. */
 export interface Service {

@@ -1,7 +1,7 @@
 /**
  * The site of this build, as webpack wrote it into the scripts.
  */
-import type { Site } from '../site/hosts';
+import type { Site } from '../site/hosting/hosts';
 
 declare const __SITE__: Site;
 

@@ -2,20 +2,20 @@
  * Starts everything that runs alongside a page (design 10), once the page is usable: what the document's pieces do, the choice
  * of a language, and the services.
  */
-import { choiceParameter } from '../site/carried-choice';
-import { browserClock, type Stop } from './clock';
-import { consent, onConsent, onQuestion, privacyControl, question, setConsent } from './consent';
-import { startConsentDialog } from './consent-dialog';
-import { logError } from './error-log';
-import { followLocaleChoice } from './locale-choice';
-import { navigationEvents } from './navigation';
-import { startOpenTarget } from './open-target';
-import { markOwnSystem } from './own-system';
+import { choiceParameter } from '../site/languages/carried-choice';
+import { logError } from './api/error-log';
+import { browserClock, type Stop } from './browser/clock';
+import { markOwnSystem } from './browser/own-system';
+import { consent, onConsent, onQuestion, privacyControl, question, setConsent } from './consent/consent';
+import { startConsentDialog } from './consent/consent-dialog';
+import { followLocaleChoice } from './language/locale-choice';
+import { navigationEvents } from './navigation/navigation';
+import { startOpenTarget } from './navigation/open-target';
+import { shownRoute } from './navigation/shown-route';
 import { pageServices } from './page-services';
-import { startPhoneBanner } from './phone-banner';
+import { startPhoneBanner } from './pieces/phone-banner';
+import { startSideColumn } from './pieces/side-column';
 import { startServices } from './services';
-import { shownRoute } from './shown-route';
-import { startSideColumn } from './side-column';
 import { site } from './site';
 
 /**
@@ -30,7 +30,9 @@ export async function start(window: Window & typeof globalThis, pattern: string)
   if (shownRoute.get() === '') shownRoute.set(pattern);
   // Before anything reads the address.
   if (location.search.includes(`${choiceParameter}=`)) {
-    await import('./carried-choice').then(({ takeLocaleChoice }) => takeLocaleChoice(window, site)).catch(logError);
+    await import('./language/carried-choice')
+      .then(({ takeLocaleChoice }) => takeLocaleChoice(window, site))
+      .catch(logError);
   }
   const landing = new URL(location.href);
   const markSystem = (): void => void markOwnSystem(document, window.navigator).catch(logError);

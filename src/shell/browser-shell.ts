@@ -1,8 +1,8 @@
 /**
  * Finds the shell of the visitor's language in the browser.
  */
-import { type Site, splitPath } from '../site/hosts';
-import { localeOf } from '../site/locales';
+import { type Site, splitPath } from '../site/hosting/hosts';
+import { localeOf } from '../site/languages/locales';
 import type { Shell } from './shell';
 
 let given: Shell | null = null;

@@ -5,10 +5,10 @@
  * within the site does not load them again, and no script contains a language that the visitor does not read.
  */
 import type en from '../../locales/en/shell.json';
-import type { SiteConfig } from '../site/config';
 import { shortDigest } from '../site/digest';
-import type { LocaleCode } from '../site/locales';
-import type { Menus } from '../site/menus';
+import type { SiteConfig } from '../site/hosting/config';
+import type { LocaleCode } from '../site/languages/locales';
+import type { Menus } from '../site/pages/menus';
 
 /** Messages of the shell, in the shape of the English file. */
 export type ShellMessages = typeof en;

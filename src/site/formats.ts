@@ -1,8 +1,8 @@
 /**
  * Dates, decimals and prices as the site prints them (specification 5, design 9).
  */
-import type { Currency, Locale } from './locales.ts';
-import type { Days } from './offers.ts';
+import type { Currency, Locale } from './languages/locales.ts';
+import type { Days } from './product/offers.ts';
 
 /**
  * A date in a language's long form.

@@ -4,7 +4,7 @@
  * An article does not depend on how many there are: with more articles or more languages, files are added and none changes.
  */
 import { createHash } from 'node:crypto';
-import type { LocaleCode } from '../../src/site/locales';
+import type { LocaleCode } from '../../src/site/languages/locales';
 import type { Corpus } from './corpus';
 
 /** How many articles are made, and from which seed. */

@@ -34,7 +34,7 @@ export const changes: Readonly<Record<Exclude<CaseName, 'cold'>, Change>> = {
   },
   /** The price of the smallest paid plan: a multiple of 3, as all prices are. */
   price: {
-    file: 'src/site/plans.ts',
+    file: 'src/site/product/plans.ts',
     change: (text) =>
       text.replace(/(USD: .*?\b10: )(\d+)/, (_found, start: string, price) => start + (Number(price) + 3)),
   },

@@ -5,7 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { type LocaleCode, localeOf } from '../../src/site/locales';
+import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
 
 /** A paragraph and the number of its words, also in scripts without spaces between words. */
 export interface Paragraph {

@@ -2,7 +2,7 @@
  * The options of `npm run bench`.
  */
 import { parseArgs } from 'node:util';
-import { type LocaleCode, locales } from '../../src/site/locales';
+import { type LocaleCode, locales } from '../../src/site/languages/locales';
 import { type CaseName, caseNames } from './cases';
 
 /** What is measured. */

@@ -3,7 +3,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { normalDocument, normalPath, normalText } from '../../src/build/normal-form';
+import { normalDocument, normalPath, normalText } from '../../src/pipeline/after/normal-form';
 
 /** A file that both builds have, and the place where they first differ. */
 export interface Difference {

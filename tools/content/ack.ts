@@ -4,10 +4,10 @@
  */
 import { stringify } from 'yaml';
 import { withFieldInOrder } from '../../src/content/fixes/field-order';
-import { type TextPart, textParts } from '../../src/content/section-digests';
-import { recordField, recordOf } from '../../src/content/translation-record';
-import { changesSince, recordIn } from '../../src/content/translation-status';
-import { defaultLocale } from '../../src/site/locales';
+import { type TextPart, textParts } from '../../src/content/translations/section-digests';
+import { recordField, recordOf } from '../../src/content/translations/translation-record';
+import { changesSince, recordIn } from '../../src/content/translations/translation-status';
+import { defaultLocale } from '../../src/site/languages/locales';
 import { filesOfPage, localeNamed, nameOf, pageNamed, readPages } from './project';
 import { writeSafely } from './safe-write';
 import { UsageError, verb } from './verb';

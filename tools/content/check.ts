@@ -4,13 +4,13 @@
 import { watch } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { authorRedirects, redirectsFileName } from '../../src/build/author-redirects';
 import { type FixFinding, fixable } from '../../src/content/fix';
-import { glossaryFaults, glossaryFile } from '../../src/content/glossary';
-import { openKeptResults } from '../../src/content/kept-results';
-import { loadContentAndWords } from '../../src/content/load';
 import { messageFaults } from '../../src/content/messages';
-import { readMessages } from '../../src/content/word-rules';
+import { openKeptResults } from '../../src/content/tree/kept-results';
+import { loadContentAndWords } from '../../src/content/tree/load';
+import { glossaryFaults, glossaryFile } from '../../src/content/words/glossary';
+import { readMessages } from '../../src/content/words/word-rules';
+import { authorRedirects, redirectsFileName } from '../../src/pipeline/pages/author-redirects';
 import { type AuthorFault, byPlace, counted, printed } from './author-fault';
 import { changedFiles, type Earlier, earlierIn } from './git';
 import { summaryOf, workflowCommands } from './github-format';

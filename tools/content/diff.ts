@@ -4,11 +4,11 @@
  * The earlier text of each section is looked up in Git by its digest, so it does not matter when, or on which branch, the
  * translation was made.
  */
-import { wordDifferences } from '../../src/content/differences';
-import { type TextPart, textParts } from '../../src/content/section-digests';
-import { recordOf } from '../../src/content/translation-record';
-import { changesSince, type PartChange, recordIn } from '../../src/content/translation-status';
-import { defaultLocale, localeOf } from '../../src/site/locales';
+import { wordDifferences } from '../../src/content/translations/differences';
+import { type TextPart, textParts } from '../../src/content/translations/section-digests';
+import { recordOf } from '../../src/content/translations/translation-record';
+import { changesSince, type PartChange, recordIn } from '../../src/content/translations/translation-status';
+import { defaultLocale, localeOf } from '../../src/site/languages/locales';
 import { type EarlierText, earlierTexts, textWhenChanged } from './git';
 import { fileOf, filesOfPage, localeNamed, nameOf, pageNamed, readPages } from './project';
 import { type Paint, UsageError, verb } from './verb';

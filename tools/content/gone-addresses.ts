@@ -3,11 +3,11 @@
  * public, and old addresses that nobody redirects any more (design 8). Lists are left out: they come and go with their articles.
  */
 import { stringify } from 'yaml';
-import { readRedirects, redirectsFileName } from '../../src/build/author-redirects';
-import { placementOf } from '../../src/content/placement';
-import { prefixOf, type Site } from '../../src/site/hosts';
-import type { LocaleCode } from '../../src/site/locales';
-import type { PageTable } from '../../src/site/page-table';
+import { placementOf } from '../../src/content/tree/placement';
+import { readRedirects, redirectsFileName } from '../../src/pipeline/pages/author-redirects';
+import { prefixOf, type Site } from '../../src/site/hosting/hosts';
+import type { LocaleCode } from '../../src/site/languages/locales';
+import type { PageTable } from '../../src/site/pages/page-table';
 import { type AuthorRedirect, authorTargetOf } from '../../src/site/redirects/author-redirects';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
 import type { AuthorFault } from './author-fault';

@@ -4,9 +4,9 @@
 import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadContent } from '../../src/content/load';
-import { type BuildTarget, isBuildTarget, publicHosts, type Site } from '../../src/site/hosts';
-import { type PageTable, pageTable } from '../../src/site/page-table';
+import { loadContent } from '../../src/content/tree/load';
+import { type BuildTarget, isBuildTarget, publicHosts, type Site } from '../../src/site/hosting/hosts';
+import { type PageTable, pageTable } from '../../src/site/pages/page-table';
 import { type AuthorFault, byPlace, counted, printed } from './author-fault';
 import { checkPages, type PageFinding } from './built/check-pages';
 import { Sources } from './built/sources';

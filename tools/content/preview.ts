@@ -2,8 +2,8 @@
  * `preview`: shows a page while it is written, with only its own languages, which starts in a fraction of the time.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathOn, siteFrom } from '../../src/site/hosts';
-import { defaultLocale } from '../../src/site/locales';
+import { pathOn, siteFrom } from '../../src/site/hosting/hosts';
+import { defaultLocale } from '../../src/site/languages/locales';
 import { filesOfPage, localeNamed, nameOf, pageNamed, readPages } from './project';
 import { type Surroundings, UsageError, verb } from './verb';
 

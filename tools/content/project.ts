@@ -2,22 +2,22 @@
  * The pages of the project as the verbs see them: the Markdown files at a valid place, with their text.
  */
 import path from 'node:path';
-import { authorRedirects } from '../../src/build/author-redirects';
-import { decode } from '../../src/content/decode';
 import type { LinkedSite } from '../../src/content/fixes/moved-links';
-import { type LoadedContent, loadContent } from '../../src/content/load';
-import { parseMarkdown } from '../../src/content/markdown';
+import { frontMatterFields } from '../../src/content/model/yaml-source';
 import { nearest } from '../../src/content/nearest';
-import { type Placement, placementOf } from '../../src/content/placement';
-import { readTree } from '../../src/content/read-tree';
-import type { PlacedText } from '../../src/content/translation-status';
-import { frontMatterFields } from '../../src/content/yaml-source';
-import { type Site, siteFrom } from '../../src/site/hosts';
-import { isLocaleCode, type LocaleCode, localeCodes } from '../../src/site/locales';
-import { type Entry, type PageTable, pageTable } from '../../src/site/page-table';
+import { parseMarkdown } from '../../src/content/text/markdown';
+import type { PlacedText } from '../../src/content/translations/translation-status';
+import { decode } from '../../src/content/tree/decode';
+import { type LoadedContent, loadContent } from '../../src/content/tree/load';
+import { type Placement, placementOf } from '../../src/content/tree/placement';
+import { readTree } from '../../src/content/tree/read-tree';
+import { authorRedirects } from '../../src/pipeline/pages/author-redirects';
+import { type Site, siteFrom } from '../../src/site/hosting/hosts';
+import { isLocaleCode, type LocaleCode, localeCodes } from '../../src/site/languages/locales';
+import { type Entry, type PageTable, pageTable } from '../../src/site/pages/page-table';
+import { type Section, sections } from '../../src/site/pages/sections';
 import { authorTargetOf } from '../../src/site/redirects/author-redirects';
 import { russianPlace } from '../../src/site/redirects/moved-articles';
-import { type Section, sections } from '../../src/site/sections';
 import { type Surroundings, UsageError } from './verb';
 
 /** A Markdown file at a valid place. */

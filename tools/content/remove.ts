@@ -4,12 +4,12 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { readRedirects, redirectsFileName } from '../../src/build/author-redirects';
-import { loadContent } from '../../src/content/load';
-import { parseMarkdown } from '../../src/content/markdown';
 import { nearest } from '../../src/content/nearest';
-import type { LocaleCode } from '../../src/site/locales';
-import type { PageTable } from '../../src/site/page-table';
+import { parseMarkdown } from '../../src/content/text/markdown';
+import { loadContent } from '../../src/content/tree/load';
+import { readRedirects, redirectsFileName } from '../../src/pipeline/pages/author-redirects';
+import type { LocaleCode } from '../../src/site/languages/locales';
+import type { PageTable } from '../../src/site/pages/page-table';
 import { mentionsOf } from './mentions';
 import {
   addressesOf,

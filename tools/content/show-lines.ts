@@ -1,7 +1,7 @@
 /**
  * Shows what changes in a text, line by line, as programmers' tools do.
  */
-import { differences } from '../../src/content/differences';
+import { differences } from '../../src/content/translations/differences';
 import type { Paint } from './verb';
 
 /** Lines around a change that are shown with it. */

@@ -5,9 +5,9 @@ import {
   type TranslationState,
   type TranslationStatus,
   translationStatuses,
-} from '../../src/content/translation-status';
-import { localeCodes } from '../../src/site/locales';
-import { sections } from '../../src/site/sections';
+} from '../../src/content/translations/translation-status';
+import { localeCodes } from '../../src/site/languages/locales';
+import { sections } from '../../src/site/pages/sections';
 import { leftTheSite, localesNamed, nameOf, readPages, sectionNamed, wholeSite } from './project';
 import { type Paint, verb } from './verb';
 

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { markdownType } from '../../src/site/markdown-pages';
+import { markdownType } from '../../src/site/pages/markdown-pages';
 import type { FoundFile } from './files';
 
 /** A file's content, ready to be sent. */

@@ -7,9 +7,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { type BuildTarget, publicHosts } from '../../src/site/hosts';
-import { servicePrefixes } from '../../src/site/request-paths';
-import { protect } from '../../src/site/security-headers';
+import { type BuildTarget, publicHosts } from '../../src/site/hosting/hosts';
+import { servicePrefixes } from '../../src/site/hosting/request-paths';
+import { protect } from '../../src/site/hosting/security-headers';
 import { type Host, openHost } from './host';
 import { localOrigin, targetOf } from './origins';
 

@@ -2,8 +2,8 @@
  * The hosts on a laptop (design 2): every host has a name below `localhost`, and public addresses become local ones, so
  * that links between hosts work.
  */
-import type { SiteConfig } from '../../src/site/config';
-import { type BuildTarget, publicHosts } from '../../src/site/hosts';
+import type { SiteConfig } from '../../src/site/hosting/config';
+import { type BuildTarget, publicHosts } from '../../src/site/hosting/hosts';
 
 /** The local name of each host. */
 const names: Readonly<Record<BuildTarget, string>> = {

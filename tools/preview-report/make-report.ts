@@ -4,11 +4,11 @@
 import { readFile } from 'node:fs/promises';
 import { ofetch } from 'ofetch';
 import { z } from 'zod';
-import { type TranslationStatus, translationStatuses } from '../../src/content/translation-status';
+import { type TranslationStatus, translationStatuses } from '../../src/content/translations/translation-status';
 import { type Comparison, comparePages, pagesOfFiles } from '../../src/review/compare-pages';
 import { mergeManifests, type PageManifest, readManifest } from '../../src/review/page-manifest';
 import { type Report, type ReportedFault, reportVersion, type StatusChange } from '../../src/review/report';
-import { publicHosts, type Site } from '../../src/site/hosts';
+import { publicHosts, type Site } from '../../src/site/hosting/hosts';
 import { leftTheSite, readPages } from '../content/project';
 
 /** What a report is made from. What a failed step did not make is null. */

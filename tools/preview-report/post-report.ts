@@ -5,7 +5,7 @@
 import { open } from 'node:fs/promises';
 import { commentOf, faultComment } from '../../src/review/comment';
 import { type Report, type ReportFault, readReport, reportLimit } from '../../src/review/report';
-import type { Site } from '../../src/site/hosts';
+import type { Site } from '../../src/site/hosting/hosts';
 import { findPullRequest, type Posted, type Posting, postComment } from './post-comment';
 
 /** What the job is given. */

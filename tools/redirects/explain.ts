@@ -2,9 +2,9 @@
  * Explains what happens to an address on one host (design 8): which rules apply, in which order, where the redirect leads,
  * and which part of the host makes it. It is pure: everything it knows is passed in.
  */
-import type { BuildTarget, Site } from '../../src/site/hosts';
-import { splitPath } from '../../src/site/hosts';
-import type { PageTable } from '../../src/site/page-table';
+import type { BuildTarget, Site } from '../../src/site/hosting/hosts';
+import { splitPath } from '../../src/site/hosting/hosts';
+import type { PageTable } from '../../src/site/pages/page-table';
 import { manifestSays } from '../../src/site/redirects/manifest-says';
 import { placeOf } from '../../src/site/redirects/place';
 import { resolveRedirect } from '../../src/site/redirects/resolve';

@@ -2,10 +2,10 @@
  * The calls of the specification's section 7: the request and the response of each.
  */
 import type { z } from 'zod';
+import { endpoints } from '../../src/services/api/endpoints';
 import type { ChatName } from '../../src/services/chat/adapter';
-import { endpoints } from '../../src/services/endpoints';
 import type { TrackerEvent } from '../../src/services/tracker/event';
-import { configFrom } from '../../src/site/config';
+import { configFrom } from '../../src/site/hosting/config';
 import { readDevelopmentKey, unseal } from './decrypt';
 import { installerOf } from './installers';
 import * as shapes from './shapes';

@@ -4,7 +4,7 @@
 import { constants, createDecipheriv, privateDecrypt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Sealed } from '../../src/services/encryption';
+import type { Sealed } from '../../src/services/api/encryption';
 
 const ivBytes = 12;
 const tagBytes = 16;

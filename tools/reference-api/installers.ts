@@ -3,8 +3,8 @@
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { configFrom } from '../../src/site/config';
-import { installerAddress, type System, systems } from '../../src/site/installers';
+import { configFrom } from '../../src/site/hosting/config';
+import { installerAddress, type System, systems } from '../../src/site/product/installers';
 
 /** The path of the files. */
 export const installersPath = '/api/installers';

@@ -12,7 +12,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { defaultSignInScript } from '../../src/site/config';
+import { defaultSignInScript } from '../../src/site/hosting/config';
 import { calls, chatWidgetPath, snippetPath } from './calls';
 import { type Environment, fail } from './fail';
 import { faultsShape } from './faults';

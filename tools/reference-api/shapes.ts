@@ -4,8 +4,8 @@
 import { z } from 'zod';
 import type { CommonRecord } from '../../src/services/tracker/common-record';
 import { errorTypes, type TrackerEvent } from '../../src/services/tracker/event';
-import { systems } from '../../src/site/installers';
-import { locales } from '../../src/site/locales';
+import { locales } from '../../src/site/languages/locales';
+import { systems } from '../../src/site/product/installers';
 
 const tag = z.enum(locales.map((locale) => locale.tag));
 const text = z.string();

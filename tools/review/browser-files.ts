@@ -8,7 +8,7 @@ import { transform } from '@swc/core';
 
 /** The modules, relative to `src`. A test compares the list with what they import. */
 export const browserModules = [
-  'content/differences.ts',
+  'content/translations/differences.ts',
   'review-page/bar.ts',
   'review-page/elements.ts',
   'review-page/frames.ts',

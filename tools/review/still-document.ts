@@ -3,7 +3,7 @@
  * the earlier version of a page (design 16).
  */
 import { createHash } from 'node:crypto';
-import { decodeEntities } from '../../src/build/html-entities';
+import { decodeEntities } from '../../src/pipeline/after/html-entities';
 
 /** A document, and the files that it needs. */
 export interface StillDocument {

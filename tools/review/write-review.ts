@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { comparableWeight } from '../../src/build/page-prints';
+import { comparableWeight } from '../../src/pipeline/after/page-prints';
 import { readManifest } from '../../src/review/page-manifest';
 import { editAddress } from '../../src/review/repository';
 import {
@@ -18,7 +18,7 @@ import {
   reviewPath,
   withCopies,
 } from '../../src/review/review';
-import { type Site, siteFrom } from '../../src/site/hosts';
+import { type Site, siteFrom } from '../../src/site/hosting/hosts';
 import { findFaults } from '../content/check';
 import { baseOf, changedFiles } from '../content/git';
 import { wholeSite } from '../content/project';

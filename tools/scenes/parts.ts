@@ -3,8 +3,8 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type IconName, icons } from '../../src/components/icon/icons';
-import { type Part, rail } from '../../src/components/scenes/rail';
+import { type IconName, icons } from '../../src/ui/icon/icons';
+import { type Part, rail } from '../../src/ui/scenes/rail';
 import { root } from '../paths';
 
 /** Number of a facet's color in the tokens. */

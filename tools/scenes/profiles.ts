@@ -1,7 +1,7 @@
 /**
  * Scenes about profiles: the list, a profile's fingerprint, the proxies, the table that profiles are made from.
  */
-import type { IconName } from '../../src/components/icon/icons';
+import type { IconName } from '../../src/ui/icon/icons';
 import { appWindow, chip, face, type Hue, hex, icon, type Place, states } from './parts';
 
 /** One row of the list of profiles. */

@@ -1,7 +1,7 @@
 /**
  * Scenes about work: windows in step, flows and their runs, members and what they may and did.
  */
-import type { IconName } from '../../src/components/icon/icons';
+import type { IconName } from '../../src/ui/icon/icons';
 import { chip, face, type Hue, icon, textLines } from './parts';
 
 /** A window of the synchronizer, leading or following: its profile, and what was typed there. */

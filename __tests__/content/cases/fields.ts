@@ -1,4 +1,4 @@
-import { taxonomyFile } from '../../../src/content/taxonomy';
+import { taxonomyFile } from '../../../src/content/model/taxonomy';
 import {
   add,
   article,

@@ -3,11 +3,11 @@
  */
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { parseMarkdown } from '../../../src/content/markdown';
 import { markdownLink } from '../../../src/content/render/links';
 import { prepare, render } from '../../../src/content/render/render';
-import { readText } from '../../../src/content/text-facts';
-import { siteFrom } from '../../../src/site/hosts';
+import { parseMarkdown } from '../../../src/content/text/markdown';
+import { readText } from '../../../src/content/text/text-facts';
+import { siteFrom } from '../../../src/site/hosting/hosts';
 import { isReservedId } from '../../../src/site/own-ids';
 
 /** Files of the last test. Every run before a release takes 20,000: `FUZZ_FILES=20000 npx jest hostile-markdown`. */

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import { parseMarkdown } from '../../../src/content/markdown';
 import { prepare, render } from '../../../src/content/render/render';
-import { walk } from '../../../src/content/walk';
+import { parseMarkdown } from '../../../src/content/text/markdown';
+import { walk } from '../../../src/content/text/walk';
 
 const labels = { anchor: 'Link to this section', table: 'Table' };
 

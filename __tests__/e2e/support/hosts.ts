@@ -3,8 +3,8 @@
  */
 import { request as httpRequest } from 'node:http';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { pathOn, publicHosts, type RoutePath, siteFrom } from '../../../src/site/hosts';
-import { type LocaleCode, localeOf, type PublicHost } from '../../../src/site/locales';
+import { pathOn, publicHosts, type RoutePath, siteFrom } from '../../../src/site/hosting/hosts';
+import { type LocaleCode, localeOf, type PublicHost } from '../../../src/site/languages/locales';
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 const names: Readonly<Record<PublicHost, string>> = { global: 'localhost', zh: 'zh.localhost', ru: 'ru.localhost' };

@@ -2,8 +2,8 @@
  * What a visit leaves in the browser and what it sends, seen from outside the page.
  */
 import type { BrowserContext, Page } from '@playwright/test';
-import type { StoragePlace } from '../../../src/site/personal-data';
-import { isFilePath, servicePrefixes } from '../../../src/site/request-paths';
+import { isFilePath, servicePrefixes } from '../../../src/site/hosting/request-paths';
+import type { StoragePlace } from '../../../src/site/privacy/personal-data';
 
 /** Cookies and keys, as `place name`, sorted. */
 export async function keptIn(

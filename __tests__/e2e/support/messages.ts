@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Messages } from '../../../src/messages';
-import type { LocaleCode } from '../../../src/site/locales';
+import type { LocaleCode } from '../../../src/site/languages/locales';
 import { root } from '../../../tools/paths';
 
 /** A namespace in a language; it has the shape of the English one (the messages' own test). */

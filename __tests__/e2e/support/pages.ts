@@ -2,10 +2,10 @@
  * Pages to look at in a language: the sample paths of every template, as far as the language has them, and another page
  * of a template of which it has none.
  */
-import { loadContent } from '../../../src/content/load';
-import type { RoutePath } from '../../../src/site/hosts';
-import { type LocaleCode, localeCodes } from '../../../src/site/locales';
-import { type PageTable, pageTable } from '../../../src/site/page-table';
+import { loadContent } from '../../../src/content/tree/load';
+import type { RoutePath } from '../../../src/site/hosting/hosts';
+import { type LocaleCode, localeCodes } from '../../../src/site/languages/locales';
+import { type PageTable, pageTable } from '../../../src/site/pages/page-table';
 import { root } from '../../../tools/paths';
 import { samplePaths } from './templates';
 

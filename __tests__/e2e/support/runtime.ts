@@ -4,10 +4,10 @@
  */
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { z } from 'zod';
-import type { Answer } from '../../../src/services/consent';
-import { consentKey } from '../../../src/services/consent-key';
-import { pathOn, type RoutePath, siteFrom } from '../../../src/site/hosts';
-import { type LocaleCode, localeOf } from '../../../src/site/locales';
+import type { Answer } from '../../../src/services/consent/consent';
+import { consentKey } from '../../../src/services/consent/consent-key';
+import { pathOn, type RoutePath, siteFrom } from '../../../src/site/hosting/hosts';
+import { type LocaleCode, localeOf } from '../../../src/site/languages/locales';
 import { createLocalHost } from '../../../tools/local-host/local-host';
 import type { faultsShape } from '../../../tools/reference-api/faults';
 import type { Received } from '../../../tools/reference-api/received';

@@ -1,8 +1,8 @@
 /**
  * One page of every template of the public hosts, for tests that look at all of them.
  */
-import type { RoutePath } from '../../../src/site/hosts';
-import type { TemplateName } from '../../../src/site/routes';
+import type { RoutePath } from '../../../src/site/hosting/hosts';
+import type { TemplateName } from '../../../src/site/pages/routes';
 
 /** A path that the template serves, in English unless the template exists in Chinese only. */
 export const samplePaths: Readonly<Record<Exclude<TemplateName, 'components'>, readonly RoutePath[]>> = {

@@ -2,7 +2,7 @@
  * Quick visits: for tests that look at many pages, none of which needs the product's services.
  */
 import type { Page } from '@playwright/test';
-import { servicePrefixes } from '../../../src/site/request-paths';
+import { servicePrefixes } from '../../../src/site/hosting/request-paths';
 
 const serviceAddresses = servicePrefixes.map((prefix) => `*://*${prefix}/*`);
 

@@ -1,4 +1,4 @@
-import { siteFrom } from '../../../src/site/hosts';
+import { siteFrom } from '../../../src/site/hosting/hosts';
 import { compileRedirects, type WrittenRedirect } from '../../../src/site/redirects/compile';
 import { table } from '../../support/redirect-fixture';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type BuildTarget, publicHosts, type Site, siteFrom } from '../../../src/site/hosts';
+import { type BuildTarget, publicHosts, type Site, siteFrom } from '../../../src/site/hosting/hosts';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects';
 import { maxAddressLength, maxPathLength } from '../../../src/site/redirects/place';
 import { maxRulesPerHop, type Resolution, resolveRedirect } from '../../../src/site/redirects/resolve';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { siteFrom } from '../../../src/site/hosts';
+import { siteFrom } from '../../../src/site/hosting/hosts';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects';
 import { resolveRedirect } from '../../../src/site/redirects/resolve';
 import { createLocalHost, type LocalHost } from '../../../tools/local-host/local-host';

@@ -1,4 +1,4 @@
-import { type BuildTarget, siteFrom } from '../../../src/site/hosts';
+import { type BuildTarget, siteFrom } from '../../../src/site/hosting/hosts';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects';
 import { resolveRedirect } from '../../../src/site/redirects/resolve';
 import { redirectRules } from '../../../src/site/redirects/rules';

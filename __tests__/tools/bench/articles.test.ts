@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { checkContent } from '../../../src/content/check';
 import type { Fault } from '../../../src/content/faults';
-import { taxonomyFile } from '../../../src/content/taxonomy';
-import { readFile } from '../../../src/content/text-facts';
-import { wordCheck } from '../../../src/content/word-check';
-import { readWordRules } from '../../../src/content/word-rules';
-import { configFrom } from '../../../src/site/config';
-import type { Site } from '../../../src/site/hosts';
-import { type LocaleCode, localeCodes, localeOf, locales } from '../../../src/site/locales';
+import { taxonomyFile } from '../../../src/content/model/taxonomy';
+import { readFile } from '../../../src/content/text/text-facts';
+import { wordCheck } from '../../../src/content/words/word-check';
+import { readWordRules } from '../../../src/content/words/word-rules';
+import { configFrom } from '../../../src/site/hosting/config';
+import type { Site } from '../../../src/site/hosting/hosts';
+import { type LocaleCode, localeCodes, localeOf, locales } from '../../../src/site/languages/locales';
 import { folderOf, seededArticles } from '../../../tools/bench/articles';
 import { type Corpus, readCorpus } from '../../../tools/bench/corpus';
 

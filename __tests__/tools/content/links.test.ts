@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteFrom } from '../../../src/site/hosts';
-import { type Entry, type PageTable, pageTable } from '../../../src/site/page-table';
+import { siteFrom } from '../../../src/site/hosting/hosts';
+import { type Entry, type PageTable, pageTable } from '../../../src/site/pages/page-table';
 import { checkPages, type PageFinding } from '../../../tools/content/built/check-pages';
 import { readHtml } from '../../../tools/content/built/read-html';
 import { Sources } from '../../../tools/content/built/sources';
@@ -13,10 +13,11 @@ const files = {
   'content/blog/first/en.md': article,
   'locales/en/home.json': '{\n  "hero": {\n    "title": "See <a href=\\"/gone\\">here</a>"\n  }\n}\n',
   'locales/en/shell.json': '{}',
-  'src/templates/pricing.tsx': "import { Home } from './home';\nexport const Page = () => <Home to='/lost' />;\n",
-  'src/templates/home.tsx': "export const Home = () => '/';\n",
-  'src/layouts/layout.tsx': 'export const Layout = () => null;\n',
-  'src/site/menus.ts': "export const menus = {\n  blog: '/menu-gone',\n};\n",
+  'src/templates/pricing/pricing.tsx':
+    "import { Home } from '../home/home';\nexport const Page = () => <Home to='/lost' />;\n",
+  'src/templates/home/home.tsx': "export const Home = () => '/';\n",
+  'src/frame/layouts/layout.tsx': 'export const Layout = () => null;\n',
+  'src/site/pages/menus.ts': "export const menus = {\n  blog: '/menu-gone',\n};\n",
 };
 
 const entry: Entry = { section: 'blog', id: 'first', locale: 'en', date: '2026-01-01' };
@@ -159,8 +160,8 @@ describe('a finding names the place where the link was written', () => {
       { page: '', main: '<a href="/gone">x</a>' },
       { file: 'locales/en/home.json', line: 3, field: 'hero.title' },
     ],
-    ['a template', { main: '<a href="/lost">x</a>' }, { file: 'src/templates/pricing.tsx', line: 2 }],
-    ['a menu', { menu: '<a href="/menu-gone">x</a>' }, { file: 'src/site/menus.ts', line: 2 }],
+    ['a template', { main: '<a href="/lost">x</a>' }, { file: 'src/templates/pricing/pricing.tsx', line: 2 }],
+    ['a menu', { menu: '<a href="/menu-gone">x</a>' }, { file: 'src/site/pages/menus.ts', line: 2 }],
     [
       'none: the text of the page',
       { page: '/blog/first', main: '<a href="/made">x</a>' },
@@ -169,9 +170,9 @@ describe('a finding names the place where the link was written', () => {
     [
       'none, though code has its slash: the template',
       { main: '<a href="https://www.facet.example">x</a>', page: '/de/pricing' },
-      { file: 'src/templates/pricing.tsx', line: 1 },
+      { file: 'src/templates/pricing/pricing.tsx', line: 1 },
     ],
-    ['none: its template', { main: '<a href="/made">x</a>' }, { file: 'src/templates/pricing.tsx', line: 1 }],
+    ['none: its template', { main: '<a href="/made">x</a>' }, { file: 'src/templates/pricing/pricing.tsx', line: 1 }],
   ])('%s', async (_where, more, place) => {
     expect(await placesOf(await check(more))).toEqual([place]);
   });

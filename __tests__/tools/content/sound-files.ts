@@ -3,8 +3,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { fixed } from '../../../src/content/fix';
-import { placementOf } from '../../../src/content/placement';
-import { localeCodes } from '../../../src/site/locales';
+import { placementOf } from '../../../src/content/tree/placement';
+import { localeCodes } from '../../../src/site/languages/locales';
 import { type Files, valid } from '../../content/made-up-tree';
 
 /** The messages that are terms of the glossary, of a language. */

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Review } from '../../../src/review/review';
-import { siteFrom } from '../../../src/site/hosts';
+import { siteFrom } from '../../../src/site/hosting/hosts';
 import { type BaseBuild, basePlaces, openBase } from '../../../tools/review/base-build';
 import { browserModule, browserModules } from '../../../tools/review/browser-files';
 import { stillDocument } from '../../../tools/review/still-document';

@@ -2,7 +2,7 @@
  * Gives the answers of the product's services the headers of all others: `_headers` does not reach what is proxied
  * (design 14).
  */
-import { protect } from '../../../src/site/security-headers.ts';
+import { protect } from '../../../src/site/hosting/security-headers.ts';
 
 /** What Netlify gives an edge function: the way on to the proxy. */
 interface EdgeContext {

@@ -5,9 +5,13 @@
  *
  * A web-standard handler with no dependency but `src/site`. It holds no page: the data that it is bundled with are the
  * site's configuration and the author redirects. It reads the request, never its body, and asks nothing of the network.
- * The paths of files and services are left alone by the rules themselves (`src/site/request-paths.ts`).
+ * The paths of files and services are left alone by the rules themselves (`src/site/hosting/request-paths.ts`).
  */
-import { consentRuleOf } from '../../../src/site/consent-regions.ts';
+
+import type { Site } from '../../../src/site/hosting/hosts.ts';
+import { isFilePath } from '../../../src/site/hosting/request-paths.ts';
+import { protect } from '../../../src/site/hosting/security-headers.ts';
+import { serverTiming } from '../../../src/site/hosting/served-facts.ts';
 import {
   acceptedLanguages,
   cameFromSite,
@@ -15,17 +19,14 @@ import {
   detectLocale,
   detectsAtRoot,
   rootAddressFor,
-} from '../../../src/site/detect-locale.ts';
-import type { Site } from '../../../src/site/hosts.ts';
-import { choiceIn } from '../../../src/site/locale-choice.ts';
-import { localeCookieFor } from '../../../src/site/locale-cookie.ts';
+} from '../../../src/site/languages/detect-locale.ts';
+import { choiceIn } from '../../../src/site/languages/locale-choice.ts';
+import { localeCookieFor } from '../../../src/site/languages/locale-cookie.ts';
+import { consentRuleOf } from '../../../src/site/privacy/consent-regions.ts';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects.ts';
 import type { EdgeData } from '../../../src/site/redirects/edge-data.ts';
 import { manifestSays } from '../../../src/site/redirects/manifest-says.ts';
 import { type RedirectContext, resolveRedirect } from '../../../src/site/redirects/resolve.ts';
-import { isFilePath } from '../../../src/site/request-paths.ts';
-import { protect } from '../../../src/site/security-headers.ts';
-import { serverTiming } from '../../../src/site/served-facts.ts';
 
 /** What the host gives the function beside the request: the part of Netlify's context that it uses. */
 export interface EdgeContext {

@@ -1,8 +1,8 @@
 /**
  * Keeps what a host's build needs to be incremental between two builds on Netlify (design 2): Gatsby's cache and the
  * folder that the build publishes. Each host has its own, so that a preview never starts from another host's pages. The share
- * cards are kept beside them, since they outlive a cache (src/build/share-cards), and what the check has found in each file
- * (src/content/kept-results.ts): a preview shows faults in its review.
+ * cards are kept beside them, since they outlive a cache (src/pipeline/after/share-cards), and what the check has found in each file
+ * (src/content/tree/kept-results.ts): a preview shows faults in its review.
  *
  * Plain JavaScript: Netlify loads build plugins as they are.
  */

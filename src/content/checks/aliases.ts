@@ -1,13 +1,14 @@
 /**
  * Aliases: old paths that redirect to a page permanently (design 5 and 8).
  */
-import { isLocaleCode } from '../../site/locales.ts';
+
+import { isHostOwned } from '../../site/hosting/request-paths.ts';
+import { isLocaleCode } from '../../site/languages/locales.ts';
 import { placeOf } from '../../site/redirects/place.ts';
-import { isHostOwned } from '../../site/request-paths.ts';
-import type { PlacedFile } from '../documents';
 import type { Fault, Rule } from '../faults';
-import type { Inventory } from '../inventory';
-import { fieldName } from '../schema-findings';
+import { fieldName } from '../model/schema-findings';
+import type { PlacedFile } from '../tree/documents';
+import type { Inventory } from '../tree/inventory';
 
 /** Text that the redirect manifest reads as a plain path: without placeholder, wildcard or space. */
 const plainPath = /^(\/([A-Za-z0-9._~-]|%[0-9A-Fa-f]{2})+)+$/;

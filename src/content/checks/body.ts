@@ -1,8 +1,9 @@
 /**
  * The body of a file: how it begins, its headings, and its length (docs/content-model.md).
  */
-import type { PlacedFile } from '../documents';
+
 import type { Finding } from '../faults';
+import type { PlacedFile } from '../tree/documents';
 
 /** The least length of a page's body. */
 const leastLength = { words: 40, letters: 80 } as const;

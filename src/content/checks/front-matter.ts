@@ -1,14 +1,14 @@
 /**
  * Front matter against the schema of its section, and the fields that must agree with each other (docs/content-model.md).
  */
-import { entryPath } from '../../site/routes.ts';
-import { featureIds, solutionIds } from '../../site/sections.ts';
-import { isDraft, type PlacedFile } from '../documents';
+import { entryPath } from '../../site/pages/routes.ts';
+import { featureIds, solutionIds } from '../../site/pages/sections.ts';
 import type { Finding, Rule } from '../faults';
-import type { Inventory } from '../inventory';
-import { fieldName, schemaFindings } from '../schema-findings';
-import { type FrontMatter, type FrontMatterSchemas, isCalendarDate } from '../schemas';
-import type { YamlSource } from '../yaml-source';
+import { fieldName, schemaFindings } from '../model/schema-findings';
+import { type FrontMatter, type FrontMatterSchemas, isCalendarDate } from '../model/schemas';
+import type { YamlSource } from '../model/yaml-source';
+import { isDraft, type PlacedFile } from '../tree/documents';
+import type { Inventory } from '../tree/inventory';
 
 /** Lists of ids that may contain each id only once. */
 const idLists = ['tags', 'features', 'related'] as const;

@@ -2,9 +2,9 @@
  * Images: each is in the folder of the page that shows it, has alternative text, and is shown (docs/content-model.md).
  */
 import { posix } from 'node:path';
-import type { PlacedFile } from '../documents';
 import type { Fault, Finding, Position } from '../faults';
 import { didYouMean } from '../nearest';
+import type { PlacedFile } from '../tree/documents';
 
 /** Checks the images of one file. `used` holds the paths, relative to the project, of those that exist. */
 export function checkImages(

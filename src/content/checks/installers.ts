@@ -1,9 +1,10 @@
 /**
  * The installers that the download page offers: those of the newest release, as listed in its English file.
  */
-import { isDraft, type PlacedFile } from '../documents';
+
 import type { Fault } from '../faults';
-import { isCalendarDate } from '../schemas';
+import { isCalendarDate } from '../model/schemas';
+import { isDraft, type PlacedFile } from '../tree/documents';
 
 /** Reports the newest release if its installers are missing; older releases need none. */
 export function checkInstallers(files: readonly PlacedFile[]): Fault[] {

@@ -1,14 +1,14 @@
 /**
  * Links of the body: each must lead to a page that exists in that language, or to a safe address off the site (design 5).
  */
-import type { SiteConfig } from '../../site/config.ts';
-import { docNumbers } from '../../site/docs.ts';
-import { isLocaleCode } from '../../site/locales.ts';
-import { isDraft, type PlacedFile } from '../documents';
+import type { SiteConfig } from '../../site/hosting/config.ts';
+import { isLocaleCode } from '../../site/languages/locales.ts';
+import { docNumbers } from '../../site/pages/docs.ts';
 import type { Finding, Rule } from '../faults';
-import type { Inventory } from '../inventory';
-import type { MarkdownLink } from '../markdown';
 import { didYouMean } from '../nearest';
+import type { MarkdownLink } from '../text/markdown';
+import { isDraft, type PlacedFile } from '../tree/documents';
+import type { Inventory } from '../tree/inventory';
 
 type Found = Pick<Finding, 'rule' | 'message'>;
 

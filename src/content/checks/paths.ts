@@ -1,9 +1,9 @@
 /**
  * No two pages may claim one path (design 6).
  */
-import { matchRoutes } from '../../site/routes.ts';
-import type { PlacedFile } from '../documents';
+import { matchRoutes } from '../../site/pages/routes.ts';
 import type { Fault } from '../faults';
+import type { PlacedFile } from '../tree/documents';
 
 /** Separates the files whose path is free from those whose path is taken, and returns the faults of the latter. */
 export function claimPaths(files: readonly PlacedFile[]): { free: PlacedFile[]; faults: Fault[] } {

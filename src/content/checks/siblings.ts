@@ -1,8 +1,9 @@
 /**
  * Values that must be unique in a list of files: the position within a category, the version of a release.
  */
-import type { PlacedFile } from '../documents';
+
 import type { Fault, Rule } from '../faults';
+import type { PlacedFile } from '../tree/documents';
 
 /** A field whose value must be unique, and among which files. */
 interface Distinct {

@@ -2,14 +2,14 @@
  * What the text of any file may contain (docs/content-model.md). In the end, the HTML that is made from it decides.
  */
 import type { Code, Nodes, Root } from 'mdast';
-import type { Site } from '../../site/hosts.ts';
+import type { Site } from '../../site/hosting/hosts.ts';
 import type { Finding } from '../faults';
-import { startOf } from '../markdown';
 import { didYouMean } from '../nearest';
 import { fenceLanguages, isFenceLanguage } from '../render/highlight';
 import { markdownLink } from '../render/links';
 import { isFootnote, judge, prepare } from '../render/render';
-import { walk } from '../walk';
+import { startOf } from '../text/markdown';
+import { walk } from '../text/walk';
 
 /** The text of a file and what its Markdown says. */
 interface ReadText {

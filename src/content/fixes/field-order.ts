@@ -1,9 +1,9 @@
 /**
  * The order of the fields in front matter, the same in every file of a section, so that two files can be compared line by line.
  */
-import type { Section } from '../../site/sections.ts';
-import { frontMatterPlace, withField, writtenFields } from '../front-matter-fields';
-import { frontMatterSchemas } from '../schemas';
+import type { Section } from '../../site/pages/sections.ts';
+import { frontMatterPlace, withField, writtenFields } from '../model/front-matter-fields';
+import { frontMatterSchemas } from '../model/schemas';
 import { applied, type Fix } from './edits';
 
 const schemas = frontMatterSchemas(null, 'en');

@@ -2,11 +2,11 @@
  * Links to addresses that redirect: the site knows where they lead, so the link can lead there at once (design 8).
  */
 import type { Link, Nodes, Root } from 'mdast';
-import { prefixOf, publicHosts, type RoutePath, type Site, splitPath } from '../../site/hosts.ts';
-import type { LocaleCode } from '../../site/locales.ts';
+import { prefixOf, publicHosts, type RoutePath, type Site, splitPath } from '../../site/hosting/hosts.ts';
+import type { LocaleCode } from '../../site/languages/locales.ts';
 import { resolveRedirect } from '../../site/redirects/resolve.ts';
 import type { AuthorTarget } from '../../site/redirects/rules.ts';
-import { walk } from '../walk';
+import { walk } from '../text/walk';
 import type { Fix } from './edits';
 
 /** What a link can be held against. */

@@ -3,7 +3,7 @@
  * for a line break, and code is kept as it is.
  */
 import type { Nodes, Root } from 'mdast';
-import { walk } from '../walk';
+import { walk } from '../text/walk';
 import type { Fix } from './edits';
 
 /** Removes spaces at the end of lines, and all but one line break at the end of the file. */

@@ -4,7 +4,7 @@
  */
 import type { Element, Nodes, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
-import { walk } from '../walk';
+import { walk } from '../text/walk';
 
 /** Addresses of links: the web, email, a path of the site, an anchor. */
 const linkAddress = /^(https?:\/\/|mailto:|#|\/(?![/\\]))/i;

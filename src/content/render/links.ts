@@ -1,9 +1,10 @@
 /**
  * Where a link in Markdown leads (design 5).
  */
-import { docAddress } from '../../site/docs.ts';
-import { pathOn, type RoutePath, type Site } from '../../site/hosts.ts';
-import { isLocaleCode } from '../../site/locales.ts';
+
+import { pathOn, type RoutePath, type Site } from '../../site/hosting/hosts.ts';
+import { isLocaleCode } from '../../site/languages/locales.ts';
+import { docAddress } from '../../site/pages/docs.ts';
 
 /** The address that a link of a page leads to, and whether it leaves the site. */
 export interface MarkdownLink {

@@ -3,7 +3,7 @@
  * on their own and can be reached by keyboard, figures that are not inside a paragraph.
  */
 import type { Element, Nodes, Root, RootContent } from 'hast';
-import { walk } from '../walk';
+import { walk } from '../text/walk';
 
 /** Words of the language, from its `article` messages. */
 export interface ReadingLabels {

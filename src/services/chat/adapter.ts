@@ -1,7 +1,7 @@
 /**
  * One interface to the chats that the configuration may name (specification 3: SS_ROBOT, SS_HUMAN, HUAN_XIN).
  */
-import type { Stop } from '../clock';
+import type { Stop } from '../browser/clock';
 import { type ChatEvent, type ChatKind, chatEvents, chatFrameId } from './protocol';
 
 /** The chats, by the configuration's names: the desk that answers, and whether a person sits there. */

@@ -1,8 +1,9 @@
 /**
  * The state of the chat, which the side column follows (specification 4).
  */
+
+import { createStore } from '../browser/store';
 import { chatDefaultOffsetPx } from '../constants';
-import { createStore } from '../store';
 import type { ChatPhase } from './phase';
 
 /** What the page knows of the chat. */

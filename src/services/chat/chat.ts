@@ -5,13 +5,13 @@
  * The widget is another party's, so it comes by itself only where visits may be counted, or where the visitor is talking
  * to a person already. Elsewhere our own button stands in its place, and nothing is asked or loaded before it is pressed.
  */
-import type { ApiClient } from '../api-client';
-import type { Clock, Stop } from '../clock';
-import { type ConsentSource, whenGranted } from '../consent';
+import type { ApiClient } from '../api/api-client';
+import type { VisitorInfo } from '../api/visitor-info';
+import type { Clock, Stop } from '../browser/clock';
+import type { SafeStorage } from '../browser/safe-storage';
+import { type ConsentSource, whenGranted } from '../consent/consent';
 import { chatStartMs } from '../constants';
-import { setAtFoot } from '../foot';
-import type { SafeStorage } from '../safe-storage';
-import type { VisitorInfo } from '../visitor-info';
+import { setAtFoot } from '../pieces/foot';
 import { chatOffer } from './chat-state';
 import { happen, settle } from './phase';
 

@@ -1,9 +1,9 @@
 /**
  * Which chat a visitor gets (specification 3 and 7).
  */
-import type { ApiClient } from '../api-client';
-import { endpoints } from '../endpoints';
-import type { VisitorInfo } from '../visitor-info';
+import type { ApiClient } from '../api/api-client';
+import { endpoints } from '../api/endpoints';
+import type { VisitorInfo } from '../api/visitor-info';
 import { type ChatName, isChatName } from './adapter';
 
 /** The answer of the chat's configuration. */

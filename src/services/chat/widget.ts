@@ -1,9 +1,9 @@
 /**
  * The chat's widget: which one the visitor gets, what it reports, and where its frame stands (specification 4).
  */
-import type { Stop } from '../clock';
+import type { Stop } from '../browser/clock';
 import { chatCheckLimit, chatCheckMs, chatDefaultOffsetPx, chatMarginPx } from '../constants';
-import { setAtFoot } from '../foot';
+import { setAtFoot } from '../pieces/foot';
 import { type ChatAdapter, chatAdapter, chats } from './adapter';
 import { type ChatDependencies, humanChatKey } from './chat';
 import { chatState } from './chat-state';

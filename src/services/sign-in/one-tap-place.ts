@@ -2,9 +2,9 @@
  * The place of the one-tap prompt in the page, chosen so that it covers neither the table of contents nor other requests at the
  * bottom of the window (src/styles/foot.css).
  */
-import type { Stop } from '../clock';
-import { setAtFoot } from '../foot';
-import { createStore } from '../store';
+import type { Stop } from '../browser/clock';
+import { createStore } from '../browser/store';
+import { setAtFoot } from '../pieces/foot';
 
 /** Whether a prompt is in its place. */
 export const oneTapShown = createStore(false);

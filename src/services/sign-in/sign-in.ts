@@ -5,13 +5,13 @@
  * ends the sign-in silently, and if the call fails, the visitor is told.
  */
 
-import type { SignInWindow } from '../../site/config';
-import type { AccountLinks } from '../account-links';
-import { type ApiClient, ApiError } from '../api-client';
-import type { Clock, Stop } from '../clock';
+import type { SignInWindow } from '../../site/hosting/config';
+import { type ApiClient, ApiError } from '../api/api-client';
+import { endpoints } from '../api/endpoints';
+import type { Clock, Stop } from '../browser/clock';
 import { signInCheckLimitMs, signInCheckMs, signInZIndex } from '../constants';
-import { endpoints } from '../endpoints';
-import type { ReferralService } from '../referral';
+import type { AccountLinks } from '../referral/account-links';
+import type { ReferralService } from '../referral/referral';
 import { makeOneTapPlace } from './one-tap-place';
 import { type OneTapCredential, oneTapFrameId } from './protocol';
 
@@ -25,7 +25,7 @@ export interface SignInDependencies {
   readonly api: ApiClient;
   readonly links: Pick<AccountLinks, 'plainAddress'>;
   readonly referral: Pick<ReferralService, 'referral' | 'referers'>;
-  /** The language of sign-in, as a tag: see src/site/sign-in-language.ts. */
+  /** The language of sign-in, as a tag: see src/site/languages/sign-in-language.ts. */
   readonly language: string;
   /** Encrypts a text so that only the API can read it. */
   readonly encrypt: (text: string) => Promise<string>;

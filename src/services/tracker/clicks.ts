@@ -2,8 +2,8 @@
  * Clicks on links, buttons, and elements that carry `data-track` (specification 3).
  */
 import { isAgain } from '../again';
-import type { Stop } from '../clock';
-import type { EarlyEvent } from '../early-events';
+import type { Stop } from '../browser/clock';
+import type { EarlyEvent } from './early-events';
 import { elementAddition, elementAddress, elementName, elementText } from './element';
 import { earlyFields, type PageFields, pageFields, type TrackedPage } from './page';
 

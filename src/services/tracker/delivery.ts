@@ -6,7 +6,10 @@
  * queue when the server has confirmed them. If a response was lost (the page was left, the connection failed), the server is
  * asked whether it has the batch, and only what it does not have is sent again.
  */
-import type { Clock, Stop } from '../clock';
+
+import { endpoints } from '../api/endpoints';
+import type { LogError } from '../api/error-log';
+import type { Clock, Stop } from '../browser/clock';
 import {
   requestTimeoutMs,
   trackerAskLimit,
@@ -20,8 +23,6 @@ import {
   trackerSettleMs,
   trackerTrimEvents,
 } from '../constants';
-import { endpoints } from '../endpoints';
-import type { LogError } from '../error-log';
 import type { CommonRecord } from './common-record';
 import type { TrackerEvent } from './event';
 import { type EventQueue, timeOf } from './event-queue';

@@ -1,9 +1,9 @@
 /**
  * The device-id cookie: 360 days, shared by the product's subdomains (specification 9).
  */
-import type { SiteConfig } from '../../site/config';
+import type { SiteConfig } from '../../site/hosting/config';
+import { type Cookies, cookiesOf } from '../browser/cookies';
 import { deviceIdCookieDays } from '../constants';
-import { type Cookies, cookiesOf } from '../cookies';
 import { randomId } from './random-id';
 
 /** Name of the cookie. */

@@ -1,8 +1,9 @@
 /**
  * What an event records about an element.
  */
+
+import { readObject } from '../browser/safe-storage';
 import { trackerTextLimit } from '../constants';
-import { readObject } from '../safe-storage';
 import { recorded } from './page';
 
 /** The path of an element from the root: `html > body > main#content > a.button`. Of a long path only the end is kept. */

@@ -1,9 +1,9 @@
 /**
  * Errors: resources that do not load, script errors, unhandled rejections (specification 8).
  */
-import type { Stop } from '../clock';
+import type { Stop } from '../browser/clock';
 import { abandonedLoadsMs, trackerErrorLimit, trackerTextLimit } from '../constants';
-import type { EarlyEvent } from '../early-events';
+import type { EarlyEvent } from './early-events';
 import { elementAddress, elementPath } from './element';
 import { type ErrorType, errorTypes } from './event';
 import { earlyFields, type PageFields, pageFields, type TrackedPage } from './page';

@@ -3,7 +3,7 @@
  * of the site, so records are checked when they are read. Otherwise one malformed record could make the server refuse a whole
  * batch.
  */
-import { readObject } from '../safe-storage';
+import { readObject } from '../browser/safe-storage';
 import { type EventType, eventTypes, type TrackerEvent } from './event';
 
 /** Version of the record. Raise it when the content of events changes. */

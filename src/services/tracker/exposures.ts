@@ -1,7 +1,7 @@
 /**
  * Exposure of elements that carry `data-expose` (its value is their name): half of one visible (specification 9).
  */
-import type { Stop } from '../clock';
+import type { Stop } from '../browser/clock';
 import { exposeRatio } from '../constants';
 import { elementAddition } from './element';
 import { pageFields, type TrackedPage } from './page';

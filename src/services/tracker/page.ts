@@ -1,9 +1,9 @@
 /**
  * The page as it is recorded in events.
  */
-import { recordedAddress } from '../../site/recorded-address';
+import { recordedAddress } from '../../site/privacy/recorded-address';
 import { trackerTextLimit } from '../constants';
-import type { EarlyEvent } from '../early-events';
+import type { EarlyEvent } from './early-events';
 import type { Track } from './event';
 
 /** The last click, which may have caused a view or an error. */

@@ -4,9 +4,9 @@
  * It is kept in local storage, so that all tabs wait, and so does the next page. Within a page it is measured by the monotonic
  * clock, which nobody can set. Between pages it can only become shorter as time passes, never longer.
  */
-import type { Clock } from '../clock';
+import type { Clock } from '../browser/clock';
+import { readObject, type SafeStorage } from '../browser/safe-storage';
 import { trackerPauseLimitMs, trackerRetryLimitMs, trackerRetryMs } from '../constants';
-import { readObject, type SafeStorage } from '../safe-storage';
 
 /** Key of the wait in local storage. */
 export const pauseKey = 'facet:events-paused';

@@ -2,9 +2,9 @@
  * The batches that were sent without a response so far, with their content. A page that is left never gets its last response: the
  * next page finds the batch here, and asks the server about it before it sends any of it again.
  */
-import type { Clock } from '../clock';
+import type { Clock } from '../browser/clock';
+import { readObject } from '../browser/safe-storage';
 import { requestTimeoutMs } from '../constants';
-import { readObject } from '../safe-storage';
 import { openRecords } from './stored-records';
 
 /** Keys of batches in local storage. */

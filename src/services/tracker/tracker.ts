@@ -4,16 +4,16 @@
  * It runs while there is consent. Without consent nothing is recorded, stored or sent; when consent is withdrawn, everything
  * that was stored is deleted.
  */
-import type { SiteConfig } from '../../site/config';
-import type { Clock, Stop } from '../clock';
-import type { ConsentSource } from '../consent';
-import { type EarlyEvent, takeEarlyEvents } from '../early-events';
-import type { LogError } from '../error-log';
-import { safeStorage } from '../safe-storage';
+import type { SiteConfig } from '../../site/hosting/config';
+import type { LogError } from '../api/error-log';
+import type { Clock, Stop } from '../browser/clock';
+import { safeStorage } from '../browser/safe-storage';
+import type { ConsentSource } from '../consent/consent';
 import { recordClicks } from './clicks';
 import { commonRecord } from './common-record';
 import { startDelivery } from './delivery';
 import { deviceId, forgetDevice, sharedCookies } from './device-id';
+import { type EarlyEvent, takeEarlyEvents } from './early-events';
 import { recordErrors } from './errors';
 import { eventTypes, type Track } from './event';
 import { asidePrefix, eventPrefix, type NewEvent, openQueue } from './event-queue';

@@ -1,11 +1,11 @@
 /**
  * Views of pages: the first one, and each navigation within the site (specification 3).
  */
-import { recordedReferrer } from '../../site/recorded-address';
-import type { Clock, Stop } from '../clock';
+import { recordedReferrer } from '../../site/privacy/recorded-address';
+import type { Clock, Stop } from '../browser/clock';
 import { trackerTextLimit, trackerViewMs } from '../constants';
-import { navigationEvents } from '../navigation';
-import { shownNotFound } from '../shown-not-found';
+import { navigationEvents } from '../navigation/navigation';
+import { shownNotFound } from '../not-found/shown-not-found';
 import { pageFields, recorded, type TrackedPage } from './page';
 
 /** Names of the routes for pages that could not be shown. */

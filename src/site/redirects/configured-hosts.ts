@@ -1,8 +1,8 @@
 /**
  * The hosts to which a redirect or a link may lead without asking (specification 5 and 2.6): those of the configuration.
  */
-import type { SiteConfig } from '../config.ts';
-import { isOwnDomain } from '../own-domain.ts';
+import type { SiteConfig } from '../hosting/config.ts';
+import { isOwnDomain } from '../hosting/own-domain.ts';
 
 /** Whether an address is on a host to which redirects may lead: the site's own, the documentation's, the Russian blog's. */
 export const isConfiguredHost = (url: URL, { origins, docsOrigin, russianBlogUrl }: SiteConfig): boolean =>

@@ -2,7 +2,7 @@
  * Whether the host's manifest or the edge function makes a redirect: the manifest if it can express the exact redirect,
  * otherwise the edge function (design 8).
  */
-import { isLocaleCode } from '../locales.ts';
+import { isLocaleCode } from '../languages/locales.ts';
 import { placeOf, tidy } from './place.ts';
 import type { Resolution } from './resolve.ts';
 import type { RuleNumber } from './rules.ts';

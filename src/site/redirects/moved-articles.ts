@@ -1,7 +1,7 @@
 /**
  * Articles that have moved, as data (specification 2.5, rules 2, 9 and 10).
  */
-import type { SiteConfig } from '../config.ts';
+import type { SiteConfig } from '../hosting/config.ts';
 
 /** Where a Russian article is now: on the Russian blog, or on the main site of the Russian host. */
 type Elsewhere = { readonly blog: string } | { readonly site: `/${string}` };

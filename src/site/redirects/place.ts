@@ -1,7 +1,7 @@
 /**
  * An address as the redirect rules see it: taken apart, and written in one way only (design 8).
  */
-import type { BuildTarget } from '../hosts.ts';
+import type { BuildTarget } from '../hosting/hosts.ts';
 
 /** The state of a request on its way through the rules. */
 export interface Place {

@@ -1,7 +1,7 @@
 /**
  * Resolves an address by the redirect rules: a single redirect that applies all matching rules at once (design 8).
  */
-import type { Site } from '../hosts.ts';
+import type { Site } from '../hosting/hosts.ts';
 import { type Place, placeOf } from './place.ts';
 import { type AuthorTarget, type Outcome, type Rule, type RuleNumber, redirectRules, ruleContext } from './rules.ts';
 

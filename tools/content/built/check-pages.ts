@@ -4,10 +4,10 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { localesOf, pathOn, splitPath } from '../../../src/site/hosts';
-import { localeOf } from '../../../src/site/locales';
-import type { Page, PageTable } from '../../../src/site/page-table';
-import { isNotFoundPage, servicePrefixes } from '../../../src/site/request-paths';
+import { localesOf, pathOn, splitPath } from '../../../src/site/hosting/hosts';
+import { isNotFoundPage, servicePrefixes } from '../../../src/site/hosting/request-paths';
+import { localeOf } from '../../../src/site/languages/locales';
+import type { Page, PageTable } from '../../../src/site/pages/page-table';
 import { type BuiltHost, type HostOfLinks, openBuilt, tableHost } from './hosts';
 import { type BuiltHtml, type BuiltLink, readHtml } from './read-html';
 

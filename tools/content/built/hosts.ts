@@ -3,12 +3,12 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { localesOf, type Site, splitPath } from '../../../src/site/hosts';
-import type { PageTable } from '../../../src/site/page-table';
+import { localesOf, type Site, splitPath } from '../../../src/site/hosting/hosts';
+import { isFilePath } from '../../../src/site/hosting/request-paths';
+import type { PageTable } from '../../../src/site/pages/page-table';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects';
 import type { EdgeData } from '../../../src/site/redirects/edge-data';
 import { resolveRedirect } from '../../../src/site/redirects/resolve';
-import { isFilePath } from '../../../src/site/request-paths';
 import { decoded, readManifest } from '../../local-host/manifest';
 
 /** What an address answers. */

@@ -4,8 +4,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import { parseMarkdown } from '../../../src/content/markdown';
-import { importClosure } from '../../../src/content/rule-files';
+import { parseMarkdown } from '../../../src/content/text/markdown';
+import { importClosure } from '../../../src/content/tree/rule-files';
 import type { AuthorFault } from '../author-fault';
 import type { PageFile } from '../project';
 import type { PageFinding } from './check-pages';
@@ -39,7 +39,7 @@ export class Sources {
       const place = inMessages(await this.#read(file), clear);
       if (place) return { file, ...place };
     }
-    const template = `src/templates/${page.route.template}.tsx`;
+    const template = `src/templates/${page.route.template}/${page.route.template}.tsx`;
     for (const file of await this.#modulesOf(template, isMain)) {
       const place = inLines(await this.#read(file), clear);
       if (place) return { file, ...place };
@@ -59,7 +59,7 @@ export class Sources {
 
   /** The modules of a template's page, the nearest first; of menus and footer, for what does not stand in the main part. */
   async #modulesOf(template: string, isMain: boolean): Promise<readonly string[]> {
-    const start = isMain ? [template] : ['src/layouts/layout.tsx', 'src/site/menus.ts'];
+    const start = isMain ? [template] : ['src/frame/layouts/layout.tsx', 'src/site/pages/menus.ts'];
     const name = start.join();
     const known = this.#modules.get(name) ?? this.#closureOf(start);
     this.#modules.set(name, known);

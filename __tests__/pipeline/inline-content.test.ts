@@ -1,0 +1,43 @@
+import { allStyles, inlineStyles } from '../../src/pipeline/after/manifest/inline-content';
+
+const styles = (html: string) => inlineStyles(html, '/page');
+
+test('styles of elements and of attributes are told by their digests, each once', () => {
+  const { elements, attributes } = styles(
+    '<style>a{b:c}</style><style data-x="1">a{b:c}</style><p style="x:1">1</p><p style="x:1">2</p><p style="y:&quot;2&quot;">3</p>',
+  );
+  expect(elements).toHaveLength(1);
+  expect(attributes).toHaveLength(2);
+  expect(elements[0]).toMatch(/^sha256-[\w+/]{43}=$/);
+});
+
+test.each([
+  ['a file', '<script src="/a.js" defer></script>'],
+  ['data', '<script type="application/ld+json" data-x="1">{"a":1}</script>'],
+  ['more data', '<script type="application/json">{}</script>'],
+])('a script with %s is allowed', (_title, html) => {
+  expect(styles(html)).toEqual({ elements: [], attributes: [] });
+});
+
+test.each(['<script>alert(1)</script>', '<SCRIPT>alert(1)</SCRIPT>', '<p title="a > b"></p><script>alert(1)</script>'])(
+  'an inline script fails the build: %s',
+  (html) => {
+    expect(() => styles(html)).toThrow('/page has an inline script');
+  },
+);
+
+test.each([
+  ['a script', '<h2><a aria-label="Link: What <script> does" href="#x">1</a></h2><script src="/a.js"></script>'],
+  ['a style', '<img alt="The element <style> of a page"><p>text</p>'],
+  ['a style attribute', '<pre><code>&lt;p style="x:1"></code></pre><p title=\' style="x:1" \'>1</p>'],
+])('what only mentions %s is none', (_title, html) => {
+  const { elements } = styles(html);
+  expect(elements).toEqual([]);
+});
+
+test('the styles of several pages are each listed once', () => {
+  const pages = ['<style>a{}</style><p style="x:1">', '<style>b{}</style><p style="x:1">'].map(styles);
+  const { elements, attributes } = allStyles(pages);
+  expect(elements).toEqual(pages.flatMap((page) => page.elements).sort());
+  expect(attributes).toHaveLength(1);
+});

@@ -1,0 +1,77 @@
+import { type LocaleCode, localeCodes } from '../../../src/site/languages/locales';
+import { middlewareOf } from '../../../src/site/pages/availability';
+import { entryPath, isAvailable, routes } from '../../../src/site/pages/routes';
+import { alternativeIds, featureIds, solutionIds } from '../../../src/site/pages/sections';
+import { alternativeLocalesOf, featureLocalesOf, solutionLocalesOf } from '../../support/availability-table';
+
+const allowed = (section: Parameters<typeof entryPath>[0], id: string): LocaleCode[] =>
+  localeCodes.filter((locale) => entryPath(section, id, locale) !== null);
+
+describe('availability by language (specification 2.3)', () => {
+  test.each(solutionIds)('solution %s exists in the languages of the table', (id) => {
+    expect(allowed('solutions', id).sort()).toEqual([...solutionLocalesOf(id)].sort());
+  });
+
+  test.each(alternativeIds)('comparison %s exists in the languages of the table', (id) => {
+    expect(allowed('alternatives', id)).toEqual(alternativeLocalesOf(id));
+  });
+
+  test.each(featureIds)('feature %s exists in the languages of the table', (id) => {
+    expect(allowed('features', id)).toEqual(featureLocalesOf(id));
+  });
+
+  test('guides exist in zh only', () => {
+    expect(allowed('guide', 'install-and-first-profile')).toEqual(['zh']);
+  });
+
+  test.each([
+    ['en', '/solutions/amazon'],
+    ['pt', '/solutions/amazon'],
+    ['zh', '/solutions/amazon'],
+    ['tc', '/solutions/amazon'],
+    ['ru', '/use-cases/amazon'],
+    ['vn', '/use-cases/amazon'],
+    ['de', null],
+  ] as const)('in %s the solution amazon is served at %s', (locale, path) => {
+    expect(entryPath('solutions', 'amazon', locale)).toBe(path);
+  });
+
+  test('an id that the specification does not list exists nowhere', () => {
+    expect(allowed('solutions', 'gardening')).toEqual([]);
+    expect(allowed('alternatives', 'other-alternative')).toEqual([]);
+  });
+});
+
+describe('the middleware registry (design 6)', () => {
+  test('an unknown name is refused with "Unknown route middleware"', () => {
+    expect(() => middlewareOf('solution-route')).toThrow('Unknown route middleware "solution-route"');
+    expect(() => middlewareOf('toString')).toThrow('Unknown route middleware');
+  });
+
+  test('every name of the specification is registered', () => {
+    const names = [
+      'html-route',
+      'feature-route',
+      'alternative-route',
+      'guide-route',
+      'help-route',
+      'pre-sales',
+      'soultion-route',
+      'soultions-route',
+      'case-route',
+    ];
+    for (const name of names) expect(middlewareOf(name)).toBeInstanceOf(Function);
+    expect(new Set(routes.flatMap((route) => route.middleware))).toEqual(new Set(names));
+  });
+
+  test('a feature is no generic page, and a generic page no feature', () => {
+    expect(middlewareOf('html-route')({ html: 'synchronizer' }, 'en')).toBe(false);
+    expect(middlewareOf('feature-route')({ html: 'privacy' }, 'en')).toBe(false);
+  });
+
+  test('a fixed page without middleware exists in every language', () => {
+    const pricing = routes.find((route) => route.pattern === '/pricing');
+    expect(pricing).toBeDefined();
+    for (const locale of localeCodes) expect(pricing && isAvailable(pricing, {}, locale)).toBe(true);
+  });
+});

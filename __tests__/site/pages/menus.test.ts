@@ -1,0 +1,73 @@
+import { siteFrom } from '../../../src/site/hosting/hosts';
+import { type LocaleCode, localeCodes } from '../../../src/site/languages/locales';
+import { type Menus, menusOf } from '../../../src/site/pages/menus';
+
+const { config } = siteFrom({ SITE_HOST: 'global' });
+const everything = () => true;
+const nothing = () => false;
+
+/** All items of a language's menus. */
+const itemsOf = (menus: Menus) =>
+  [
+    menus.product,
+    menus.solutions.flatMap(({ items }) => items),
+    menus.resources,
+    menus.company,
+    menus.compare,
+    menus.legal,
+  ].flat();
+const named = (locale: LocaleCode, key: string, exists: (path: string) => boolean) =>
+  itemsOf(menusOf(config, locale, exists)).find(({ nameKey }) => nameKey === `nav.${key}`);
+
+describe('the menus (specification 2.7)', () => {
+  test.each(localeCodes)('%s: a page of the site is named only where the language has it', (locale) => {
+    expect(itemsOf(menusOf(config, locale, nothing)).filter(({ path }) => path)).toEqual([]);
+    expect(menusOf(config, locale, nothing).allSolutions).toBeNull();
+  });
+
+  test('the blog of Russian readers lies on a host of its own, and the menu leads there', () => {
+    for (const exists of [everything, nothing]) {
+      expect(named('ru', 'blog', exists)).toMatchObject({ nameKey: 'nav.blog', address: config.russianBlogUrl });
+    }
+    expect(named('ru', 'news', nothing)).toBeUndefined();
+  });
+
+  test.each(localeCodes.filter((code) => code !== 'ru'))('%s: the blog is a page of the site', (locale) => {
+    expect(named(locale, 'blog', everything)).toMatchObject({ nameKey: 'nav.blog', path: '/blog' });
+    expect(named(locale, 'blog', nothing)).toBeUndefined();
+  });
+
+  test('the code to scan is for readers of Chinese', () => {
+    const having = localeCodes.filter((locale) => named(locale, 'scan', everything));
+    expect(having.sort()).toEqual(['tc', 'zh']);
+  });
+
+  test('use cases are the solutions of Russian and Vietnamese', () => {
+    const only = (path: string) => (other: string) => other.startsWith(path);
+    expect(menusOf(config, 'vn', only('/use-cases')).allSolutions?.path).toBe('/use-cases');
+    expect(menusOf(config, 'pt', only('/solutions')).allSolutions?.path).toBe('/solutions');
+    expect(menusOf(config, 'ru', only('/use-cases')).solutions[0]?.items.map(({ path }) => path)).toContain(
+      '/use-cases/whatsapp',
+    );
+  });
+
+  test('solutions are sorted by the groups of their page; what the language lacks, and an empty group, are left out', () => {
+    const groups = [
+      { name: 'Data', ids: ['web-scraping', 'seo-serp'] },
+      { name: 'Messaging', ids: ['telegram'] },
+    ];
+    const exists = (path: string) => path === '/solutions/seo-serp';
+    expect(menusOf(config, 'en', exists, groups).solutions).toEqual([
+      { name: 'Data', items: [{ nameKey: 'solution.seo-serp', path: '/solutions/seo-serp' }] },
+    ]);
+  });
+
+  test.each(localeCodes)('%s: every resource and every part of the product has a line about it', (locale) => {
+    const { product, resources } = menusOf(config, locale, everything);
+    const messages: object = jest.requireActual(`../../../locales/${locale}/shell.json`);
+    for (const { textKey = '' } of [...product, ...resources]) {
+      const text = textKey.split('.').reduce<unknown>((part, key) => Object(part)[key], messages);
+      expect([textKey, typeof text]).toEqual([textKey, 'string']);
+    }
+  });
+});

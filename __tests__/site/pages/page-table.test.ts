@@ -1,0 +1,171 @@
+import { type BuildTarget, publicHosts } from '../../../src/site/hosting/hosts';
+import { type LocaleCode, localeCodes } from '../../../src/site/languages/locales';
+import { type Entry, isInSitemap, pageTable } from '../../../src/site/pages/page-table';
+
+const blog = (count: number, locale: LocaleCode = 'en'): Entry[] =>
+  Array.from({ length: count }, (_, place) => ({
+    section: 'blog' as const,
+    id: `article-${place}`,
+    locale,
+    date: `2026-01-${String(place + 1).padStart(2, '0')}`,
+    category: place % 2 ? 'guides' : 'basics',
+    tags: place % 3 ? ['proxy'] : ['proxy', 'rpa'],
+  }));
+const entry = (section: Entry['section'], id: string, locale: LocaleCode, rest: Partial<Entry> = {}): Entry => ({
+  section,
+  id,
+  locale,
+  ...rest,
+});
+const paths = (entries: Entry[], locale: LocaleCode) =>
+  pageTable(entries, localeCodes)
+    .pages.filter((page) => page.locale === locale)
+    .map((page) => page.path);
+
+describe('the page table (design 5 and 6)', () => {
+  test('without content every language has its fixed pages, and no index', () => {
+    for (const locale of localeCodes) {
+      expect(paths([], locale)).toEqual(expect.arrayContaining(['/', '/pricing', '/_icons', '/error/502', '/404']));
+      for (const index of ['/blog', '/faq', '/helps', '/solutions', '/use-cases', '/guide']) {
+        expect(paths([], locale)).not.toContain(index);
+      }
+    }
+  });
+
+  test('a page exists in a language when its file does: nothing falls back', () => {
+    const entries = [entry('helps', 'install', 'en'), entry('helps', 'install', 'de')];
+    expect(paths(entries, 'de')).toContain('/helps/install');
+    expect(paths(entries, 'fr')).not.toContain('/helps/install');
+    expect(paths(entries, 'fr')).not.toContain('/helps');
+  });
+
+  test('a help page with a tool has the template of the tool, the others that of articles', () => {
+    const entries = [entry('helps', 'install', 'en'), entry('helps', 'proxies', 'en', { tool: 'proxy-budget' })];
+    const { find } = pageTable(entries, ['en']);
+    expect(find('en', '/helps/install')?.route.template).toBe('article');
+    expect(find('en', '/helps/proxies')?.route.template).toBe('proxy-help');
+  });
+
+  test('a file that the rules forbid makes no page', () => {
+    expect(paths([entry('solutions', 'crypto', 'zh')], 'zh')).not.toContain('/solutions/crypto');
+    expect(paths([entry('guide', 'start', 'en')], 'en')).not.toContain('/guide/start');
+  });
+
+  test('solutions are served under /solutions or /use-cases, by language', () => {
+    expect(paths([entry('solutions', 'amazon', 'pt')], 'pt')).toEqual(
+      expect.arrayContaining(['/solutions', '/solutions/amazon']),
+    );
+    expect(paths([entry('solutions', 'amazon', 'vn')], 'vn')).toEqual(
+      expect.arrayContaining(['/use-cases', '/use-cases/amazon']),
+    );
+  });
+
+  test('lists are paginated, newest first, and category and tag lists exist only where something is listed', () => {
+    const table = pageTable(blog(20), ['en']);
+    expect(table.find('en', '/blog')?.list).toMatchObject({ page: 1, pages: 2 });
+    expect(table.find('en', '/blog')?.list?.entries[0]).toBe('blog/article-19/en');
+    expect(table.find('en', '/blog/page/2')?.list?.entries).toHaveLength(10);
+    expect(table.find('en', '/blog/page/4')).toBeUndefined();
+    expect(table.find('en', '/blog-guides/rpa')?.list?.entries).toHaveLength(3);
+    expect(table.find('en', '/blog-security')).toBeUndefined();
+    expect(table.find('en', '/news')).toBeUndefined();
+  });
+
+  test('the same page in other languages is found also where its path differs', () => {
+    const table = pageTable(
+      [entry('solutions', 'amazon', 'en'), entry('solutions', 'amazon', 'vn'), entry('solutions', 'amazon', 'zh')],
+      localeCodes,
+    );
+    const page = table.find('en', '/solutions/amazon');
+    expect(page && table.alternates(page).map((other) => [other.locale, other.path])).toEqual([
+      ['en', '/solutions/amazon'],
+      ['zh', '/solutions/amazon'],
+      ['vn', '/use-cases/amazon'],
+    ]);
+  });
+
+  test('the second page of a list is an alternate of none', () => {
+    const table = pageTable([...blog(12, 'en'), ...blog(12, 'de')], ['en', 'de']);
+    const second = table.find('en', '/blog/page/2');
+    expect(second && table.alternates(second).map((page) => page.locale)).toEqual(['en']);
+  });
+
+  test('neighbours follow the order of the section, related articles share tags or the category', () => {
+    const table = pageTable(blog(4), ['en']);
+    const page = table.find('en', '/blog/article-2');
+    expect(page?.previous).toBe('blog/article-3/en');
+    expect(page?.next).toBe('blog/article-1/en');
+    expect(page?.related).not.toContain('blog/article-2/en');
+    expect(page?.related[0]).toBe('blog/article-0/en');
+  });
+
+  test('related are at most three: those that share the most, and of equals the first', () => {
+    const tagged = (id: string, tags: readonly string[], date: string) => ({ ...entry('blog', id, 'en'), tags, date });
+    const table = pageTable(
+      [
+        tagged('one', ['a', 'b', 'c'], '2026-01-09'),
+        tagged('first', ['a'], '2026-01-08'),
+        tagged('second', ['b'], '2026-01-07'),
+        tagged('third', ['c'], '2026-01-06'),
+        tagged('two-tags', ['a', 'b'], '2026-01-05'),
+        tagged('all', ['a', 'b', 'c'], '2026-01-04'),
+        tagged('none', ['d'], '2026-01-03'),
+      ],
+      ['en'],
+    );
+    expect(table.find('en', '/blog/one')?.related).toEqual(['blog/all/en', 'blog/two-tags/en', 'blog/first/en']);
+  });
+
+  test('the list of a tag with one article is a page, but not in the sitemap; lists that say more are', () => {
+    const { pages } = pageTable(
+      [
+        ...blog(12),
+        { ...entry('blog', 'alone', 'en'), date: '2026-02-01', category: 'security', tags: ['team'] },
+        { ...entry('partner', 'wallet', 'en'), tags: ['payments'] },
+      ],
+      ['en'],
+    );
+    const lists = pages.filter(({ list }) => list?.tag !== undefined || list?.category !== undefined);
+    expect(Object.fromEntries(lists.map((page) => [page.path, isInSitemap(page)]))).toEqual({
+      '/blog-basics': true,
+      '/blog-basics/proxy': true,
+      '/blog-basics/rpa': true,
+      '/blog-guides': true,
+      '/blog-guides/proxy': true,
+      '/blog-guides/rpa': true,
+      '/blog-security': true,
+      '/blog-security/team': false,
+      '/partner/tag/payments': false,
+    });
+  });
+
+  test('pages that search engines may not list are not in the sitemap', () => {
+    const hidden = pageTable([], ['en']).pages.filter((page) => !isInSitemap(page));
+    expect(hidden.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404', '/_icons', '/pricing/september']));
+  });
+
+  test('the page of components is in the table of a preview, once, in English and unlisted, and in no public one', () => {
+    const found = (target: BuildTarget) =>
+      pageTable([], localeCodes, target).pages.filter(({ path }) => path === '/_components');
+    for (const host of publicHosts) expect(found(host)).toEqual([]);
+    expect(found('preview')).toMatchObject([{ locale: 'en', route: { indexed: false } }]);
+  });
+
+  test('what an author names as related comes before what shares a category', () => {
+    const named = { ...entry('solutions', 'amazon', 'en'), category: 'commerce', related: ['ebay', 'facebook'] };
+    const others = [
+      { ...entry('solutions', 'shopify', 'en'), category: 'commerce' },
+      entry('solutions', 'facebook', 'en'),
+      entry('solutions', 'ebay', 'en'),
+    ];
+    expect(pageTable([named, ...others], ['en']).find('en', '/solutions/amazon')?.related).toEqual([
+      'solutions/ebay/en',
+      'solutions/facebook/en',
+    ]);
+  });
+
+  test('two pages that claim one path are refused, both named', () => {
+    const entries = [entry('pages', 'pricing', 'en')];
+    expect(() => pageTable(entries, ['en'])).toThrow(/Two pages claim \/pricing in en/);
+  });
+});

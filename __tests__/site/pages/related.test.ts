@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import type { Entry } from '../../../src/site/pages/page-table';
+import { relatedIndex } from '../../../src/site/pages/related';
+
+const terms = (prefix: string, count: number): string[] => Array.from({ length: count }, (_, place) => prefix + place);
+
+/** Entries of a section in their order, with few enough terms that many share some. */
+const sections = fc
+  .array(
+    fc.record(
+      {
+        category: fc.constantFrom(...terms('category-', 3)),
+        tags: fc.uniqueArray(fc.constantFrom(...terms('tag-', 6)), { maxLength: 4 }),
+      },
+      { requiredKeys: [] },
+    ),
+    { maxLength: 60 },
+  )
+  .map((found) =>
+    found.map((rest, place): Entry => ({ section: 'blog', id: `article-${place}`, locale: 'en', ...rest })),
+  );
+
+/** What the index must find, by comparing all entries with all: the rule as it is written. */
+function comparingAll(entries: readonly Entry[], entry: Entry): readonly Entry[] {
+  const points = (other: Entry): number =>
+    2 * (other.tags ?? []).filter((tag) => entry.tags?.includes(tag)).length +
+    (entry.category !== undefined && other.category === entry.category ? 1 : 0);
+  return entries
+    .filter((other) => other !== entry && points(other) > 0)
+    .sort((a, b) => points(b) - points(a))
+    .slice(0, 3);
+}
+
+test('related are those that comparing all with all would find, of equals the first of the section', () => {
+  fc.assert(
+    fc.property(sections, (entries) => {
+      const relatedTo = relatedIndex(entries);
+      for (const entry of entries) expect(relatedTo(entry)).toEqual(comparingAll(entries, entry));
+    }),
+  );
+});
+
+test('ten times as many entries are looked at ten times as often, however they share their tags', () => {
+  const looksAt = (count: number): number => {
+    let looks = 0;
+    const entries = Array.from({ length: count }, (_, place): Entry => {
+      const tags = [`tag-${place % 12}`, `tag-${place % 7}`, `tag-${place % 5}`];
+      return {
+        section: 'blog',
+        get id() {
+          looks += 1;
+          return `article-${place}`;
+        },
+        locale: 'en',
+        category: `category-${place % 4}`,
+        get tags() {
+          looks += 1;
+          return tags;
+        },
+      };
+    });
+    const relatedTo = relatedIndex(entries);
+    for (const entry of entries) relatedTo(entry);
+    return looks;
+  };
+  expect(looksAt(5_000)).toBeLessThan(10.5 * looksAt(500));
+});
+
+test('an entry with hundreds of tags, which is a fault of the content, takes no longer than others', () => {
+  const tags = terms('tag-', 500);
+  const entries = ['one', 'two'].map((id): Entry => ({ section: 'blog', id, locale: 'en', tags }));
+  expect(entries.map(relatedIndex(entries))).toEqual([[entries[1]], [entries[0]]]);
+});

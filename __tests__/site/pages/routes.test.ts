@@ -1,0 +1,108 @@
+import { publicHosts } from '../../../src/site/hosting/hosts';
+import { localeCodes } from '../../../src/site/languages/locales';
+import { fillPattern, isBuilt, matchRoutes, type Route, routes } from '../../../src/site/pages/routes';
+
+/** The rows of specification 2.2, and those that design 13 adds. */
+const specified = [
+  '/',
+  '/{html}',
+  '/_icons',
+  '/about-us',
+  '/alternatives/{id}',
+  '/blog',
+  '/blog/{id}',
+  '/blog-{category}',
+  '/blog-{category}/{tags}',
+  '/browser-check',
+  '/download',
+  '/error/404',
+  '/error/502',
+  '/faq',
+  '/guide',
+  '/guide/{id}',
+  '/helps',
+  '/helps/{id}',
+  '/links',
+  '/news',
+  '/news/{id}',
+  '/news-{category}',
+  '/news-{category}/{tags}',
+  '/open-source',
+  '/partner-plan',
+  '/partner',
+  '/partner/{id}',
+  '/partner/tag/{id}',
+  '/pre-sales',
+  '/pricing',
+  '/pricing/normal',
+  '/pricing/september',
+  '/referral-program',
+  '/referral-program/referralProgram',
+  '/referral-program/superSeptember',
+  '/release',
+  '/release/{id}',
+  '/solutions',
+  '/solutions/{id}',
+  '/use-cases',
+  '/use-cases/{id}',
+  '/404',
+];
+
+describe('the route registry', () => {
+  test('has every row of the route table and no other on the public hosts', () => {
+    const open = routes.filter((route) => !route.only);
+    expect([...new Set(open.map((route) => route.pattern))].sort()).toEqual([...specified].sort());
+  });
+
+  test('a route may be confined to some builds and languages', () => {
+    const confined = routes.filter((route) => route.only);
+    expect(confined.map(({ pattern }) => pattern)).toEqual(['/_components']);
+    for (const route of confined) {
+      expect(isBuilt(route, 'en', 'preview')).toBe(true);
+      expect(isBuilt(route, 'de', 'preview')).toBe(false);
+      for (const host of publicHosts) expect(isBuilt(route, 'en', host)).toBe(false);
+    }
+  });
+
+  test('a public build knows the pages of the other public hosts', () => {
+    const [pricing] = routes.filter(({ pattern }) => pattern === '/pricing');
+    const onZh = { ...(pricing as Route), only: { targets: ['zh' as const], locales: localeCodes } };
+    expect(isBuilt(onZh, 'zh', 'global')).toBe(true);
+    expect(isBuilt(onZh, 'en', 'global')).toBe(false);
+    expect(isBuilt(onZh, 'zh', 'preview')).toBe(false);
+  });
+
+  test.each([
+    ['/', '/', {}],
+    ['/blog', '/blog', {}],
+    ['/blog/page/2', '/blog', { page: '2' }],
+    ['/blog/first-rpa-flow', '/blog/{id}', { id: 'first-rpa-flow' }],
+    ['/blog-basics', '/blog-{category}', { category: 'basics' }],
+    ['/blog-basics/page/3', '/blog-{category}', { category: 'basics', page: '3' }],
+    ['/blog-basics/rpa', '/blog-{category}/{tags}', { category: 'basics', tags: 'rpa' }],
+    ['/partner/tag/proxies', '/partner/tag/{id}', { id: 'proxies' }],
+    ['/pricing/september', '/pricing/september', {}],
+    ['/_icons', '/_icons', {}],
+  ] as const)('%s is matched by %s', (path, pattern, params) => {
+    const [match] = matchRoutes(path);
+    expect(match?.route.pattern).toBe(pattern);
+    expect(match?.params).toEqual(params);
+  });
+
+  test('a literal route wins over one with parameters', () => {
+    expect(matchRoutes('/pricing').map((match) => match.route.pattern)).toEqual(['/pricing', '/{html}', '/{html}']);
+  });
+
+  test('filling a pattern and matching it gives back the parameters', () => {
+    for (const route of routes) {
+      const params = Object.fromEntries([...route.pattern.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'x-1']));
+      const path = fillPattern(route.pattern, params);
+      const found = matchRoutes(path).find((match) => match.route === route);
+      expect(found?.params).toEqual(params);
+    }
+  });
+
+  test('a missing parameter is named', () => {
+    expect(() => fillPattern('/blog/{id}', {})).toThrow('Route /blog/{id} has no value for "id"');
+  });
+});

@@ -1,0 +1,30 @@
+import { consentRuleOf } from '../../../src/site/privacy/consent-regions';
+
+test.each([
+  ['DE', '', 'opt-in'],
+  ['de', '', 'opt-in'],
+  ['GB', 'ENG', 'opt-in'],
+  ['CA', 'QC', 'opt-in'],
+  ['CA', 'ON', 'notice'],
+  ['US', 'CA', 'notice'],
+  ['JP', '', 'notice'],
+  ['', '', null],
+  ['', 'QC', null],
+  ['T1', '', null],
+  ['XX', '', null],
+  ['Germany', '', null],
+])('the rule of %s %s is %s', (country, subdivision, rule) => {
+  expect(consentRuleOf({ country, subdivision })).toBe(rule);
+});
+
+test('every member of the European Economic Area asks for opt-in', () => {
+  const members = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IS IT LI LV LT LU MT NL NO PL PT RO SK SI ES SE'.split(
+    ' ',
+  );
+  expect(members).toHaveLength(30);
+  expect(members.filter((country) => consentRuleOf({ country }) !== 'opt-in')).toEqual([]);
+});
+
+test('a place that is not known is nobody’s', () => {
+  expect(consentRuleOf({})).toBeNull();
+});

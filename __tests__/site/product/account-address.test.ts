@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { accountAddress, chosenQuery, withChosen } from '../../../src/site/product/account-address';
+
+const register = 'https://app.facet.example/register';
+
+describe('register and login addresses (specification 5)', () => {
+  test.each([
+    [register, `${register}?rel=official_website&lang=de-DE`],
+    [`${register}?rel=partner`, `${register}?rel=partner&lang=de-DE`],
+    [`${register}?lang=en`, `${register}?lang=en&rel=official_website`],
+    ['not an address', 'not an address'],
+  ])('%s becomes %s', (address, expected) => {
+    expect(accountAddress(address, 'de-DE')).toBe(expected);
+  });
+});
+
+describe('a chosen plan', () => {
+  const chosen = { plan: 'team', profiles: 50, members: 3, period: 'yearly', currency: 'BRL' } as const;
+
+  test('is carried under its own names, in one order', () => {
+    expect(chosenQuery(chosen)).toBe('plan=team&profiles=50&members=3&period=yearly&currency=BRL');
+    expect(chosenQuery({ plan: 'free' })).toBe('plan=free');
+  });
+
+  test('leaves rel and lang as the rules want them, and replaces what the address said of a plan', () => {
+    const address = accountAddress(`${register}?plan=solo&rel=r`, 'de-DE');
+    expect(withChosen(address, chosenQuery(chosen))).toBe(
+      `${register}?plan=team&rel=r&lang=de-DE&profiles=50&members=3&period=yearly&currency=BRL`,
+    );
+  });
+
+  test('brings nothing but its own names, whatever stands in the page', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string()), (given) => {
+        const before = new URL(`${register}?rel=r&lang=l`);
+        const after = new URL(withChosen(before.href, new URLSearchParams(given).toString()));
+        const own = ['rel', 'lang', 'plan', 'profiles', 'members', 'period', 'currency'];
+        expect([...after.searchParams.keys()].filter((name) => !own.includes(name))).toEqual([]);
+        expect(after.origin + after.pathname).toBe(register);
+        expect(after.searchParams.get('rel')).toBe('r');
+      }),
+    );
+  });
+
+  test('an address that cannot be parsed stays as it is', () => {
+    expect(withChosen('nowhere', 'plan=solo')).toBe('nowhere');
+  });
+});

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { markOffers } from '../../../src/services/pieces/offers';
+import { routes } from '../../../src/site/pages/routes';
+import {
+  type DaysState,
+  isDated,
+  offerAttribute,
+  offerAttributes,
+  offerIds,
+  offers,
+  stateOf,
+} from '../../../src/site/product/offers';
+
+const time = (text: string) => Date.parse(text);
+
+/** The attributes of the root element of a page that was built at one time, and is read at another. */
+function attributesAt(now: number, built: number): Record<string, string> {
+  const page = document.implementation.createHTMLDocument();
+  const root = page.documentElement;
+  for (const [name, state] of Object.entries(offerAttributes(built))) root.setAttribute(name, state);
+  markOffers(page, now);
+  return Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value]));
+}
+
+describe('seasonal offers hold by date', () => {
+  test.each<[string, DaysState]>([
+    ['2026-01-01T00:00:00Z', 'before'],
+    ['2026-08-31T23:59:59.999Z', 'before'],
+    ['2026-09-01T00:00:00Z', 'during'],
+    ['2026-09-30T23:59:59.999Z', 'during'],
+    ['2026-10-01T00:00:00Z', 'after'],
+    ['2026-11-21T12:00:00Z', 'after'],
+    ['2027-09-15T12:00:00Z', 'after'],
+  ])('at %s September is %s', (text, state) => {
+    expect(stateOf(offers.september, time(text))).toBe(state);
+    expect(attributesAt(time(text), time('2026-08-01'))).toEqual({ 'data-september': state });
+  });
+
+  test.each(offerIds)('%s begins before it ends', (id) => {
+    expect(stateOf(offers[id], time(offers[id].first))).toBe('during');
+    expect(stateOf(offers[id], time(offers[id].last))).toBe('during');
+  });
+
+  test('whenever a page was built, it shows what holds when it is read', () => {
+    const moments = fc.oneof(
+      fc.date({ min: new Date('2026-08-30'), max: new Date('2026-10-02'), noInvalidDate: true }),
+      fc.date({ noInvalidDate: true }),
+    );
+    fc.assert(
+      fc.property(moments, moments, (built, read) => {
+        expect(attributesAt(read.getTime(), built.getTime())).toEqual(offerAttributes(read.getTime()));
+      }),
+    );
+  });
+
+  test.each(offerIds)('the entry script knows the pages that show %s by their attribute', (id) => {
+    const [, selectors = ''] = /datedPages = '(.+)'/.exec(readFileSync('src/document/entry.ts', 'utf8')) ?? [];
+    expect(selectors.split(', ')).toContain(`[${offerAttribute(id)}]`);
+  });
+
+  test.each(offerIds)('the styles know what to show before, during and after %s', (id) => {
+    const styles = readFileSync('src/ui/when/when.module.css', 'utf8');
+    for (const state of ['before', 'during', 'after']) {
+      expect(styles).toContain(
+        `:root[${offerAttribute(id)}="${state}"] .when[data-offer="${id}"][data-is~="${state}"]`,
+      );
+    }
+  });
+
+  test('dated are exactly the pages of the templates that show something by date', () => {
+    const dated = ['home', 'pricing', 'referral-program'];
+    for (const { pattern, template } of routes)
+      expect([pattern, isDated(pattern)]).toEqual([pattern, dated.includes(template)]);
+    const using = routes
+      .map(({ template }) => template)
+      .filter((template) =>
+        /offer-bar|ui\/when/.test(readFileSync(`src/templates/${template}/${template}.tsx`, 'utf8')),
+      );
+    expect([...new Set(using)].sort()).toEqual(dated);
+  });
+});

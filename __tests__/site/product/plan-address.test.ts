@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { currencies } from '../../../src/site/languages/locales';
+import { choiceIn, choiceParameters } from '../../../src/site/product/plan-address';
+import { defaultChoice, maxMembers, type PlanChoice, periods, profileSteps } from '../../../src/site/product/plans';
+
+const usual: PlanChoice = { ...defaultChoice, currency: 'USD' };
+const read = (query: string) => choiceIn(new URLSearchParams(query), usual);
+
+describe('a choice in the address of the pricing page', () => {
+  test.each([
+    [
+      'profiles=100&members=3&period=monthly&currency=BRL',
+      { profiles: 100, members: 3, period: 'monthly', currency: 'BRL' },
+    ],
+    ['profiles=100', { ...usual, profiles: 100 }],
+    ['currency=PLN&utm_source=mail', { ...usual, currency: 'PLN' }],
+    ['profiles=55&members=2', { ...usual, members: 2 }],
+    ['profiles=&period=weekly&currency=EUR', usual],
+    ['members=0', usual],
+    ['members=51', usual],
+    ['members=1.5', usual],
+    ['members=-1', usual],
+    ['members=two', usual],
+    ['profiles=20&profiles=500', { ...usual, profiles: 20 }],
+  ])('%s is read as %o', (query, choice) => {
+    expect(read(query)).toEqual(choice);
+  });
+
+  test.each(['', 'ref=FRIEND9&utm_source=mail', 'plan=team'])('an address with %j has no choice', (query) => {
+    expect(read(query)).toBeNull();
+  });
+
+  test('what is written is read again', () => {
+    const choices = fc.record({
+      profiles: fc.constantFrom(...profileSteps),
+      members: fc.integer({ min: 1, max: maxMembers }),
+      period: fc.constantFrom(...periods),
+      currency: fc.constantFrom(...currencies),
+    });
+    fc.assert(
+      fc.property(choices, (choice) => {
+        expect(choiceIn(new URLSearchParams(choiceParameters(choice)), usual)).toEqual(choice);
+      }),
+    );
+  });
+
+  test('whatever an address says, the choice is one that has a price', () => {
+    const names = ['profiles', 'members', 'period', 'currency'];
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...names), fc.string()), { minLength: 1 }), (pairs) => {
+        const choice = choiceIn(new URLSearchParams(pairs), usual);
+        expect(profileSteps).toContain(choice?.profiles);
+        expect(periods).toContain(choice?.period);
+        expect(currencies).toContain(choice?.currency);
+        expect(Number.isInteger(choice?.members)).toBe(true);
+      }),
+    );
+  });
+});

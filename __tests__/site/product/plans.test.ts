@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { formatPrice } from '../../../src/site/formats';
+import { type Currency, locales } from '../../../src/site/languages/locales';
+import {
+  leastSize,
+  maxMembers,
+  offerDiscount,
+  planPrice,
+  planWith,
+  profileSteps,
+  sizeWithin,
+} from '../../../src/site/product/plans';
+
+describe('plan prices', () => {
+  test.each([
+    ['USD', 'monthly', 1, '$30.00', 'solo'],
+    ['USD', 'yearly', 1, '$25.00', 'solo'],
+    ['BRL', 'monthly', 3, 'R$\u00a0210.00', 'team'],
+    ['PLN', 'monthly', 2, '144.00\u00a0zł', 'team'],
+    ['VND', 'monthly', 1, '750,000\u00a0₫', 'solo'],
+  ] as const)('50 profiles in %s, %s, %d members: %s', (currency, period, members, expected, plan) => {
+    const price = planPrice({ profiles: 50, members, period, currency });
+    expect(formatPrice(price.perMonth, currency)).toBe(expected);
+    expect(price.plan).toBe(plan);
+  });
+
+  test('a year costs ten months, less the discount', () => {
+    const choice = { profiles: 10, members: 1, period: 'yearly', currency: 'USD' } as const;
+    expect(planPrice(choice).billed).toBe(90);
+    expect(planPrice(choice, 0.2)).toMatchObject({ billed: 72, perMonth: 6, before: 7.5 });
+  });
+});
+
+describe('the arithmetic that a visitor can check', () => {
+  const currencies = [...new Set(locales.map(({ currency }) => currency))];
+  /** The amount that a reader sees, in the currency's smallest shown unit. */
+  const seen = (amount: number, currency: Currency): number =>
+    Number(formatPrice(amount, currency).replace(/[^0-9]/g, ''));
+  const choices = fc.record({
+    profiles: fc.constantFrom(...profileSteps),
+    members: fc.integer({ min: 1, max: maxMembers }),
+    currency: fc.constantFrom(...currencies),
+    discount: fc.constantFrom(0, ...Object.values(offerDiscount)),
+  });
+
+  test.each(currencies)('in %s every plan of every size times its months is what is billed, as shown', (currency) => {
+    for (const profiles of profileSteps) {
+      for (let members = 1; members <= maxMembers; members += 1) {
+        for (const discount of [0, ...Object.values(offerDiscount)]) {
+          const size = { profiles, members, currency };
+          const yearly = planPrice({ ...size, period: 'yearly' }, discount);
+          const monthly = planPrice({ ...size, period: 'monthly' });
+          expect(seen(yearly.perMonth, currency) * 12).toBe(seen(yearly.billed, currency));
+          expect(seen(monthly.perMonth, currency)).toBe(seen(monthly.billed, currency));
+        }
+      }
+    }
+  });
+
+  test('a year costs ten months as shown, less the discount, and what it was before is as exact', () => {
+    fc.assert(
+      fc.property(choices, ({ discount, ...size }) => {
+        const month = seen(planPrice({ ...size, period: 'monthly' }).billed, size.currency);
+        const year = planPrice({ ...size, period: 'yearly' }, discount);
+        expect(seen(year.billed, size.currency)).toBe(Math.round(month * 10 * (1 - discount)));
+        if (year.before !== null) expect(seen(year.before, size.currency) * 12).toBe(month * 10);
+      }),
+    );
+  });
+
+  test('the sum over a year is twelve payments or one, and their difference is what a year saves, as shown', () => {
+    fc.assert(
+      fc.property(choices, ({ discount, ...size }) => {
+        const monthly = planPrice({ ...size, period: 'monthly' }, discount);
+        const yearly = planPrice({ ...size, period: 'yearly' }, discount);
+        const shown = (amount: number) => seen(amount, size.currency);
+        expect(shown(monthly.overYear)).toBe(shown(monthly.billed) * 12);
+        expect(shown(yearly.overYear)).toBe(shown(yearly.billed));
+        expect(shown(monthly.yearlySaves)).toBe(shown(monthly.overYear) - shown(yearly.overYear));
+        expect(yearly.yearlySaves).toBe(monthly.yearlySaves);
+      }),
+    );
+  });
+
+  test('a member more, or a larger step, costs more', () => {
+    fc.assert(
+      fc.property(choices, fc.constantFrom('monthly', 'yearly'), (size, period) => {
+        const price = planPrice({ ...size, period }).perMonth;
+        expect(planPrice({ ...size, members: size.members + 1, period }).perMonth).toBeGreaterThan(price);
+        const next = profileSteps[profileSteps.indexOf(size.profiles) + 1];
+        if (next) expect(planPrice({ ...size, profiles: next, period }).perMonth).toBeGreaterThan(price);
+      }),
+    );
+  });
+});
+
+describe('the size of a plan', () => {
+  test.each([
+    ['solo', { profiles: 10, members: 1 }],
+    ['team', { profiles: 10, members: 2 }],
+  ] as const)('%s begins with %p, and its price is that plan’s', (plan, size) => {
+    expect(leastSize(plan)).toEqual(size);
+    expect(planPrice({ ...leastSize(plan), period: 'monthly', currency: 'USD' }).plan).toBe(plan);
+  });
+
+  test.each([
+    ['solo', 5, 1],
+    ['team', 1, 2],
+    ['team', 7, 7],
+  ] as const)('%s wanted for %d members has %d', (plan, members, expected) => {
+    expect(sizeWithin(plan, { profiles: 100, members })).toEqual({ profiles: 100, members: expected });
+  });
+});
+
+test.each([
+  ['what every plan has', ['synchronizer', 'rpa'], 'free'],
+  ['the local API', ['rpa', 'local-api'], 'solo'],
+  ['team work', ['local-api', 'teamwork'], 'team'],
+] as const)('the smallest plan with %s', (_what, features, plan) => {
+  expect(planWith(features)).toBe(plan);
+});

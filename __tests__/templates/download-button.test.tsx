@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { api } from '../../src/services/api/browser-api';
+import { leaveSiteFor } from '../../src/services/navigation/leave';
+import { DownloadButton } from '../../src/templates/download/download-button';
+import { follows } from '../support/follows';
+import { renderInShell } from '../support/render-in-shell';
+
+jest.mock('../../src/services/navigation/leave', () => ({ leaveSiteFor: jest.fn() }));
+jest.mock('../../src/services/api/browser-api', () => ({ api: { get: jest.fn() } }));
+
+const plain = 'https://downloads.facet.example/facet-latest-win-x64.exe';
+const button = () => screen.getByRole('link');
+
+afterEach(() => jest.clearAllMocks());
+
+test('it is a plain link to the last version known', () => {
+  renderInShell(<DownloadButton system="com_win64">Get</DownloadButton>);
+  expect(button()).toHaveAttribute('href', plain);
+});
+
+test.each([
+  ['the latest version', () => Promise.resolve({ url: 'https://cdn.example/3.6.exe' }), 'https://cdn.example/3.6.exe'],
+  ['the last one known, when the latest cannot be asked for', () => Promise.reject(new Error('down')), plain],
+])('a click downloads %s', async (_name, answer, address) => {
+  jest.mocked(api.get).mockImplementation(answer as typeof api.get);
+  renderInShell(<DownloadButton system="com_win64">Get</DownloadButton>);
+  expect(follows(() => fireEvent.click(button()))).toBe(false);
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(leaveSiteFor).toHaveBeenCalledWith(address));
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
+});
+
+test('a second click while it is being asked for asks for nothing', async () => {
+  jest.mocked(api.get).mockImplementation((async () => ({ url: '/x.exe' })) as typeof api.get);
+  renderInShell(<DownloadButton system="com_win64">Get</DownloadButton>);
+  fireEvent.click(button());
+  fireEvent.click(button());
+  await waitFor(() => expect(leaveSiteFor).toHaveBeenCalled());
+  expect(api.get).toHaveBeenCalledTimes(1);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  "a click that opens it elsewhere is the plain link's: %j",
+  (click) => {
+    renderInShell(<DownloadButton system="com_win64">Get</DownloadButton>);
+    expect(follows(() => fireEvent.click(button(), click))).toBe(true);
+    expect(api.get).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,284 @@
+/**
+ * The front matter of each section, as a strict schema: the only place where a field is declared (design 5.2).
+ *
+ * What follows from it: the types of GraphQL (`src/pipeline/nodes/front-matter-types.ts`), what templates read
+ * (`src/queries/front-matter.ts`), the order of fields (`fixes/field-order.ts`), the comments in a new page (`new-page.ts`) and
+ * the table of docs/content-model.md (`field-table.ts`).
+ */
+import { z } from 'zod';
+import { isDense, type LocaleCode } from '../../site/languages/locales.ts';
+import { featureIds, proofPages, type Section, solutionIds, tools } from '../../site/pages/sections.ts';
+import { type System, systems } from '../../site/product/installers.ts';
+import type { Rule } from '../faults';
+import { recordLine } from '../translations/translation-record';
+import type { Taxonomy } from './taxonomy';
+
+/** Lengths of a description in characters: scripts that write a word in one or two characters need fewer. */
+const descriptionLengths = { usual: { min: 60, max: 180 }, dense: { min: 25, max: 120 } } as const;
+
+/** The maximum length of a title in characters: search results and cards cut off longer ones. */
+const titleLength = 70;
+
+/** What a field says about itself beside its checks. */
+export interface FieldFacts {
+  /** What it may be, for authors: as much as its checks do not say, or what its name does not. */
+  readonly words?: string;
+  /** Its type in GraphQL with directives (`Date @dateformat`), or the name of the type for a group of fields. */
+  readonly type?: string;
+}
+
+/** The facts of fields, by their schemas. */
+export const fieldFacts = z.registry<FieldFacts>();
+
+const authors = ['team', 'support', 'engineering'] as const;
+
+/** The options of a custom check: its rule, and the part of the message that follows the value that was found. */
+const breaks = (rule: Rule, error: string) => ({ params: { rule }, error });
+
+/** Text that is not empty. */
+const text = z.string().refine((value) => value.trim() !== '', { ...breaks('empty-field', 'is empty'), abort: true });
+
+/** A day of the calendar as `YYYY-MM-DD`, without a time of day, since each tool would read that differently. */
+const date = text
+  .refine(isCalendarDate, breaks('bad-date', 'is not a date; write the day in the form 2026-11-17'))
+  .register(fieldFacts, { words: 'a day, such as 2026-11-17', type: 'Date @dateformat' });
+
+/** An address that starts with `https://`. */
+const httpsAddress = text
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
+    breaks('bad-address', 'is not an https address; write one such as https://example.com/page'),
+  )
+  .register(fieldFacts, { words: 'an https address' });
+
+/** A version of the product. */
+const version = text
+  .refine(
+    (value) => /^\d+\.\d+\.\d+$/.test(value),
+    breaks('bad-version', 'is not a version; write three numbers, such as "3.6.0"'),
+  )
+  .register(fieldFacts, { words: 'three numbers, such as 3.6.0' });
+
+/** Facts that a visitor can compare with the downloaded file. */
+const installer = z
+  .strictObject({
+    size: z
+      .int()
+      .refine(
+        (value) => value > 0,
+        breaks('bad-size', 'is not a size; write the number of bytes of the file, such as 148897792'),
+      )
+      .register(fieldFacts, { words: 'bytes' }),
+    sha256: text
+      .refine(
+        (value) => /^[0-9a-f]{64}$/.test(value),
+        breaks('bad-checksum', 'is not a SHA-256 checksum; write its 64 hexadecimal digits in lowercase'),
+      )
+      .register(fieldFacts, { words: '64 hexadecimal digits' }),
+  })
+  .register(fieldFacts, { type: 'Installer' });
+
+/** One installer for each system. */
+const installers = z
+  .strictObject(Object.fromEntries(systems.map((system) => [system, installer])) as Record<System, typeof installer>)
+  .register(fieldFacts, { type: 'Installers' });
+
+/** A part of the source that a translation was made from (design 5, "Translation status"). */
+const recordedPart = text
+  .refine(
+    (value) => recordLine.test(value),
+    breaks(
+      'unknown-value',
+      'does not record a part of the source; let `npm run content -- ack <page> <language>` write it',
+    ),
+  )
+  .register(fieldFacts, { words: 'written by `npm run content -- ack`' });
+
+/** Text of which nothing but its purpose is to be said. */
+const textFor = (words: string) => text.clone().register(fieldFacts, { words });
+
+/** The position among the entries of a category. */
+const order = z.int().register(fieldFacts, { words: 'the position in its category' });
+
+/** How many entries a list puts before all others. */
+const placesAtTop = 5;
+
+/** The position among the entries that a list puts before all others. */
+const placeAtTop = z
+  .int()
+  .refine(
+    (value) => value >= 1 && value <= placesAtTop,
+    breaks('unknown-value', `is no place at the top of the list; write a number from 1 to ${placesAtTop}`),
+  )
+  .register(fieldFacts, { words: `for the ${placesAtTop} that the list shows first: the position among them` });
+
+/** A list with a limited number of items. Unlike zod's own check, this one also checks the items of a list that is too long. */
+function listOf<T extends z.ZodType>(item: T, min: number, max: number) {
+  const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
+  return z
+    .array(item)
+    .refine((items) => items.length >= min && items.length <= max, {
+      ...breaks('list-length', `has the wrong length; write ${wanted} items`),
+      when: ({ value }) => Array.isArray(value),
+    })
+    .register(fieldFacts, { words: `${wanted} items` });
+}
+
+const titledText = z.strictObject({ title: text, text }).register(fieldFacts, { type: 'TitledText' });
+const answeredText = titledText.extend({ answer: text }).register(fieldFacts, { type: 'AnsweredText' });
+const provenText = titledText
+  .extend({ proof: z.enum([...featureIds, ...proofPages]) })
+  .register(fieldFacts, { type: 'ProvenText' });
+const question = z.strictObject({ question: text, answer: text }).register(fieldFacts, { type: 'QuestionAnswer' });
+const claim = z.strictObject({ text, source: httpsAddress, date }).register(fieldFacts, { type: 'Claim' });
+
+/**
+ * The schemas of all sections for one language. Files have their fields in the order in which a schema declares them.
+ *
+ * Checks that concern several fields, other files or the pages of the site are elsewhere (`checks/`).
+ * @param taxonomy the categories and tags that exist; without it, any text is accepted as one
+ */
+export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode) {
+  const lengths = isDense(locale) ? descriptionLengths.dense : descriptionLengths.usual;
+  const idIn = (terms: Readonly<Record<string, unknown>> | undefined): z.ZodType<string> =>
+    terms ? z.enum(Object.keys(terms)) : text;
+
+  /** What every file may begin with. */
+  const head = {
+    title: text.max(titleLength),
+    description: text
+      .min(lengths.min)
+      .max(lengths.max)
+      .register(fieldFacts, { words: 'one plain sentence, shown in lists and search results' }),
+    seo_title: textFor('in place of the title, for search engines').optional(),
+    seo_keywords: textFor('words for search engines').optional(),
+    seo_description: textFor('in place of the description, for search engines').optional(),
+    draft: z
+      .boolean()
+      .register(fieldFacts, { words: 'only on the preview; remove this line when the page may go public' })
+      .optional(),
+    date: date.optional(),
+    updated: date.optional(),
+  };
+  /** What every file may end with. */
+  const foot = {
+    aliases: z
+      .array(text)
+      .register(fieldFacts, { words: 'old paths that lead to the page, such as /blog/old' })
+      .optional(),
+    image: text
+      .clone()
+      .register(fieldFacts, {
+        words: 'a file in the same folder, such as ./cover.png',
+        type: 'File @fileByRelativePath',
+      })
+      .optional(),
+    image_alt: textFor('what the image shows').optional(),
+    translated_from: z.array(recordedPart).optional(),
+  };
+  const { updated: _, ...headOfHelp } = head;
+  const author = z.enum(authors);
+  const tagline = textFor('one sentence under the title');
+  const questions = listOf(question, 3, 3);
+  const steps = listOf(titledText, 3, 4);
+
+  return {
+    /** Articles, listed by category and tag. */
+    blog: z.strictObject({
+      ...head,
+      date,
+      category: idIn(taxonomy?.blog.categories),
+      tags: listOf(idIn(taxonomy?.blog.tags), 1, 4),
+      author,
+      ...foot,
+    }),
+    /** News, listed like articles, with its own categories. */
+    news: z.strictObject({
+      ...head,
+      date,
+      category: idIn(taxonomy?.news.categories),
+      tags: listOf(idIn(taxonomy?.news.tags), 1, 4),
+      author,
+      ...foot,
+    }),
+    /** Guides, in the order in which to learn (zh only). */
+    guide: z.strictObject({ ...head, date, category: idIn(taxonomy?.guide.categories), order, ...foot }),
+    /** Instructions, by category and order. */
+    helps: z.strictObject({
+      ...headOfHelp,
+      category: idIn(taxonomy?.helps.categories),
+      order,
+      first: placeAtTop.optional(),
+      updated: date,
+      tool: z.enum(tools).register(fieldFacts, { words: 'what the page has below its text' }).optional(),
+      ...foot,
+    }),
+    /** Questions: the title is the question, the body the answer. */
+    faq: z.strictObject({ ...head, category: idIn(taxonomy?.faq.categories), order, ...foot }),
+    /** Versions of the product. */
+    release: z.strictObject({
+      ...head,
+      date,
+      version,
+      highlights: listOf(textFor('a short sentence'), 2, 5),
+      installers: installers.optional(),
+      ...foot,
+    }),
+    /** Services that work with the product. */
+    partner: z.strictObject({
+      ...head,
+      tags: listOf(idIn(taxonomy?.partner.tags), 1, 3),
+      website: httpsAddress,
+      offer: textFor('one sentence').optional(),
+      ...foot,
+    }),
+    /** Fields of work, with the difficulties of each and the features that help. */
+    solutions: z.strictObject({
+      ...head,
+      category: idIn(taxonomy?.solutions.categories),
+      tagline,
+      challenges: listOf(answeredText, 3, 3),
+      steps,
+      features: listOf(z.enum(featureIds), 2, 4),
+      questions,
+      related: listOf(z.enum(solutionIds), 3, 3),
+      ...foot,
+    }),
+    /** Parts of the product. */
+    features: z.strictObject({
+      ...head,
+      tagline,
+      points: listOf(titledText, 3, 5),
+      steps,
+      questions,
+      related: listOf(z.enum(featureIds), 2, 3),
+      ...foot,
+    }),
+    /** Comparisons: what the product does, what to check when choosing, and claims only with source and date. */
+    alternatives: z.strictObject({
+      ...head,
+      competitor: textFor('the name of the other product'),
+      tagline,
+      strengths: listOf(provenText, 4, 4),
+      checks: listOf(answeredText, 5, 5),
+      questions,
+      claims: z.array(claim).optional(),
+      ...foot,
+    }),
+    /** Generic pages at the root: terms, privacy. */
+    pages: z.strictObject({ ...head, ...foot }),
+  } satisfies Record<Section, z.ZodObject>;
+}
+
+/** The schemas by section. */
+export type FrontMatterSchemas = ReturnType<typeof frontMatterSchemas>;
+
+/** The checked front matter of a section's files. */
+export type FrontMatter<S extends Section = Section> = z.infer<FrontMatterSchemas[S]>;
+
+/** Whether text is a day that the calendar has, as `YYYY-MM-DD`. */
+export function isCalendarDate(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}

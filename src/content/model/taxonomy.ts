@@ -1,0 +1,54 @@
+/**
+ * The taxonomy: categories and tags, declared once, with their names in every language (design 5).
+ */
+import { z } from 'zod';
+import { type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
+import type { Finding } from '../faults';
+import { schemaFindings } from './schema-findings';
+import { parseYaml } from './yaml-source';
+
+/** The file that declares it, relative to the project. */
+export const taxonomyFile = 'content/taxonomy.yaml';
+
+const name = z.string().refine((value) => value.trim() !== '', {
+  params: { rule: 'empty-field' },
+  error: 'is empty; write the name in this language',
+});
+
+/** The name of a category or tag in each of the 20 languages. */
+const names = z.strictObject(
+  Object.fromEntries(localeCodes.map((code) => [code, name])) as Record<LocaleCode, typeof name>,
+);
+
+const terms = z.record(
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'is not an id; use lowercase letters, digits and single hyphens' }),
+  names,
+);
+
+const schema = z.strictObject({
+  blog: z.strictObject({ categories: terms, tags: terms }),
+  news: z.strictObject({ categories: terms, tags: terms }),
+  guide: z.strictObject({ categories: terms }),
+  helps: z.strictObject({ categories: terms }),
+  faq: z.strictObject({ categories: terms }),
+  partner: z.strictObject({ tags: terms }),
+  solutions: z.strictObject({ categories: terms }),
+});
+
+/** Names by section, `categories` or `tags`, id and language: `taxonomy.blog.categories.basics.zh`. */
+export type Taxonomy = z.infer<typeof schema>;
+
+/**
+ * Reads and checks `content/taxonomy.yaml`.
+ * @returns the taxonomy, or null and the findings that explain why
+ */
+export function parseTaxonomy(text: string): { taxonomy: Taxonomy | null; findings: readonly Finding[] } {
+  const { yaml, findings } = parseYaml(text, { firstLine: 1, start: { line: 1 } });
+  if (!yaml) return { taxonomy: null, findings };
+  const result = schema.safeParse(yaml.data);
+  return result.success
+    ? { taxonomy: result.data, findings }
+    : { taxonomy: null, findings: schemaFindings(result.error.issues, schema, yaml, 'the taxonomy') };
+}

@@ -1,0 +1,63 @@
+/**
+ * The files of the tree that can become pages (design 5).
+ */
+import type { Entry } from '../../site/pages/page-table.ts';
+import { type Section, tools } from '../../site/pages/sections.ts';
+import type { FrontMatter } from '../model/schemas';
+import type { Taxonomy } from '../model/taxonomy';
+import type { Heading, WrittenAddress } from '../text/markdown';
+import type { Placement } from './placement';
+import type { SourceFile } from './source-file';
+
+/** A Markdown file at a valid place; its content may have faults. */
+export interface PlacedFile extends Placement {
+  /** Path relative to the project. */
+  readonly file: string;
+  readonly source: SourceFile;
+  /** The front matter, unchecked; empty if there is none. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A file whose front matter satisfies its section's schema. */
+export interface ContentDocument<S extends Section = Section> {
+  readonly entry: Entry & { readonly section: S };
+  /** Path relative to the project. */
+  readonly file: string;
+  readonly frontMatter: FrontMatter<S>;
+  /** Old paths within the language that redirect to the page. */
+  readonly aliases: readonly string[];
+  /** Built on the preview target only. */
+  readonly draft: boolean;
+  readonly headings: readonly Heading[];
+  /** The addresses in its text, and the line after which the text begins. */
+  readonly addresses: readonly WrittenAddress[];
+  readonly frontMatterEnd: number;
+}
+
+/** Whether a file is built on the preview target only. */
+export const isDraft = ({ data }: PlacedFile): boolean => data.draft === true;
+
+/** What the page table needs to know about a file. Terms that are not in the taxonomy are left out, so they get no pages. */
+export function entryOf(
+  { section, id, locale, data }: Pick<PlacedFile, 'section' | 'id' | 'locale' | 'data'>,
+  taxonomy: Taxonomy | null,
+): Entry {
+  const terms: { readonly categories?: object; readonly tags?: object } =
+    taxonomy && section in taxonomy ? taxonomy[section as keyof Taxonomy] : {};
+  const isTerm = (kind: 'categories' | 'tags', value: unknown): value is string =>
+    typeof value === 'string' && (taxonomy === null || Object.hasOwn(terms[kind] ?? {}, value));
+  const { date, updated, category, tags, related, order } = data;
+  const tool = tools.find((each) => each === data.tool);
+  return {
+    section,
+    id,
+    locale,
+    ...(typeof date === 'string' && { date }),
+    ...(typeof updated === 'string' && { updated }),
+    ...(isTerm('categories', category) && { category }),
+    ...(Array.isArray(tags) && { tags: tags.filter((tag) => isTerm('tags', tag)) }),
+    ...(Array.isArray(related) && { related: related.filter((other) => typeof other === 'string') }),
+    ...(typeof order === 'number' && { order }),
+    ...(tool && { tool }),
+  };
+}

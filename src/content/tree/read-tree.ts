@@ -1,0 +1,77 @@
+/**
+ * Reads the content tree from disk (design 5). It only reads files, and reports what cannot be read safely; the content check
+ * judges what the files say.
+ */
+import { type FileHandle, lstat, open, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Fault, Finding } from '../faults';
+import { taxonomyFile } from '../model/taxonomy';
+import { checkImageHead, checkSize, imageHead, notAFile } from './file-kinds';
+
+/** The file of further redirects: it is in the tree, but the build reads and checks it with the redirects (design 8). */
+export const redirectsFile = 'content/redirects.yaml';
+
+/** The files under `content/`, by their path relative to the project, with `/` between folders. */
+export interface ContentTree {
+  /** The bytes of the Markdown files and of the taxonomy. */
+  readonly texts: ReadonlyMap<string, Uint8Array>;
+  /** Every other file: images, and files that do not belong there. */
+  readonly others: readonly string[];
+  /** The files that were not read, with the reason, and those that only have the name of an image. */
+  readonly faults: readonly Fault[];
+}
+
+const isText = (file: string): boolean => file.endsWith('.md') || file === taxonomyFile || file === redirectsFile;
+
+/** The number of files that are read at the same time. */
+const atATime = 64;
+
+/**
+ * Reads everything under `<projectRoot>/content`, except names that start with a dot (files of a system or an editor).
+ * Links are not followed, and pipes and devices not opened.
+ * @throws when the folder cannot be read
+ */
+export async function readTree(projectRoot: string): Promise<ContentTree> {
+  const entries = await readdir(path.join(projectRoot, 'content'), { withFileTypes: true, recursive: true });
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(projectRoot, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.includes('/.'))
+    .sort();
+  const texts = new Map<string, Uint8Array>();
+  const others: string[] = [];
+  const faults: Fault[] = [];
+  for (let first = 0; first < files.length; first += atATime) {
+    const some = files.slice(first, first + atATime);
+    const read = await Promise.all(some.map((file) => readOne(path.join(projectRoot, file), file)));
+    some.forEach((file, place) => {
+      const { bytes = null, finding = null } = read[place] ?? {};
+      if (finding) faults.push({ ...finding, file });
+      if (!isText(file)) others.push(file);
+      else if (bytes && file !== redirectsFile) texts.set(file, bytes);
+    });
+  }
+  return { texts, others, faults };
+}
+
+/** The bytes of a text that may be read, or what is wrong with a file. */
+async function readOne(name: string, file: string): Promise<{ bytes?: Uint8Array; finding?: Finding | null }> {
+  const found = await lstat(name);
+  if (!found.isFile()) return { finding: notAFile };
+  const kind = isText(file) ? 'text' : 'image';
+  const finding = checkSize(kind, found.size);
+  if (finding) return { finding };
+  if (kind === 'text') return { bytes: await readFile(name) };
+  return { finding: checkImageHead(file, await headOf(name)) };
+}
+
+async function headOf(name: string): Promise<Uint8Array> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(name);
+    const { buffer, bytesRead } = await handle.read(new Uint8Array(imageHead), 0, imageHead, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle?.close();
+  }
+}

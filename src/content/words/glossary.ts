@@ -1,0 +1,73 @@
+/**
+ * The glossary, `docs/glossary.md`: one word for each term in every language. The words of buttons are those of the messages.
+ */
+import { isLocaleCode, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
+
+/** The file, relative to the project. */
+export const glossaryFile = 'docs/glossary.md';
+
+/** One mistake in the glossary. */
+export interface GlossaryFault {
+  readonly file: typeof glossaryFile;
+  readonly line: number;
+  readonly rule: 'glossary-table' | 'glossary-language' | 'glossary-word' | 'glossary-message';
+  readonly message: string;
+}
+
+/** The messages that are a term of the glossary: the column, and the key in `shell.json`. */
+export const glossaryMessages = {
+  'sign up (button)': 'register',
+  'sign in (button)': 'login',
+  'privacy notice': 'nav.privacy',
+} as const;
+
+/**
+ * Finds languages without a row, cells without a word, and buttons that say something else.
+ * @param messageOf the message with a key of `shell.json` in a language, if there is one
+ */
+export function glossaryFaults(
+  text: string,
+  messageOf: (locale: LocaleCode, key: string) => string | undefined,
+): GlossaryFault[] {
+  const faults: GlossaryFault[] = [];
+  const report = (line: number, rule: GlossaryFault['rule'], message: string): void => {
+    faults.push({ file: glossaryFile, line, rule, message });
+  };
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => /^\| *code *\|/.test(line));
+  if (first < 0) {
+    report(1, 'glossary-table', 'has no table of terms; begin it with a row "| code | profile | …"');
+    return faults;
+  }
+  const [, ...terms] = cellsOf(lines[first]);
+  const seen = new Set<string>();
+  for (let place = first + 2; lines[place]?.startsWith('|'); place += 1) {
+    const [code = '', ...words] = cellsOf(lines[place]);
+    const line = place + 1;
+    seen.add(code);
+    if (!isLocaleCode(code)) {
+      report(line, 'glossary-language', `"${code}" is not a language code (${localeCodes.join(', ')})`);
+      continue;
+    }
+    terms.forEach((term, column) => {
+      const word = words[column] ?? '';
+      if (word === '') report(line, 'glossary-word', `${code} has no word for "${term}"; write it in its column`);
+      const key = Object.entries(glossaryMessages).find(([name]) => name === term)?.[1];
+      const shown = key === undefined ? undefined : messageOf(code, key);
+      if (word !== '' && shown !== undefined && shown !== word) {
+        const message = `${code} has "${word}" for "${term}", but ${key} in locales/${code}/shell.json says "${shown}"; make them the same`;
+        report(line, 'glossary-message', message);
+      }
+    });
+  }
+  for (const code of localeCodes.filter((locale) => !seen.has(locale))) {
+    report(first + 1, 'glossary-language', `${code} has no row; add one with its word for each term`);
+  }
+  return faults;
+}
+
+const cellsOf = (row: string | undefined): string[] =>
+  (row ?? '')
+    .replace(/^\||\|\s*$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());

@@ -1,0 +1,136 @@
+/**
+ * Whether a text is in the language of its file (design 5: nothing falls back to another language's text).
+ *
+ * Languages of the Latin and Cyrillic scripts are told apart by their words (eld); the others by their script, and the two
+ * Chinese ones by their characters (opencc-js).
+ */
+import { Converter } from 'opencc-js';
+import {
+  isChinese,
+  type LocaleCode,
+  localeCodes,
+  localeOf,
+  type Script,
+  scriptOf,
+} from '../../site/languages/locales.ts';
+import type { Fault } from '../faults';
+import { countWithout } from './text-lengths';
+
+/** The least number of letters for judging the language of a line or a whole file: shorter texts are names and labels. */
+export const fewestLetters = { line: 60, file: 200 } as const;
+/** The least share of a language's own letters among all letters, in a line and in a whole file. */
+export const leastOwnScript = { line: 0.35, file: 0.6 } as const;
+/** The least share of kana in Japanese: text with less is Chinese. */
+export const leastKana = 0.1;
+/** The largest allowed share of characters of the other Chinese script (traditional or simplified). */
+export const mostOtherCharacters = 0.02;
+
+/** What is not a letter. */
+const others = /[^\p{L}\p{M}]+/gu;
+
+/** What is not of a script. */
+const notOf: Readonly<Record<Script, RegExp>> = {
+  Latn: /\P{Script=Latin}+/gu,
+  Cyrl: /\P{Script=Cyrillic}+/gu,
+  Hans: /\P{Script=Han}+/gu,
+  Hant: /\P{Script=Han}+/gu,
+  Jpan: /[^\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]+/gu,
+  Kore: /\P{Script=Hangul}+/gu,
+  Thai: /\P{Script=Thai}+/gu,
+  Deva: /\P{Script=Devanagari}+/gu,
+  Khmr: /\P{Script=Khmer}+/gu,
+};
+const notKana = /[^\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+/** Whether several languages of the site use a language's script, so that only their words tell them apart. */
+const sharesScript = (locale: LocaleCode): boolean => ['Latn', 'Cyrl'].includes(scriptOf(locale));
+
+/** The detector's name for a language, if it is not the first part of the tag. */
+const detectedAs: Readonly<Partial<Record<LocaleCode, string>>> = { fil: 'tl' };
+const byWords: readonly LocaleCode[] = localeCodes.filter(sharesScript);
+const nameOf = (locale: LocaleCode): string => detectedAs[locale] ?? localeOf(locale).tag.split('-')[0] ?? locale;
+
+/** Names that are the same in every language; they say nothing about the language of the text around them. */
+const names =
+  /\b(Facet|RPA|API|FAQ|Chromium|Canvas|WebGL|WebRTC|AudioContext|Playwright|Puppeteer|Selenium|Python|Node\.js|Windows|macOS|Linux|Intel|Apple|silicon|Debian|Ubuntu|AppImage|deb|CSV|JSON|HTTPS?|SOCKS5|UDP|TCP|DNS|IP|STUN|ICE|Google|Ads|Meta|Facebook|TikTok|Amazon|Discord|LinkedIn|YouTube|Reddit|Pinterest|Instagram|eBay|Shopify|OnlyFans|Tinder|Telegram|WhatsApp|WeChat|Twitter|SEO|SERP|Solo|Team|Business|Multilogin|GoLogin|Dolphin|Anty|Octo|Browser|Undetectable|Incogniton|Ziniao|Flowyard|Harbor|Proxies|Ledgerline|Scriptbench|Meridian)\b/g;
+
+/** Characters that the converter changes although both Chinese scripts use them. */
+const inBothChinese = /[台了布只准]/g;
+
+const toSimplified = Converter({ from: 'tw', to: 'cn' });
+const toTraditional = Converter({ from: 'cn', to: 'tw' });
+
+/** The language of a text by its words, in the detector's name; empty when it cannot tell. */
+type Detect = (text: string) => string;
+
+/** Loads the detector, which is an ES module only and 2 MB of data. */
+export async function loadDetector(): Promise<Detect> {
+  const { eld } = await import('eld/medium');
+  eld.setLanguageSubset(byWords.map(nameOf));
+  return (text) => eld.detect(text).language;
+}
+
+/** A text without names, and the number of its letters: all, and those of the language's own script. */
+interface Letters {
+  readonly plain: string;
+  readonly all: number;
+  readonly own: number;
+}
+
+function lettersOf(locale: LocaleCode, text: string): Letters {
+  const plain = text.replace(names, ' ');
+  return { plain, all: countWithout(plain, others), own: countWithout(plain, notOf[scriptOf(locale)]) };
+}
+
+const shareOf = ({ all, own }: Letters): number => own / Math.max(1, all);
+
+/** The share of a language's own letters among the letters of a text, names left out; 0 where there are no letters. */
+export const ownScriptShare = (locale: LocaleCode, text: string): number => shareOf(lettersOf(locale, text));
+
+/** What is wrong with a text's language, or null. */
+export const languageFault = (detect: Detect, locale: LocaleCode, text: string, extent: 'line' | 'file') =>
+  faultOf(detect, locale, lettersOf(locale, text), extent);
+
+function faultOf(detect: Detect, locale: LocaleCode, letters: Letters, extent: 'line' | 'file'): string | null {
+  const { plain, all, own } = letters;
+  const least = fewestLetters[extent];
+  // Other scripts need one character for what these write with two or three.
+  if (all < (sharesScript(locale) ? least : least / 2)) return null;
+  const share = shareOf(letters);
+  if (share < leastOwnScript[extent])
+    return `only ${percent(share)} of its letters belong to the script of the language`;
+  if (isChinese(locale)) return otherCharacters(locale, plain, own);
+  if (locale === 'jp') return countWithout(plain, notKana) / own < leastKana ? 'has hardly any kana' : null;
+  if (!sharesScript(locale)) return null;
+  const language = detect(plain);
+  return language === nameOf(locale) || language === '' ? null : `reads as "${language}"`;
+}
+
+function otherCharacters(locale: LocaleCode, text: string, own: number): string | null {
+  const judged = text.replace(inBothChinese, '');
+  const converted = (scriptOf(locale) === 'Hans' ? toSimplified : toTraditional)(judged);
+  const [before, after] = [[...judged], [...converted]];
+  const other = before.filter((sign, place) => after[place] !== sign).length;
+  if (before.length !== after.length || other / own <= mostOtherCharacters) return null;
+  return `${percent(other / own)} of its characters belong to the other Chinese script`;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/**
+ * Checks whether a file is in its language: as a whole, and line by line, where a line is a paragraph, an item or a message.
+ * @param file path relative to the project, for the faults
+ * @param readable its text without code and addresses
+ */
+export function languageFaults(detect: Detect, locale: LocaleCode, file: string, readable: string): Fault[] {
+  const lines = readable.split('\n').map((line) => lettersOf(locale, line));
+  const sum = (key: 'all' | 'own'): number => lines.reduce((total, line) => total + line[key], 0);
+  const plain = lines.map((line) => line.plain).join('\n');
+  const whole = faultOf(detect, locale, { plain, all: sum('all'), own: sum('own') }, 'file');
+  const faults = lines.flatMap((letters, place): Fault[] => {
+    const fault = faultOf(detect, locale, letters, 'line');
+    if (!fault) return [];
+    const shown = readable.split('\n')[place]?.trim().slice(0, 60);
+    return [{ file, line: place + 1, rule: 'wrong-language', message: `${fault}: "${shown}…"` }];
+  });
+  return whole ? [{ file, line: 1, rule: 'wrong-language', message: `as a whole, ${whole}` }, ...faults] : faults;
+}

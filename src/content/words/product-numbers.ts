@@ -1,0 +1,160 @@
+/**
+ * Compares numbers that say something about the product with the facts page, `docs/product-facts.md` (design 5).
+ *
+ * These are read in every language: sizes (`2 GB`), versions of systems, of Chromium and of Facet (`macOS 13`), percentages,
+ * prices, and periods of seven days or more; in English also profiles, members and requests. These are not read: code,
+ * addresses, numbers in words, and other units, which are mostly the time that some work or waiting takes (`20 seconds`). A
+ * number in a worked example, which says nothing about the product, belongs in the table "Numbers in examples" of the facts
+ * page, and is allowed on its page only.
+ */
+import type { Fault } from '../faults';
+import { readableMarkdown } from '../text/readable-text';
+import { factsFile } from './word-rules';
+
+/** A number with its unit or name, in a form that is the same for all languages: `30 %`, `macOS 13`, `90 days`. */
+export interface ProductNumber {
+  readonly value: string;
+  readonly unit: string;
+  /** As written in the text. */
+  readonly text: string;
+  /** Its position in the line, in UTF-16 units from 0. */
+  readonly index: number;
+}
+
+/** The numbers that are allowed on pages. */
+export interface ProductFacts {
+  readonly everywhere: readonly ProductNumber[];
+  /** Numbers of worked examples, by the folder of the page that may use them: `content/blog/first`. */
+  readonly examples: ReadonlyMap<string, readonly ProductNumber[]>;
+}
+
+/** Digits in groups of three, with a decimal part. A space in between may be a narrow or a no-break one. */
+const value = String.raw`(?<value>\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?)`;
+const gap = String.raw`[\s-]?`;
+/** What cannot come directly before a number, or after its unit. Scripts without spaces join words to numbers. */
+const start = String.raw`(?<![\d.,\p{L}\p{M}]|\d\s)`;
+const end = String.raw`(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}\p{M}])`;
+
+/** Units that follow their number, as the languages write them. */
+const units: Readonly<Record<string, string>> = {
+  KB: 'KB|КБ|Ko',
+  MB: 'MB|МБ|Mo',
+  GB: 'GB|ГБ|Go',
+  TB: 'TB|ТБ|To',
+  '%': '%|percent',
+  USD: String.raw`USD|(?:US |US-|Amerikaanse |ABD |米|अमेरिकी |de )?(?:dollars?|Dollar|dólares|dolar\p{L}*|долл?ар\p{L}*|डॉलर)|美元|米ドル|ドル|달러|ดอลลาร์|ដុល្លារ`,
+  BRL: 'BRL|reais',
+  PLN: 'PLN|zł',
+  VND: 'VND|đồng|₫',
+  days: String.raw`(?:business |working )?days?|Tage?n?|jours?|días?|dias?|дн\p{L}+|дён|день|dni|dzień|dagen|dag|(?:de )?zile|zi|gün|ngày|araw|दिन|วัน|ថ្ងៃ|天|日間|日以内|(?<!월 ?\d+)일`,
+  profiles: 'profiles?',
+  members: 'members?',
+  requests: 'requests?',
+};
+
+/** Signs that come before their number. */
+const signs: Readonly<Record<string, string>> = {
+  '%': '%',
+  USD: String.raw`(?:US)?\$`,
+  BRL: String.raw`R\$`,
+  VND: '₫',
+};
+
+/** Names that are followed by a version. A version without a name is one of Facet's. */
+const named =
+  '(?<![\\p{L}\\p{M}])(?:Windows|macOS|Ubuntu|Debian|Fedora|Android|iOS|Chromium|Chrome|Firefox|Facet|versi[oó]n|versão|version|versie|wersj\\p{L}*|верс\\p{L}+|версі\\p{L}+|versiun\\p{L}+|sürüm|phiên bản)|版本|バージョン|버전|เวอร์ชัน';
+const isSystem = /^(?:Windows|macOS|Ubuntu|Debian|Fedora|Android|iOS|Chromium|Chrome|Firefox)$/;
+
+const patterns: readonly (readonly [RegExp, (found: Readonly<Record<string, string>>) => string])[] = [
+  ...Object.entries(units).map(
+    ([unit, words]) => [new RegExp(`${start}${value}${gap}(?:${words})${end}`, 'gu'), () => unit] as const,
+  ),
+  ...Object.entries(signs).map(
+    ([unit, sign]) => [new RegExp(`(?<![\\p{L}\\d])${sign}\\s?${value}`, 'gu'), () => unit] as const,
+  ),
+  [
+    // "Windows 64 位" is not a version.
+    new RegExp(String.raw`(?<name>${named})\s(?!32|64)(?<value>\d+(?:\.\d+)?)`, 'giu'),
+    ({ name = '' }) => (isSystem.test(name) ? name : 'Facet'),
+  ],
+];
+
+/** The number without separators between its groups, and with a period before its decimals. */
+const plain = (digits: string): string => digits.replace(/[.,\s](?=\d{3}(?!\d))/g, '').replace(',', '.');
+
+/** Fewer days than this are the time that some work takes, not a limit of the product. */
+const fewestDays = 7;
+
+/** Reads the numbers of one line. */
+export function productNumbers(line: string): readonly ProductNumber[] {
+  if (!/\d/.test(line)) return [];
+  return patterns
+    .flatMap(([pattern, unitOf]) =>
+      [...line.matchAll(pattern)].map((match) => {
+        const { groups = {}, index, 0: text } = match;
+        const unit = unitOf(groups);
+        return { value: isVersion(unit) ? (groups.value ?? '') : plain(groups.value ?? ''), unit, text, index };
+      }),
+    )
+    .filter(({ unit, value }) => unit !== 'days' || Number(value) >= fewestDays)
+    .sort((a, b) => a.index - b.index);
+}
+
+const isVersion = (unit: string): boolean => unit === 'Facet' || isSystem.test(unit);
+
+const allNumbers = (text: string): readonly ProductNumber[] => text.split('\n').flatMap(productNumbers);
+
+/** The heading of the table with the numbers of worked examples, which has columns for page and numbers. */
+const examplesTitle = 'Numbers in examples';
+
+/** Reads the facts page. */
+export function readFacts(page: string): ProductFacts {
+  const parts = page.split(/^## /m);
+  const examples = parts.find((part) => part.startsWith(examplesTitle)) ?? '';
+  const rows = examples.split('\n').filter((line) => /^\| *`/.test(line));
+  return {
+    everywhere: parts.filter((part) => part !== examples).flatMap((part) => allNumbers(readableMarkdown(part))),
+    examples: new Map(
+      rows.map((row) => {
+        const [, folder = ''] = /`([^`]+)`/.exec(row) ?? [];
+        return [folder, productNumbers(row)] as const;
+      }),
+    ),
+  };
+}
+
+const sameAs =
+  (number: ProductNumber) =>
+  (fact: ProductNumber): boolean =>
+    fact.unit === number.unit && fact.value === number.value;
+
+/**
+ * Finds the numbers of a file that are not on the facts page.
+ * @param file path relative to the project
+ * @param readable its text without code and addresses
+ */
+export function numberFaults(file: string, readable: string, facts: ProductFacts): Fault[] {
+  const folder = file.replace(/\/[^/]+$/, '');
+  const known = [...facts.everywhere, ...(facts.examples.get(folder) ?? [])];
+  return readable.split('\n').flatMap((line, place) =>
+    productNumbers(line)
+      .filter((number) => !known.some(sameAs(number)))
+      .map(
+        (number): Fault => ({
+          file,
+          line: place + 1,
+          column: number.index + 1,
+          rule: 'unknown-number',
+          message: `"${number.text}" is not in ${factsFile}, ${alike(number, facts)}; correct the number, or update that file first`,
+        }),
+      ),
+  );
+}
+
+function alike({ unit }: ProductNumber, { everywhere }: ProductFacts): string {
+  const values = [...new Set(everywhere.filter((fact) => fact.unit === unit).map((fact) => fact.value))];
+  const names = isVersion(unit)
+    ? values.map((version) => `${unit} ${version}`)
+    : values.map((number) => `${number} ${unit}`);
+  return names.length > 0 ? `which has ${names.join(', ')}` : 'which has no such number';
+}

@@ -1,0 +1,81 @@
+/**
+ * The part of a language's style guide, `docs/style/<code>.md`, that a program can check: the table of wordings that the
+ * language does not use (design 5).
+ */
+import type { Fault } from '../faults';
+
+/** One wording that is not used, and what to write instead. */
+export interface ForbiddenRendering {
+  /** As a regular expression. */
+  readonly pattern: string;
+  /** Its beginning in lowercase: a text that does not contain it is not searched. */
+  readonly beginning: string;
+  /** What to write, in the guide's own words. */
+  readonly instead: string;
+}
+
+/** The heading of the table's section, the same in every language's guide. */
+const sectionTitle = 'Not like this';
+
+/** Scripts without spaces between words, or with endings joined to words: here a wording also counts inside other text. */
+const joined =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Hangul}]/u;
+
+/**
+ * Reads the table under `## Not like this`: the first column has what not to write, the second what to write instead.
+ *
+ * A wording matches whole words, in uppercase or lowercase; `*` stands for the rest of a word (`Zahlungskarte*`).
+ * Several wordings in one cell are separated by ` / `.
+ * @throws when the guide has no such table, or a row lacks one of the two columns
+ */
+export function forbiddenIn(guide: string, file: string): readonly ForbiddenRendering[] {
+  const section = guide.split(/^## /m).find((part) => part.startsWith(sectionTitle));
+  const rows = (section ?? '').split('\n').filter((line) => line.startsWith('|'));
+  if (rows.length < 3) throw new Error(`${file} has no table under "## ${sectionTitle}"`);
+  return rows.slice(2).flatMap((row) => {
+    const [forbidden = '', instead = ''] = row
+      .slice(1)
+      .split('|')
+      .map((cell) => cell.trim());
+    if (forbidden === '' || instead === '') throw new Error(`${file}: the row "${row}" needs two cells with text`);
+    return forbidden.split(' / ').map((rendering) => ({
+      pattern: patternOf(rendering),
+      beginning: (rendering.split('*', 1)[0] ?? '').toLowerCase(),
+      instead,
+    }));
+  });
+}
+
+function patternOf(rendering: string): string {
+  const body = rendering
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[\\p{L}\\p{M}]*');
+  const isJoined = joined.test(rendering);
+  const start = isJoined ? '' : '(?<![\\p{L}\\p{M}])';
+  const end = isJoined ? '' : '(?![\\p{L}\\p{M}])';
+  return start + body + end;
+}
+
+/**
+ * Finds the forbidden wordings in a file of texts.
+ * @param file path relative to the project, for the faults
+ * @param readable its text without code, addresses and the names of fields
+ */
+export function wordingFaults(file: string, readable: string, forbidden: readonly ForbiddenRendering[]): Fault[] {
+  const small = readable.toLowerCase();
+  const present = forbidden.filter(({ beginning }) => small.includes(beginning));
+  if (present.length === 0) return [];
+  return present.flatMap(({ pattern, instead }) =>
+    [...readable.matchAll(new RegExp(pattern, 'giu'))].map(({ 0: text, index }): Fault => {
+      const before = readable.slice(0, index).split('\n');
+      return {
+        file,
+        line: before.length,
+        column: (before.at(-1)?.length ?? 0) + 1,
+        rule: 'forbidden-wording',
+        message: `"${text}" is not used in this language; write: ${instead}`,
+      };
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * What the words and numbers of texts are held against: each language's style guide, and the facts page (design 5).
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isLocaleCode, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
+import { type ForbiddenRendering, forbiddenIn } from './style-guide';
+
+/** The facts page, relative to the project. */
+export const factsFile = 'docs/product-facts.md';
+
+/** What the words are held against. It is plain data, so that another process can do the work. */
+export interface WordRules {
+  /** The text of the facts page. Without it there are no facts, so no text may contain such a number. */
+  readonly facts: string;
+  /** The wordings that a language does not use; none without a style guide. */
+  readonly forbidden: Readonly<Record<LocaleCode, readonly ForbiddenRendering[]>>;
+  /** A digest of what concerns a language. */
+  readonly digests: Readonly<Record<LocaleCode, string>>;
+}
+
+/**
+ * Reads the facts page and the style guides of a project.
+ * @throws when a style guide has no table of wordings
+ */
+export async function readWordRules(projectRoot: string): Promise<WordRules> {
+  const facts = await textOf(projectRoot, factsFile);
+  const rules = await Promise.all(
+    localeCodes.map(async (locale) => {
+      const file = `docs/style/${locale}.md`;
+      const guide = await textOf(projectRoot, file);
+      const digest = createHash('sha256')
+        .update(JSON.stringify([guide, facts]))
+        .digest('hex');
+      return { locale, digest, forbidden: guide ? forbiddenIn(guide, file) : [] };
+    }),
+  );
+  const byLocale = <T>(part: (rule: (typeof rules)[number]) => T): Record<LocaleCode, T> =>
+    Object.fromEntries(rules.map((rule) => [rule.locale, part(rule)])) as Record<LocaleCode, T>;
+  return { facts, forbidden: byLocale(({ forbidden }) => forbidden), digests: byLocale(({ digest }) => digest) };
+}
+
+/** The messages of every language, by their path relative to the project. */
+export async function readMessages(projectRoot: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const folders = localeCodes.map((locale) => `locales/${locale}`);
+  const names = await Promise.all(folders.map((folder) => readdir(path.join(projectRoot, folder)).catch(() => [])));
+  const files = folders.flatMap((folder, place) => (names[place] ?? []).map((name) => `${folder}/${name}`));
+  const read = async (file: string) => [file, await readFile(path.join(projectRoot, file))] as const;
+  return new Map(await Promise.all(files.map(read)));
+}
+
+/** The content of a file; empty if it does not exist. */
+async function textOf(projectRoot: string, file: string): Promise<string> {
+  const name = path.join(projectRoot, file);
+  return existsSync(name) ? readFile(name, 'utf8') : '';
+}
+
+/** The language of a text, by its path relative to the project; null if the path names none. */
+export function localeOfFile(file: string): LocaleCode | null {
+  const code = file.startsWith('locales/') ? file.split('/')[1] : /\/([^/]*)\.md$/.exec(file)?.[1];
+  return code !== undefined && isLocaleCode(code) ? code : null;
+}

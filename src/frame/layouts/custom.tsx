@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { ownIds } from '../../site/own-ids';
+import { LanguagePicker } from '../language-picker/language-picker';
+import { LoadingBar } from '../loading-bar/loading-bar';
+import { Logo } from '../logo/logo';
+import * as styles from './layout.module.css';
+
+/** The frame of error pages: a link to the home page and a choice of language, but nothing that could fail as well. */
+export function CustomLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.custom}>
+      <LoadingBar />
+      <header className={styles.customHeader}>
+        <Logo />
+        <LanguagePicker />
+      </header>
+      <main id={ownIds.content} className={styles.customMain} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * Gives documents to Pagefind and writes its index: a script for {@link runScript}.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as pagefind from 'pagefind';
+import { wordFolder } from '../../site/languages/search-words';
+import { scriptInput } from './run-script';
+import type { SearchDocument } from './search-document';
+import { wordLists } from './word-lists';
+
+/** The task of the script. */
+export interface IndexJob {
+  readonly documents: readonly SearchDocument[];
+  /** The folder of the index; its earlier content is removed. */
+  readonly folder: string;
+}
+
+/** Pagefind's own user interfaces, which the site does not use. */
+const unused = /-ui\.(?:js|css)$|pagefind-highlight\.js$/;
+
+async function indexFiles(documents: readonly SearchDocument[]): Promise<pagefind.IndexFile[]> {
+  const { index, errors } = await pagefind.createIndex();
+  if (!index) throw new Error(`Pagefind did not start: ${errors.join(', ')}`);
+  // Sent without waiting for the answers: Pagefind reads one while it parses another.
+  await Promise.all(
+    documents.map(async ({ url, content }) => {
+      const added = await index.addHTMLFile({ url, content });
+      if (added.errors.length > 0) throw new Error(`Pagefind rejected ${url}: ${added.errors.join(', ')}`);
+    }),
+  );
+  const written = await index.getFiles();
+  if (written.errors.length > 0) throw new Error(`Pagefind did not write its index: ${written.errors.join(', ')}`);
+  return written.files.filter((file) => !unused.test(file.path));
+}
+
+async function writeIndex({ documents, folder }: IndexJob): Promise<number> {
+  const files = await indexFiles(documents);
+  await rm(folder, { recursive: true, force: true });
+  for (const file of files) {
+    const target = path.join(folder, file.path);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, file.content);
+  }
+  const folderOfWords = path.join(folder, wordFolder);
+  await mkdir(folderOfWords, { recursive: true });
+  for (const [language, words] of wordLists(documents)) {
+    await writeFile(path.join(folderOfWords, `${language}.json`), JSON.stringify(words));
+  }
+  return files.length;
+}
+
+scriptInput<IndexJob>()
+  .then(writeIndex)
+  .then((count) => process.stdout.write(JSON.stringify(count)))
+  .finally(() => pagefind.close());

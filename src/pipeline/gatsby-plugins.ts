@@ -1,0 +1,75 @@
+/**
+ * The Gatsby plugins of the site and their options.
+ */
+import path from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import { frontMatterFields } from '../content/model/yaml-source';
+import { localesOf, originOf, type Site } from '../site/hosting/hosts';
+import { localeOf } from '../site/languages/locales';
+import { imageQuality } from '../site/pages/images';
+import type { SitemapEntry } from './after/sitemap-entries';
+import { thisBuild } from './pages/this-build';
+
+const root = process.cwd();
+const contentFolder = path.join(root, 'content');
+const sampleFolder = 'src/templates/components/sample';
+
+/** Whether a file of the content, or a folder around it, begins with a dot: the content check does not look at it either. */
+const isHidden = (file: string): boolean => /(^|[/\\])\./.test(path.relative(contentFolder, file));
+
+/** Plugin list for one build target. */
+export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> {
+  return [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: contentFolder, ignore: [isHidden] },
+    },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: path.join(root, 'locales') } },
+    // A text with every Markdown construct, for the component page; its key is `en`.
+    ...(site.target === 'preview'
+      ? [{ resolve: 'gatsby-source-filesystem', options: { name: 'sample', path: path.join(root, sampleFolder) } }]
+      : []),
+    'gatsby-plugin-image',
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: imageQuality, formats: ['webp'] } } },
+    'gatsby-transformer-sharp',
+    // Makes the nodes and reads their front matter; markdown-fields.ts turns their text into HTML.
+    // Gatsby warns that it does not know the option; the plugin passes it on to gray-matter, which does.
+    { resolve: 'gatsby-transformer-remark', options: { engines: { yaml: frontMatterFields } } },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locales',
+        languages: localesOf(site),
+        defaultLanguage: 'en',
+        siteUrl: site.config.origins.global,
+        trailingSlash: 'never',
+        redirect: false,
+        // It would print a line for each file of messages.
+        verbose: false,
+        // Pages are made in gatsby-node with their own context; React escapes what it prints.
+        i18nextOptions: { interpolation: { escapeValue: false, defaultVariables: { product: site.config.name } } },
+      },
+    },
+    ...(site.target === 'preview'
+      ? []
+      : localesOf(site).map((code) => ({
+          resolve: 'gatsby-plugin-sitemap',
+          options: {
+            output: `/sitemaps/${localeOf(code).tag}`,
+            createLinkInHead: false,
+            // Every entry lists its alternates, so a file reaches the limit of 50 MB before that of 50,000 addresses
+            // (design 14).
+            entryLimit: 10_000,
+            // The plugin wants a query; the entries come from the page table.
+            query: '{ site { id } }',
+            resolveSiteUrl: () => originOf(site, code),
+            resolvePages: () =>
+              thisBuild()
+                .sitemapOf(code)
+                .map((entry) => ({ path: entry.url, entry })),
+            serialize: ({ entry }: { readonly entry: SitemapEntry }) => entry,
+          },
+        }))),
+    { resolve: path.join(root, 'plugins/gatsby-plugin-host-manifests') },
+  ];
+}

@@ -1,0 +1,64 @@
+/**
+ * The GraphQL types of the content: declared, so that a field that no file uses yet can still be asked for (design 5).
+ */
+import { frontMatterSchemas } from '../../content/model/schemas';
+import { formatDate } from '../../site/formats';
+import { isLocaleCode, localeOf, messageTagOf } from '../../site/languages/locales';
+import { frontMatterTypes } from './front-matter-types';
+
+/** A message file's language as a tag: i18next and Intl know `ja-JP`, not the route prefix `jp` (design 3). */
+export const localeTagResolver = {
+  Locale: {
+    tag: {
+      type: 'String!',
+      resolve: ({ language }: { readonly language: string }) =>
+        isLocaleCode(language) ? messageTagOf(language) : language,
+    },
+  },
+};
+
+/**
+ * A date of the front matter in the words of the page's language, which may differ from the file's. Formatted during the
+ * build because the first `Intl` formatter takes a browser about 30 ms, and because its spaces may differ from the build's.
+ */
+const inWords = (field: 'date' | 'updated') => ({
+  type: 'String',
+  args: { language: 'String!' },
+  resolve: (source: Readonly<Record<string, string | undefined>>, { language }: { readonly language: string }) => {
+    const date = source[field];
+    return date && isLocaleCode(language) ? formatDate(localeOf(language).tag, date) : null;
+  },
+});
+
+/** Values that pages ask for in addition to the fields of a file's front matter. */
+export const datesInWords = {
+  MarkdownRemarkFrontmatter: { dateInWords: inWords('date'), updatedInWords: inWords('updated') },
+};
+
+/** The declared types: those of our own nodes, and those of front matter as its schemas say. */
+export const contentTypes = `
+  type Term implements Node {
+    key: String!
+    language: String!
+    name: String!
+    place: Int!
+  }
+  type Locale implements Node {
+    language: String!
+    ns: String!
+    data: String!
+  }
+  type DesignToken implements Node {
+    name: String!
+    kind: String!
+    value: String!
+    place: Int!
+  }
+  type MarkdownRemark implements Node {
+    frontmatter: MarkdownRemarkFrontmatter
+    fields: MarkdownRemarkFields
+  }
+  type MarkdownRemarkFields {
+    key: String!
+  }
+${frontMatterTypes(frontMatterSchemas(null, 'en'))}`;

@@ -1,0 +1,107 @@
+/**
+ * Reads the redirects that authors have written (design 5 and 8): the aliases of the content's documents, and
+ * `content/redirects.yaml`.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { ContentDocument } from '../../content/tree/documents';
+import type { Site } from '../../site/hosting/hosts';
+import { type LocaleCode, localeCodes } from '../../site/languages/locales';
+import type { PageTable } from '../../site/pages/page-table';
+import { entryPath } from '../../site/pages/routes';
+import { articleRedirects } from '../../site/redirects/article-redirects';
+import type { AuthorRedirect } from '../../site/redirects/author-redirects';
+import { compileRedirects, type RedirectFault, type WrittenRedirect } from '../../site/redirects/compile';
+
+/** The file of further redirects, relative to the project. */
+export const redirectsFileName = 'content/redirects.yaml';
+
+/** The redirects that a file holds, and the faults in its form. */
+interface ReadRedirects {
+  readonly written: readonly WrittenRedirect[];
+  readonly faults: readonly RedirectFault[];
+}
+
+/**
+ * Reads and compiles all author redirects, and adds those of the articles in rules 9 and 10. Together they are the route
+ * rules of a build.
+ * @param projectRoot the folder that holds `content`
+ * @param table all pages of every language of the site
+ */
+export async function authorRedirects(
+  projectRoot: string,
+  site: Site,
+  table: PageTable,
+  documents: readonly ContentDocument[],
+): Promise<{ readonly redirects: readonly AuthorRedirect[]; readonly faults: readonly RedirectFault[] }> {
+  const text = await readFile(path.join(projectRoot, redirectsFileName), 'utf8').catch(() => '');
+  const { written, faults } = readRedirects(text);
+  const exists = (locale: LocaleCode, page: string): boolean => table.find(locale, page) !== undefined;
+  const aliases = await Promise.all(documents.map((document) => aliasesOf(projectRoot, document)));
+  const taken = [
+    // The aliases of a draft apply only where its page is built.
+    ...aliases.flat().filter(({ locale, to }) => exists(locale, to)),
+    ...written.filter(({ locale }) => site.locales.includes(locale)),
+  ];
+  const compiled = compileRedirects(taken, site, exists);
+  const articles = articleRedirects(site.locales, exists);
+  return { redirects: [...articles, ...compiled.redirects], faults: [...faults, ...compiled.faults] };
+}
+
+/** Prints faults as the content check prints its own: `file:line  message  [rule]`. */
+export const formatRedirectFaults = (faults: readonly RedirectFault[]): string =>
+  faults.map(({ file, line, rule, message }) => `${file}:${line}  ${message}  [${rule}]`).join('\n');
+
+async function aliasesOf(projectRoot: string, { aliases, entry, file }: ContentDocument): Promise<WrittenRedirect[]> {
+  const to = entryPath(entry.section, entry.id, entry.locale);
+  if (aliases.length === 0 || to === null) return [];
+  const lines = (await readFile(path.join(projectRoot, file), 'utf8')).split('\n');
+  return aliases.map((from) => ({
+    locale: entry.locale,
+    from,
+    to,
+    file,
+    line: Math.max(lines.findIndex((line) => line.includes(from)) + 1, 1),
+  }));
+}
+
+/**
+ * Reads the text of `content/redirects.yaml`: a list of `{ language, from, to, note }`, each with its line.
+ * An entry of another form is a fault and is left out.
+ */
+export function readRedirects(text: string): ReadRedirects {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const written: WrittenRedirect[] = [];
+  const faults: RedirectFault[] = [];
+  const lineAt = (node: unknown): number => (isNode(node) && node.range ? counter.linePos(node.range[0]).line : 1);
+  const fault = (line: number, message: string): void => {
+    faults.push({ file: redirectsFileName, line, rule: 'redirect-form', message });
+  };
+
+  for (const error of document.errors) fault(counter.linePos(error.pos[0]).line, error.message.split('\n')[0] ?? '');
+  if (faults.length > 0 || document.contents === null) return { written, faults };
+  if (!isSeq(document.contents)) {
+    fault(1, 'the file is not a list; write a list whose entries have language, from, to and note');
+    return { written, faults };
+  }
+  for (const item of document.contents.items) {
+    const line = lineAt(item);
+    const entry = entrySchema.safeParse(isMap(item) ? item.toJSON() : null);
+    if (entry.success) {
+      const { language, from, to } = entry.data;
+      written.push({ locale: language, from, to, file: redirectsFileName, line });
+    } else fault(line, entry.error.issues.map(({ path: at, message }) => [...at, message].join(': ')).join('; '));
+  }
+  return { written, faults };
+}
+
+/** One entry of the file. The note gives the reason, for anyone who reads the file in a year. */
+const entrySchema = z.strictObject({
+  language: z.enum(localeCodes),
+  from: z.string(),
+  to: z.string(),
+  note: z.string().min(1),
+});

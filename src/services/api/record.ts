@@ -1,0 +1,87 @@
+/**
+ * What is sent to the API about a visit (specification 7): the referral code, the source record, the record-data log.
+ *
+ * The code is sent as soon as a visit has one, since the visitor's promised benefit depends on it. The two records identify the
+ * visitor and are sent with consent only, once per session.
+ */
+
+import type { Stop } from '../browser/clock';
+import type { SafeStorage } from '../browser/safe-storage';
+import { type ConsentSource, whenGranted } from '../consent/consent';
+import type { ReferralService } from '../referral/referral';
+import type { ApiClient } from './api-client';
+import { endpoints } from './endpoints';
+import type { VisitorInfo } from './visitor-info';
+
+/** The kind of record-data log that the site writes. */
+export const fingerprintLog = 'WWW_FINGERPRINT_INFO';
+
+/** Session: which records of this visit have been sent, as `source log`. */
+export const recordedKey = 'facet:recorded';
+
+/** What a log contains about the browser, in addition to the visitor's IP address. */
+export interface BrowserFacts {
+  readonly page_url: string;
+  readonly screen_width: number;
+  readonly screen_height: number;
+  readonly screen_dpr: number;
+  readonly timezone: string;
+}
+
+/** What the records need from their surroundings. */
+export interface RecordDependencies {
+  readonly api: ApiClient;
+  readonly consent: ConsentSource;
+  readonly referral: Pick<ReferralService, 'arrivedCode' | 'referers' | 'sourceRecord'>;
+  /** Storage of the session. */
+  readonly session: SafeStorage;
+  readonly facts: () => BrowserFacts;
+  /** What the API knows about the visitor's IP address. */
+  readonly visitor: () => Promise<Partial<VisitorInfo>>;
+}
+
+/** Sends what may be sent. Failed calls are ignored: none is important enough to bother the visitor. */
+export function start(dependencies: RecordDependencies): Stop {
+  const { api, consent, referral, session } = dependencies;
+  const code = referral.arrivedCode;
+  if (code !== null) quietly(api.get(endpoints.setReferral, { query: { c_v: code } }));
+
+  const stopForgetting = consent.onConsent((answer) => {
+    if (answer === 'refused') session.remove(recordedKey);
+  });
+  const stopWaiting = whenGranted(consent, () => {
+    const sent = session.get(recordedKey)?.split(' ') ?? [];
+    /** Marks a record as sent, right before it is. */
+    const mark = (name: string): void => {
+      sent.push(name);
+      session.set(recordedKey, sent.join(' '));
+    };
+    if (!sent.includes('source')) {
+      mark('source');
+      quietly(
+        api.post(endpoints.recordSource, {
+          source_data: JSON.stringify(referral.sourceRecord()),
+          referer: JSON.stringify(referral.referers()),
+        }),
+      );
+    }
+    if (!sent.includes('log')) quietly(recordData(dependencies, () => mark('log')));
+  });
+  return () => {
+    stopForgetting();
+    stopWaiting();
+  };
+}
+
+/** @param onSend called when the visitor's address is known and the log is sent: until then the page may have been left */
+async function recordData({ api, facts, visitor }: RecordDependencies, onSend: () => void): Promise<void> {
+  const data = base64(JSON.stringify({ ...(await visitor()), ...facts() }));
+  onSend();
+  await api.post(endpoints.recordData, { log_type: fingerprintLog, data, base_encode: '1' });
+}
+
+/** Base64 of a text's UTF-8 bytes. */
+const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+/** Ignores an error, since the client has already passed it to the error logger. */
+const quietly = (call: Promise<unknown>): void => void call.catch(() => {});

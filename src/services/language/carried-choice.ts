@@ -1,0 +1,18 @@
+/**
+ * The choice of language with which a visitor comes from another host (design 2).
+ */
+import type { Site } from '../../site/hosting/hosts';
+import { choiceIn } from '../../site/languages/locale-choice';
+import { localeCookieFor } from '../../site/languages/locale-cookie';
+
+/**
+ * Stores the choice with which a visitor comes from another host, and removes it from the address, unless an edge function has
+ * done so. Call it before anything reads the address.
+ */
+export function takeLocaleChoice({ document, history, location }: Window, site: Site): void {
+  const choice = choiceIn(location.href.slice(location.origin.length), site);
+  if (!choice) return;
+  document.cookie = localeCookieFor(choice.locale, location.protocol === 'https:');
+  // The origin is put in front, since a path that begins with two slashes would name another host.
+  history.replaceState(history.state, '', location.origin + choice.address);
+}

@@ -1,0 +1,58 @@
+/**
+ * Where a navigation may lead, and how (specification 2.5 and 2.6, design 7 and 8). All navigation uses this policy: clicks on
+ * links (`links.ts`), Gatsby's navigation (`navigation-guard.ts`), and scripts that leave the page (`leave.ts`).
+ */
+import { type Site, splitPath } from '../../site/hosting/hosts';
+import { isOwnAddress } from '../../site/redirects/configured-hosts';
+import { resolveRedirect } from '../../site/redirects/resolve';
+
+/** Schemes that are never allowed, even with opt-in (specification 2.6). */
+const refusedSchemes = ['blob:', 'data:', 'javascript:', 'vbscript:'];
+
+/** The decision about a navigation. */
+export type NavigationDecision =
+  /** The address needs no change: its handler goes on. */
+  | { readonly kind: 'follow' }
+  /** A rule leads elsewhere on this host: path with query and hash. */
+  | { readonly kind: 'navigate'; readonly path: string }
+  /** A rule leads to another host, or the page is in another language: it needs a full load. */
+  | { readonly kind: 'leave'; readonly address: string }
+  | { readonly kind: 'refuse'; readonly message: string };
+
+/** A navigation, and the page from which it leads. */
+export interface NavigationRequest {
+  /** As written, or resolved. */
+  readonly href: string;
+  /** The page's full address. */
+  readonly base: string;
+  /** Whether it opted in to leaving the product's domains. */
+  readonly external: boolean;
+}
+
+/** Decides about a navigation, only by its address. */
+export function decideNavigation(site: Site, { href, base, external }: NavigationRequest): NavigationDecision {
+  if (!URL.canParse(href, base)) return refuse(href, 'is no address');
+  const url = new URL(href, base);
+  const here = new URL(base);
+  if (refusedSchemes.includes(url.protocol)) return refuse(href, `has the scheme "${url.protocol}"`);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return { kind: 'follow' };
+  if (url.origin !== here.origin) {
+    return external || isOwnAddress(url, site.config)
+      ? { kind: 'follow' }
+      : refuse(href, 'leads off the site without saying that it means to');
+  }
+  const address = url.href.slice(url.origin.length);
+  const resolution = resolveRedirect(address, { site });
+  if (resolution?.external) return { kind: 'leave', address: resolution.location };
+  const path = resolution?.location ?? address;
+  // A document has the messages and menus of one language only.
+  if (languageOf(site, path) !== languageOf(site, here.pathname)) return { kind: 'leave', address: path };
+  return resolution ? { kind: 'navigate', path } : { kind: 'follow' };
+}
+
+const languageOf = (site: Site, path: string) => splitPath(site, path.split(/[?#]/, 1)[0] ?? '').locale;
+
+const refuse = (href: string, reason: string): NavigationDecision => ({
+  kind: 'refuse',
+  message: `Navigation refused: "${href.slice(0, 200)}" ${reason}.`,
+});

@@ -1,0 +1,165 @@
+/**
+ * The site's configuration: the product's name, its domains and its links (design 1).
+ *
+ * A team sets its own product with environment variables, without changing a component.
+ * Every default domain is under the reserved `.example`.
+ */
+
+import type { PublicHost } from '../languages/locales.ts';
+import type { Activity } from '../product/activity.ts';
+import type { RoutePath } from './hosts.ts';
+
+/** Where the application opens after signing in on the site. */
+export type SignInWindow = 'same' | 'new';
+
+/** The product's name, origins and links. Origins have no trailing slash. */
+export interface SiteConfig {
+  /** The product's name as it is used in titles. */
+  readonly name: string;
+  /** The public origin of each host. */
+  readonly origins: Readonly<Record<PublicHost, string>>;
+  /** Further hostnames that count as the product's own (specification 5: "own-domain"). */
+  readonly alternateDomains: readonly string[];
+  /** Where a visitor registers; base-info may replace it (design 13). */
+  readonly registerUrl: string;
+  /** Where a visitor logs in; base-info may replace it (design 13). */
+  readonly loginUrl: string;
+  /** Where the application opens after signing in here, unless the visitor asks for a new window (specification 4). */
+  readonly signInWindow: SignInWindow;
+  /** The documentation site. */
+  readonly docsOrigin: string;
+  /** The Russian blog, to which Russian blog, news and guide pages go (specification 2.5, rule 2). */
+  readonly russianBlogUrl: string;
+  /** Origins of other parties that scripts may come from, in addition to the site's own: for the chat and one-tap sign-in. */
+  readonly scriptOrigins: readonly string[];
+  /** The script of the one-tap sign-in: a path of the site, or an address on one of the script origins. */
+  readonly signInScript: string;
+  /** Where installers are downloaded from if the request for the latest version fails. */
+  readonly downloadsOrigin: string;
+  /** The address to which visitors write. */
+  readonly supportEmail: string;
+  /** The address for reports of security problems. */
+  readonly securityEmail: string;
+  /** What the side column advertises (specification 2.7). */
+  readonly activity: Activity;
+  /** The team's public channels, shown in the footer and on the link page. */
+  readonly channels: Readonly<Record<'telegram' | 'youtube' | 'discord' | 'github' | 'wechat', string>>;
+}
+
+/** The variables that replace a default, and what they replace. */
+export const configVariables = {
+  SITE_NAME: 'the product name',
+  SITE_ORIGIN_GLOBAL: 'the origin of the global host',
+  SITE_ORIGIN_ZH: 'the origin of the Chinese host',
+  SITE_ORIGIN_RU: 'the origin of the Russian host',
+  SITE_ALTERNATE_DOMAINS: 'further own domains, separated by commas',
+  SITE_REGISTER_URL: 'the register page of the application',
+  SITE_LOGIN_URL: 'the login page of the application',
+  SITE_SIGN_IN_WINDOW: 'where the application opens after signing in: same or new',
+  SITE_DOCS_ORIGIN: 'the documentation site',
+  SITE_RUSSIAN_BLOG_URL: 'the Russian blog',
+  SITE_SCRIPT_ORIGINS: 'origins of other parties that scripts may come from, separated by commas',
+  SITE_SIGN_IN_SCRIPT: 'the script of the one-tap sign-in',
+  SITE_DOWNLOADS_ORIGIN: 'the origin from which installers are downloaded',
+  SITE_SUPPORT_EMAIL: 'the support address',
+  SITE_SECURITY_EMAIL: 'the address for reports of security problems',
+  SITE_ACTIVITY: 'whether the side column advertises an activity: on or off',
+  SITE_ACTIVITY_PATH: 'the page of the activity, as a path within a language',
+  SITE_ACTIVITY_FIRST: 'the first day of the activity, as YYYY-MM-DD; by default that of the present season',
+  SITE_ACTIVITY_LAST: 'the last day of the activity, as YYYY-MM-DD; by default that of the present season',
+} as const;
+
+/** The script of the one-tap sign-in if none is configured: a stand-in that only the reference API serves. */
+export const defaultSignInScript = '/api/one-tap.js';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration from environment variables, with a default for each.
+ * @throws when an origin is not an absolute http or https address without a path, or a page's address is not absolute
+ */
+export function configFrom(env: Environment): SiteConfig {
+  const origin = (name: keyof typeof configVariables, fallback: string): string => {
+    const value = env[name] || fallback;
+    if (!/^https?:\/\/[^/?#\s]+$/.test(value)) {
+      throw new Error(`${name} is "${value}"; expected an origin such as "${fallback}"`);
+    }
+    return value;
+  };
+  const address = (name: keyof typeof configVariables, fallback: string): string => {
+    const value = env[name] || fallback;
+    if (!/^https?:\/\/[^/?#\s]+\/\S*$/.test(value)) {
+      throw new Error(`${name} is "${value}"; expected a full address such as "${fallback}"`);
+    }
+    return value;
+  };
+  const oneOf = <Value extends string>(
+    name: keyof typeof configVariables,
+    values: readonly [Value, ...Value[]],
+  ): Value => {
+    const value = env[name] || values[0];
+    const found = values.find((each) => each === value);
+    if (!found) throw new Error(`${name} is "${value}"; expected ${values.join(' or ')}`);
+    return found;
+  };
+  const day = (name: keyof typeof configVariables): string | undefined => {
+    const value = env[name] || undefined;
+    if (value !== undefined && (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value)))) {
+      throw new Error(`${name} is "${value}"; expected a day such as "2026-09-01"`);
+    }
+    return value;
+  };
+  const path = (name: keyof typeof configVariables, fallback: RoutePath): RoutePath => {
+    const value = env[name] || fallback;
+    if (!/^\/(?![/\\])\S*$/.test(value)) {
+      throw new Error(`${name} is "${value}"; expected a path such as "${fallback}"`);
+    }
+    return value as RoutePath;
+  };
+  const scriptOrigins = (env.SITE_SCRIPT_ORIGINS || '').split(',').filter(Boolean);
+  for (const value of scriptOrigins) {
+    if (!/^https:\/\/[^/?#\s]+$/.test(value)) {
+      throw new Error(`SITE_SCRIPT_ORIGINS names "${value}"; expected origins such as "https://chat.facet.example"`);
+    }
+  }
+  const first = day('SITE_ACTIVITY_FIRST');
+  const last = day('SITE_ACTIVITY_LAST');
+  const signInScript = env.SITE_SIGN_IN_SCRIPT || defaultSignInScript;
+  const isOnSite = /^\/(?![/\\])/.test(signInScript);
+  if (!isOnSite && !scriptOrigins.some((allowed) => signInScript.startsWith(`${allowed}/`))) {
+    throw new Error(
+      `SITE_SIGN_IN_SCRIPT is "${signInScript}"; expected a path, or an address on an origin of SITE_SCRIPT_ORIGINS`,
+    );
+  }
+  return {
+    name: env.SITE_NAME || 'Facet',
+    origins: {
+      global: origin('SITE_ORIGIN_GLOBAL', 'https://www.facet.example'),
+      zh: origin('SITE_ORIGIN_ZH', 'https://www.facet-zh.example'),
+      ru: origin('SITE_ORIGIN_RU', 'https://ru.facet.example'),
+    },
+    alternateDomains: (env.SITE_ALTERNATE_DOMAINS || 'facet.example,facet-zh.example').split(','),
+    registerUrl: address('SITE_REGISTER_URL', 'https://app.facet.example/register'),
+    loginUrl: address('SITE_LOGIN_URL', 'https://app.facet.example/login'),
+    signInWindow: oneOf('SITE_SIGN_IN_WINDOW', ['same', 'new']),
+    docsOrigin: origin('SITE_DOCS_ORIGIN', 'https://docs.facet.example'),
+    russianBlogUrl: address('SITE_RUSSIAN_BLOG_URL', 'https://blog.facet-ru.example/'),
+    scriptOrigins,
+    signInScript,
+    downloadsOrigin: origin('SITE_DOWNLOADS_ORIGIN', 'https://downloads.facet.example'),
+    supportEmail: env.SITE_SUPPORT_EMAIL || 'support@facet.example',
+    securityEmail: env.SITE_SECURITY_EMAIL || 'security@facet.example',
+    activity: {
+      on: oneOf('SITE_ACTIVITY', ['on', 'off']) === 'on',
+      path: path('SITE_ACTIVITY_PATH', '/pricing/september'),
+      days: { ...(first && { first }), ...(last && { last }) },
+    },
+    channels: {
+      telegram: 'https://telegram.facet.example',
+      youtube: 'https://video.facet.example',
+      discord: 'https://chat.facet.example',
+      github: 'https://code.facet.example',
+      wechat: 'https://wechat.facet-zh.example',
+    },
+  };
+}

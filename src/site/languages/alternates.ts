@@ -1,0 +1,19 @@
+/**
+ * The alternates of a page: the same page in every language that has it (design 12).
+ */
+import { addressOf, type Site } from '../hosting/hosts.ts';
+import type { Alternates } from '../pages/page-context.ts';
+import { defaultLocale, localeOf } from './locales.ts';
+
+/** The alternates of a page as hreflang and address; `x-default` is the default language where the page has it. */
+export function alternateLinks(
+  site: Site,
+  alternates: Alternates,
+): readonly { readonly hreflang: string; readonly href: string }[] {
+  const links = alternates.map(([code, path]) => ({
+    hreflang: localeOf(code).tag,
+    href: addressOf(site, code, path),
+  }));
+  const fallback = alternates.find(([code]) => code === defaultLocale) ?? alternates[0];
+  return fallback ? [...links, { hreflang: 'x-default', href: addressOf(site, fallback[0], fallback[1]) }] : links;
+}

@@ -1,0 +1,83 @@
+/**
+ * Which page may exist in which language (specification 2.3, design 6).
+ *
+ * The route middleware of the specification, by its names and spelling, as functions `(params, locale) → available`.
+ * All availability rules are here: the pages, the picker, alternates, sitemaps and link checks all use them.
+ */
+import { isChinese, type LocaleCode, localeCodes } from '../languages/locales.ts';
+import { alternativeIds, chineseSolutionIds, featureIds, solutionIds } from './sections.ts';
+
+/** The parameters of a route's pattern, by name (specification 2.2: id, category, tags, html). */
+export type RouteParams = Readonly<Partial<Record<'id' | 'category' | 'tags' | 'html' | 'page', string>>>;
+
+/** Whether the page with these parameters may exist in the language. */
+export type Middleware = (params: RouteParams, locale: LocaleCode) => boolean;
+
+/** A rule of the availability table: only in some languages, or in all but some. */
+type Rule = { readonly only: readonly LocaleCode[] } | { readonly not: readonly LocaleCode[] };
+
+const CHINESE = localeCodes.filter(isChinese);
+
+/** Languages that serve the section at `/solutions`. */
+export const solutionLocales: readonly LocaleCode[] = ['en', 'pt', ...CHINESE];
+/** Languages that serve the same section at `/use-cases`. */
+export const useCaseLocales: readonly LocaleCode[] = ['ru', 'vn'];
+/** The only language with guides (specification 2.4). */
+export const guideLocales: readonly LocaleCode[] = ['zh'];
+
+/** The availability table of specification 2.3; what is not listed may exist in every language. */
+const rules: Readonly<Record<string, Rule>> = {
+  'solutions/crypto': { not: CHINESE },
+  'solutions/onlyfans': { not: CHINESE },
+  'solutions/betting': { not: [...CHINESE, 'vn'] },
+  'solutions/whatsapp': { only: ['ru'] },
+  'solutions/telegram': { not: ['vn'] },
+  ...Object.fromEntries(chineseSolutionIds.map((id) => [`solutions/${id}`, { only: CHINESE }])),
+  'features/antidetect-browser': { only: ['en', 'pt'] },
+  'alternatives/octo-browser-alternative': { not: CHINESE },
+  'alternatives/undetectable-alternative': { not: CHINESE },
+  'alternatives/ziniao-alternative': { only: CHINESE },
+};
+
+const obeys = (key: string, locale: LocaleCode): boolean => {
+  const rule = rules[key];
+  if (!rule) return true;
+  return 'only' in rule ? rule.only.includes(locale) : !rule.not.includes(locale);
+};
+
+const includes = (list: readonly string[], value: string | undefined): boolean =>
+  value !== undefined && list.includes(value);
+
+const isSolution: Middleware = ({ id }, locale) => includes(solutionIds, id) && obeys(`solutions/${id}`, locale);
+
+/** The registry of route middleware. */
+const registry = {
+  /** A generic page at the root cannot be a feature, since features have their own rules. */
+  'html-route': ({ html }) => html !== undefined && !includes(featureIds, html),
+  'feature-route': ({ html }, locale) => includes(featureIds, html) && obeys(`features/${html}`, locale),
+  'alternative-route': ({ id }, locale) => includes(alternativeIds, id) && obeys(`alternatives/${id}`, locale),
+  'guide-route': (_params, locale) => guideLocales.includes(locale),
+  /** Help may exist in every language; if there is an id, it is a slug. */
+  'help-route': ({ id }) => id === undefined || /^[a-z0-9-]+$/.test(id),
+  /** The pre-sales page has no parameters and exists in every language. */
+  'pre-sales': (params) => Object.keys(params).length === 0,
+  'soultion-route': (params, locale) => solutionLocales.includes(locale) && isSolution(params, locale),
+  'soultions-route': (_params, locale) => solutionLocales.includes(locale),
+  'case-route': (params, locale) =>
+    useCaseLocales.includes(locale) && (params.id === undefined || isSolution(params, locale)),
+} satisfies Record<string, Middleware>;
+
+/** The names of the specification's middleware. */
+export type MiddlewareName = keyof typeof registry;
+
+/**
+ * The function behind a middleware's name.
+ * @throws "Unknown route middleware" (specification 8) when the registry has no such name
+ */
+export function middlewareOf(name: string): Middleware {
+  const middleware = Object.hasOwn(registry, name) ? registry[name as MiddlewareName] : undefined;
+  if (!middleware) {
+    throw new Error(`Unknown route middleware "${name}". Known: ${Object.keys(registry).join(', ')}`);
+  }
+  return middleware;
+}

@@ -1,0 +1,304 @@
+/**
+ * The page table: every page of the site as a plain object, made from the routes and the content's inventory (design 4 to 6).
+ *
+ * The table is the only source for which pages exist: gatsby-node creates these pages and no others, and the picker,
+ * alternates, sitemaps, redirects and link checks use it.
+ */
+
+import type { BuildTarget, RoutePath } from '../hosting/hosts.ts';
+import type { LocaleCode } from '../languages/locales.ts';
+import type { RouteParams } from './availability.ts';
+import { relatedIndex } from './related.ts';
+import { fillPattern, isAvailable, isBuilt, type Route, routes } from './routes.ts';
+import { pageSize, type Section, type Tool } from './sections.ts';
+
+/** What the table needs to know about one Markdown file. */
+export interface Entry {
+  readonly section: Section;
+  /** The page's slug: the name of its folder. */
+  readonly id: string;
+  readonly locale: LocaleCode;
+  /** ISO dates (`2026-11-17`). */
+  readonly date?: string | undefined;
+  readonly updated?: string | undefined;
+  readonly category?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  /** Ids of related pages of its section, as listed by the author. */
+  readonly related?: readonly string[] | undefined;
+  /** Position among its siblings, in sections that are ordered by hand. */
+  readonly order?: number | undefined;
+  /** The tool that the page has below its text. */
+  readonly tool?: Tool | undefined;
+}
+
+/** Names one Markdown file: `blog/first-rpa-flow/en`. */
+export type EntryKey = `${Section}/${string}/${LocaleCode}`;
+
+/** The key of an entry. */
+export const keyOf = (entry: Pick<Entry, 'section' | 'id' | 'locale'>): EntryKey =>
+  `${entry.section}/${entry.id}/${entry.locale}`;
+
+/** What a list page shows. */
+export interface PageList {
+  readonly entries: readonly EntryKey[];
+  /** 1-based number of this page, and how many there are. */
+  readonly page: number;
+  readonly pages: number;
+  readonly category?: string;
+  readonly tag?: string;
+  /** Entries of the whole section by category. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Categories and tags that have a list of their own here. */
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** One page in one language. */
+export interface Page {
+  readonly locale: LocaleCode;
+  /** Path within the language. */
+  readonly path: RoutePath;
+  readonly route: Route;
+  readonly params: RouteParams;
+  /** The same in every language in which the page exists, even if its path differs. */
+  readonly identity: string;
+  /** The Markdown file that the page shows. */
+  readonly entry?: EntryKey;
+  readonly list?: PageList;
+  /** The previous and the next page in the section's order, and articles on the same subject. */
+  readonly previous?: EntryKey;
+  readonly next?: EntryKey;
+  readonly related: readonly EntryKey[];
+  /** Categories and tags whose names the page shows: `blog/category/basics`, `blog/tag/rpa`. */
+  readonly terms: readonly string[];
+  /** ISO date of the last change, if the text has one. */
+  readonly lastModified?: string;
+}
+
+/** The table, with functions to look things up. */
+export interface PageTable {
+  readonly pages: readonly Page[];
+  /** The page at a path within a language. */
+  readonly find: (locale: LocaleCode, path: string) => Page | undefined;
+  /** The pages that show the same thing as this one in each language, itself included, in the order of the languages. */
+  readonly alternates: (page: Page) => readonly Page[];
+}
+
+/** The number of entries of another section that a fixed page shows. */
+const shownOnFixed = 4;
+
+/**
+ * Makes the table for some languages, in a time that grows as the number of its pages does.
+ * @param entries all entries of the content tree, in any language
+ * @param locales the languages to include
+ * @param target the build for which the table is made; by default the public hosts
+ * @throws when two pages claim one path, or a route names an unknown middleware
+ */
+export function pageTable(
+  entries: readonly Entry[],
+  locales: readonly LocaleCode[],
+  target: BuildTarget = 'global',
+): PageTable {
+  const byLocale = groupBy(entries, ({ locale }) => [locale]);
+  const pages = locales.flatMap((locale) => {
+    const bySection = groupBy(byLocale.get(locale) ?? [], ({ section }) => [section]);
+    const listed = new Map([...bySection].map(([section, own]) => [section, listedSection(own)]));
+    return routes.filter((route) => isBuilt(route, locale, target)).flatMap((route) => pagesOf(route, locale, listed));
+  });
+
+  const byPath = new Map<string, Page>();
+  for (const page of pages) {
+    const address = `${page.locale}:${page.path}`;
+    const other = byPath.get(address);
+    if (other) {
+      throw new Error(
+        `Two pages claim ${page.path} in ${page.locale}: route ${other.route.pattern} (${other.identity}) and route ${page.route.pattern} (${page.identity})`,
+      );
+    }
+    byPath.set(address, page);
+  }
+  const byIdentity = groupBy(pages, ({ identity }) => [identity]);
+  return {
+    pages,
+    find: (locale, path) => byPath.get(`${locale}:${path}`),
+    alternates: (page) => byIdentity.get(page.identity) ?? [page],
+  };
+}
+
+/**
+ * Whether the sitemap lists a page: if search engines may list it, unless it is the list of a tag with one article, which says
+ * nothing that the article does not say.
+ */
+export const isInSitemap = ({ route, list }: Page): boolean =>
+  route.indexed && !(list?.tag !== undefined && list.pages === 1 && list.entries.length === 1);
+
+/** The entries of a section in one language, in order, with what all of its pages have in common. */
+interface ListedSection {
+  readonly entries: readonly Entry[];
+  readonly byCategory: ReadonlyMap<string, readonly Entry[]>;
+  /** Number of entries by category. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly relatedTo: (entry: Entry) => readonly Entry[];
+}
+
+function listedSection(unordered: readonly Entry[]): ListedSection {
+  const entries = inOrder(unordered);
+  const byCategory = byCategoryOf(entries);
+  return {
+    entries,
+    byCategory,
+    counts: Object.fromEntries([...byCategory].map(([category, { length }]) => [category, length])),
+    relatedTo: relatedIndex(entries),
+  };
+}
+
+function pagesOf(route: Route, locale: LocaleCode, sections: ReadonlyMap<Section, ListedSection>): Page[] {
+  const { source } = route;
+  if (source.kind === 'fixed') {
+    if (!isAvailable(route, {}, locale)) return [];
+    const shown = route.shows ? (sections.get(route.shows)?.entries.slice(0, shownOnFixed) ?? []) : [];
+    return [
+      { locale, route, path: route.pattern, params: {}, identity: route.pattern, related: shown.map(keyOf), terms: [] },
+    ];
+  }
+  const listed = sections.get(source.section);
+  if (!listed) return [];
+  const { entries, byCategory } = listed;
+  switch (source.kind) {
+    case 'entry':
+      return entries.flatMap((entry, place) =>
+        entry.tool === source.tool ? entryPage(route, entry, listed, place) : [],
+      );
+    case 'index':
+      return listPages(route, locale, listed, { params: {}, entries });
+    case 'category':
+      return [...byCategory].flatMap(([category, inCategory]) =>
+        listPages(route, locale, listed, { params: { category }, entries: inCategory, category }),
+      );
+    case 'category-tag':
+      return [...byCategory].flatMap(([category, inCategory]) =>
+        byTagOf(inCategory).flatMap(([tag, tagged]) =>
+          listPages(route, locale, listed, { params: { category, tags: tag }, entries: tagged, category, tag }),
+        ),
+      );
+    case 'tag': {
+      const tags = tagsOf(entries);
+      return byTagOf(entries).flatMap(([tag, tagged]) =>
+        listPages(route, locale, listed, { params: { id: tag }, entries: tagged, tag, tags }),
+      );
+    }
+  }
+}
+
+function entryPage(route: Route, entry: Entry, { entries, relatedTo }: ListedSection, place: number): Page[] {
+  const params: RouteParams = route.pattern.includes('{html}') ? { html: entry.id } : { id: entry.id };
+  if (!isAvailable(route, params, entry.locale)) return [];
+  const previous = entries[place - 1];
+  const next = entries[place + 1];
+  const lastModified = entry.updated ?? entry.date;
+  return [
+    {
+      locale: entry.locale,
+      route,
+      path: fillPattern(route.pattern, params),
+      params,
+      identity: `${entry.section}/${entry.id}`,
+      entry: keyOf(entry),
+      related: relatedTo(entry).map(keyOf),
+      terms: termsOf(entry.section, entry.category ? [entry.category] : [], entry.tags ?? []),
+      ...(previous && { previous: keyOf(previous) }),
+      ...(next && { next: keyOf(next) }),
+      ...(lastModified && { lastModified }),
+    },
+  ];
+}
+
+/** One complete list of a section, before it is split into pages: its entries, and how they were selected. */
+interface EntryList {
+  readonly params: RouteParams;
+  readonly entries: readonly Entry[];
+  readonly category?: string;
+  readonly tag?: string;
+  /** The tags that lead to narrower or other lists; by default those of its entries. */
+  readonly tags?: readonly string[];
+}
+
+/** The pages of a list. `listed` holds all entries of the section in the language. */
+function listPages(
+  route: Route,
+  locale: LocaleCode,
+  { byCategory, counts }: ListedSection,
+  { params, entries, category, tag, tags = tagsOf(entries) }: EntryList,
+): Page[] {
+  const section = entries[0]?.section;
+  if (section === undefined || !isAvailable(route, params, locale)) return [];
+  const size = section === 'blog' || section === 'news' ? pageSize : entries.length;
+  const pages = Math.ceil(entries.length / size);
+  const identity = `${section} list ${category ?? ''} ${tag ?? ''}`.trim();
+  const terms = termsOf(section, [...byCategory.keys()], tags);
+  const categories = [...byCategoryOf(entries).keys()];
+  const lastModified = entries
+    .map((entry) => entry.updated ?? entry.date ?? '')
+    .sort()
+    .at(-1);
+  return Array.from({ length: pages }, (_, place) => {
+    const number = place + 1;
+    const pageParams = number > 1 ? { ...params, page: String(number) } : params;
+    return {
+      locale,
+      route,
+      params: pageParams,
+      path: fillPattern(route.pattern, pageParams),
+      // The second page of a list has different articles in each language, so it is not a translation of the others.
+      identity: number > 1 ? `${identity} ${number} ${locale}` : identity,
+      related: [],
+      terms,
+      list: {
+        entries: entries.slice(place * size, number * size).map(keyOf),
+        page: number,
+        pages,
+        ...(category !== undefined && { category }),
+        ...(tag !== undefined && { tag }),
+        counts,
+        categories,
+        tags,
+      },
+      ...(lastModified && { lastModified }),
+    };
+  });
+}
+
+/** Sorts by `order` in sections ordered by hand, otherwise by date, the newest first. Ties go by id, so that builds agree. */
+function inOrder(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort(
+    (a, b) => (a.order ?? 0) - (b.order ?? 0) || (b.date ?? '').localeCompare(a.date ?? '') || a.id.localeCompare(b.id),
+  );
+}
+
+const byCategoryOf = (entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> =>
+  groupBy(entries, ({ category }) => (category === undefined ? [] : [category]));
+
+/** The tags of some entries with the entries of each, sorted by tag. */
+const byTagOf = (entries: readonly Entry[]): (readonly [string, readonly Entry[]])[] =>
+  [...groupBy(entries, ({ tags = [] }) => new Set(tags))].sort(([a], [b]) => (a < b ? -1 : 1));
+
+const tagsOf = (entries: readonly Entry[]): string[] =>
+  [...new Set(entries.flatMap((entry) => entry.tags ?? []))].sort();
+
+const termsOf = (section: Section, categories: readonly string[], tags: readonly string[]): string[] => [
+  ...categories.map((id) => `${section}/category/${id}`),
+  ...tags.map((id) => `${section}/tag/${id}`),
+];
+
+/** Groups values by their keys, of which each may have several; groups and values keep their order. */
+function groupBy<Value, Key>(values: readonly Value[], keysOf: (value: Value) => Iterable<Key>): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    for (const key of keysOf(value)) {
+      const group = groups.get(key);
+      if (group) group.push(value);
+      else groups.set(key, [value]);
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,347 @@
+/**
+ * The route registry: every row of the specification's route table (2.2), as data (design 6).
+ *
+ * Patterns have no language prefix. `{name}` stands for one path segment or the rest of one (`/blog-{category}`).
+ */
+
+import type { BuildTarget, RoutePath } from '../hosting/hosts.ts';
+import { type LocaleCode, localeOf } from '../languages/locales.ts';
+import { type MiddlewareName, middlewareOf, type RouteParams } from './availability.ts';
+import type { ListedSection, Section, Tool } from './sections.ts';
+
+/** The template that renders a route: the name of its file in `src/templates`. */
+export type TemplateName =
+  | 'home'
+  | 'generic'
+  | 'feature'
+  | 'icons'
+  | 'components'
+  | 'about'
+  | 'alternative'
+  | 'article-list'
+  | 'article'
+  | 'browser-check'
+  | 'download'
+  | 'error'
+  | 'faq'
+  | 'grouped-list'
+  | 'links'
+  | 'open-source'
+  | 'partner-plan'
+  | 'partner-list'
+  | 'partner'
+  | 'pre-sales'
+  | 'pricing'
+  | 'proxy-help'
+  | 'referral-program'
+  | 'release-list'
+  | 'release'
+  | 'solutions'
+  | 'solution';
+
+/** The frame around a page (specification 2.2, layouts). */
+export type LayoutName = 'default' | 'custom' | 'svg-sprite';
+
+/** Where a route's pages come from. */
+export type PageSource =
+  /** One page in every language; its text is a message namespace. */
+  | { readonly kind: 'fixed' }
+  /** One page per Markdown file of the section that names this tool, or none. */
+  | { readonly kind: 'entry'; readonly section: Section; readonly tool?: Tool }
+  /** One page that lists the section, if the section has entries. */
+  | { readonly kind: 'index'; readonly section: Section }
+  /** One list per category in use, and per category and tag in use. */
+  | { readonly kind: 'category' | 'category-tag'; readonly section: ListedSection }
+  /** One list per tag in use. */
+  | { readonly kind: 'tag'; readonly section: 'partner' };
+
+/** The only builds and languages in which a route has pages; pages that no visitor needs are not on the public hosts. */
+export interface Confines {
+  readonly targets: readonly BuildTarget[];
+  readonly locales: readonly LocaleCode[];
+}
+
+/** One row of the registry. */
+export interface Route {
+  readonly pattern: RoutePath;
+  readonly template: TemplateName;
+  readonly layout: LayoutName;
+  readonly source: PageSource;
+  readonly middleware: readonly MiddlewareName[];
+  /** Message namespaces that the template uses, without those of the shell. */
+  readonly messages: readonly string[];
+  /** False for pages that no search engine or sitemap should list. */
+  readonly indexed: boolean;
+  /** The page of which this one is a variant, named as its canonical address. */
+  readonly canonical?: RoutePath;
+  /** For a fixed page: the section whose newest entries it also shows. */
+  readonly shows?: Section;
+  /** Where the route has pages; by default in every build and language. */
+  readonly only?: Confines;
+}
+
+type Row = Pick<Route, 'pattern' | 'template' | 'source'> &
+  Partial<Pick<Route, 'layout' | 'middleware' | 'indexed' | 'canonical' | 'messages' | 'shows' | 'only'>>;
+
+const fixed: PageSource = { kind: 'fixed' };
+const entry = (section: Section): PageSource => ({ kind: 'entry', section });
+const index = (section: Section): PageSource => ({ kind: 'index', section });
+
+const rows: readonly Row[] = [
+  { pattern: '/', template: 'home', source: fixed, messages: ['home', 'offer', 'plans', 'scenes'] },
+  {
+    pattern: '/{html}',
+    template: 'generic',
+    source: entry('pages'),
+    middleware: ['html-route'],
+    messages: ['article', 'privacy'],
+  },
+  {
+    pattern: '/{html}',
+    template: 'feature',
+    source: entry('features'),
+    middleware: ['feature-route'],
+    messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
+  },
+  { pattern: '/_icons', template: 'icons', layout: 'svg-sprite', source: fixed, indexed: false, messages: ['icons'] },
+  // Every component in every state, for those who build and review the site.
+  {
+    pattern: '/_components',
+    template: 'components',
+    layout: 'svg-sprite',
+    source: fixed,
+    indexed: false,
+    only: { targets: ['preview'], locales: ['en'] },
+    messages: [],
+  },
+  { pattern: '/about-us', template: 'about', source: fixed, messages: ['about'] },
+  {
+    pattern: '/alternatives/{id}',
+    template: 'alternative',
+    source: entry('alternatives'),
+    middleware: ['alternative-route'],
+    messages: ['alternative', 'offer', 'article'],
+  },
+  { pattern: '/blog', template: 'article-list', source: index('blog'), messages: ['lists'] },
+  { pattern: '/blog/{id}', template: 'article', source: entry('blog'), messages: ['article'] },
+  {
+    pattern: '/blog-{category}',
+    template: 'article-list',
+    source: { kind: 'category', section: 'blog' },
+    messages: ['lists'],
+  },
+  {
+    pattern: '/blog-{category}/{tags}',
+    template: 'article-list',
+    source: { kind: 'category-tag', section: 'blog' },
+    messages: ['lists'],
+  },
+  { pattern: '/browser-check', template: 'browser-check', source: fixed, messages: ['browser-check'] },
+  { pattern: '/download', template: 'download', source: fixed, shows: 'release', messages: ['download'] },
+  { pattern: '/error/404', template: 'error', layout: 'custom', source: fixed, indexed: false, messages: ['error'] },
+  { pattern: '/error/502', template: 'error', layout: 'custom', source: fixed, indexed: false, messages: ['error'] },
+  { pattern: '/faq', template: 'faq', source: index('faq'), messages: ['lists'] },
+  {
+    pattern: '/guide',
+    template: 'grouped-list',
+    source: index('guide'),
+    middleware: ['guide-route'],
+    messages: ['lists'],
+  },
+  {
+    pattern: '/guide/{id}',
+    template: 'article',
+    source: entry('guide'),
+    middleware: ['guide-route'],
+    messages: ['article'],
+  },
+  {
+    pattern: '/helps',
+    template: 'grouped-list',
+    source: index('helps'),
+    middleware: ['help-route'],
+    messages: ['lists'],
+  },
+  {
+    pattern: '/helps/{id}',
+    template: 'article',
+    source: entry('helps'),
+    middleware: ['help-route'],
+    messages: ['article'],
+  },
+  // The help about proxies with the proxy budget, of which no other article has the script and the styles.
+  {
+    pattern: '/helps/{id}',
+    template: 'proxy-help',
+    source: { kind: 'entry', section: 'helps', tool: 'proxy-budget' },
+    middleware: ['help-route'],
+    messages: ['article', 'proxy-budget'],
+  },
+  { pattern: '/links', template: 'links', source: fixed, messages: ['links'] },
+  { pattern: '/news', template: 'article-list', source: index('news'), messages: ['lists'] },
+  { pattern: '/news/{id}', template: 'article', source: entry('news'), messages: ['article'] },
+  {
+    pattern: '/news-{category}',
+    template: 'article-list',
+    source: { kind: 'category', section: 'news' },
+    messages: ['lists'],
+  },
+  {
+    pattern: '/news-{category}/{tags}',
+    template: 'article-list',
+    source: { kind: 'category-tag', section: 'news' },
+    messages: ['lists'],
+  },
+  // Notices that licenses ask for, not a text that anyone searches.
+  { pattern: '/open-source', template: 'open-source', source: fixed, indexed: false, messages: ['open-source'] },
+  { pattern: '/partner-plan', template: 'partner-plan', source: fixed, messages: ['partner-plan'] },
+  { pattern: '/partner', template: 'partner-list', source: index('partner'), messages: ['lists', 'partner'] },
+  { pattern: '/partner/{id}', template: 'partner', source: entry('partner'), messages: ['article', 'partner'] },
+  {
+    pattern: '/partner/tag/{id}',
+    template: 'partner-list',
+    source: { kind: 'tag', section: 'partner' },
+    messages: ['lists', 'partner'],
+  },
+  { pattern: '/pre-sales', template: 'pre-sales', source: fixed, middleware: ['pre-sales'], messages: ['pre-sales'] },
+  { pattern: '/pricing', template: 'pricing', source: fixed, messages: ['pricing', 'plans', 'proxy-budget'] },
+  // The regular prices in every season, which other pages use, and the list of offers.
+  {
+    pattern: '/pricing/normal',
+    template: 'pricing',
+    source: fixed,
+    indexed: false,
+    canonical: '/pricing',
+    messages: ['pricing', 'plans', 'proxy-budget'],
+  },
+  // Seasonal pages apply on some days only (src/site/product/offers.ts). They are not listed, and are their own canonical pages.
+  {
+    pattern: '/pricing/september',
+    template: 'pricing',
+    source: fixed,
+    indexed: false,
+    messages: ['pricing', 'plans', 'proxy-budget'],
+  },
+  { pattern: '/referral-program', template: 'referral-program', source: fixed, messages: ['referral-program'] },
+  // A variant to show to friends: it begins with what they get.
+  {
+    pattern: '/referral-program/referralProgram',
+    template: 'referral-program',
+    source: fixed,
+    indexed: false,
+    canonical: '/referral-program',
+    messages: ['referral-program'],
+  },
+  {
+    pattern: '/referral-program/superSeptember',
+    template: 'referral-program',
+    source: fixed,
+    indexed: false,
+    messages: ['referral-program'],
+  },
+  { pattern: '/release', template: 'release-list', source: index('release'), messages: ['lists'] },
+  { pattern: '/release/{id}', template: 'release', source: entry('release'), messages: ['article'] },
+  {
+    pattern: '/solutions',
+    template: 'solutions',
+    source: index('solutions'),
+    middleware: ['soultions-route'],
+    messages: ['solution', 'offer'],
+  },
+  {
+    pattern: '/solutions/{id}',
+    template: 'solution',
+    source: entry('solutions'),
+    middleware: ['soultion-route'],
+    messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
+  },
+  {
+    pattern: '/use-cases',
+    template: 'solutions',
+    source: index('solutions'),
+    middleware: ['case-route'],
+    messages: ['solution', 'offer'],
+  },
+  {
+    pattern: '/use-cases/{id}',
+    template: 'solution',
+    source: entry('solutions'),
+    middleware: ['case-route'],
+    messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
+  },
+  // The page that a host serves, with status 404, for an address of this language that does not exist (design 8).
+  { pattern: '/404', template: 'error', layout: 'custom', source: fixed, indexed: false, messages: ['error'] },
+];
+
+/** Every route, in the specification's order. */
+export const routes: readonly Route[] = rows.map((row) => ({
+  layout: 'default',
+  middleware: [],
+  messages: [],
+  indexed: true,
+  ...row,
+}));
+
+/**
+ * Whether the page of a route may exist in a language, which every middleware of the route has to allow.
+ * @throws "Unknown route middleware" when the route names one that is not in the registry
+ */
+export const isAvailable = (route: Route, params: RouteParams, locale: LocaleCode): boolean =>
+  route.middleware.every((name) => middlewareOf(name)(params, locale));
+
+/**
+ * Whether a route has pages in a language, from the point of view of a build target: a public build includes what the other
+ * public hosts serve, a preview only itself.
+ */
+export function isBuilt({ only }: Route, locale: LocaleCode, target: BuildTarget): boolean {
+  const servedBy = target === 'preview' ? 'preview' : localeOf(locale).host;
+  return !only || (only.targets.includes(servedBy) && only.locales.includes(locale));
+}
+
+/** Puts parameters into a route's pattern. Lists beyond the first page end in `/page/{n}` (design 5). */
+export function fillPattern(pattern: RoutePath, params: RouteParams): RoutePath {
+  const path = pattern.replace(/\{(\w+)\}/g, (_match, name: keyof RouteParams) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`Route ${pattern} has no value for "${name}"`);
+    return value;
+  });
+  return (params.page ? `${path}/page/${params.page}` : path) as RoutePath;
+}
+
+const matchers = routes.map((route) => {
+  const source = route.pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const paged = route.source.kind !== 'fixed' && route.source.kind !== 'entry' ? '(?:/page/(?<page>[0-9]+))?' : '';
+  return { route, expression: new RegExp(`^${source}${paged}$`) };
+});
+
+/** A route that matches a path, with the path's parameters. */
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: RouteParams;
+}
+
+/** The routes that match a path within a language, the most specific pattern first. */
+export function matchRoutes(path: RoutePath): RouteMatch[] {
+  const found: RouteMatch[] = [];
+  for (const { route, expression } of matchers) {
+    const match = expression.exec(path);
+    if (match) found.push({ route, params: definedOnly({ ...match.groups }) });
+  }
+  return found.sort((a, b) => literalLength(b.route) - literalLength(a.route));
+}
+
+/** The number of characters of a pattern outside parameters: the more, the more specific it is. */
+const literalLength = (route: Route): number => route.pattern.replace(/\{\w+\}/g, '').length;
+
+const definedOnly = (groups: Record<string, string | undefined>): RouteParams =>
+  Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== undefined));
+
+/** The base path at which a section is served in a language: solutions move to `/use-cases` in ru and vn (design 6). */
+export function entryPath(section: Section, id: string, locale: LocaleCode): RoutePath | null {
+  for (const route of routes) {
+    if (route.source.kind !== 'entry' || route.source.section !== section) continue;
+    const params: RouteParams = route.pattern.includes('{html}') ? { html: id } : { id };
+    if (isAvailable(route, params, locale)) return fillPattern(route.pattern, params);
+  }
+  return section === 'faq' ? (`/faq#${id}` as RoutePath) : null;
+}

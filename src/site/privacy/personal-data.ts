@@ -1,0 +1,122 @@
+/**
+ * Everything that the site keeps in a visitor's browser, and everything that it sends about a visitor: one table, from
+ * which the privacy notice is made in every language. A browser test fails when the site keeps or sends something else.
+ *
+ * Words are keys of the messages `privacy`.
+ */
+import type { RoutePath } from '../hosting/hosts.ts';
+
+/** The kind of storage. */
+export type StoragePlace = 'cookie' | 'local' | 'session';
+
+/** When something is kept or sent. `counted`: when visits may be counted, by the visitor's answer or the region's rule. */
+export type Occasion =
+  | 'pageLoad'
+  | 'language'
+  | 'theme'
+  | 'referralLink'
+  | 'counted'
+  | 'answer'
+  | 'navigation'
+  | 'newBuild'
+  | 'chat'
+  | 'signIn'
+  | 'download';
+
+/** What a key holds. */
+export type Holding =
+  | 'locale'
+  | 'theme'
+  | 'referral'
+  | 'referrer'
+  | 'device'
+  | 'consent'
+  | 'campaign'
+  | 'events'
+  | 'delivery'
+  | 'scroll'
+  | 'reload'
+  | 'recorded'
+  | 'chat';
+
+/** One cookie, or one key of web storage. */
+export interface StoredKey {
+  /** A name that ends in `*` stands for all names with that beginning. */
+  readonly name: string;
+  readonly place: StoragePlace;
+  readonly holds: Holding;
+  readonly when: Occasion;
+  /** In days, or until the tab is closed, the visitor deletes it, or it has been sent. */
+  readonly lifetime: number | 'session' | 'kept' | 'sent';
+}
+
+/** The keys, the cookies first. Names and lifetimes are those of the services: a unit test compares them. */
+export const storedKeys: readonly StoredKey[] = [
+  { name: 'locale', place: 'cookie', holds: 'locale', when: 'language', lifetime: 365 },
+  { name: 'facet_referral', place: 'cookie', holds: 'referral', when: 'referralLink', lifetime: 7 },
+  { name: 'facet_referrer', place: 'cookie', holds: 'referrer', when: 'counted', lifetime: 365 },
+  { name: 'facet_device', place: 'cookie', holds: 'device', when: 'counted', lifetime: 360 },
+  { name: 'facet:theme', place: 'local', holds: 'theme', when: 'theme', lifetime: 'kept' },
+  { name: 'facet:consent', place: 'local', holds: 'consent', when: 'answer', lifetime: 'kept' },
+  { name: 'facet:referral', place: 'local', holds: 'referral', when: 'referralLink', lifetime: 7 },
+  { name: 'facet:campaign', place: 'local', holds: 'campaign', when: 'counted', lifetime: 7 },
+  { name: 'facet:referers', place: 'local', holds: 'referrer', when: 'counted', lifetime: 'kept' },
+  { name: 'facet:event:*', place: 'local', holds: 'events', when: 'counted', lifetime: 'sent' },
+  { name: 'facet:event-aside:*', place: 'local', holds: 'events', when: 'counted', lifetime: 'kept' },
+  { name: 'facet:events-sent:*', place: 'local', holds: 'delivery', when: 'counted', lifetime: 'sent' },
+  { name: 'facet:events-lost:*', place: 'local', holds: 'delivery', when: 'counted', lifetime: 'sent' },
+  { name: 'facet:events-paused', place: 'local', holds: 'delivery', when: 'counted', lifetime: 'sent' },
+  { name: 'facet:recorded', place: 'session', holds: 'recorded', when: 'counted', lifetime: 'session' },
+  { name: 'facet:human-chat', place: 'session', holds: 'chat', when: 'chat', lifetime: 'session' },
+  { name: 'facet:reload', place: 'session', holds: 'reload', when: 'newBuild', lifetime: 'session' },
+  { name: 'facet:places', place: 'session', holds: 'scroll', when: 'navigation', lifetime: 'session' },
+];
+
+/** What a call reveals about the visitor, in addition to what every request does. */
+export type Sending =
+  | 'language'
+  | 'referralCode'
+  | 'source'
+  | 'address'
+  | 'visit'
+  | 'beacon'
+  | 'statistics'
+  | 'chatChoice'
+  | 'chat'
+  | 'signIn'
+  | 'oneTap'
+  | 'system';
+
+/** One call with data of the visitor. */
+export interface PersonalCall {
+  /** Path on the site's own origin; null for a script of another party, whose address the configuration names. */
+  readonly path: RoutePath | null;
+  readonly sent: Sending;
+  readonly to: 'us' | 'chat' | 'signIn';
+  readonly when: readonly Occasion[];
+}
+
+/** The calls. */
+export const personalCalls: readonly PersonalCall[] = [
+  { path: '/api/home/base-info', sent: 'language', to: 'us', when: ['pageLoad'] },
+  { path: '/api/sys/config/ref/set', sent: 'referralCode', to: 'us', when: ['referralLink'] },
+  { path: '/api/sys/user/passport/record-source', sent: 'source', to: 'us', when: ['counted'] },
+  { path: '/api/sys/config/ip/get-visitor-ip', sent: 'address', to: 'us', when: ['counted', 'chat'] },
+  { path: '/api/client/record-data/log', sent: 'visit', to: 'us', when: ['counted'] },
+  { path: '/api/sys/config/beacon', sent: 'beacon', to: 'us', when: ['counted'] },
+  { path: '/api/sys/config/beacon-test', sent: 'beacon', to: 'us', when: ['counted'] },
+  { path: '/statistics', sent: 'statistics', to: 'us', when: ['counted'] },
+  { path: '/api/sys/config/register-chat/get-chat-type-config', sent: 'language', to: 'us', when: ['chat'] },
+  { path: '/client-api/third/chat/choose', sent: 'chatChoice', to: 'us', when: ['chat'] },
+  { path: null, sent: 'chat', to: 'chat', when: ['chat'] },
+  { path: null, sent: 'oneTap', to: 'signIn', when: ['counted'] },
+  { path: '/api/sys/user/passport/authorized-login', sent: 'signIn', to: 'us', when: ['signIn'] },
+  { path: '/client-api/client/sys-client-version/get-latest-version', sent: 'system', to: 'us', when: ['download'] },
+];
+
+/** The row of a key that the browser holds; undefined if the table has none. */
+export const storedKeyOf = (place: StoragePlace, name: string): StoredKey | undefined =>
+  storedKeys.find(
+    (key) =>
+      key.place === place && (key.name.endsWith('*') ? name.startsWith(key.name.slice(0, -1)) : key.name === name),
+  );

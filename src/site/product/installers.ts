@@ -1,0 +1,52 @@
+/**
+ * The five systems for which the client is built (specification 7), and the addresses of their installers.
+ */
+import type { SiteConfig } from '../hosting/config.ts';
+
+/** The systems, by the names that requests for the latest version use. */
+export const systems = ['com_win64', 'com_win32', 'com_mac', 'com_arm64', 'com_linux'] as const;
+export type System = (typeof systems)[number];
+
+/** The operating systems by the names that their makers give them, each with the kinds of computers that it has an installer for. */
+export const families = [
+  { name: 'Windows', systems: ['com_win64', 'com_win32'] },
+  { name: 'macOS', systems: ['com_arm64', 'com_mac'] },
+  { name: 'Linux', systems: ['com_linux'] },
+] as const satisfies readonly { readonly name: string; readonly systems: readonly System[] }[];
+export type Family = (typeof families)[number]['name'];
+
+/** The operating system of an installer. */
+export function familyOf(system: System): Family {
+  if (system === 'com_linux') return 'Linux';
+  return system === 'com_win64' || system === 'com_win32' ? 'Windows' : 'macOS';
+}
+
+const files: Readonly<Record<System, string>> = {
+  com_win64: 'facet-latest-win-x64.exe',
+  com_win32: 'facet-latest-win-x86.exe',
+  com_mac: 'facet-latest-mac-x64.dmg',
+  com_arm64: 'facet-latest-mac-arm64.dmg',
+  com_linux: 'facet-latest-linux-x64.AppImage',
+};
+
+/** The name under which an installer is downloaded. */
+export const installerFile = (system: System): string => files[system];
+
+/** A command that compares a file with its checksum, and what it prints if they agree. */
+export interface ChecksumTest {
+  readonly command: string;
+  readonly success: string;
+}
+
+/** The test of an installer with what its system has: PowerShell on Windows, a shell elsewhere. */
+export function checksumTest(system: System, sha256: string): ChecksumTest {
+  const file = files[system];
+  const family = familyOf(system);
+  if (family === 'Windows') return { command: `(Get-FileHash ${file}).Hash -eq "${sha256}"`, success: 'True' };
+  const program = family === 'macOS' ? 'shasum -a 256' : 'sha256sum';
+  return { command: `echo "${sha256}  ${file}" | ${program} -c`, success: `${file}: OK` };
+}
+
+/** The address that always leads to the latest installer: the plain link of every download button, for use without scripts. */
+export const installerAddress = (config: SiteConfig, system: System): string =>
+  `${config.downloadsOrigin}/${files[system]}`;

@@ -1,0 +1,31 @@
+/**
+ * A choice on the pricing page as a part of the page's address, so that it can be shared (design 12, "Prices").
+ */
+
+import { type Currency, currencies } from '../languages/locales.ts';
+import { chosenParameters } from './account-address.ts';
+import { maxMembers, type Period, type PlanChoice, type ProfileStep, periods, profileSteps } from './plans.ts';
+
+/** The choice as parameters, under the names that the register page knows; the plan follows from them. */
+export const choiceParameters = (choice: PlanChoice): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    chosenParameters.flatMap((name) => (name === 'plan' ? [] : [[name, String(choice[name])] as const])),
+  );
+
+/**
+ * Reads a choice from an address. A part that is missing, or that no plan has, is as in the usual choice.
+ * @returns null if the address has no part of a choice
+ */
+export function choiceIn(query: URLSearchParams, usual: PlanChoice): PlanChoice | null {
+  if (!chosenParameters.some((name) => name !== 'plan' && query.has(name))) return null;
+  const profiles = Number(query.get('profiles'));
+  const members = Number(query.get('members'));
+  return {
+    profiles: oneOf<ProfileStep>(profileSteps, profiles) ?? usual.profiles,
+    members: Number.isInteger(members) && members >= 1 && members <= maxMembers ? members : usual.members,
+    period: oneOf<Period>(periods, query.get('period')) ?? usual.period,
+    currency: oneOf<Currency>(currencies, query.get('currency')) ?? usual.currency,
+  };
+}
+
+const oneOf = <T>(values: readonly T[], value: unknown): T | undefined => values.find((each) => each === value);

@@ -1,0 +1,143 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { messagesIn, type Nodes, type WithMessages } from '../../queries/data';
+import { localeCodes } from '../../site/languages/locales';
+import type { PageContext } from '../../site/pages/page-context';
+import { families, systems } from '../../site/product/installers';
+import { AddressList } from '../../ui/address-list/address-list';
+import * as button from '../../ui/button/button.module.css';
+import { Card, CardGrid } from '../../ui/card/card';
+import * as panel from '../../ui/contact-ways/contact-ways.module.css';
+import { FactTable } from '../../ui/fact-table/fact-table';
+import * as wide from '../../ui/list-filter/list-page.module.css';
+import { PageHead } from '../../ui/page-head/page-head';
+import * as prose from '../../ui/prose/prose.module.css';
+import { PageTop, Section } from '../../ui/section/section';
+import { useShell } from '../../ui/shell/shell-context';
+import { SiteLink } from '../../ui/site-link/site-link';
+import { SplitSection } from '../../ui/split-section/split-section';
+import { NumberBand } from './number-band';
+import { Principles } from './principles';
+import { type DatedRelease, ReleaseTimeline } from './release-timeline';
+
+interface Data extends WithMessages {
+  readonly releases: Nodes<{ readonly frontmatter: DatedRelease }>;
+}
+
+const values = ['plain', 'yours', 'lawful'] as const;
+const made = [
+  ['engine', 'refresh-cw'],
+  ['encryption', 'lock'],
+  ['local', 'laptop'],
+] as const;
+const contacts = ['sales', 'support', 'press', 'security'] as const;
+
+/** Number of days in the activity log (docs/product-facts.md). */
+const logDays = 90;
+
+/** Who makes the product, their principles, how it is made, some numbers, and how to contact them. */
+export default function AboutPage({ data }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('about');
+  const { site, menus, t: shell } = useShell();
+  const domain = site.config.supportEmail.split('@')[1];
+  const releases = data.releases.nodes.map(({ frontmatter }) => frontmatter);
+  const listed = menus.resources.some((item) => item.path === '/release');
+  return (
+    <>
+      <PageTop title={t('title')} lead={t('lead')} aside={<InShort newest={releases.at(-1)} />} />
+      <SplitSection title={t('story.title')}>
+        <div className={prose.measured}>
+          <p>{t('story.text1')}</p>
+          <p>{t('story.text2')}</p>
+        </div>
+      </SplitSection>
+      <SplitSection title={t('values.title')} tone="sunk">
+        <Principles
+          principles={values.map((value) => ({ title: t(`values.${value}.title`), text: t(`values.${value}.text`) }))}
+        />
+      </SplitSection>
+      <Section title={t('made.title')}>
+        <CardGrid>
+          {made.map(([part, icon]) => (
+            <Card key={part} title={t(`made.${part}.title`)} icon={icon}>
+              {t(`made.${part}.text`)}
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title={t('numbers.title')} tone="sunk">
+        <NumberBand
+          numbers={[
+            { name: t('numbers.languages'), value: String(localeCodes.length) },
+            { name: t('numbers.systems'), value: String(systems.length) },
+            ...(releases[0]
+              ? [
+                  {
+                    name: t('numbers.releases', { date: releases[0].dateInWords }),
+                    value: String(releases.length),
+                  },
+                ]
+              : []),
+            { name: t('numbers.log'), value: String(logDays) },
+          ]}
+        />
+      </Section>
+      <Section title={t('timeline.title')}>
+        <ReleaseTimeline releases={releases} />
+        {listed && (
+          <p className={wide.after}>
+            <SiteLink to="/release" className={button.secondary}>
+              {shell('nav.release')}
+            </SiteLink>
+          </p>
+        )}
+      </Section>
+      <SplitSection title={t('contact.title')} lead={t('contact.text')} tone="sunk">
+        <AddressList
+          addresses={contacts.map((contact) => ({ name: t(`contact.${contact}`), address: `${contact}@${domain}` }))}
+        />
+      </SplitSection>
+    </>
+  );
+}
+
+/** The facts of the product and its makers (docs/product-facts.md), each on a line. */
+function InShort({ newest }: { readonly newest: DatedRelease | undefined }) {
+  const { t } = useTranslation('about');
+  return (
+    <section className={panel.panel}>
+      <h2 className={panel.title}>{t('facts.title')}</h2>
+      <FactTable
+        caption={t('facts.title')}
+        rows={[
+          ...(newest ? [{ name: t('facts.version'), value: `${newest.version} (${newest.dateInWords})` }] : []),
+          { name: t('facts.systems'), value: families.map(({ name }) => name).join(', ') },
+          { name: t('contact.sales'), value: t('facts.sales') },
+          { name: t('contact.support'), value: t('facts.languages') },
+          { name: t('facts.hours'), value: t('facts.hoursValue') },
+        ]}
+      />
+    </section>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  return <PageHead page={page} {...messagesIn(data, 'about').meta} />;
+}
+
+export const query = graphql`
+  query About($language: String!, $namespaces: [String!]!, $releases: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+    releases: entries(keys: $releases) {
+      nodes {
+        frontmatter {
+          version
+          date
+          dateInWords(language: $language)
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,147 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { Seo, WithMessages } from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
+import type { PageContext } from '../../site/pages/page-context';
+import { alternativeIds } from '../../site/pages/sections';
+import type { Heading } from '../../ui/article/article';
+import * as button from '../../ui/button/button.module.css';
+import { CallToAction } from '../../ui/call-to-action/call-to-action';
+import { PageHead } from '../../ui/page-head/page-head';
+import { Questions } from '../../ui/questions/questions';
+import { PageTop, Section } from '../../ui/section/section';
+import { useShell } from '../../ui/shell/shell-context';
+import { SideText } from '../../ui/side-text/side-text';
+import { AccountLink } from '../../ui/site-link/account-link';
+import { SiteLink } from '../../ui/site-link/site-link';
+import { SplitSection } from '../../ui/split-section/split-section';
+import { Claims, kindOf } from './claims';
+import * as styles from './comparison.module.css';
+import { HourPlan } from './hour-plan';
+import { RelatedLinks } from './related-links';
+import { Strengths } from './strengths';
+import { Worksheet } from './worksheet';
+
+interface Data extends WithMessages {
+  readonly entry: {
+    readonly html: string;
+    readonly headings: readonly Heading[];
+    readonly frontmatter: Seo &
+      Pick<
+        FrontMatterOf<'alternatives'>,
+        'competitor' | 'tagline' | 'updated' | 'updatedInWords' | 'strengths' | 'checks' | 'questions' | 'claims'
+      >;
+  };
+}
+
+/**
+ * A comparison: how to test two products in an hour, the worksheet for it with what this product answers, and the pages on which
+ * that is to be seen. The top of the page says what kind of page it is: a test for readers to run, or a comparison with sources
+ * (design 6).
+ */
+export default function AlternativePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('alternative');
+  const { t: shell } = useShell();
+  const { frontmatter, html, headings } = data.entry;
+  return (
+    <div className={styles.comparison}>
+      <PageTop
+        title={frontmatter.title}
+        lead={frontmatter.tagline}
+        eyebrow={<p className={styles.kind}>{t(kindOf(frontmatter.claims))}</p>}
+        aside={<HourPlan />}
+      >
+        <p className={button.row}>
+          <AccountLink to="register" className={button.primary} data-track="comparison-register">
+            {shell('register')}
+          </AccountLink>
+          <SiteLink to="/pricing" className={button.secondary}>
+            {shell('pricing')}
+          </SiteLink>
+        </p>
+      </PageTop>
+      <Section title={t('sheet')} lead={`${t('checksNote')} ${t('print')}`} tone="sunk">
+        <Worksheet checks={frontmatter.checks} competitor={frontmatter.competitor} />
+      </Section>
+      <Claims claims={frontmatter.claims ?? []} />
+      <SplitSection title={t('strengths')} lead={<Sources {...frontmatter} />}>
+        <Strengths strengths={frontmatter.strengths} />
+      </SplitSection>
+      <SideText html={html} headings={headings} />
+      <SplitSection title={t('questions')} tone="sunk">
+        <Questions questions={frontmatter.questions} />
+      </SplitSection>
+      <RelatedLinks
+        title={t('others')}
+        section="alternatives"
+        ids={alternativeIds.filter((id) => id !== page.params.id)}
+      />
+      <CallToAction />
+    </div>
+  );
+}
+
+/** Where the answers come from, and since when they hold: this product's own pages, and for the other one the claims with sources. */
+function Sources({ competitor, claims, updated, updatedInWords }: Data['entry']['frontmatter']) {
+  const { t } = useTranslation('alternative');
+  return (
+    <>
+      {updated && updatedInWords && <p>{t('sourced', { date: updatedInWords })}</p>}
+      {!claims?.length && <p>{t('silent', { competitor })}</p>}
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { frontmatter } = data.entry;
+  return (
+    <PageHead
+      page={page}
+      title={frontmatter.seo_title ?? frontmatter.title}
+      description={frontmatter.seo_description ?? frontmatter.description}
+      keywords={frontmatter.seo_keywords}
+    />
+  );
+}
+
+export const query = graphql`
+  query Alternative($language: String!, $namespaces: [String!]!, $entry: String!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+    entry: markdownRemark(fields: { key: { eq: $entry } }) {
+      html
+      headings {
+        id
+        value
+        depth
+      }
+      frontmatter {
+        ...Seo
+        competitor
+        tagline
+        updated
+        updatedInWords(language: $language)
+        strengths {
+          title
+          text
+          proof
+        }
+        checks {
+          title
+          text
+          answer
+        }
+        questions {
+          question
+          answer
+        }
+        claims {
+          text
+          source
+          date
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { FrontMatterOf } from '../../queries/front-matter';
+import { formatDate } from '../../site/formats';
+import { useShell } from '../../ui/shell/shell-context';
+import { SplitSection } from '../../ui/split-section/split-section';
+import * as styles from './claims.module.css';
+
+/** A statement about another product, with its source and the day on which it was checked (design 6). */
+export type Claim = NonNullable<FrontMatterOf<'alternatives'>['claims']>[number];
+
+/** The message with the name of a page with these statements; a page without any is called a test. */
+export const kindOf = (claims: readonly Claim[] | null): 'kind.comparison' | 'kind.test' =>
+  claims?.length ? 'kind.comparison' : 'kind.test';
+
+/** The sourced statements of a comparison; nothing if there are none. */
+export function Claims({ claims }: { readonly claims: readonly Claim[] }) {
+  const { t } = useTranslation('alternative');
+  const { locale } = useShell();
+  if (claims.length === 0) return null;
+  return (
+    <SplitSection title={t('sources')}>
+      <ul>
+        {claims.map(({ text, source, date }) => (
+          <li key={text} className={styles.claim}>
+            <p>{text}</p>
+            <p className={styles.source}>
+              <a href={source} rel="noopener nofollow" data-external="">
+                {new URL(source).hostname}
+              </a>
+              <time dateTime={date} suppressHydrationWarning>
+                {t('checkedOn', { date: formatDate(locale.tag, date) })}
+              </time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FrontMatterOf } from '../../queries/front-matter';
+import type { RoutePath } from '../../site/hosting/hosts';
+import { type FeatureId, featureIds, type ProofId } from '../../site/pages/sections';
+import { Icon } from '../../ui/icon/icon';
+import { useShell } from '../../ui/shell/shell-context';
+import { SiteLink } from '../../ui/site-link/site-link';
+import * as styles from './strengths.module.css';
+
+/** What the product does, with the page that shows it. */
+export type Strength = FrontMatterOf<'alternatives'>['strengths'][number];
+
+const pageNames = { pricing: 'pricing', download: 'download', release: 'nav.release' } as const;
+
+const isFeature = (id: ProofId): id is FeatureId => (featureIds as readonly string[]).includes(id);
+
+/** What the product does, each statement with a link to the page that shows it. */
+export function Strengths({ strengths }: { readonly strengths: readonly Strength[] }) {
+  const { t, menus } = useShell();
+  // A language may lack the page of a feature or the list of releases.
+  const exists = (path: RoutePath): boolean =>
+    path === '/pricing' ||
+    path === '/download' ||
+    [...menus.product, ...menus.resources].some((item) => item.path === path);
+  return (
+    <ul className={styles.strengths}>
+      {strengths.map(({ title, text, proof }) => {
+        const path: RoutePath = `/${proof}`;
+        return (
+          <li key={title} className={styles.strength}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            {exists(path) && (
+              <p>
+                <SiteLink to={path} className={styles.proof}>
+                  {isFeature(proof) ? t(`feature.${proof}.name`) : t(pageNames[proof])}
+                  <Icon name="arrow-right" />
+                </SiteLink>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,130 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { Messages } from '../../messages';
+import {
+  type EntryCardData,
+  fillMessage,
+  messagesIn,
+  type Nodes,
+  type TermData,
+  termName,
+  type WithMessages,
+} from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
+import { entriesInOrder } from '../../queries/order';
+import type { PageContext } from '../../site/pages/page-context';
+import type { ListedSection } from '../../site/pages/sections';
+import { ArticleCard, ArticleGrid } from '../../ui/article-card/article-card';
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs';
+import { FeedLink } from '../../ui/feed-link/feed-link';
+import { ListFilter } from '../../ui/list-filter/list-filter';
+import * as styles from '../../ui/list-filter/list-page.module.css';
+import { FeedAlternate } from '../../ui/page-head/feed-alternate';
+import { PageHead } from '../../ui/page-head/page-head';
+import { PageTop } from '../../ui/section/section';
+import { Pagination } from './pagination';
+
+interface Data extends WithMessages {
+  readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<ListedSection>, 'category'>>>;
+  readonly terms: TermData;
+}
+
+const sectionOf = (page: PageContext): ListedSection => (page.pattern.startsWith('/news') ? 'news' : 'blog');
+
+/** Blog and news: all articles, those of a category, or those of a category with a tag, split into pages. */
+export default function ArticleListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('lists');
+  const section = sectionOf(page);
+  const { category = null, tag = null, page: number = 1 } = page.list ?? {};
+  const title = listTitle(page, data.terms, messagesIn(data, 'lists'));
+  const entries = entriesInOrder(page.entries, data.entries.nodes);
+  const firstWithPicture = entries.find((entry) => entry.frontmatter.image);
+  return (
+    <>
+      {category && (
+        <Breadcrumbs
+          crumbs={[
+            { name: t(`${section}.title`), path: `/${section}` },
+            ...(tag
+              ? [
+                  {
+                    name: termName(data.terms, `${section}/category/${category}`),
+                    path: `/${section}-${category}` as const,
+                  },
+                ]
+              : []),
+          ]}
+          current={termName(data.terms, tag ? `${section}/tag/${tag}` : `${section}/category/${category}`)}
+        />
+      )}
+      <PageTop title={title} lead={category ? null : t(`${section}.lead`)} />
+      <div className={styles.list}>
+        <ListFilter section={section} page={page} terms={data.terms} />
+        <h2 className="visually-hidden">{t('latest')}</h2>
+        <ArticleGrid>
+          {entries.map((entry, place) => (
+            <ArticleCard
+              key={entry.fields.key}
+              entry={entry}
+              size={place === 0 && number === 1 ? 'large' : 'plain'}
+              first={entry === firstWithPicture}
+              note={termName(data.terms, `${section}/category/${entry.frontmatter.category}`)}
+            />
+          ))}
+        </ArticleGrid>
+        <Pagination page={page} />
+        <FeedLink page={page} section={section} />
+      </div>
+    </>
+  );
+}
+
+/** The title of a list, in the words of the language: the section, its category, its tag. */
+function listTitle(page: PageContext, terms: TermData, messages: Messages['lists']): string {
+  const section = sectionOf(page);
+  const { category, tag } = page.list ?? {};
+  const title = messages[section].title;
+  if (!category) return title;
+  const pattern = tag ? messages.inCategoryTag : messages.inCategory;
+  return fillMessage(pattern, {
+    section: title,
+    category: termName(terms, `${section}/category/${category}`),
+    tag: tag ? termName(terms, `${section}/tag/${tag}`) : '',
+  });
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const messages = messagesIn(data, 'lists');
+  const section = sectionOf(page);
+  const { category = null, page: number = 1, pages = 1 } = page.list ?? {};
+  const title = listTitle(page, data.terms, messages);
+  const ofPage = fillMessage(messages.pageOf, { page: String(number), pages: String(pages) });
+  return (
+    <PageHead
+      page={page}
+      title={number > 1 ? `${title}, ${ofPage}` : title}
+      description={category ? fillMessage(messages.descriptionOf, { name: title }) : messages[section].description}
+    >
+      <FeedAlternate page={page} section={section} />
+    </PageHead>
+  );
+}
+
+export const query = graphql`
+  query ArticleList($language: String!, $namespaces: [String!]!, $entries: [String!]!, $terms: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+    entries(keys: $entries) {
+      nodes {
+        ...EntryCard
+        frontmatter {
+          category
+        }
+      }
+    }
+    terms(language: $language, keys: $terms) {
+      ...Terms
+    }
+  }
+`;

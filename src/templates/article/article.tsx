@@ -1,0 +1,28 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PageContext } from '../../site/pages/page-context';
+import { ArticleHead, ArticlePage, type ArticlePageData } from '../../ui/article/article-page';
+
+/** An article of the blog, the news, the guides or the help. */
+export default function ArticleTemplate({ data, pageContext }: PageProps<ArticlePageData, PageContext>) {
+  return <ArticlePage data={data} pageContext={pageContext} />;
+}
+
+export const Head = (props: HeadProps<ArticlePageData, PageContext>) => <ArticleHead {...props} />;
+
+export const query = graphql`
+  query Article(
+    $language: String!
+    $namespaces: [String!]!
+    $entry: String!
+    $neighbours: [String!]!
+    $terms: [String!]!
+  ) {
+    ...ArticlePage
+    entry: markdownRemark(fields: { key: { eq: $entry } }) {
+      frontmatter {
+        tags
+        author
+      }
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { messagesIn, type WithMessages } from '../../queries/data';
+import type { PageContext } from '../../site/pages/page-context';
+import * as button from '../../ui/button/button.module.css';
+import { PageHead } from '../../ui/page-head/page-head';
+import { PageTop } from '../../ui/section/section';
+import { SiteLink } from '../../ui/site-link/site-link';
+import { SplitSection } from '../../ui/split-section/split-section';
+import { BrowserValues } from './browser-values';
+import { useBrowserCheck } from './use-browser-check';
+import { Verdict } from './verdict';
+
+/** What a page can read about the visitor's browser, and what of it does not fit together. Nothing leaves the browser. */
+export default function BrowserCheckPage(_props: PageProps<WithMessages, PageContext>) {
+  const { t } = useTranslation('browser-check');
+  const { profile, askForAddresses } = useBrowserCheck();
+  return (
+    <>
+      <PageTop title={t('title')} lead={t('lead')} aside={<Verdict profile={profile} />} />
+      <BrowserValues profile={profile} askForAddresses={askForAddresses} />
+      <SplitSection title={t('more.title')} lead={t('more.text')} tone="sunk">
+        <p>
+          <SiteLink to="/" className={button.secondary}>
+            {t('more.link')}
+          </SiteLink>
+        </p>
+      </SplitSection>
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageContext>) {
+  return <PageHead page={page} {...messagesIn(data, 'browser-check').meta} />;
+}
+
+export const query = graphql`
+  query BrowserCheck($language: String!, $namespaces: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BrowserProfile } from '../../services/browser-check/profile';
+import * as button from '../../ui/button/button.module.css';
+import type { Item } from './items';
+import * as styles from './value-table.module.css';
+
+/** Values of one group: how each is read, what it is in this browser, and what it tells. */
+export function ValueTable(props: {
+  /** What the table is about, for assistive technology; the heading above says it to everyone else. */
+  readonly caption: string;
+  readonly items: readonly Item[];
+  readonly profile: BrowserProfile | null;
+  readonly askForAddresses: () => void;
+}) {
+  const { t } = useTranslation('browser-check');
+  const { caption, items, profile, askForAddresses } = props;
+  return (
+    <div className={styles.place}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">{t('columns.value')}</th>
+            <th scope="col">{t('columns.yours')}</th>
+            <th scope="col">{t('columns.tells')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ name, how, level, show }) => (
+            <tr key={name} className={styles.row} data-item={name}>
+              <th scope="row" className={styles.name}>
+                {t(`items.${name}.name`)}
+                <code className={styles.how} translate="no" dir="ltr">
+                  {how.split(/(?<=\.)/).map((part, place) => (
+                    <Fragment key={part}>
+                      {place > 0 && <wbr />}
+                      {part}
+                    </Fragment>
+                  ))}
+                </code>
+              </th>
+              <td className={styles.value}>
+                {!profile ? (
+                  <noscript>{t('needsScript')}</noscript>
+                ) : name === 'webrtc' && profile.webrtc === null ? (
+                  <button type="button" className={button.secondary} onClick={askForAddresses}>
+                    {t('webrtc.ask')}
+                  </button>
+                ) : (
+                  <Value value={show(profile)} />
+                )}
+              </td>
+              <td className={styles.tells}>
+                <span className={styles[level]}>{t(`levels.${level}`)}</span>
+                <span>
+                  {t(`items.${name}.tells`)} {name === 'webrtc' && t('webrtc.note')}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A value, or in words that there is none. */
+function Value({ value }: { readonly value: ReturnType<Item['show']> }) {
+  const { t } = useTranslation('browser-check');
+  if (value === null) return t('values.absent');
+  if (typeof value === 'boolean') return t(value ? 'values.yes' : 'values.no');
+  if (value === '') return t('values.none');
+  return (
+    <bdi translate="no" dir="ltr">
+      {value}
+    </bdi>
+  );
+}

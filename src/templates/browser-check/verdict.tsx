@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { type Contradiction, contradictions } from '../../services/browser-check/contradictions';
+import type { BrowserProfile } from '../../services/browser-check/profile';
+import * as button from '../../ui/button/button.module.css';
+import { useCopy } from '../../ui/copy-field/use-copy';
+import { Icon } from '../../ui/icon/icon';
+import * as styles from './verdict.module.css';
+
+/** Whether the values of a browser fit together, and a button that copies them; without scripts, what the page needs. */
+export function Verdict({ profile }: { readonly profile: BrowserProfile | null }) {
+  const { t } = useTranslation('browser-check');
+  const found = profile && contradictions(profile);
+  const { possible, copy } = useCopy(JSON.stringify({ ...profile, contradictions: found }, null, 2));
+  const look = !found ? styles.waiting : found.length > 0 ? styles.found : styles.none;
+  return (
+    <section className={look} aria-live="polite" aria-busy={!found} data-contradictions={found?.length}>
+      {found ? <Findings found={found} /> : <Waiting />}
+      <p className={styles.foot}>
+        <Icon name="lock" />
+        {t('private')}
+      </p>
+      {/* Scripts find no place for it before there is something to copy. */}
+      {found && possible && (
+        <button type="button" className={button.secondary} onClick={copy}>
+          <Icon name="copy" />
+          {t('copy')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('browser-check');
+  return (
+    <>
+      <p className={styles.reading}>{t('reading')}</p>
+      <p className={styles.withoutScripts}>{t('noScript')}</p>
+    </>
+  );
+}
+
+function Findings({ found }: { readonly found: readonly Contradiction[] }) {
+  const { t } = useTranslation('browser-check');
+  const count = found.length;
+  return (
+    <>
+      <h2 className={styles.title}>
+        <Icon name={count > 0 ? 'triangle-alert' : 'circle-check'} />
+        {count > 0 ? t('verdict.found', { count }) : t('verdict.none')}
+      </h2>
+      <p>{t(count > 0 ? 'verdict.foundText' : 'verdict.noneText')}</p>
+      {count > 0 && (
+        <ul className={styles.list}>
+          {found.map(({ rule, first, second }) => (
+            <li key={rule} data-rule={rule}>
+              {t(`rules.${rule}`, { first, second })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

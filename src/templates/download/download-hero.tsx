@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { familyOf, type System, systems } from '../../site/product/installers';
+import { Icon } from '../../ui/icon/icon';
+import { DownloadButton } from './download-button';
+import * as styles from './download-hero.module.css';
+import { DownloadNext } from './download-next';
+import { FileSize } from './file-size';
+import { PhoneLink } from './phone-link';
+import type { ReleaseInstallers } from './release-installers';
+import { systemIcons } from './system-icons';
+
+/** The most common system: offered until the visitor's own system is known, or if there is no client for that. */
+const usual: System = 'com_win64';
+
+/** The data about the newest release. */
+interface Props {
+  readonly version: string;
+  readonly date: string;
+  readonly dateInWords: string;
+  readonly installers: ReleaseInstallers | null;
+  /** Address of the list of all systems on the page. */
+  readonly others: string;
+}
+
+/**
+ * The newest release for the visitor's own system, with its version, size and date. The page has the versions for all systems
+ * in one place, and the styles show the one that a service finds (services/own-system.ts), so that nothing moves. On a phone
+ * they show ways to send the page to a computer.
+ */
+export function DownloadHero(props: Props) {
+  return (
+    <div className={styles.panels}>
+      {systems.map((system) => (
+        <Panel key={system} system={system} {...props} />
+      ))}
+      <PhonePanel {...props} />
+    </div>
+  );
+}
+
+function Panel({ system, version, date, dateInWords, installers, others }: Props & { readonly system: System }) {
+  const { t } = useTranslation('download');
+  const [started, setStarted] = useState(false);
+  const name = t(`systems.${system}.name`);
+  return (
+    <section
+      className={`${styles.panel} ${system === usual ? styles.usual : ''}`}
+      aria-label={t('button', { system: name })}
+      data-for-system={system}
+    >
+      <div className={styles.head}>
+        <span className={styles.icon}>
+          <Icon name={systemIcons[familyOf(system)]} />
+        </span>
+        <span className={styles.yours}>{t('yours')}</span>
+      </div>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.detail}>{t(`systems.${system}.detail`)}</p>
+      </div>
+      <div className={styles.action}>
+        <DownloadButton
+          system={system}
+          primary
+          aria-label={t('button', { system: name })}
+          onStarted={() => setStarted(true)}
+        >
+          {t('get')}
+        </DownloadButton>
+        <DownloadNext system={system} started={started} />
+      </div>
+      <Facts version={version} date={date} dateInWords={dateInWords}>
+        {installers && (
+          <div>
+            <dt>{t('size')}</dt>
+            <dd>
+              <FileSize bytes={installers[system].size} />
+            </dd>
+          </div>
+        )}
+      </Facts>
+      <Others to={others} />
+    </section>
+  );
+}
+
+/** In place of an installer, which a phone cannot open. */
+function PhonePanel({ version, date, dateInWords, others }: Props) {
+  const { t } = useTranslation('download');
+  return (
+    <section className={`${styles.panel} ${styles.phone}`} aria-label={t('phone.title')} data-pagefind-ignore="">
+      <span className={styles.icon}>
+        <Icon name="laptop" />
+      </span>
+      <PhoneLink />
+      <Facts version={version} date={date} dateInWords={dateInWords} />
+      <Others to={others} />
+    </section>
+  );
+}
+
+function Facts(props: Pick<Props, 'version' | 'date' | 'dateInWords'> & { readonly children?: ReactNode }) {
+  const { t } = useTranslation('download');
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('version')}</dt>
+        <dd>{props.version}</dd>
+      </div>
+      {props.children}
+      <div>
+        <dt>{t('released')}</dt>
+        <dd>
+          <time dateTime={props.date}>{props.dateInWords}</time>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Others({ to }: { readonly to: string }) {
+  const { t } = useTranslation('download');
+  return (
+    <a className={styles.others} href={to}>
+      {t('others')}
+      <Icon name="chevron-down" />
+    </a>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checksumTest, families, type System } from '../../site/product/installers';
+import { CopyField } from '../../ui/copy-field/copy-field';
+import { Icon } from '../../ui/icon/icon';
+import { DownloadButton } from './download-button';
+import * as styles from './download-list.module.css';
+import { DownloadNext } from './download-next';
+import { FileSize } from './file-size';
+import type { ReleaseInstallers } from './release-installers';
+import { systemIcons } from './system-icons';
+
+/**
+ * A card per operating system with its installers, each with size and checksum; the styles mark the visitor's own
+ * (services/own-system.ts). Each is a plain link, which works without scripts.
+ */
+export function DownloadList({ installers }: { readonly installers: ReleaseInstallers | null }) {
+  return (
+    <div className={styles.cards}>
+      {families.map(({ name, systems }) => (
+        <section key={name} className={styles.card} aria-label={name}>
+          <header className={styles.head}>
+            <span className={styles.icon}>
+              <Icon name={systemIcons[name]} />
+            </span>
+            <h3 translate="no">{name}</h3>
+          </header>
+          <ul>
+            {systems.map((system) => (
+              <Variant key={system} system={system} installer={installers?.[system]} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Variant(props: { readonly system: System; readonly installer: ReleaseInstallers[System] | undefined }) {
+  const { system, installer } = props;
+  const { t } = useTranslation('download');
+  const [started, setStarted] = useState(false);
+  return (
+    <li className={styles.variant} data-for-system={system}>
+      <div>
+        <h4 className={styles.name}>
+          {t(`systems.${system}.variant`)}
+          <span className={styles.yours}>{t('yours')}</span>
+        </h4>
+        <p className={styles.detail}>{t(`systems.${system}.detail`)}</p>
+      </div>
+      <div className={styles.action}>
+        <DownloadButton
+          system={system}
+          aria-label={t('button', { system: t(`systems.${system}.name`) })}
+          onStarted={() => setStarted(true)}
+        >
+          {t('get')}
+        </DownloadButton>
+        {installer && (
+          <p className={styles.size}>
+            <span className="visually-hidden">{t('size')} </span>
+            <FileSize bytes={installer.size} />
+          </p>
+        )}
+      </div>
+      <DownloadNext system={system} started={started} />
+      {installer && <Checksum system={system} sha256={installer.sha256} />}
+    </li>
+  );
+}
+
+/** The checksum of an installer, and a command that compares the downloaded file with it. */
+function Checksum({ system, sha256 }: { readonly system: System; readonly sha256: string }) {
+  const { t } = useTranslation('download');
+  const { command, success } = checksumTest(system, sha256);
+  return (
+    <details className={styles.checksum}>
+      <summary className={styles.summary}>
+        <Icon name="chevron-right" />
+        {t('checksum')}
+      </summary>
+      <div className={styles.proof}>
+        <p>{t('checksumHelp')}</p>
+        <CopyField text={sha256} copyName={t('copy')} />
+        <p>{t('verify')}</p>
+        <CopyField text={command} copyName={t('copy')} />
+        <p>
+          {t('verified')} <code translate="no">{success}</code>
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,155 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { type EntryCardData, messagesIn, type Nodes, type WithMessages } from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
+import { entriesInOrder } from '../../queries/order';
+import { site } from '../../services/site';
+import type { PageContext } from '../../site/pages/page-context';
+import { entryPath } from '../../site/pages/routes';
+import type { Section as ContentSection } from '../../site/pages/sections';
+import { ArticleCard, ArticleGrid } from '../../ui/article-card/article-card';
+import * as button from '../../ui/button/button.module.css';
+import { CheckList } from '../../ui/check-list/check-list';
+import { FactTable } from '../../ui/fact-table/fact-table';
+import * as wide from '../../ui/list-filter/list-page.module.css';
+import { PageHead } from '../../ui/page-head/page-head';
+import { software } from '../../ui/page-head/structured-data';
+import { PageTop, Section } from '../../ui/section/section';
+import { useShell } from '../../ui/shell/shell-context';
+import { SiteLink } from '../../ui/site-link/site-link';
+import { SplitSection } from '../../ui/split-section/split-section';
+import * as columns from '../../ui/steps/columns.module.css';
+import { Steps } from '../../ui/steps/steps';
+import { DownloadHero } from './download-hero';
+import { DownloadList } from './download-list';
+
+/** The id of the list of all systems, to which the top of the page links. */
+const systemsId = 'systems';
+
+interface Data extends WithMessages {
+  readonly latest: Nodes<{
+    readonly frontmatter: Pick<FrontMatterOf<'release'>, 'version' | 'date' | 'dateInWords' | 'installers'>;
+  }>;
+  readonly releases: Nodes<EntryCardData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights'>>>;
+}
+
+const requirements = ['system', 'memory', 'disk', 'network'] as const;
+const steps = ['install', 'signIn', 'create'] as const;
+
+/** The installers for five systems, what is new in this version, and earlier releases if the language has their notes. */
+export default function DownloadPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('download');
+  const latest = data.latest.nodes[0]?.frontmatter;
+  const [newest, ...earlier] = entriesInOrder(page.related, data.releases.nodes);
+  return (
+    <>
+      <PageTop
+        title={t('title')}
+        lead={t('lead')}
+        aside={latest && <DownloadHero {...latest} others={`#${systemsId}`} />}
+      />
+      <Section title={t('others')} tone="sunk" id={systemsId}>
+        <DownloadList installers={latest?.installers ?? null} />
+      </Section>
+      <Section title={t('steps.title')}>
+        <Steps
+          look={columns}
+          steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+        />
+      </Section>
+      <SplitSection title={t('requirements.title')} tone="sunk">
+        <FactTable
+          caption={t('requirements.title')}
+          rows={requirements.map((name) => ({
+            name: t(`requirements.${name}`),
+            value: t(`requirements.${name}Value`),
+          }))}
+        />
+      </SplitSection>
+      {newest && <NewsOf release={newest} />}
+      {earlier.length > 0 && (
+        <Section title={t('earlier')} tone="sunk">
+          <ArticleGrid>
+            {earlier.map((entry) => (
+              <ArticleCard key={entry.fields.key} entry={entry} note={entry.frontmatter.version} />
+            ))}
+          </ArticleGrid>
+          <p className={wide.after}>
+            <SiteLink to="/release" className={button.secondary}>
+              {t('allReleases')}
+            </SiteLink>
+          </p>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** What is new in a release, with a link to its notes. */
+function NewsOf({ release }: { readonly release: Data['releases']['nodes'][number] }) {
+  const { t } = useTranslation('download');
+  const { locale } = useShell();
+  const { title, highlights } = release.frontmatter;
+  const [section, id] = release.fields.key.split('/') as [ContentSection, string];
+  const path = entryPath(section, id, locale.code);
+  return (
+    <SplitSection title={t('news')} lead={path && <SiteLink to={path}>{title}</SiteLink>}>
+      <CheckList items={highlights} />
+    </SplitSection>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { title, description } = messagesIn(data, 'download').meta;
+  return (
+    <PageHead page={page} title={title} description={description} structured={[software(site, page.language, [])]} />
+  );
+}
+
+export const query = graphql`
+  query Download($language: String!, $namespaces: [String!]!, $releases: [String!]!, $related: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+    latest: entries(keys: $releases) {
+      nodes {
+        frontmatter {
+          version
+          date
+          dateInWords(language: $language)
+          installers {
+            com_win64 {
+              size
+              sha256
+            }
+            com_win32 {
+              size
+              sha256
+            }
+            com_mac {
+              size
+              sha256
+            }
+            com_arm64 {
+              size
+              sha256
+            }
+            com_linux {
+              size
+              sha256
+            }
+          }
+        }
+      }
+    }
+    releases: entries(keys: $related) {
+      nodes {
+        ...EntryCard
+        frontmatter {
+          version
+          highlights
+        }
+      }
+    }
+  }
+`;

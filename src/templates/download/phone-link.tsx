@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { browserClock } from '../../services/browser/clock';
+import { sharePage } from '../../services/browser/share';
+import { showToast } from '../../services/pieces/toasts';
+import { mailTo } from '../../site/product/mail-to';
+import * as button from '../../ui/button/button.module.css';
+import { Icon } from '../../ui/icon/icon';
+import { useShell } from '../../ui/shell/shell-context';
+import * as styles from './phone-link.module.css';
+
+/**
+ * For a phone, which can do nothing with an installer: ways to send the page to a computer. The mail is a plain link; sharing
+ * needs a script, and without one its button is absent.
+ */
+export function PhoneLink() {
+  const { t } = useTranslation('download');
+  const { page } = useShell();
+  const title = t('title');
+  const share = async (): Promise<void> => {
+    const copied = await sharePage({ title, url: page.canonical }, navigator);
+    if (copied) showToast(document, browserClock, 'done.copied');
+  };
+  return (
+    <>
+      <div>
+        <p className={styles.title}>{t('phone.title')}</p>
+        <p className={styles.text}>{t('phone.text')}</p>
+      </div>
+      <p className={`${button.row} ${styles.ways}`}>
+        <button type="button" className={`${button.primary} ${styles.share}`} onClick={() => void share()}>
+          <Icon name="share-2" />
+          {t('phone.share')}
+        </button>
+        <a className={button.secondary} href={mailTo('', title, page.canonical)}>
+          <Icon name="mail" />
+          {t('phone.mail')}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { inTaxonomyOrder, type TermData, termName } from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
+import type { PageContext } from '../../site/pages/page-context';
+import type { EntryKey } from '../../site/pages/page-table';
+import { Icon } from '../../ui/icon/icon';
+import * as listPage from '../../ui/list-filter/list-page.module.css';
+import { ListSearch } from '../../ui/list-search/list-search';
+import { useListSearch } from '../../ui/list-search/use-list-search';
+import { Prose } from '../../ui/prose/prose';
+import { microdata } from '../../ui/questions/microdata';
+import * as styles from './faq-list.module.css';
+
+/** One question with its answer. */
+export interface FaqEntry {
+  readonly html: string;
+  readonly fields: { readonly key: EntryKey };
+  readonly frontmatter: Pick<FrontMatterOf<'faq'>, 'title' | 'category'>;
+}
+
+const idOf = (entry: FaqEntry): string => entry.fields.key.split('/')[1] ?? '';
+
+/** Questions by category. Typing narrows them; each has an address, which opens it. */
+export function FaqList(props: {
+  readonly page: PageContext;
+  readonly entries: readonly FaqEntry[];
+  readonly terms: TermData;
+}) {
+  const { page, entries, terms } = props;
+  const { t } = useTranslation('lists');
+  const search = useListSearch();
+  const shown = entries.filter(({ frontmatter, html }) =>
+    search.matches(`${frontmatter.title} ${html.replace(/<[^>]+>/g, ' ')}`),
+  );
+  const groups = inTaxonomyOrder(page.list?.categories ?? [], 'faq/category', terms)
+    .map((category) => ({
+      category,
+      name: termName(terms, `faq/category/${category}`),
+      questions: shown.filter((entry) => entry.frontmatter.category === category),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+  return (
+    <div className={listPage.list} {...microdata.page}>
+      <ListSearch search={search} label={t('faq.filter')} none={t('faq.none')} found={shown.length} />
+      {groups.map(({ category, name, questions }) => (
+        <section key={category} className={styles.group} aria-labelledby={`about-${category}`}>
+          <h2 id={`about-${category}`} className={styles.name}>
+            {name}
+          </h2>
+          <div>
+            {questions.map((entry) => (
+              <Question key={entry.fields.key} entry={entry} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Question({ entry }: { readonly entry: FaqEntry }) {
+  const { t } = useTranslation('lists');
+  const { title } = entry.frontmatter;
+  return (
+    <div className={styles.item}>
+      <details id={idOf(entry)} className={styles.details} {...microdata.question}>
+        <summary className={styles.question}>
+          <h3 className={styles.heading} {...microdata.name}>
+            {title}
+          </h3>
+          <Icon name="plus" />
+        </summary>
+        <div className={styles.answer} {...microdata.answer}>
+          <div {...microdata.text}>
+            <Prose html={entry.html} />
+          </div>
+        </div>
+      </details>
+      <a href={`#${idOf(entry)}`} className={styles.anchor} aria-label={`${t('faq.link')}: ${title}`}>
+        <Icon name="link" />
+      </a>
+    </div>
+  );
+}

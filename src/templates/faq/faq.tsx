@@ -1,0 +1,52 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { messagesIn, type Nodes, type TermData, type WithMessages } from '../../queries/data';
+import { entriesInOrder } from '../../queries/order';
+import type { PageContext } from '../../site/pages/page-context';
+import { PageHead } from '../../ui/page-head/page-head';
+import { PageTop } from '../../ui/section/section';
+import { type FaqEntry, FaqList } from './faq-list';
+
+interface Data extends WithMessages {
+  readonly entries: Nodes<FaqEntry>;
+  readonly terms: TermData;
+}
+
+/** Questions and answers, by category. Each has its own address, and the page filters them while the visitor types. */
+export default function FaqPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('lists');
+  return (
+    <>
+      <PageTop title={t('faq.title')} lead={t('faq.lead')} />
+      <FaqList page={page} entries={entriesInOrder(page.entries, data.entries.nodes)} terms={data.terms} />
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { title, description } = messagesIn(data, 'lists').faq;
+  return <PageHead page={page} title={title} description={description} />;
+}
+
+export const query = graphql`
+  query Faq($language: String!, $namespaces: [String!]!, $entries: [String!]!, $terms: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+    entries(keys: $entries) {
+      nodes {
+        html
+        fields {
+          key
+        }
+        frontmatter {
+          title
+          category
+        }
+      }
+    }
+    terms(language: $language, keys: $terms) {
+      ...Terms
+    }
+  }
+`;

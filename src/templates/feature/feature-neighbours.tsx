@@ -1,0 +1,37 @@
+import type { FeatureId } from '../../site/pages/sections';
+import { Icon } from '../../ui/icon/icon';
+import { featureIcons } from '../../ui/plan-facts/feature-icons';
+import { useShell } from '../../ui/shell/shell-context';
+import { SiteLink } from '../../ui/site-link/site-link';
+import * as styles from './feature-neighbours.module.css';
+
+/** The features before and after one in the order of the menu; after the last comes the first. */
+export function FeatureNeighbours({ id, title }: { readonly id: FeatureId; readonly title: string }) {
+  const { t, menus } = useShell();
+  const { product } = menus;
+  const place = product.findIndex(({ nameKey }) => nameKey === `feature.${id}.name`);
+  if (place < 0 || product.length < 3) return null;
+  const previous = product[(place + product.length - 1) % product.length];
+  const next = product[(place + 1) % product.length];
+  return (
+    <nav className={styles.neighbours} aria-label={title}>
+      {[previous, next].map((item) => {
+        if (!item?.path) return null;
+        const feature = item.nameKey.split('.')[1] as FeatureId;
+        const forward = item === next;
+        return (
+          <SiteLink key={feature} to={item.path} className={forward ? styles.next : styles.previous}>
+            <Icon name={forward ? 'arrow-right' : 'arrow-left'} />
+            <span className={styles.mark}>
+              <Icon name={featureIcons[feature]} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name}>{t(`feature.${feature}.name`)}</span>
+              <span className={styles.text}>{t(`feature.${feature}.text`)}</span>
+            </span>
+          </SiteLink>
+        );
+      })}
+    </nav>
+  );
+}

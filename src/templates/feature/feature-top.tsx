@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Titled } from '../../queries/data';
+import type { Facet } from '../../site/product/facets';
+import { Phrases } from '../../ui/section/phrases';
+import { Stone } from '../../ui/stone/stone';
+import * as styles from './feature-top.module.css';
+
+/** The top of a feature: its name, what it is good for, the feature itself at full width, and its points below it. */
+export function FeatureTop(props: {
+  /** The part of the product that it belongs to. */
+  readonly facet: Facet;
+  readonly title: string;
+  readonly lead: string;
+  readonly scene: ReactNode;
+  readonly pointsTitle: string;
+  readonly points: readonly Titled[];
+  readonly children: ReactNode;
+}) {
+  const { facet, title, lead, scene, pointsTitle, points, children } = props;
+  return (
+    <div className={styles.top} data-facet={facet}>
+      <div className={styles.words}>
+        <Stone of={`part ${facet}`} className={styles.stone} />
+        <h1>
+          <Phrases text={title} />
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+      <div className={styles.scene} data-expose="scene">
+        {scene}
+      </div>
+      <h2 className="visually-hidden">{pointsTitle}</h2>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point.title} className={styles.point}>
+            <h3>{point.title}</h3>
+            <p className={styles.text}>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

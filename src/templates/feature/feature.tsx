@@ -1,0 +1,121 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { Seo, WithMessages } from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
+import type { PageContext } from '../../site/pages/page-context';
+import type { FeatureId } from '../../site/pages/sections';
+import { facetOf, partOf } from '../../site/product/facets';
+import type { Heading } from '../../ui/article/article';
+import * as button from '../../ui/button/button.module.css';
+import { CallToAction } from '../../ui/call-to-action/call-to-action';
+import { PageHead } from '../../ui/page-head/page-head';
+import { PlanFacts } from '../../ui/plan-facts/plan-facts';
+import { Questions } from '../../ui/questions/questions';
+import { FeatureScene } from '../../ui/scenes/feature-scene';
+import { useShell } from '../../ui/shell/shell-context';
+import { SideText } from '../../ui/side-text/side-text';
+import { AccountLink } from '../../ui/site-link/account-link';
+import { SiteLink } from '../../ui/site-link/site-link';
+import { SplitSection } from '../../ui/split-section/split-section';
+import * as line from '../../ui/steps/line.module.css';
+import { Steps } from '../../ui/steps/steps';
+import { CodeSamples } from './code-samples';
+import { FeatureNeighbours } from './feature-neighbours';
+import { FeatureTop } from './feature-top';
+
+interface Data extends WithMessages {
+  readonly entry: {
+    readonly html: string;
+    readonly headings: readonly Heading[];
+    readonly frontmatter: Seo &
+      Pick<FrontMatterOf<'features'>, 'tagline' | 'points' | 'steps' | 'questions' | 'related'>;
+  };
+}
+
+/** One feature: the feature itself, what it does, how to use it, the text, the next ones. */
+export default function FeaturePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('solution');
+  const { t: shell } = useShell();
+  const { frontmatter, html, headings } = data.entry;
+  const id = page.params.html as FeatureId;
+  return (
+    <>
+      <FeatureTop
+        facet={facetOf[partOf[id]]}
+        title={frontmatter.title}
+        lead={frontmatter.tagline}
+        scene={<FeatureScene id={id} />}
+        pointsTitle={t('points')}
+        points={frontmatter.points}
+      >
+        <p className={button.row}>
+          <AccountLink to="register" className={button.primary} data-track="feature-register">
+            {shell('register')}
+          </AccountLink>
+          <SiteLink to="/download" className={button.secondary}>
+            {shell('download')}
+          </SiteLink>
+        </p>
+      </FeatureTop>
+      <SplitSection title={t('steps')} tone="sunk">
+        <Steps look={line} steps={frontmatter.steps} />
+      </SplitSection>
+      {id === 'local-api' && (
+        <SplitSection title={t('samples')}>
+          <CodeSamples />
+        </SplitSection>
+      )}
+      <SideText html={html} headings={headings}>
+        <PlanFacts title={t('more')} features={frontmatter.related} needs={[id]} />
+      </SideText>
+      <SplitSection title={t('questions')} tone="sunk">
+        <Questions questions={frontmatter.questions} />
+      </SplitSection>
+      <FeatureNeighbours id={id} title={t('more')} />
+      <CallToAction to={partOf[id]} />
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { frontmatter } = data.entry;
+  return (
+    <PageHead
+      page={page}
+      title={frontmatter.seo_title ?? frontmatter.title}
+      description={frontmatter.seo_description ?? frontmatter.description}
+      keywords={frontmatter.seo_keywords}
+    />
+  );
+}
+
+export const query = graphql`
+  query Feature($language: String!, $namespaces: [String!]!, $entry: String!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+    entry: markdownRemark(fields: { key: { eq: $entry } }) {
+      html
+      headings {
+        id
+        value
+        depth
+      }
+      frontmatter {
+        ...Seo
+        tagline
+        points {
+          ...Titled
+        }
+        steps {
+          ...Titled
+        }
+        questions {
+          question
+          answer
+        }
+        related
+      }
+    }
+  }
+`;

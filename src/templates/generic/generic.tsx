@@ -1,0 +1,42 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { WithMessages } from '../../queries/data';
+import type { PageContext } from '../../site/pages/page-context';
+import { Article, type ArticleData } from '../../ui/article/article';
+import { PageHead } from '../../ui/page-head/page-head';
+import { PrivacyTables } from './privacy-tables';
+
+type Data = ArticleData & WithMessages;
+
+/** The page whose tables are made from src/site/privacy/personal-data.ts. */
+const privacyRoute = '/privacy';
+
+/** A generic page at the root: privacy, terms. */
+export default function GenericPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  return (
+    <>
+      <Article data={data} page={{ ...page, previous: null, next: null, related: [] }} crumbs={[]} />
+      {page.route === privacyRoute && <PrivacyTables />}
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { frontmatter } = data.entry;
+  return (
+    <PageHead
+      page={page}
+      title={frontmatter.seo_title ?? frontmatter.title}
+      description={frontmatter.seo_description ?? frontmatter.description}
+      keywords={frontmatter.seo_keywords}
+    />
+  );
+}
+
+export const query = graphql`
+  query Generic($language: String!, $namespaces: [String!]!, $entry: String!, $neighbours: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+    ...ArticleEntry
+  }
+`;

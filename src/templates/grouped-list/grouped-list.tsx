@@ -1,0 +1,52 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { type EntryCardData, messagesIn, type Nodes, type TermData, type WithMessages } from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
+import type { PageContext } from '../../site/pages/page-context';
+import { GroupedList } from '../../ui/grouped-list/grouped-list';
+import { PageHead } from '../../ui/page-head/page-head';
+import { PageTop } from '../../ui/section/section';
+
+interface Data extends WithMessages {
+  readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<'guide' | 'helps'>, 'category' | 'first'>>>;
+  readonly terms: TermData;
+}
+
+const sectionOf = (page: PageContext) => (page.pattern === '/guide' ? 'guide' : 'helps');
+
+/** Helps and guides: the entries of the section, by category. */
+export default function GroupedListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('lists');
+  const section = sectionOf(page);
+  return (
+    <>
+      <PageTop title={t(`${section}.title`)} lead={t(`${section}.lead`)} />
+      <GroupedList section={section} page={page} entries={data.entries.nodes} terms={data.terms} />
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { title, description } = messagesIn(data, 'lists')[sectionOf(page)];
+  return <PageHead page={page} title={title} description={description} />;
+}
+
+export const query = graphql`
+  query GroupedList($language: String!, $namespaces: [String!]!, $entries: [String!]!, $terms: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+    entries(keys: $entries) {
+      nodes {
+        ...EntryCard
+        frontmatter {
+          category
+          first
+        }
+      }
+    }
+    terms(language: $language, keys: $terms) {
+      ...Terms
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { SolutionId } from '../../site/pages/sections';
+import { Icon } from '../../ui/icon/icon';
+import type { IconName } from '../../ui/icon/icons';
+import { useShell } from '../../ui/shell/shell-context';
+import { SiteLink } from '../../ui/site-link/site-link';
+import * as styles from './audiences.module.css';
+
+interface Audience {
+  readonly name: 'agencies' | 'shops' | 'advertising' | 'social' | 'testers' | 'research';
+  readonly icon: IconName;
+  /** The page with more about it, if the language has one. */
+  readonly solution?: SolutionId;
+}
+
+const audiences: readonly Audience[] = [
+  { name: 'agencies', icon: 'building-2', solution: 'digital-agency' },
+  { name: 'shops', icon: 'shopping-cart', solution: 'e-commerce' },
+  { name: 'advertising', icon: 'megaphone', solution: 'google-ads' },
+  { name: 'social', icon: 'users', solution: 'social-marketing' },
+  { name: 'testers', icon: 'flask-conical' },
+  { name: 'research', icon: 'chart-line', solution: 'web-scraping' },
+];
+
+/** The groups that the product is for, each with a link to its solution page. */
+export function Audiences() {
+  const { t } = useTranslation('home');
+  const { menus } = useShell();
+  const solutions = menus.solutions.flatMap(({ items }) => items);
+  return (
+    <ul className={styles.grid}>
+      {audiences.map(({ name, icon, solution }) => {
+        const path = solution && solutions.find((item) => item.path?.endsWith(`/${solution}`))?.path;
+        const title = t(`audience.${name}.title`);
+        return (
+          <li key={name} className={styles.audience}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <h3>
+              {path ? (
+                <SiteLink to={path} className={styles.link}>
+                  {title}
+                  <Icon name="arrow-right" />
+                </SiteLink>
+              ) : (
+                title
+              )}
+            </h3>
+            <p className={styles.text}>{t(`audience.${name}.text`)}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { planIds } from '../../site/product/plans';
+import { usePlanPrice } from '../../ui/pricing/use-plan-price';
+import * as styles from './plan-summary.module.css';
+
+/** The plans, one per line: name, lowest price per month, for whom. */
+export function PlanSummary() {
+  const { t } = useTranslation('plans');
+  const price = usePlanPrice();
+  return (
+    <dl className={styles.plans}>
+      {planIds.map((plan) => (
+        <div key={plan} className={styles.plan}>
+          <dt className={styles.name}>{t(`${plan}.name`)}</dt>
+          <dd className={styles.price}>{price(plan)}</dd>
+          <dd className={styles.text}>{t(`${plan}.text`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { messagesIn, type WithMessages } from '../../queries/data';
+import type { PageContext } from '../../site/pages/page-context';
+import { Icon } from '../../ui/icon/icon';
+import * as styles from '../../ui/icon/icon-page.module.css';
+import { type IconName, icons } from '../../ui/icon/icons';
+import { PageHead } from '../../ui/page-head/page-head';
+
+const names = Object.keys(icons) as IconName[];
+
+/** Every icon of the site with its name (specification 2.2, `/_icons`). */
+export default function IconsPage(_props: PageProps<WithMessages, PageContext>) {
+  const { t } = useTranslation('icons');
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p>{t('lead', { count: names.length })}</p>
+      <ul className={styles.icons}>
+        {names.map((name) => (
+          <li key={name} className={styles.icon}>
+            <Icon name={name} />
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageContext>) {
+  return <PageHead page={page} {...messagesIn(data, 'icons').meta} />;
+}
+
+export const query = graphql`
+  query Icons($language: String!, $namespaces: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { messagesIn, type WithMessages } from '../../queries/data';
+import type { PageContext } from '../../site/pages/page-context';
+import { PageHead } from '../../ui/page-head/page-head';
+import { PageTop, Section } from '../../ui/section/section';
+import { type Notice, OpenSourceNotices } from './open-source-notices';
+
+interface Data extends WithMessages {
+  readonly openSourceNotices: readonly Notice[];
+}
+
+/** The notices of the open-source software that visitors receive with the site. */
+export default function OpenSourcePage({ data }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('open-source');
+  return (
+    <>
+      <PageTop title={t('title')} lead={t('lead')} />
+      <Section title={t('packages')} lead={t('english')}>
+        <OpenSourceNotices notices={data.openSourceNotices} />
+      </Section>
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { meta } = messagesIn(data, 'open-source');
+  return <PageHead page={page} title={meta.title} description={meta.description} />;
+}
+
+export const query = graphql`
+  query OpenSource($language: String!, $namespaces: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+    openSourceNotices {
+      name
+      version
+      license
+      text
+    }
+  }
+`;

@@ -1,0 +1,107 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import {
+  type EntryCardData,
+  messagesIn,
+  type Nodes,
+  type TermData,
+  termName,
+  type WithMessages,
+} from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
+import { entriesInOrder } from '../../queries/order';
+import type { PageContext } from '../../site/pages/page-context';
+import * as button from '../../ui/button/button.module.css';
+import * as chips from '../../ui/list-filter/list-filter.module.css';
+import * as styles from '../../ui/list-filter/list-page.module.css';
+import { PageHead } from '../../ui/page-head/page-head';
+import { PartnerDirectory } from '../../ui/partner-directory/partner-directory';
+import { PageTop } from '../../ui/section/section';
+import { SiteLink } from '../../ui/site-link/site-link';
+import { SplitSection } from '../../ui/split-section/split-section';
+
+interface Data extends WithMessages {
+  readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<'partner'>, 'tags' | 'offer'>>>;
+  readonly terms: TermData;
+}
+
+/** Partners, all or those of a tag, as a directory. */
+export default function PartnerListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('lists');
+  const { t: partner } = useTranslation('partner');
+  const tag = page.list?.tag ?? null;
+  const nameOf = (id: string): string => termName(data.terms, `partner/tag/${id}`);
+  return (
+    <>
+      <PageTop title={titleOf(t('partner.title'), data.terms, tag)} lead={t('partner.lead')} />
+      <div className={styles.list}>
+        <nav className={chips.filter} aria-label={t('tags')}>
+          <ul className={chips.chips}>
+            <li>
+              <SiteLink to="/partner" className={chips.chip} aria-current={tag ? undefined : 'page'}>
+                {t('all')}
+              </SiteLink>
+            </li>
+            {(page.list?.tags ?? []).map((id) => (
+              <li key={id}>
+                <SiteLink
+                  to={`/partner/tag/${id}`}
+                  className={chips.chip}
+                  aria-current={id === tag ? 'page' : undefined}
+                >
+                  {nameOf(id)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <h2 className="visually-hidden">{t('latest')}</h2>
+        <PartnerDirectory
+          partners={entriesInOrder(page.entries, data.entries.nodes).map(({ fields, frontmatter }) => ({
+            id: fields.key.split('/')[1] ?? '',
+            name: frontmatter.title,
+            description: frontmatter.description,
+            offer: frontmatter.offer,
+            tags: frontmatter.tags.filter((id) => id !== tag).map(nameOf),
+          }))}
+        />
+      </div>
+      <SplitSection title={partner('invite.title')}>
+        <div className={styles.invite}>
+          <p>{partner('invite.text')}</p>
+          <SiteLink to="/partner-plan" className={button.secondary}>
+            {partner('become')}
+          </SiteLink>
+        </div>
+      </SplitSection>
+    </>
+  );
+}
+
+const titleOf = (title: string, terms: TermData, tag: string | null): string =>
+  tag ? `${title}: ${termName(terms, `partner/tag/${tag}`)}` : title;
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { title, description } = messagesIn(data, 'lists').partner;
+  return <PageHead page={page} title={titleOf(title, data.terms, page.list?.tag ?? null)} description={description} />;
+}
+
+export const query = graphql`
+  query PartnerList($language: String!, $namespaces: [String!]!, $entries: [String!]!, $terms: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+    entries(keys: $entries) {
+      nodes {
+        ...EntryCard
+        frontmatter {
+          tags
+          offer
+        }
+      }
+    }
+    terms(language: $language, keys: $terms) {
+      ...Terms
+    }
+  }
+`;

@@ -1,0 +1,145 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { messagesIn, type WithMessages } from '../../queries/data';
+import { formatPercent, formatPrice } from '../../site/formats';
+import type { PageContext } from '../../site/pages/page-context';
+import { planPrice, referralShare } from '../../site/product/plans';
+import * as button from '../../ui/button/button.module.css';
+import { Card, CardGrid } from '../../ui/card/card';
+import { CheckList } from '../../ui/check-list/check-list';
+import { PageHead } from '../../ui/page-head/page-head';
+import { Questions } from '../../ui/questions/questions';
+import { PageTop, Section } from '../../ui/section/section';
+import { ShareTable } from '../../ui/share-table/share-table';
+import { useShell } from '../../ui/shell/shell-context';
+import { SiteLink } from '../../ui/site-link/site-link';
+import { SplitSection } from '../../ui/split-section/split-section';
+import * as columns from '../../ui/steps/columns.module.css';
+import { Steps } from '../../ui/steps/steps';
+import { MoneyFlow } from './money-flow';
+
+/** The ways to work together, and who pays whom for what in each. Every payment is given by its message keys. */
+const kinds = [
+  {
+    kind: 'integration',
+    icon: 'workflow',
+    payments: [
+      ['customer', 'service', 'you'],
+      ['customer', 'plan', 'facet'],
+    ],
+  },
+  {
+    kind: 'referral',
+    icon: 'gift',
+    payments: [
+      ['customer', 'plan', 'facet'],
+      ['facet', 'share', 'you'],
+    ],
+  },
+  {
+    kind: 'reseller',
+    icon: 'shopping-cart',
+    payments: [
+      ['customer', 'yourPrice', 'you'],
+      ['you', 'partnerPrice', 'facet'],
+    ],
+  },
+] as const;
+const steps = ['apply', 'check', 'start'] as const;
+const fits = ['proxies', 'tools', 'trainers', 'agencies'] as const;
+const terms = ['lawful', 'clear', 'support'] as const;
+const questions = ['rivals', 'access', 'support'] as const;
+
+/** The numbers of customers for which the share is calculated. */
+const customerSteps = [5, 20, 50] as const;
+
+/** The partner program: ways to work together, where the money goes, steps, who it is for, terms. */
+export default function PartnerPlanPage(_props: PageProps<WithMessages, PageContext>) {
+  const { t } = useTranslation('partner-plan');
+  const { site, menus, locale } = useShell();
+  const { currency } = locale;
+  const listed = menus.company.some((item) => item.path === '/partner');
+  const price = planPrice({ profiles: 50, members: 1, period: 'monthly', currency }).perMonth;
+  const party = (id: 'customer' | 'you' | 'facet'): string => (id === 'facet' ? site.config.name : t(`flow.${id}`));
+  return (
+    <>
+      <PageTop title={t('title')} lead={t('lead')}>
+        <p className={button.row}>
+          <a className={button.primary} href={`mailto:partners@${site.config.supportEmail.split('@')[1]}`}>
+            {t('apply')}
+          </a>
+          {listed && (
+            <SiteLink className={button.secondary} to="/partner">
+              {t('list')}
+            </SiteLink>
+          )}
+        </p>
+      </PageTop>
+      <Section title={t('kinds.title')} tone="sunk">
+        <CardGrid>
+          {kinds.map(({ kind, icon, payments }) => (
+            <Card key={kind} title={t(`kinds.${kind}.title`)} icon={icon}>
+              <p>{t(`kinds.${kind}.text`)}</p>
+              <MoneyFlow
+                title={t('flow.title')}
+                payments={payments.map(([from, what, to]) => ({
+                  from: party(from),
+                  what: t(`flow.${what}`),
+                  to: party(to),
+                }))}
+              />
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <SplitSection
+        title={t('example.title')}
+        lead={t('example.text', {
+          price: formatPrice(price, currency),
+          percent: formatPercent(locale, referralShare.ordinary),
+        })}
+      >
+        <ShareTable
+          names={[t('example.customers'), t('example.pay'), t('example.share')]}
+          rows={customerSteps.map((customers) => [
+            String(customers),
+            formatPrice(customers * price, currency),
+            formatPrice(customers * price * referralShare.ordinary, currency),
+          ])}
+        />
+      </SplitSection>
+      <SplitSection title={t('fits.title')} tone="sunk">
+        <CheckList items={fits.map((key) => t(`fits.${key}`))} />
+      </SplitSection>
+      <Section title={t('steps.title')}>
+        <Steps
+          look={columns}
+          steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+        />
+      </Section>
+      <SplitSection title={t('terms.title')} tone="sunk">
+        <CheckList kind="asked" items={terms.map((term) => t(`terms.${term}`))} />
+      </SplitSection>
+      <SplitSection title={t('questions.title')}>
+        <Questions
+          questions={questions.map((key) => ({
+            question: t(`questions.${key}.question`),
+            answer: t(`questions.${key}.answer`),
+          }))}
+        />
+      </SplitSection>
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageContext>) {
+  return <PageHead page={page} {...messagesIn(data, 'partner-plan').meta} />;
+}
+
+export const query = graphql`
+  query PartnerPlan($language: String!, $namespaces: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+  }
+`;

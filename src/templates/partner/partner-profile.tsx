@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { RoutePath } from '../../site/hosting/hosts';
+import type { Heading } from '../../ui/article/article';
+import { TableOfContents } from '../../ui/article/table-of-contents';
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs';
+import * as button from '../../ui/button/button.module.css';
+import { Icon } from '../../ui/icon/icon';
+import { PartnerMark } from '../../ui/partner-mark/partner-mark';
+import { Prose } from '../../ui/prose/prose';
+import { useShell } from '../../ui/shell/shell-context';
+import { SiteLink } from '../../ui/site-link/site-link';
+import * as styles from './partner-profile.module.css';
+
+interface Props {
+  readonly name: string;
+  readonly description: string;
+  readonly tags: readonly { readonly name: string; readonly path: RoutePath }[];
+  readonly website: string;
+  readonly offer: string | null;
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+/** A partner: who it is, its facts in a separate column, and how it works together with the product. */
+export function PartnerProfile({ name, description, tags, website, offer, html, headings }: Props) {
+  const { t } = useTranslation('partner');
+  const shell = useShell();
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: shell.t('nav.partner'), path: '/partner' }]} current={name} />
+      <article className={styles.profile}>
+        <header className={styles.header}>
+          <PartnerMark name={name} large />
+          <div className={styles.title}>
+            <h1>{name}</h1>
+            <p className={styles.lead}>{description}</p>
+          </div>
+        </header>
+        <aside className={styles.side}>
+          <div className={styles.card}>
+            <dl className={styles.facts}>
+              <div>
+                <dt>{t('field')}</dt>
+                <dd className={styles.tags}>
+                  {tags.map((tag) => (
+                    <SiteLink key={tag.path} to={tag.path}>
+                      {tag.name}
+                    </SiteLink>
+                  ))}
+                </dd>
+              </div>
+              <div>
+                <dt>{t('address')}</dt>
+                <dd>{new URL(website).host}</dd>
+              </div>
+              {offer && (
+                <div className={styles.offer}>
+                  <dt>{t('offer')}</dt>
+                  <dd>{offer}</dd>
+                </div>
+              )}
+            </dl>
+            <a className={button.primary} href={website} rel="noopener" data-external="">
+              {t('website')}
+              <Icon name="external-link" />
+            </a>
+          </div>
+          <TableOfContents headings={headings} />
+        </aside>
+        <div className={styles.body}>
+          <Prose html={html} />
+        </div>
+      </article>
+    </>
+  );
+}

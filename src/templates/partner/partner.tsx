@@ -1,0 +1,97 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { type TermData, termName, type WithMessages } from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
+import type { PageContext } from '../../site/pages/page-context';
+import type { ArticleData } from '../../ui/article/article';
+import * as button from '../../ui/button/button.module.css';
+import * as styles from '../../ui/list-filter/list-page.module.css';
+import { PageHead } from '../../ui/page-head/page-head';
+import { PartnerDirectory } from '../../ui/partner-directory/partner-directory';
+import { Section } from '../../ui/section/section';
+import { SiteLink } from '../../ui/site-link/site-link';
+import { PartnerProfile } from './partner-profile';
+
+interface Data extends ArticleData<Pick<FrontMatterOf<'partner'>, 'tags' | 'website' | 'offer'>>, WithMessages {
+  readonly terms: TermData;
+}
+
+/** One partner: what works together with the product, where to go, and other partners. */
+export default function PartnerPage({ data }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('partner');
+  const { html, headings, frontmatter } = data.entry;
+  return (
+    <>
+      <PartnerProfile
+        name={frontmatter.title}
+        description={frontmatter.description}
+        website={frontmatter.website}
+        offer={frontmatter.offer}
+        tags={frontmatter.tags.map((tag) => ({
+          name: termName(data.terms, `partner/tag/${tag}`),
+          path: `/partner/tag/${tag}`,
+        }))}
+        html={html}
+        headings={headings}
+      />
+      {data.neighbours.nodes.length > 0 && (
+        <Section title={t('more')} tone="sunk">
+          <PartnerDirectory
+            partners={data.neighbours.nodes.map(({ fields, frontmatter: { title, description } }) => ({
+              id: fields.key.split('/')[1] ?? '',
+              name: title,
+              description,
+              offer: null,
+              tags: [],
+            }))}
+          />
+          <p className={`${styles.after} ${button.row}`}>
+            <SiteLink className={button.secondary} to="/partner">
+              {t('all')}
+            </SiteLink>
+            <SiteLink className={button.secondary} to="/partner-plan">
+              {t('become')}
+            </SiteLink>
+          </p>
+        </Section>
+      )}
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { frontmatter } = data.entry;
+  return (
+    <PageHead
+      page={page}
+      title={frontmatter.seo_title ?? frontmatter.title}
+      description={frontmatter.seo_description ?? frontmatter.description}
+      keywords={frontmatter.seo_keywords}
+    />
+  );
+}
+
+export const query = graphql`
+  query Partner(
+    $language: String!
+    $namespaces: [String!]!
+    $entry: String!
+    $neighbours: [String!]!
+    $terms: [String!]!
+  ) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+    ...ArticleEntry
+    entry: markdownRemark(fields: { key: { eq: $entry } }) {
+      frontmatter {
+        tags
+        website
+        offer
+      }
+    }
+    terms(language: $language, keys: $terms) {
+      ...Terms
+    }
+  }
+`;

@@ -1,0 +1,118 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { messagesIn, type WithMessages } from '../../queries/data';
+import type { PageContext } from '../../site/pages/page-context';
+import { mailTo } from '../../site/product/mail-to';
+import * as button from '../../ui/button/button.module.css';
+import { Card, CardGrid } from '../../ui/card/card';
+import { CheckList } from '../../ui/check-list/check-list';
+import { ChatButton } from '../../ui/contact-ways/chat-button';
+import { ContactWays } from '../../ui/contact-ways/contact-ways';
+import * as ways from '../../ui/contact-ways/contact-ways.module.css';
+import { PageHead } from '../../ui/page-head/page-head';
+import { PageTop, Section } from '../../ui/section/section';
+import { useShell } from '../../ui/shell/shell-context';
+import { SiteLink } from '../../ui/site-link/site-link';
+import { SplitSection } from '../../ui/split-section/split-section';
+import * as columns from '../../ui/steps/columns.module.css';
+import { Steps } from '../../ui/steps/steps';
+
+const steps = ['write', 'answer', 'try'] as const;
+const topics = [
+  ['size', 'layers'],
+  ['move', 'download'],
+  ['trial', 'users'],
+  ['business', 'building-2'],
+] as const;
+const preparations = ['accounts', 'people', 'proxies', 'scripts'] as const;
+
+/** Advice before buying: how to ask, what one gets and when, and what to ask about. A mail begins with what we need to know. */
+export default function PreSalesPage(_props: PageProps<WithMessages, PageContext>) {
+  const { t } = useTranslation('pre-sales');
+  const { site, menus, t: shell } = useShell();
+  const sales = `sales@${site.config.supportEmail.split('@')[1]}`;
+  const group = menus.resources.find(({ nameKey }) => nameKey === 'nav.chat-group')?.address;
+  const questions = preparations.map((key) => `${t(`prepare.${key}`)}:`).join('\n\n');
+  return (
+    <>
+      <PageTop
+        title={t('title')}
+        lead={t('lead')}
+        aside={
+          <ContactWays
+            title={t('ways.title')}
+            ways={[
+              { icon: 'mail', way: <a href={`mailto:${sales}`}>{sales}</a>, note: t('ways.mail') },
+              { icon: 'message-circle', way: <ChatButton>{t('ways.chat')}</ChatButton>, note: t('ways.here') },
+              ...(group
+                ? [
+                    {
+                      icon: 'users' as const,
+                      way: (
+                        <a href={group} rel="noopener" data-external="">
+                          {shell('nav.chat-group')}
+                        </a>
+                      ),
+                      note: t('ways.group'),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        }
+      >
+        <p className={button.row}>
+          <a className={button.primary} href={mailTo(sales, t('meta.title'), questions)}>
+            {t('write')}
+          </a>
+          <SiteLink className={button.secondary} to="/pricing">
+            {shell('pricing')}
+          </SiteLink>
+        </p>
+      </PageTop>
+      <Section title={t('next.title')} tone="sunk">
+        <Steps
+          look={columns}
+          steps={steps.map((step) => ({
+            title: t(`next.${step}.title`),
+            when: t(`next.${step}.when`),
+            text: t(`next.${step}.text`),
+          }))}
+        />
+      </Section>
+      <SplitSection title={t('prepare.title')}>
+        <CheckList kind="asked" items={preparations.map((key) => t(`prepare.${key}`))} />
+      </SplitSection>
+      <Section title={t('topics.title')} tone="sunk">
+        <CardGrid>
+          {topics.map(([topic, icon]) => (
+            <Card key={topic} title={t(`topics.${topic}.title`)} icon={icon}>
+              <p>{t(`topics.${topic}.text`)}</p>
+              <p>
+                <a
+                  className={ways.mail}
+                  href={mailTo(sales, t(`topics.${topic}.title`), questions)}
+                  aria-label={`${t('write')}: ${t(`topics.${topic}.title`)}`}
+                >
+                  {t('write')}
+                </a>
+              </p>
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageContext>) {
+  return <PageHead page={page} {...messagesIn(data, 'pre-sales').meta} />;
+}
+
+export const query = graphql`
+  query PreSales($language: String!, $namespaces: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { formatDays } from '../../site/formats';
+import { type OfferId, offerIds, offers } from '../../site/product/offers';
+import { FactTable } from '../../ui/fact-table/fact-table';
+import { useShell } from '../../ui/shell/shell-context';
+import { SiteLink } from '../../ui/site-link/site-link';
+import { When } from '../../ui/when/when';
+import * as styles from './offer-list.module.css';
+
+/** The seasonal offers with their days and links to their pages. */
+export function OfferList() {
+  const { t } = useTranslation('pricing');
+  const { locale } = useShell();
+  return (
+    <FactTable
+      caption={t('offers.title')}
+      rows={offerIds.map((id) => ({ name: formatDays(locale.tag, offers[id]), value: <OfferPages id={id} /> }))}
+    />
+  );
+}
+
+function OfferPages({ id }: { readonly id: OfferId }) {
+  const { t } = useTranslation('pricing');
+  return (
+    <div className={styles.pages}>
+      <SiteLink to={`/pricing/${id}`}>{t(`${id}.title`)}</SiteLink>
+      <SiteLink to="/referral-program/superSeptember">{t('offers.referral')}</SiteLink>
+      <When offer={id} is={['after']}>
+        <span>{t('offers.over')}</span>
+      </When>
+    </div>
+  );
+}

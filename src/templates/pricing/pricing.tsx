@@ -1,0 +1,158 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { messagesIn, type WithMessages } from '../../queries/data';
+import { site } from '../../services/site';
+import { formatDate } from '../../site/formats';
+import { localeOf } from '../../site/languages/locales';
+import type { PageContext } from '../../site/pages/page-context';
+import { offers } from '../../site/product/offers';
+import { leastPrice, planIds } from '../../site/product/plans';
+import * as badge from '../../ui/badge/badge.module.css';
+import * as button from '../../ui/button/button.module.css';
+import * as wide from '../../ui/list-filter/list-page.module.css';
+import { OfferBar } from '../../ui/offer-bar/offer-bar';
+import { PageHead } from '../../ui/page-head/page-head';
+import { software } from '../../ui/page-head/structured-data';
+import { Prices } from '../../ui/pricing/prices';
+import { ProxyBudget, proxyBudgetId } from '../../ui/proxy-budget/proxy-budget';
+import { Questions } from '../../ui/questions/questions';
+import { PageTop, Section } from '../../ui/section/section';
+import { useShell } from '../../ui/shell/shell-context';
+import { SiteLink } from '../../ui/site-link/site-link';
+import { SplitSection } from '../../ui/split-section/split-section';
+import { When } from '../../ui/when/when';
+import { OfferList } from './offer-list';
+import { PlanTable } from './plan-table';
+
+const questions = ['free', 'change', 'cancel', 'currency', 'methods'] as const;
+
+/**
+ * The page's variants: the ordinary one; the one with the regular prices, which do not change with the season and which other
+ * pages use; and September's.
+ */
+const variants = { '/pricing': 'ordinary', '/pricing/normal': 'normal', '/pricing/september': 'september' } as const;
+type Variant = (typeof variants)[keyof typeof variants];
+
+const variantOf = ({ route }: PageContext): Variant => variants[route as keyof typeof variants] ?? 'ordinary';
+
+/** Prices: the calculator, the plans, what is in each, and what the proxies for them may cost. */
+export default function PricingPage({ pageContext: page }: PageProps<WithMessages, PageContext>) {
+  const { t } = useTranslation('pricing');
+  const { t: budget } = useTranslation('proxy-budget');
+  const variant = variantOf(page);
+  return (
+    <>
+      {variant === 'september' ? (
+        <SeptemberTop />
+      ) : (
+        <PageTop
+          title={variant === 'normal' ? t('normal.title') : t('title')}
+          lead={variant === 'normal' ? t('normal.lead') : t('lead')}
+          eyebrow={
+            variant === 'ordinary' && (
+              <OfferBar offer="september" to="/pricing/september">
+                {t('september.lead')}
+              </OfferBar>
+            )
+          }
+        />
+      )}
+      <div className={wide.list}>
+        <Prices offer={variant === 'september' ? 'september' : null} />
+      </div>
+      <Section title={t('compare.title')}>
+        <PlanTable />
+      </Section>
+      <Section title={budget('title')} lead={budget('lead')} tone="sunk" id={proxyBudgetId}>
+        <ProxyBudget />
+      </Section>
+      <SplitSection title={t('questions.title')}>
+        <Questions
+          questions={questions.map((key) => ({
+            question: t(`questions.${key}.question`),
+            answer: t(`questions.${key}.answer`),
+          }))}
+        />
+      </SplitSection>
+      {variant === 'normal' && (
+        <SplitSection title={t('offers.title')}>
+          <OfferList />
+        </SplitSection>
+      )}
+    </>
+  );
+}
+
+/** The top of September's page: the offer before and in its days, after them that it has ended and where to go. */
+function SeptemberTop() {
+  const { t } = useTranslation('pricing');
+  const { locale } = useShell();
+  return (
+    <PageTop
+      title={t('september.title')}
+      lead={
+        <>
+          <When offer="september" is={['before', 'during']}>
+            {t('september.lead')}
+          </When>
+          <When offer="september" is={['after']}>
+            <span suppressHydrationWarning>
+              {t('september.ended', { date: formatDate(locale.tag, offers.september.last) })}
+            </span>
+          </When>
+        </>
+      }
+      eyebrow={
+        <When offer="september" is={['before', 'during']}>
+          <span className={badge.badge}>{t('september.badge')}</span>
+        </When>
+      }
+    >
+      <When offer="september" is={['before', 'during']} as="div">
+        <p>{t('september.ends')}</p>
+        <SiteLink to="/pricing/normal">{t('september.regular')}</SiteLink>
+      </When>
+      <When offer="september" is={['after']} as="div">
+        <SiteLink to="/pricing" className={button.primary}>
+          {t('september.regular')}
+        </SiteLink>
+      </When>
+    </PageTop>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageContext>) {
+  const messages = messagesIn(data, 'pricing');
+  const plans = messagesIn(data, 'plans');
+  const { currency } = localeOf(page.language);
+  const titles: Readonly<Record<Variant, string>> = {
+    ordinary: messages.meta.title,
+    normal: messages.normal.title,
+    september: messages.september.title,
+  };
+  return (
+    <PageHead
+      page={page}
+      title={titles[variantOf(page)]}
+      description={messages.meta.description}
+      structured={[
+        software(
+          site,
+          page.language,
+          planIds.flatMap((plan) => {
+            const price = leastPrice(plan, currency);
+            return price === null ? [] : [{ name: plans[plan].name, price }];
+          }),
+        ),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query Pricing($language: String!, $namespaces: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+  }
+`;

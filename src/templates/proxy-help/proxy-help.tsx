@@ -1,0 +1,23 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { PageContext } from '../../site/pages/page-context';
+import { ArticleHead, ArticlePage, type ArticlePageData } from '../../ui/article/article-page';
+import { ProxyBudgetPart } from '../../ui/proxy-budget/proxy-budget-part';
+
+/** A help page with the proxy budget below its text: no other article has the tool's script and styles. */
+export default function ProxyHelpPage({ data, pageContext }: PageProps<ArticlePageData, PageContext>) {
+  return <ArticlePage data={data} pageContext={pageContext} after={<ProxyBudgetPart />} />;
+}
+
+export const Head = (props: HeadProps<ArticlePageData, PageContext>) => <ArticleHead {...props} />;
+
+export const query = graphql`
+  query ProxyHelp(
+    $language: String!
+    $namespaces: [String!]!
+    $entry: String!
+    $neighbours: [String!]!
+    $terms: [String!]!
+  ) {
+    ...ArticlePage
+  }
+`;

@@ -1,0 +1,219 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { messagesIn, type WithMessages } from '../../queries/data';
+import { formatDate, formatPercent, formatPrice } from '../../site/formats';
+import { addressOf } from '../../site/hosting/hosts';
+import type { PageContext } from '../../site/pages/page-context';
+import { offers } from '../../site/product/offers';
+import { friendDiscount, planPrice, referralShare } from '../../site/product/plans';
+import * as badge from '../../ui/badge/badge.module.css';
+import * as button from '../../ui/button/button.module.css';
+import { CheckList } from '../../ui/check-list/check-list';
+import { CopyField } from '../../ui/copy-field/copy-field';
+import { FactTable } from '../../ui/fact-table/fact-table';
+import { OfferBar } from '../../ui/offer-bar/offer-bar';
+import { PageHead } from '../../ui/page-head/page-head';
+import { Questions } from '../../ui/questions/questions';
+import { PageTop, Section } from '../../ui/section/section';
+import { Equation } from '../../ui/share-table/equation';
+import { useShell } from '../../ui/shell/shell-context';
+import { AccountLink } from '../../ui/site-link/account-link';
+import { SiteLink } from '../../ui/site-link/site-link';
+import { SplitSection } from '../../ui/split-section/split-section';
+import * as columns from '../../ui/steps/columns.module.css';
+import { Steps } from '../../ui/steps/steps';
+import { When } from '../../ui/when/when';
+import { ReferralOffer, type Side } from './referral-offer';
+import * as offer from './referral-offer.module.css';
+import { Season } from './season';
+import * as season from './season.module.css';
+
+const steps = ['link', 'share', 'earn'] as const;
+const rules = ['self', 'ads', 'spam'] as const;
+const questions = ['when', 'where'] as const;
+
+/** The number of friends in the example. */
+const friends = 3;
+/** The code of the example link, which belongs to nobody. */
+const exampleCode = 'ANNA-4711';
+
+type Share = keyof typeof referralShare;
+type Variant = 'ordinary' | 'referralProgram' | 'superSeptember';
+
+const variantOf = (page: PageContext): Variant => {
+  const last = page.route.split('/').at(-1);
+  return last === 'referralProgram' || last === 'superSeptember' ? last : 'ordinary';
+};
+
+/** The lead of September's page: the offer, and after its days the note that it has ended. */
+function SeptemberLead() {
+  const { t } = useTranslation('referral-program');
+  const { locale } = useShell();
+  return (
+    <>
+      <When offer="september" is={['before', 'during']}>
+        {t('superSeptember.lead')}
+      </When>
+      <When offer="september" is={['after']}>
+        <span suppressHydrationWarning>
+          {t('superSeptember.ended', { date: formatDate(locale.tag, offers.september.last) })}
+        </span>
+      </When>
+    </>
+  );
+}
+
+/**
+ * The referral program and its variants: one is to show to friends and begins with what they get; one has September's share and
+ * colors.
+ */
+export default function ReferralProgramPage({ pageContext: page }: PageProps<WithMessages, PageContext>) {
+  const { t } = useTranslation('referral-program');
+  const { site, locale } = useShell();
+  const variant = variantOf(page);
+  const seasonal = variant === 'superSeptember';
+  const price = planPrice({ profiles: 50, members: 1, period: 'monthly', currency: locale.currency }).perMonth;
+  const money = (amount: number): string => formatPrice(amount, locale.currency);
+  const earned = (share: Share): number => friends * price * referralShare[share];
+  const percent = (part: number): string => formatPercent(locale, part);
+
+  const you = (share: Share): Side => ({
+    who: t('sides.you.title'),
+    share: percent(referralShare[share]),
+    what: t('sides.you.text'),
+    ...(share === 'september' && { instead: percent(referralShare.ordinary) }),
+  });
+  const friend: Side = {
+    who: t('sides.friend.title'),
+    share: percent(friendDiscount),
+    what: t('sides.friend.text'),
+  };
+  /** Content with the referrer's share: on September's page the larger share, until its days are over. */
+  const withShare = (render: (share: Share) => ReactNode): ReactNode =>
+    seasonal ? (
+      <>
+        <When offer="september" is={['before', 'during']} as="div">
+          {render('september')}
+        </When>
+        <When offer="september" is={['after']} as="div">
+          {render('ordinary')}
+        </When>
+      </>
+    ) : (
+      render('ordinary')
+    );
+  return (
+    <>
+      <div className={seasonal ? season.page : undefined}>
+        <PageTop
+          title={variant === 'ordinary' ? t('title') : t(`${variant}.title`)}
+          lead={seasonal ? <SeptemberLead /> : variant === 'ordinary' ? t('lead') : t(`${variant}.lead`)}
+          eyebrow={
+            seasonal ? (
+              <When offer="september" is={['before', 'during']}>
+                <span className={badge.badge}>{t('superSeptember.badge')}</span>
+              </When>
+            ) : (
+              variant === 'ordinary' && (
+                <OfferBar offer="september" to="/referral-program/superSeptember">
+                  {t('superSeptember.lead')}
+                </OfferBar>
+              )
+            )
+          }
+          aside={withShare((share) => (
+            <ReferralOffer sides={variant === 'referralProgram' ? [friend, you(share)] : [you(share), friend]} />
+          ))}
+        >
+          <p className={button.row}>
+            <AccountLink to="register" className={button.primary}>
+              {t('join')}
+            </AccountLink>
+            {variant !== 'ordinary' && (
+              <SiteLink to="/referral-program" className={button.secondary}>
+                {t('ordinary')}
+              </SiteLink>
+            )}
+          </p>
+          {seasonal && (
+            <When offer="september" is={['before', 'during']} as="div">
+              <Season text={t('superSeptember.ends')} />
+            </When>
+          )}
+        </PageTop>
+      </div>
+      <SplitSection title={t('link.title')} lead={t('link.text')} tone={seasonal ? 'plain' : 'sunk'}>
+        <CopyField text={`${addressOf(site, locale.code, '/')}?ref=${exampleCode}`} copyName={t('link.copy')} />
+        {variant !== 'referralProgram' && (
+          <p className={offer.more}>
+            <SiteLink to="/referral-program/referralProgram">{t('link.friend')}</SiteLink>
+          </p>
+        )}
+      </SplitSection>
+      <Section title={t('steps.title')} tone={seasonal ? 'sunk' : 'plain'}>
+        <Steps
+          look={columns}
+          steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
+        />
+      </Section>
+      <SplitSection
+        title={t('example.title')}
+        lead={withShare((share) => t('example.text', { price: money(price), share: money(earned(share)) }))}
+        tone={seasonal ? 'plain' : 'sunk'}
+      >
+        {withShare((share) => (
+          <Equation
+            factors={[String(friends), money(price), percent(referralShare[share])]}
+            result={money(earned(share))}
+          />
+        ))}
+        <p className={offer.more}>
+          <SiteLink to="/pricing/normal">{t('example.prices')}</SiteLink>
+        </p>
+      </SplitSection>
+      <SplitSection title={t('conditions.title')} tone={seasonal ? 'sunk' : 'plain'}>
+        <FactTable
+          caption={t('conditions.title')}
+          rows={[
+            {
+              name: t('sides.you.title'),
+              value: withShare((share) => `${percent(referralShare[share])} ${t('sides.you.text')}`),
+            },
+            { name: friend.who, value: `${friend.share} ${friend.what}` },
+            { name: t('conditions.period'), value: t('conditions.periodValue') },
+            { name: t('conditions.visit'), value: t('conditions.visitValue') },
+            { name: t('conditions.payout'), value: t('conditions.payoutValue') },
+            {
+              name: t('rules.title'),
+              value: <CheckList kind="forbidden" items={rules.map((rule) => t(`rules.${rule}`))} />,
+            },
+          ]}
+        />
+      </SplitSection>
+      <SplitSection title={t('questions.title')} tone={seasonal ? 'plain' : 'sunk'}>
+        <Questions
+          questions={questions.map((key) => ({
+            question: t(`questions.${key}.question`),
+            answer: t(`questions.${key}.answer`),
+          }))}
+        />
+      </SplitSection>
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageContext>) {
+  const messages = messagesIn(data, 'referral-program');
+  const variant = variantOf(page);
+  const title = variant === 'ordinary' ? messages.meta.title : messages[variant].title;
+  return <PageHead page={page} title={title} description={messages.meta.description} />;
+}
+
+export const query = graphql`
+  query ReferralProgram($language: String!, $namespaces: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+  }
+`;

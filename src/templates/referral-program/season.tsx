@@ -1,0 +1,28 @@
+import { useShell } from '../../ui/shell/shell-context';
+import * as styles from './season.module.css';
+
+const september = { month: 8, days: 30 } as const;
+
+/** The days of September in a row, with the first and the last named in the reader's language. */
+export function Season({ text }: { readonly text: string }) {
+  const { locale } = useShell();
+  const named = (day: number): string =>
+    new Intl.DateTimeFormat(locale.tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+      // Any year works, since only day and month are shown.
+      Date.UTC(2026, september.month, day),
+    );
+  return (
+    <figure className={styles.season}>
+      <div className={styles.days} aria-hidden="true">
+        {Array.from({ length: september.days }, (_, day) => (
+          <span key={day} className={styles.day} />
+        ))}
+      </div>
+      <p className={styles.ends} aria-hidden="true">
+        <span suppressHydrationWarning>{named(1)}</span>
+        <span suppressHydrationWarning>{named(september.days)}</span>
+      </p>
+      <figcaption>{text}</figcaption>
+    </figure>
+  );
+}

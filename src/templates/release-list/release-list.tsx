@@ -1,0 +1,56 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { messagesIn, type Nodes, type WithMessages } from '../../queries/data';
+import { entriesInOrder } from '../../queries/order';
+import type { PageContext } from '../../site/pages/page-context';
+import { FeedLink } from '../../ui/feed-link/feed-link';
+import * as styles from '../../ui/list-filter/list-page.module.css';
+import { FeedAlternate } from '../../ui/page-head/feed-alternate';
+import { PageHead } from '../../ui/page-head/page-head';
+import { PageTop } from '../../ui/section/section';
+import { type ListedRelease, ReleaseRows } from './release-rows';
+
+interface Data extends WithMessages {
+  readonly entries: Nodes<ListedRelease>;
+}
+
+/** Every version of the product with what is new in it, the newest first. */
+export default function ReleaseListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('lists');
+  return (
+    <>
+      <PageTop title={t('release.title')} lead={t('release.lead')} />
+      <div className={styles.list}>
+        <h2 className="visually-hidden">{t('latest')}</h2>
+        <ReleaseRows releases={entriesInOrder(page.entries, data.entries.nodes)} />
+        <FeedLink page={page} section="release" />
+      </div>
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { title, description } = messagesIn(data, 'lists').release;
+  return (
+    <PageHead page={page} title={title} description={description}>
+      <FeedAlternate page={page} section="release" />
+    </PageHead>
+  );
+}
+
+export const query = graphql`
+  query ReleaseList($language: String!, $namespaces: [String!]!, $entries: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+    entries(keys: $entries) {
+      nodes {
+        ...EntryCard
+        frontmatter {
+          version
+          highlights
+        }
+      }
+    }
+  }
+`;

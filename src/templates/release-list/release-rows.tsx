@@ -1,0 +1,43 @@
+import type { EntryCardData } from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
+import { entryPath } from '../../site/pages/routes';
+import { useShell } from '../../ui/shell/shell-context';
+import { SiteLink } from '../../ui/site-link/site-link';
+import * as styles from './release-rows.module.css';
+
+/** A release as the list shows it. */
+export type ListedRelease = EntryCardData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights'>>;
+
+/** Releases, one below the other: the version and its day, and what is new in it. */
+export function ReleaseRows({ releases }: { readonly releases: readonly ListedRelease[] }) {
+  const { locale } = useShell();
+  return (
+    <ol>
+      {releases.map(({ fields, frontmatter: { title, version, date, dateInWords, highlights } }) => {
+        const path = entryPath('release', fields.key.split('/')[1] ?? '', locale.code);
+        return (
+          path && (
+            <li key={fields.key} className={styles.release}>
+              <p className={styles.when}>
+                <span className={styles.version}>{version}</span>
+                {date && <time dateTime={date}>{dateInWords}</time>}
+              </p>
+              <div className={styles.news}>
+                <h3 className={styles.title}>
+                  <SiteLink to={path} className={styles.link}>
+                    {title}
+                  </SiteLink>
+                </h3>
+                <ul className={styles.highlights}>
+                  {highlights.map((highlight) => (
+                    <li key={highlight}>{highlight}</li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          )
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FrontMatterOf } from '../../queries/front-matter';
+import { Icon } from '../../ui/icon/icon';
+import * as styles from './challenges.module.css';
+
+/** A difficulty of a field of work, and what the product does about it. */
+export type Challenge = FrontMatterOf<'solutions'>['challenges'][number];
+
+/** Each challenge with its answer next to it, or below it if there is not enough room. */
+export function Challenges(props: {
+  readonly challengesTitle: string;
+  readonly answersTitle: string;
+  readonly challenges: readonly Challenge[];
+}) {
+  const { challengesTitle, answersTitle, challenges } = props;
+  return (
+    <section className={styles.section} data-expose="challenges">
+      <div className={styles.inner}>
+        <header className={styles.heads}>
+          <h2>{challengesTitle}</h2>
+          <p className={styles.second} aria-hidden="true">
+            {answersTitle}
+          </p>
+        </header>
+        <ul>
+          {challenges.map(({ title, text, answer }) => (
+            <li key={title} className={styles.pair}>
+              <div className={styles.challenge}>
+                <h3>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+              <div className={styles.answer}>
+                <Icon name="circle-check" />
+                <p>
+                  <span className={styles.label}>{answersTitle}</span> {answer}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { type EntryCardData, inTaxonomyOrder, type TermData, termName } from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
+import { entriesInOrder } from '../../queries/order';
+import type { PageContext } from '../../site/pages/page-context';
+import { entryPath } from '../../site/pages/routes';
+import type { SolutionId } from '../../site/pages/sections';
+import { Icon } from '../../ui/icon/icon';
+import type { IconName } from '../../ui/icon/icons';
+import { useShell } from '../../ui/shell/shell-context';
+import { SiteLink } from '../../ui/site-link/site-link';
+import * as styles from './solution-list.module.css';
+
+/** The icon of each category of solutions (content/taxonomy.yaml). */
+const categoryIcons: Readonly<Record<string, IconName>> = {
+  commerce: 'shopping-cart',
+  advertising: 'megaphone',
+  social: 'users',
+  messaging: 'message-circle',
+  data: 'chart-line',
+  earning: 'link',
+};
+
+/** All solutions by line of work: at the top links to each line of work, then each with its solutions. */
+export function SolutionList(props: {
+  readonly page: PageContext;
+  readonly entries: readonly EntryCardData<Pick<FrontMatterOf<'solutions'>, 'category'>>[];
+  readonly terms: TermData;
+}) {
+  const { page, terms } = props;
+  const entries = entriesInOrder(page.entries, props.entries);
+  const lines = inTaxonomyOrder(page.list?.categories ?? [], 'solutions/category', terms).map((category) => ({
+    category,
+    name: termName(terms, `solutions/category/${category}`),
+    solutions: entries.filter((entry) => entry.frontmatter.category === category),
+  }));
+  return (
+    <div className={styles.list}>
+      <ul className={styles.lines}>
+        {lines.map(({ category, name, solutions }) => (
+          <li key={category}>
+            <a href={`#${category}`} className={styles.line}>
+              <Icon name={categoryIcons[category] ?? 'layers'} />
+              {name}
+              <span className={styles.count}>{solutions.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {lines.map(({ category, name, solutions }) => (
+        <section key={category} className={styles.group} aria-labelledby={category}>
+          <h2 id={category} className={styles.name}>
+            <span className={styles.icon}>
+              <Icon name={categoryIcons[category] ?? 'layers'} />
+            </span>
+            {name}
+          </h2>
+          <ul className={styles.solutions}>
+            {solutions.map((entry) => (
+              <Solution key={entry.fields.key} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A title without the name at its beginning, for use under that name: "eBay: returns" becomes "Returns". */
+function withoutName(title: string, name: string, tag: string): string {
+  const head = [': ', '：'].map((colon) => name + colon).find((start) => title.startsWith(start));
+  if (head === undefined) return title;
+  const rest = title.slice(head.length);
+  return rest.charAt(0).toLocaleUpperCase(tag) + rest.slice(1);
+}
+
+/** One solution: its short name, and what it is about. */
+function Solution({ entry }: { readonly entry: EntryCardData }) {
+  const { locale, t } = useShell();
+  const id = entry.fields.key.split('/')[1] as SolutionId;
+  const path = entryPath('solutions', id, locale.code);
+  if (!path) return null;
+  const name = t(`solution.${id}`);
+  return (
+    <li className={styles.solution}>
+      <h3 className={styles.title}>
+        <SiteLink to={path} className={styles.link}>
+          {name}
+        </SiteLink>
+      </h3>
+      <p className={styles.text}>{withoutName(entry.frontmatter.title, name, locale.tag)}</p>
+      <Icon name="chevron-right" />
+    </li>
+  );
+}

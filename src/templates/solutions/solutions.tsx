@@ -1,0 +1,52 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { type EntryCardData, messagesIn, type Nodes, type TermData, type WithMessages } from '../../queries/data';
+import type { FrontMatterOf } from '../../queries/front-matter';
+import type { PageContext } from '../../site/pages/page-context';
+import { CallToAction } from '../../ui/call-to-action/call-to-action';
+import { PageHead } from '../../ui/page-head/page-head';
+import { PageTop } from '../../ui/section/section';
+import { SolutionList } from './solution-list';
+
+interface Data extends WithMessages {
+  readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<'solutions'>, 'category'>>>;
+  readonly terms: TermData;
+}
+
+/** All solutions, or all use cases, by line of work. */
+export default function SolutionsPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
+  const { t } = useTranslation('solution');
+  return (
+    <>
+      <PageTop title={t(page.pattern === '/use-cases' ? 'list.useCasesTitle' : 'list.title')} lead={t('list.lead')} />
+      <SolutionList page={page} entries={data.entries.nodes} terms={data.terms} />
+      <CallToAction to="solution" />
+    </>
+  );
+}
+
+export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
+  const { title, useCasesTitle, description } = messagesIn(data, 'solution').list;
+  return (
+    <PageHead page={page} title={page.pattern === '/use-cases' ? useCasesTitle : title} description={description} />
+  );
+}
+
+export const query = graphql`
+  query Solutions($language: String!, $namespaces: [String!]!, $entries: [String!]!, $terms: [String!]!) {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      ...PageMessages
+    }
+    entries(keys: $entries) {
+      nodes {
+        ...EntryCard
+        frontmatter {
+          category
+        }
+      }
+    }
+    terms(language: $language, keys: $terms) {
+      ...Terms
+    }
+  }
+`;

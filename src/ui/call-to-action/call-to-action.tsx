@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { FacetName } from '../../site/product/facets';
+import * as button from '../button/button.module.css';
+import { useShell } from '../shell/shell-context';
+import { AccountLink } from '../site-link/account-link';
+import { SiteLink } from '../site-link/site-link';
+import * as styles from './call-to-action.module.css';
+
+/** What a page is about that ends with the invitation: it is invited to that. */
+export type InvitedTo = FacetName | 'solution';
+
+/** The invitation at the end of a page, to what the page is about; a page may have texts of its own. */
+export function CallToAction(props: { readonly to?: InvitedTo; readonly title?: string; readonly text?: string }) {
+  const { t } = useTranslation('offer');
+  const shell = useShell();
+  const { to = 'title', title = t(`cta.${to}`), text = t('cta.text') } = props;
+  return (
+    <section className={styles.section} data-expose="call-to-action" data-pagefind-ignore="">
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <p className={button.row}>
+        <AccountLink to="register" className={button.primary}>
+          {shell.t('register')}
+        </AccountLink>
+        <SiteLink to="/download" className={button.secondary}>
+          {t('cta.download')}
+        </SiteLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { facetOfCategory } from '../../site/product/facets';
+import { cutOf, facets, sumOf } from '../stone/facets';
+import * as styles from './composed-cover.module.css';
+
+/** The stones of a cover: place and width in a field of 160 × 90 units. */
+const stones = [
+  { x: 78, y: -14, size: 118 },
+  { x: 30, y: 46, size: 34 },
+  { x: 12, y: 14, size: 18 },
+] as const;
+
+/**
+ * The picture for an entry without one: the product's stone, in a shape that depends on the entry's key and in the color of
+ * its category, so that neighbors in a list differ and an entry looks the same everywhere. It is decorative and adds nothing
+ * to the title next to it.
+ * @param entryKey `blog/first-rpa-flow/en`: the language does not change the picture
+ */
+export function ComposedCover({ entryKey, category }: { readonly entryKey: string; readonly category: string | null }) {
+  const cut = sumOf(entryKey.replace(/\/[^/]+$/, ''));
+  return (
+    <svg
+      className={styles.cover}
+      data-facet={facetOfCategory(category)}
+      viewBox="0 0 160 90"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {stones.map(({ x, y, size }, stone) => (
+        <g key={size} transform={`translate(${x} ${y}) scale(${size / 32})`}>
+          {facets.map((path, place) => (
+            <path key={path} d={path} opacity={cutOf(cut + 7 * stone)[place]} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

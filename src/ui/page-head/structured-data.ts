@@ -1,0 +1,74 @@
+/**
+ * Structured data of page types (design 12), as schema.org objects. Questions with answers are told by
+ * their own elements (questions/microdata.ts).
+ */
+import { addressOf, type RoutePath, type Site } from '../../site/hosting/hosts';
+import { type LocaleCode, localeOf } from '../../site/languages/locales';
+import type { StructuredData } from './page-head';
+
+/** The organisation and its site, for the home page. */
+export const organisation = (site: Site, locale: LocaleCode): StructuredData[] => [
+  {
+    '@type': 'Organization',
+    name: site.config.name,
+    url: addressOf(site, locale, '/'),
+    email: site.config.supportEmail,
+  },
+  { '@type': 'WebSite', name: site.config.name, url: addressOf(site, locale, '/'), inLanguage: localeOf(locale).tag },
+];
+
+/** The product as software, for pages on which it is offered. Prices are in the language's currency. */
+export const software = (
+  site: Site,
+  locale: LocaleCode,
+  offers: readonly { readonly name: string; readonly price: number }[],
+): StructuredData => ({
+  '@type': 'SoftwareApplication',
+  name: site.config.name,
+  applicationCategory: 'BrowserApplication',
+  operatingSystem: 'Windows, macOS, Linux',
+  url: addressOf(site, locale, '/download'),
+  offers: offers.map(({ name, price }) => ({
+    '@type': 'Offer',
+    name,
+    price: String(price),
+    priceCurrency: localeOf(locale).currency,
+  })),
+});
+
+/** An article or news item. */
+export const article = (texts: {
+  readonly type: 'BlogPosting' | 'NewsArticle' | 'TechArticle';
+  readonly title: string;
+  readonly description: string;
+  readonly published: string | null;
+  readonly updated: string | null;
+  readonly url: string;
+  readonly locale: LocaleCode;
+  readonly publisher: string;
+}): StructuredData => ({
+  '@type': texts.type,
+  headline: texts.title,
+  description: texts.description,
+  ...(texts.published && { datePublished: texts.published }),
+  ...((texts.updated ?? texts.published) && { dateModified: texts.updated ?? texts.published }),
+  inLanguage: localeOf(texts.locale).tag,
+  mainEntityOfPage: texts.url,
+  author: { '@type': 'Organization', name: texts.publisher },
+  publisher: { '@type': 'Organization', name: texts.publisher },
+});
+
+/** The way from the home page to this one. */
+export const breadcrumbList = (
+  site: Site,
+  locale: LocaleCode,
+  crumbs: readonly { readonly name: string; readonly path: RoutePath }[],
+): StructuredData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: addressOf(site, locale, path),
+  })),
+});

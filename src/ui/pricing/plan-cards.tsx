@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '../../site/formats';
+import type { ChosenPlan } from '../../site/product/account-address';
+import type { OfferId } from '../../site/product/offers';
+import {
+  freePlan,
+  leastSize,
+  maxMembers,
+  mostProfiles,
+  type PaidPlan,
+  type PlanChoice,
+  type PlanId,
+  planIds,
+  planPrice,
+  sizeWithin,
+  usualPlan,
+} from '../../site/product/plans';
+import * as badge from '../badge/badge.module.css';
+import * as button from '../button/button.module.css';
+import { AccountLink } from '../site-link/account-link';
+import { SiteLink } from '../site-link/site-link';
+import { Discounted } from './discounted';
+import * as styles from './plan-cards.module.css';
+import { useSizeWords } from './use-size-words';
+import { useUpTo } from './use-up-to';
+
+const isPaid = (plan: PlanId): plan is PaidPlan => plan === 'solo' || plan === 'team';
+
+/** The four plans: for whom, the price of the choice in this plan, and how to get it. The plan of the choice stands out. */
+export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; readonly offer: OfferId | null }) {
+  const { t } = useTranslation('pricing');
+  const { t: plans } = useTranslation('plans');
+  const upTo = useUpTo();
+  const size = (profiles: string, members: string) => [`${t('profiles')}: ${profiles}`, `${t('members')}: ${members}`];
+  const sizes = {
+    free: size(String(freePlan.profiles), String(freePlan.members)),
+    solo: size(upTo(mostProfiles), '1'),
+    team: size(upTo(mostProfiles), upTo(maxMembers)),
+    business: [t('compare.sso'), t('compare.response')],
+  };
+  const taken = (plan: PlanId): ChosenPlan =>
+    isPaid(plan) ? { plan, ...choice, ...sizeWithin(plan, choice) } : { plan };
+  const chosenPlan = planPrice(choice).plan;
+  return (
+    <ul className={styles.cards}>
+      {planIds.map((plan) => (
+        <li
+          key={plan}
+          className={plan === chosenPlan ? styles.chosen : styles.card}
+          data-expose="plan"
+          data-addition={JSON.stringify({ plan })}
+        >
+          <h2 className={styles.name}>
+            {plans(`${plan}.name`)} {plan === usualPlan && <span className={badge.badge}>{t('usual')}</span>}
+          </h2>
+          <p className={styles.text}>{plans(`${plan}.text`)}</p>
+          <CardPrice plan={plan} choice={choice} offer={offer} />
+          <ul className={styles.sizes}>
+            {sizes[plan].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {plan === 'business' ? (
+            <SiteLink to="/pre-sales" className={button.secondary}>
+              {t(`choose.${plan}`)}
+            </SiteLink>
+          ) : (
+            <AccountLink
+              to="register"
+              chosen={taken(plan)}
+              className={plan === chosenPlan ? button.primary : button.secondary}
+            >
+              {t(`choose.${plan}`)}
+            </AccountLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The price of the choice in a plan, and how it is billed. Below it stand the size that it is for, and the lowest price. */
+function CardPrice(props: { readonly plan: PlanId; readonly choice: PlanChoice; readonly offer: OfferId | null }) {
+  const { plan, choice, offer } = props;
+  const { t } = useTranslation('pricing');
+  const { t: plans } = useTranslation('plans');
+  const words = useSizeWords();
+  const money = (amount: number) => formatPrice(amount, choice.currency);
+  if (!isPaid(plan)) {
+    return (
+      <p className={styles.price}>
+        <strong>{plan === 'free' ? money(0) : plans('business.price')}</strong>
+      </p>
+    );
+  }
+  const size = sizeWithin(plan, choice);
+  const { profiles, members } = words(size);
+  return (
+    <div className={styles.price}>
+      <Discounted offer={offer}>
+        {(discount) => {
+          const { perMonth, billed } = planPrice({ ...choice, ...size }, discount);
+          const least = planPrice({ ...choice, ...leastSize(plan) }, discount);
+          return (
+            <p>
+              <strong>{money(perMonth)}</strong> {t('perMonth')}
+              <span className={styles.billed}>
+                {choice.period === 'yearly' ? t('billedYearly', { price: money(billed) }) : t('billedMonthly')}
+              </span>
+              <span className={styles.billed}>
+                {profiles} · {members}
+              </span>
+              <span className={styles.billed}>{plans('from', { price: money(least.perMonth) })}</span>
+            </p>
+          );
+        }}
+      </Discounted>
+    </div>
+  );
+}

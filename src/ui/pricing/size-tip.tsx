@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { maxMembers, mostProfiles, type PlanSize } from '../../site/product/plans';
+import { SiteLink } from '../site-link/site-link';
+import { Tips } from '../tips/tips';
+import * as styles from './size-tip.module.css';
+
+/**
+ * A tip for visitors who have reached the largest size that can be chosen: more is Business. Once closed, it does not come
+ * back on this page.
+ */
+export function SizeTip({ profiles, members }: PlanSize) {
+  const { t } = useTranslation('pricing');
+  const { t: plans } = useTranslation('plans');
+  const [closed, setClosed] = useState(false);
+  if (closed || (profiles < mostProfiles && members < maxMembers)) return null;
+  return (
+    <Tips onClose={() => setClosed(true)}>
+      <p className={styles.name}>{plans('business.name')}</p>
+      <p>{plans('business.text')}</p>
+      <SiteLink to="/pre-sales">{t('choose.business')}</SiteLink>
+    </Tips>
+  );
+}

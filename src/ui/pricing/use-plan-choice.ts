@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { Currency } from '../../site/languages/locales';
+import { choiceIn, choiceParameters } from '../../site/product/plan-address';
+import { defaultChoice, type PlanChoice } from '../../site/product/plans';
+import { useAddressState } from '../shell/use-address-state';
+
+/**
+ * The choice that calculator and cards share, and a function to change a part of it; the page's address has it, too.
+ * @param currency the currency of the page's language
+ */
+export function usePlanChoice(currency: Currency): readonly [PlanChoice, (change: Partial<PlanChoice>) => void] {
+  const [{ usual, form }] = useState(() => {
+    const usual: PlanChoice = { ...defaultChoice, currency };
+    return { usual, form: { read: (query: URLSearchParams) => choiceIn(query, usual), write: choiceParameters } };
+  });
+  return useAddressState(usual, form);
+}

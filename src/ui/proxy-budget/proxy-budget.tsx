@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDecimal } from '../../site/formats';
+import {
+  type ProxyBudget as Budget,
+  type BudgetEntries,
+  type BudgetField,
+  budgetDays,
+  budgetFieldNames,
+  budgetFields,
+  budgetIn,
+  budgetParameters,
+  exampleBudget,
+  fits,
+  megabytesPerGigabyte,
+  proxyBudget,
+} from '../../site/product/proxy-budget';
+import { useAddressState } from '../shell/use-address-state';
+import * as styles from './proxy-budget.module.css';
+
+/** The id of the part of a page that has the budget, for links to it. */
+export const proxyBudgetId = 'proxy-budget';
+
+const inAddress = { read: budgetIn, write: budgetParameters };
+
+/**
+ * Gigabytes a month and their cost, from numbers that the visitor types in. What is typed stays in the browser and in the
+ * page's address. It is served with an example, which explains the sum without JavaScript, too; the form is then left out.
+ */
+export function ProxyBudget() {
+  const { t } = useTranslation('proxy-budget');
+  const [entries, change] = useAddressState<BudgetEntries>(exampleBudget, inAddress);
+  const budget = proxyBudget(entries);
+  return (
+    <div className={styles.budget}>
+      <form className={styles.form} aria-label={t('title')} onSubmit={(event) => event.preventDefault()}>
+        {budgetFieldNames.map((field) => (
+          <Field key={field} field={field} text={entries[field]} onChange={(text) => change({ [field]: text })} />
+        ))}
+      </form>
+      <div className={styles.result} aria-live="polite">
+        {budget ? <Result budget={budget} /> : <p>{t('incomplete')}</p>}
+      </div>
+      <div className={styles.notes}>
+        <p>{t('formula')}</p>
+        {budget && (
+          <p className={styles.sum} dir="ltr">
+            {[entries.accounts, entries.hours, entries.megabytes, budgetDays].join(' × ')} ÷{' '}
+            {formatDecimal(megabytesPerGigabyte, 0)} = {formatDecimal(budget.gigabytes)}
+          </p>
+        )}
+        <p>{t('example')}</p>
+        <p className={styles.forForm}>{t('private')}</p>
+      </div>
+    </div>
+  );
+}
+
+function Field(props: {
+  readonly field: BudgetField;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}) {
+  const { field, text, onChange } = props;
+  const { t } = useTranslation('proxy-budget');
+  const id = useId();
+  const { least, most, isNeeded } = budgetFields[field];
+  const isWrong = !fits(field, text);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t(`fields.${field}`)}</label>
+      <input
+        id={id}
+        className={styles.input}
+        type="number"
+        inputMode="decimal"
+        min={least}
+        max={most}
+        step="any"
+        required={isNeeded}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-limits` : undefined}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {isWrong && (
+        <span id={`${id}-limits`} className={styles.limits}>
+          {t('limits', { least: formatDecimal(least, 0), most: formatDecimal(most, 0) })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Result({ budget: { gigabytes, cost } }: { readonly budget: Budget }) {
+  const { t } = useTranslation('proxy-budget');
+  return (
+    <>
+      <p className={styles.amount}>{t('amount', { amount: formatDecimal(gigabytes) })}</p>
+      {cost ? (
+        <p>{t('cost', { cost: cost.map(written).filter(isFirst).join(' – ') })}</p>
+      ) : (
+        <p className={styles.forForm}>{t('noPrice')}</p>
+      )}
+    </>
+  );
+}
+
+const written = (amount: number): string => formatDecimal(amount, 2);
+
+/** Whether a text is not the same as the one before it: a single price has no range. */
+const isFirst = (text: string, place: number, all: readonly string[]): boolean => text !== all[place - 1];

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { FeatureId } from '../../site/pages/sections';
+import { AccountsScene } from './accounts';
+import { ApiScene } from './api';
+import { BulkScene } from './bulk';
+import { FingerprintTableScene } from './fingerprint-table';
+import { PageSketch } from './page-sketch';
+import { RpaScene } from './rpa';
+import { RpaLog } from './rpa-log';
+import { SynchronizerScene } from './synchronizer';
+import { TeamScene } from './team';
+import { TeamLog } from './team-log';
+
+const scenes: Readonly<Record<FeatureId, () => ReactNode>> = {
+  'multi-account-management': AccountsScene,
+  synchronizer: () => <SynchronizerScene more={<PageSketch kind="shop" />} />,
+  rpa: () => <RpaScene more={<RpaLog />} />,
+  'local-api': ApiScene,
+  'multi-profiles-management': BulkScene,
+  teamwork: () => <TeamScene more={<TeamLog />} />,
+  'antidetect-browser': FingerprintTableScene,
+};
+
+/** The drawing that shows a feature at work, for use at the full width of the page. */
+export function FeatureScene({ id }: { readonly id: FeatureId }) {
+  const Drawing = scenes[id];
+  return <Drawing />;
+}

@@ -1,0 +1,28 @@
+import type { SolutionId } from '../../site/pages/sections';
+import { PageSketch } from './page-sketch';
+import { ProfileListScene } from './profile-list';
+import * as scene from './scene.module.css';
+import * as styles from './solution.module.css';
+import { deskOf } from './solution-profiles';
+
+/** The desk of a line of work: its profiles in the list, and the two that are open in windows of their own. */
+export function SolutionScene({ id }: { readonly id: SolutionId }) {
+  const { page, profiles } = deskOf(id);
+  const open = profiles.filter(({ state }) => state === 'running');
+  return (
+    <div className={styles.desk}>
+      <ProfileListScene profiles={profiles} />
+      <div className={styles.open} aria-hidden="true">
+        {open.map(({ name, country, hue }) => (
+          <div key={name} className={styles.window} data-facet={hue}>
+            <div className={styles.bar}>
+              <span className={scene.country}>{country}</span>
+              <span className={styles.name}>{name}</span>
+            </div>
+            <PageSketch kind={page} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
