@@ -45,7 +45,7 @@ function LargeCard() {
 
 function OneCover() {
   const [entry] = useArticles();
-  return entry && <Cover of={entry.frontmatter} sizes="30rem" />;
+  return entry && <Cover of={entry.frontmatter} sizes="42rem" />;
 }
 
 /** The article with ids of the theme's own. */

@@ -181,7 +181,7 @@ export const product: Group = {
       {
         state: 'Cut by names',
         show: () =>
-          ['shop-de', 'shop-fr', 'shop-us'].map((name, place) => (
+          ['Shop DE', 'Shop FR', 'Shop US'].map((name, place) => (
             <span key={name} data-facet={place + 1}>
               <Stone of={name} />
             </span>
