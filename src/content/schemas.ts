@@ -8,7 +8,7 @@
 import { z } from 'zod';
 import { type System, systems } from '../site/installers.ts';
 import { isDense, type LocaleCode } from '../site/locales.ts';
-import { featureIds, proofPages, type Section, solutionIds, tools } from '../site/sections.ts';
+import { featureIds, proofPages, releaseScenes, type Section, solutionIds, tools } from '../site/sections.ts';
 import type { Rule } from './faults';
 import type { Taxonomy } from './taxonomy';
 import { recordLine } from './translation-record';
@@ -221,6 +221,9 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       date,
       version,
       highlights: listOf(textFor('a short sentence'), 2, 5),
+      scenes: listOf(z.enum(releaseScenes), 2, 5).register(fieldFacts, {
+        words: 'the drawing of each highlight, in their order',
+      }),
       installers: installers.optional(),
       ...foot,
     }),
