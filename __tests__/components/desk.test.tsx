@@ -1,15 +1,17 @@
 /**
  * @jest-environment jsdom
  */
+import { HighlightScene } from '../../src/components/highlights/highlight-scene';
 import { AppScene } from '../../src/components/home/app-scene';
 import { Identities } from '../../src/components/home/identities';
 import * as desk from '../../src/components/scenes/desk';
+import * as more from '../../src/components/scenes/desk-more';
 import { FeatureScene } from '../../src/components/scenes/feature-scene';
 import { FingerprintScene } from '../../src/components/scenes/fingerprint';
 import { ProfileListScene } from '../../src/components/scenes/profile-list';
 import { deskOf } from '../../src/components/scenes/solution-profiles';
 import { localeCodes } from '../../src/site/locales';
-import { featureIds, solutionIds } from '../../src/site/sections';
+import { featureIds, releaseScenes, solutionIds } from '../../src/site/sections';
 import { pictures } from '../../tools/scenes/pictures';
 import { renderIn } from '../support/render';
 
@@ -19,7 +21,7 @@ const leaves = (value: unknown): readonly string[] =>
     ? [...Object.keys(value), ...Object.values(value).flatMap(leaves)]
     : [String(value)];
 
-const onDesk = leaves({ ...desk });
+const onDesk = leaves({ ...desk, ...more });
 
 /** What must agree wherever it is shown: addresses, times of day, delays, values of Canvas and WebGL. */
 const facts = (text: string): readonly string[] =>
@@ -43,6 +45,7 @@ describe('what the drawings of the application show stands on the one desk', () 
     ['the home page', [<AppScene key="app" />, <Identities key="two" />, <FingerprintScene key="one" />]],
     ['the features', featureIds.map((id) => <FeatureScene key={id} id={id} />)],
     ['the list', [<ProfileListScene key="list" />]],
+    ['the highlights of releases', releaseScenes.map((name) => <HighlightScene key={name} name={name} />)],
   ])('%s', (_where, scenes) => {
     const { container } = renderIn(<div>{scenes}</div>, {}, ['scenes']);
     const shown = facts(textOf(container.innerHTML));
@@ -61,7 +64,7 @@ describe('what the drawings of the application show stands on the one desk', () 
 });
 
 describe('what a message says in words', () => {
-  const [least, most] = desk.delay.match(/[\d.]+/g) ?? [];
+  const [least, most] = more.delay.match(/[\d.]+/g) ?? [];
 
   test.each(localeCodes)('%s: the delay of the synchronizer is that of the desk', (locale) => {
     const { synchronizer } = jest.requireActual<{ synchronizer: { delay: string } }>(
@@ -73,6 +76,6 @@ describe('what a message says in words', () => {
   test.each(localeCodes)("%s: the flow's schedule is the time at which its run began", (locale) => {
     const { rpa } = jest.requireActual<{ rpa: { schedule: string } }>(`../../locales/${locale}/scenes.json`);
     expect(rpa.schedule).toMatch(/\b0?8\b/);
-    expect(desk.run[0].time).toBe('08:00');
+    expect(more.run[0].time).toBe('08:00');
   });
 });

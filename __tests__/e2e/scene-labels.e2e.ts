@@ -55,6 +55,7 @@ const drawn: readonly RoutePath[] = [
   '/teamwork',
   '/multi-profiles-management',
   '/antidetect-browser',
+  '/release/3-6',
 ];
 
 for (const width of [390, 1440]) {

@@ -2,12 +2,11 @@
  * The covers of articles: each shows one view of the application, with few words, since every language uses the same picture. What it is
  * about stands in its upper start corner, which cards and phones show.
  */
+import { type DeskName, desk } from '../../src/components/scenes/desk';
 import {
   type AnyProfile,
   branches,
-  type DeskName,
   delay,
-  desk,
   headOffice,
   hueOf,
   members,
@@ -15,7 +14,7 @@ import {
   type ProxyName,
   proxies,
   secondStep,
-} from '../../src/components/scenes/desk';
+} from '../../src/components/scenes/desk-more';
 import {
   appWindow,
   browserWindow,

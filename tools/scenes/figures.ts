@@ -2,7 +2,8 @@
  * The figures inside articles: windows of the application, as described in the text around them. They are as wide as a
  * column of a phone, so that their labels can be read there.
  */
-import { apiKeys, branches, delay, desk, lisbon, openingHours } from '../../src/components/scenes/desk';
+import { desk } from '../../src/components/scenes/desk';
+import { apiKeys, branches, delay, lisbon, openingHours } from '../../src/components/scenes/desk-more';
 import {
   appWindow,
   browserWindow,

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type IconName, icons } from '../../src/components/icon/icons';
-import { type AnyProfile, hueOf, type Initials, members } from '../../src/components/scenes/desk';
+import { type AnyProfile, hueOf, type Initials, members } from '../../src/components/scenes/desk-more';
 import { type Part, rail } from '../../src/components/scenes/rail';
 import { root } from '../paths';
 

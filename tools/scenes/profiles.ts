@@ -2,15 +2,8 @@
  * Scenes about profiles: the list, a profile's fingerprint, the proxies, the table that profiles are made from.
  */
 import type { IconName } from '../../src/components/icon/icons';
-import {
-  type AnyProfile,
-  type DeskName,
-  desk,
-  hueOf,
-  type Initials,
-  type ProxyName,
-  proxies,
-} from '../../src/components/scenes/desk';
+import { type DeskName, desk } from '../../src/components/scenes/desk';
+import { type AnyProfile, hueOf, type Initials, type ProxyName, proxies } from '../../src/components/scenes/desk-more';
 import { appWindow, chip, face, icon, mark, type Place, states } from './parts';
 
 /** One row of the list of profiles. */

@@ -2,19 +2,19 @@ import { type Facet, facetOf } from '../../site/facets';
 import type { ReleaseScene } from '../../site/sections';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
+import { desk } from '../scenes/desk';
 import {
   type AnyProfile,
   activity,
   apiKeys,
   delay,
-  desk,
   hueOf,
   members,
   openingHours,
   proxies,
   run,
   savedFilters,
-} from '../scenes/desk';
+} from '../scenes/desk-more';
 import type { Part } from '../scenes/rail';
 import { Scene } from '../scenes/scene';
 import * as look from '../scenes/scene.module.css';

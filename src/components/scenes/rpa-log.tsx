@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { run } from './desk';
+import { run } from './desk-more';
 import * as styles from './scene.module.css';
 import { SceneLog } from './scene-log';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { desk, openingHours } from './desk';
+import { desk } from './desk';
+import { openingHours } from './desk-more';
 import { type More, Scene } from './scene';
 import * as styles from './scene.module.css';
 import * as motion from './scene-motion.module.css';
