@@ -19,7 +19,7 @@ import * as line from '../components/steps/line.module.css';
 import { Steps } from '../components/steps/steps';
 import type { Seo, WithMessages } from '../queries/data';
 import type { FrontMatterOf } from '../queries/front-matter';
-import { facetOf, partOf } from '../site/facets';
+import { facetOfFeature, partOf } from '../site/facets';
 import type { PageContext } from '../site/page-context';
 import type { FeatureId } from '../site/sections';
 
@@ -41,7 +41,7 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
   return (
     <>
       <FeatureTop
-        facet={facetOf[partOf[id]]}
+        facet={facetOfFeature(id)}
         title={frontmatter.title}
         lead={frontmatter.tagline}
         scene={<FeatureScene id={id} />}

@@ -23,6 +23,7 @@ import type { EntryCardData, Nodes, Seo, WithMessages } from '../queries/data';
 import type { FrontMatterOf } from '../queries/front-matter';
 import { entriesInOrder } from '../queries/order';
 import { site } from '../services/site';
+import { facetOfSolution } from '../site/facets';
 import type { PageContext } from '../site/page-context';
 import type { SolutionId } from '../site/sections';
 
@@ -53,7 +54,7 @@ export default function SolutionPage({ data, pageContext: page }: PageProps<Data
       <PageTop
         title={frontmatter.title}
         lead={frontmatter.tagline}
-        aside={<SolutionScene id={page.params.id as SolutionId} />}
+        aside={<SolutionScene id={page.params.id as SolutionId} facet={facetOfSolution(frontmatter.features)} />}
       >
         <p className={button.row}>
           <AccountLink to="register" className={button.primary} data-track="solution-register">

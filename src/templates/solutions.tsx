@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../components/call-to-action/call-to-action';
 import { PageHead } from '../components/page-head/page-head';
 import { PageTop } from '../components/section/section';
-import { SolutionList } from '../components/solution-list/solution-list';
-import { type EntryCardData, messagesIn, type Nodes, type TermData, type WithMessages } from '../queries/data';
-import type { FrontMatterOf } from '../queries/front-matter';
+import { type ListedSolution, SolutionList } from '../components/solution-list/solution-list';
+import { messagesIn, type Nodes, type TermData, type WithMessages } from '../queries/data';
 import type { PageContext } from '../site/page-context';
 
 interface Data extends WithMessages {
-  readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<'solutions'>, 'category'>>>;
+  readonly entries: Nodes<ListedSolution>;
   readonly terms: TermData;
 }
 
@@ -42,6 +41,7 @@ export const query = graphql`
         ...EntryCard
         frontmatter {
           category
+          features
         }
       }
     }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { facetOfFeature } from '../../site/facets';
 import { planWith } from '../../site/plans';
 import type { FeatureId } from '../../site/sections';
 import * as button from '../button/button.module.css';
@@ -37,7 +38,7 @@ export function PlanFacts(props: {
             const path = menus.product.find((item) => item.nameKey === `feature.${id}.name`)?.path;
             const name = shell(`feature.${id}.name`);
             return (
-              <li key={id} className={styles.feature}>
+              <li key={id} className={styles.feature} data-facet={facetOfFeature(id)}>
                 <Icon name={featureIcons[id]} />
                 {path ? <SiteLink to={path}>{name}</SiteLink> : name}
               </li>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { featureIds } from '../../../site/sections';
 import { Article } from '../../article/article';
 import { ArticleCard, ArticleGrid, type CardEntry } from '../../article-card/article-card';
 import { Cover } from '../../cover/cover';
@@ -123,7 +124,7 @@ function Solutions() {
     return {
       ...article,
       fields: { key: `solutions/${id}/en` as const },
-      frontmatter: { ...article.frontmatter, category },
+      frontmatter: { ...article.frontmatter, category, features: featureIds.slice(place) },
     };
   });
   const categories = ['commerce', 'advertising', 'data'];

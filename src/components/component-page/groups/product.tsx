@@ -162,7 +162,7 @@ export const product: Group = {
       {
         state: 'Solution',
         note: 'The list as it looks in one line of work.',
-        show: () => <SolutionScene id="e-commerce" />,
+        show: () => <SolutionScene id="e-commerce" facet={1} />,
       },
       { state: 'Accounts', room: 'whole', show: () => <AccountsScene /> },
       { state: 'Bulk', room: 'whole', show: () => <BulkScene /> },
