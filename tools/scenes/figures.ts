@@ -151,7 +151,10 @@ export const figures: Readonly<Record<string, Drawing>> = {
       icon('copy'),
       null,
       `<div class="tools">${started}</div>${syncedWindows(
-        openingHours.map(({ profile }) => ({ profile, typed: openingHours[0].hours })),
+        (['Shop DE', 'Shop FR', 'Shop PL', 'Shop IT'] as const).map((profile) => ({
+          profile,
+          typed: openingHours[0].hours,
+        })),
         2,
       )}`,
     ),
