@@ -5,6 +5,7 @@ import { HighlightScene } from '../../src/components/highlights/highlight-scene'
 import { AppScene } from '../../src/components/home/app-scene';
 import { Identities } from '../../src/components/home/identities';
 import * as desk from '../../src/components/scenes/desk';
+import * as day from '../../src/components/scenes/desk-day';
 import * as more from '../../src/components/scenes/desk-more';
 import { FeatureScene } from '../../src/components/scenes/feature-scene';
 import { FingerprintScene } from '../../src/components/scenes/fingerprint';
@@ -21,7 +22,7 @@ const leaves = (value: unknown): readonly string[] =>
     ? [...Object.keys(value), ...Object.values(value).flatMap(leaves)]
     : [String(value)];
 
-const onDesk = leaves({ ...desk, ...more });
+const onDesk = leaves({ ...desk, ...day, ...more });
 
 /** What must agree wherever it is shown: addresses, times of day, delays, values of Canvas and WebGL. */
 const facts = (text: string): readonly string[] =>
@@ -76,6 +77,6 @@ describe('what a message says in words', () => {
   test.each(localeCodes)("%s: the flow's schedule is the time at which its run began", (locale) => {
     const { rpa } = jest.requireActual<{ rpa: { schedule: string } }>(`../../locales/${locale}/scenes.json`);
     expect(rpa.schedule).toMatch(/\b0?8\b/);
-    expect(more.run[0].time).toBe('08:00');
+    expect(day.run[0].time).toBe('08:00');
   });
 });

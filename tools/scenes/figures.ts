@@ -3,7 +3,8 @@
  * column of a phone, so that their labels can be read there.
  */
 import { desk } from '../../src/components/scenes/desk';
-import { apiKeys, branches, delay, lisbon, openingHours } from '../../src/components/scenes/desk-more';
+import { openingHours } from '../../src/components/scenes/desk-day';
+import { apiKeys, branches, delay, lisbon } from '../../src/components/scenes/desk-more';
 import {
   appWindow,
   browserWindow,

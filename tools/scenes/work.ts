@@ -2,7 +2,8 @@
  * Scenes about work: windows in step, flows and their runs, members and what they may and did.
  */
 import type { IconName } from '../../src/components/icon/icons';
-import { type AnyProfile, activity, hueOf, type Initials } from '../../src/components/scenes/desk-more';
+import { activity } from '../../src/components/scenes/desk-day';
+import { type AnyProfile, hueOf, type Initials } from '../../src/components/scenes/desk-more';
 import { chip, face, type Hue, icon, textLines } from './parts';
 
 /** A window of the synchronizer, its profile, and what was typed there. The first window leads. */

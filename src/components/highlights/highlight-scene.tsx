@@ -3,18 +3,8 @@ import type { ReleaseScene } from '../../site/sections';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import { desk } from '../scenes/desk';
-import {
-  type AnyProfile,
-  activity,
-  apiKeys,
-  delay,
-  hueOf,
-  members,
-  openingHours,
-  proxies,
-  run,
-  savedFilters,
-} from '../scenes/desk-more';
+import { activity, openingHours, run } from '../scenes/desk-day';
+import { type AnyProfile, apiKeys, delay, hueOf, members, proxies, savedFilters } from '../scenes/desk-more';
 import type { Part } from '../scenes/rail';
 import { Scene } from '../scenes/scene';
 import * as look from '../scenes/scene.module.css';

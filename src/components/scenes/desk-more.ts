@@ -1,5 +1,5 @@
 /**
- * What else stands on the desk (`desk.ts`): further profiles, proxies, members, and what was done on one day.
+ * What else stands on the desk (`desk.ts`): further profiles, proxies, members, keys; `desk-day.ts` has what was done on one day.
  */
 import type { IconName } from '../icon/icons';
 import { type DeskName, type DeskProfile, desk } from './desk';
@@ -90,37 +90,6 @@ export const members = {
 
 /** The initials of a member. */
 export type Initials = keyof typeof members;
-
-/** A day in the activity log: when, who, what (an icon), with which profile. */
-export const activity = [
-  { time: '09:04', member: 'AN', what: 'users', profile: 'Shop DE' },
-  { time: '09:12', member: 'MT', what: 'play', profile: 'Shop DE' },
-  { time: '09:40', member: 'JK', what: 'play', profile: 'Atelier Nord' },
-  { time: '10:05', member: 'JK', what: 'tag', profile: 'Café Luma' },
-  { time: '10:31', member: 'AN', what: 'key', profile: 'Ads EU' },
-  { time: '17:31', member: 'MT', what: 'x', profile: 'Shop DE' },
-] as const satisfies readonly {
-  readonly time: string;
-  readonly member: Initials;
-  readonly what: IconName;
-  readonly profile: DeskName;
-}[];
-
-/** The profiles of the flow's run of 08:00, each with the time at which it began; the last of them is still running. */
-export const run = [
-  { time: '08:00', profile: 'Shop DE' },
-  { time: '08:02', profile: 'Shop FR' },
-  { time: '08:05', profile: 'Shop US' },
-  { time: '08:07', profile: 'Ads EU' },
-] as const satisfies readonly { readonly time: string; readonly profile: DeskName }[];
-
-/** What the synchronizer's windows are given, each its own: opening hours. The first window leads. */
-export const openingHours = [
-  { profile: 'Shop DE', hours: '09:00 – 18:00' },
-  { profile: 'Shop FR', hours: '09:30 – 19:00' },
-  { profile: 'Shop US', hours: '10:00 – 19:30' },
-  { profile: 'Café Luma', hours: '10:00 – 20:00' },
-] as const satisfies readonly { readonly profile: DeskName; readonly hours: string }[];
 
 /** The random delay of the synchronizer in seconds, as the message `synchronizer.delay` says it in every language. */
 export const delay = '0.4–1.8 s';

@@ -1,6 +1,7 @@
 /**
  * The one desk that every drawing of the application shows, on pages and in the pictures of articles (tools/scenes): its
- * groups and profiles. What else stands on it is in `desk-more.ts`, so that a page with a list of profiles need not load it.
+ * groups and profiles. What else stands on it is in `desk-day.ts` and `desk-more.ts`, so that a page loads little else than it
+ * shows.
  *
  * Names and values are written as teams and programs write them, and are the same in every language; brands in them are made
  * up, addresses are kept for examples (RFC 5737). What a text beside a drawing names, is named the same here.

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { run } from './desk-more';
+import { run } from './desk-day';
 import * as styles from './scene.module.css';
 import { SceneLog } from './scene-log';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { desk } from './desk';
-import { openingHours } from './desk-more';
+import { openingHours } from './desk-day';
 import { type More, Scene } from './scene';
 import * as styles from './scene.module.css';
 import * as motion from './scene-motion.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { activity } from './desk-more';
+import { activity } from './desk-day';
 import { SceneLog } from './scene-log';
 
 /** The activity log of a team. */
