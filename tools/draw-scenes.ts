@@ -2,20 +2,18 @@
  * `npm run draw:scenes [name…]`: draws the pictures of the application (`tools/scenes/pictures.ts`) into the folders of the
  * articles that show them. With names, it only draws the pictures whose path contains one of them.
  *
- * A scene is HTML with the site's tokens; Chromium renders it at twice its size, sharp turns that into a small PNG.
+ * A scene is HTML with the site's tokens; Chromium renders it as wide as the widest width (specification 9), sharp turns
+ * that into a small PNG.
  * Pictures are committed: a build needs no Chromium.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { imageWidths } from '../src/site/pages/images';
 import { chromiumArgs, findChromium } from './browsers';
 import { root } from './paths';
 import { pictures } from './scenes/pictures';
-
-/** Size of a scene in CSS px; the picture has twice as many pixels in each direction (specification 9, xxl: 1536). */
-const size = { width: 768, height: 432 } as const;
-const density = 2;
 
 /** The maximum size of a picture in bytes, since pictures are kept in the repository. */
 const maxBytes = 150_000;
@@ -27,13 +25,18 @@ async function drawScenes(wanted: readonly string[]): Promise<void> {
   );
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   try {
-    const page = await browser.newPage({ viewport: size, deviceScaleFactor: density, colorScheme: 'light' });
-    for (const [file, scene] of Object.entries(pictures)) {
+    for (const [file, { html, width, height }] of Object.entries(pictures)) {
       if (wanted.length > 0 && !wanted.some((name) => file.includes(name))) continue;
-      await page.setContent(`<!doctype html><html lang="en"><style>${styles.join('')}</style>${scene}</html>`);
+      const page = await browser.newPage({
+        viewport: { width, height },
+        deviceScaleFactor: imageWidths.xxl / width,
+        colorScheme: 'light',
+      });
+      await page.setContent(`<!doctype html><html lang="en"><style>${styles.join('')}</style>${html}</html>`);
       const picture = await sharp(await page.screenshot())
         .png({ palette: true, quality: 95, effort: 10, dither: 0.6 })
         .toBuffer();
+      await page.close();
       if (picture.length > maxBytes)
         throw new Error(`${file} has ${picture.length} bytes; at most ${maxBytes} are allowed`);
       await writeFile(path.join(root, 'content', file), picture);

@@ -169,10 +169,10 @@ curl "$URL"[0][1]
   'content/helps/profiles/en.md': page(`description: ${description}\nupdated: 2026-10-01\ncategory: start\norder: 2`),
   [answer]: page(`description: ${description}\ncategory: general\norder: 1`, 'A browser. More [here](#what-is-facet).'),
   [release]: page(
-    `description: ${description}\ndate: 2026-11-17\nversion: 3.6.0\nhighlights:\n  - One thing\n  - Another thing\n${installers}`,
+    `description: ${description}\ndate: 2026-11-17\nversion: 3.6.0\nhighlights:\n  - One thing\n  - Another thing\nscenes: [transfer, trash]\n${installers}`,
   ),
   'content/release/3-5/en.md': page(
-    `description: ${description}\ndate: 2026-10-06\nversion: 3.5.0\nhighlights:\n  - One thing\n  - Another thing`,
+    `description: ${description}\ndate: 2026-10-06\nversion: 3.5.0\nhighlights:\n  - One thing\n  - Another thing\nscenes: [delay, trash]`,
   ),
   [partner]: page(`description: ${description}\ntags: [automation]\nwebsite: https://flowyard.example`),
   [solutionFile]: solution('tiktok, amazon, ebay'),

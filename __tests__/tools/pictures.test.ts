@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageBreakpoints, imageWidths, pictureQuality } from '../../src/site/pages/images';
+import { coverSize, figureSize } from '../../tools/scenes/parts';
 import { pictures } from '../../tools/scenes/pictures';
 
 const files = Object.keys(pictures);
@@ -8,6 +9,22 @@ const files = Object.keys(pictures);
 describe('the pictures of the application', () => {
   test('no two are alike', () => {
     expect(new Set(Object.values(pictures)).size).toBe(files.length);
+  });
+
+  test.each([
+    ['a cover, of which a page shows 672 px or a corner of that', coverSize, 672],
+    ['a figure, of which a phone of 390 px shows 356 px', figureSize, 356],
+  ])('%s: no label has less than 13 px', (_name, { width, text }, shown) => {
+    expect((text / width) * shown).toBeGreaterThanOrEqual(13);
+  });
+
+  test('nothing in a drawing is set smaller than its text', () => {
+    const sizes = [
+      ...readFileSync('tools/scenes/scenes.css', 'utf8').matchAll(/font(?:-size)?:[^;]*?(\d+)px/g),
+      ...Object.values(pictures).flatMap(({ html }) => [...html.matchAll(/font-size:(\d+)px/g)]),
+    ].map(([, size]) => Number(size));
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(coverSize.text);
   });
 
   test.each(files)('%s is drawn, as wide as the widest width and small enough to be kept', (file) => {

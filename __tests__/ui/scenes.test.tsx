@@ -25,7 +25,7 @@ describe.each(solutionIds)('the desk of %s', (id) => {
   });
 
   test('is named for assistive technology, once', () => {
-    renderIn(<SolutionScene id={id} />, {}, ['scenes']);
+    renderIn(<SolutionScene id={id} facet={1} />, {}, ['scenes']);
     expect(screen.getByRole('img')).toHaveAccessibleName();
   });
 });

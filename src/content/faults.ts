@@ -50,6 +50,7 @@ export const rules = [
   'duplicate-item',
   'related-to-itself',
   'related-missing',
+  'scene-per-highlight',
   'duplicate-order',
   'duplicate-version',
   'missing-installers',

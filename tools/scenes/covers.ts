@@ -1,8 +1,34 @@
 /**
- * The covers of articles: each shows one view of the application, with few words, since every language uses the same picture.
+ * The covers of articles: each shows one view of the application, with few words, since every language uses the same picture. What it is
+ * about stands in its upper start corner, which cards and phones show.
  */
-import { appWindow, browserWindow, chip, face, hex, icon, scene, terminal, textLines } from './parts';
-import { fingerprintPanel, profileList, proxyList } from './profiles';
+import { type DeskName, desk } from '../../src/ui/scenes/desk';
+import {
+  type AnyProfile,
+  branches,
+  delay,
+  headOffice,
+  hueOf,
+  members,
+  ownAddress,
+  type ProxyName,
+  proxies,
+  secondStep,
+} from '../../src/ui/scenes/desk-more';
+import {
+  appWindow,
+  browserWindow,
+  chip,
+  cover,
+  type Drawing,
+  face,
+  icon,
+  mark,
+  type Place,
+  terminal,
+  textLines,
+} from './parts';
+import { fingerprintPanel, profileList, proxyList, valuesOf } from './profiles';
 import { activityLog, flow, syncedWindows } from './work';
 
 /** A drawing of a page for a Canvas: squares whose shades differ by a seed. */
@@ -18,19 +44,13 @@ function pixels(seed: number, columns: number, rows: number, size: number): stri
   return `<svg width="${columns * size}" height="${rows * size}">${squares.join('')}</svg>`;
 }
 
-/** A road from a profile through a proxy (or past it) to a site. */
-const road = (hue: 1 | 2 | 3 | 4 | 5, name: string, through: string, exit: string): string =>
-  `<div class="row hue${hue}" style="height:94px">${hex(hue)}<span class="strong" style="width:104px">${name}</span>
+/** A road from a profile through a proxy to the address that a site sees. */
+const road = (profile: AnyProfile, through: ProxyName): string =>
+  `<div class="row hue${hueOf(profile)}" style="height:94px">${mark(profile)}<span class="strong" style="width:72px">${profile}</span>
     <span style="flex:1;border-top:3px solid var(--hue)"></span>
-    <span class="chip tint hue${hue}">${icon('network')}${through}</span>
+    <span class="chip tint hue${hueOf(profile)}">${icon('network')}${proxies[through].kind}</span>
     <span style="flex:1;border-top:3px dotted var(--hue)"></span>
-    <span class="mono soft" style="width:134px;text-align:end">${exit}</span></div>`;
-
-const clients = [
-  [1, 'AN'],
-  [2, 'MT'],
-  [4, 'JK'],
-] as const;
+    <span class="mono soft" style="width:134px;text-align:end">${proxies[through].address}</span></div>`;
 
 /** A day of the first week: its number, what to do, done or not. */
 const day = (number: number, name: Parameters<typeof icon>[0], done: boolean): string =>
@@ -73,83 +93,84 @@ const languages = [
   'Русский',
 ];
 
-const wholeWindow = { left: 54, top: 46, width: 660, height: 430 } as const;
+/** A profile and how a flow's run ended for it. */
+const runOf = (profile: AnyProfile, result: string): string =>
+  `<span class="line">${mark(profile)}<span class="strong grow">${profile}</span>${result}</span>`;
+
+/** What a page's Canvas gives for a profile. */
+const canvasOf = (profile: DeskName, place: Place, seed: number): string =>
+  appWindow(
+    place,
+    profile,
+    null,
+    `<div class="stack hue${hueOf(profile)}" style="justify-items:center;gap:14px">${pixels(seed, 17, 13, 15)}<span class="line">${icon('fingerprint')}<span class="mono">${desk[profile].canvas}</span></span></div>`,
+  );
 
 /** The beginning of a page. */
 const paragraph = `<div class="stack">${textLines(80, 60)}</div>`;
 
 /** Covers by the path of their file. */
-export const covers: Readonly<Record<string, string>> = {
-  'blog/what-is-a-browser-fingerprint/cover.png': scene(
+export const covers: Readonly<Record<string, Drawing>> = {
+  'blog/what-is-a-browser-fingerprint/cover.png': cover(
     1,
-    fingerprintPanel({ left: 96, top: 40, width: 576, height: 440 }, 'Shop DE', 1, [
-      ['monitor', 'Windows 11 · 64-bit', 'own'],
-      ['smartphone', '1920 × 1080 · 8 × · 16 GB', 'own'],
-      ['globe', 'de-DE, en-US', 'follows'],
-      ['clock', 'Europe/Berlin', 'follows'],
-      ['fingerprint', 'Canvas 7f3a…c21d', 'own'],
-      ['layers', 'WebGL 91be…04f7', 'own'],
-      ['network', 'WebRTC 203.0.113.10', 'follows'],
-    ]),
+    fingerprintPanel({ left: 44, top: 36, width: 580, height: 440 }, 'Shop DE', valuesOf('Shop DE')),
   ),
-  'blog/what-is-an-anti-detect-browser/cover.png': scene(
+  'blog/what-is-an-anti-detect-browser/cover.png': cover(
     4,
-    browserWindow({ left: 52, top: 34, width: 520, height: 330 }, 'Shop DE', 1, 'shop.example/de', paragraph),
-    browserWindow({ left: 120, top: 102, width: 520, height: 330 }, 'Ads EU', 3, 'ads.example', paragraph),
+    browserWindow({ left: 40, top: 32, width: 540, height: 330 }, 'Shop DE', 'shop.example/de', paragraph),
+    browserWindow({ left: 104, top: 94, width: 540, height: 330 }, 'Ads EU', 'ads.example', paragraph),
     browserWindow(
-      { left: 188, top: 170, width: 520, height: 330 },
+      { left: 168, top: 156, width: 540, height: 330 },
       'Atelier Nord',
-      2,
       'photos.example/atelier-nord',
-      `<div class="columns hue2" style="grid-auto-rows:150px">${['chart-line', 'megaphone', 'mail'].map((name) => `<span class="picture">${icon(name as 'mail')}</span>`).join('')}</div>`,
+      `<div class="columns hue3" style="grid-auto-rows:150px">${(['chart-line', 'megaphone', 'mail'] as const).map((name) => `<span class="picture">${icon(name)}</span>`).join('')}</div>`,
     ),
   ),
-  'blog/proxy-vpn-antidetect-browser/cover.png': scene(
+  'blog/proxy-vpn-antidetect-browser/cover.png': cover(
     2,
     appWindow(
-      { left: 48, top: 41, width: 672, height: 350 },
+      { left: 40, top: 36, width: 688, height: 360 },
       icon('network'),
       'globe',
-      `${road(1, 'Shop DE', 'SOCKS5', '203.0.113.10')}${road(3, 'Shop FR', 'HTTPS', '198.51.100.7')}${road(2, 'Shop PL', 'HTTP', '192.0.2.44')}`,
+      road('Shop DE', 'Northwind DE') + road('Shop FR', 'Northwind FR') + road('Shop PL', 'Northwind PL'),
     ),
   ),
-  'blog/how-to-choose-a-proxy/cover.png': scene(
+  'blog/how-to-choose-a-proxy/cover.png': cover(
     5,
-    proxyList({ left: 30, top: 48, width: 708, height: 440 }, [
-      { name: 'Northwind DE', kind: 'SOCKS5', exit: '203.0.113.10', country: 'DE', zone: 'Berlin', delay: 48 },
-      { name: 'Northwind FR', kind: 'HTTPS', exit: '198.51.100.7', country: 'FR', zone: 'Paris', delay: 131 },
-      { name: 'View PL', kind: 'HTTP', exit: '192.0.2.44', country: 'PL', zone: 'Warsaw', delay: 92 },
-      { name: 'View BR', kind: 'HTTP', exit: '203.0.113.61', country: 'BR', zone: 'São Paulo', delay: 414 },
-      { name: 'Trial 3', kind: 'HTTP', exit: '', country: '', zone: '', delay: null },
-      { name: 'View JP', kind: 'SOCKS5', exit: '192.0.2.180', country: 'JP', zone: 'Tokyo', delay: 288 },
+    proxyList({ left: 40, top: 36, width: 640, height: 440 }, [
+      'Northwind DE',
+      'Northwind FR',
+      'Northwind PL',
+      'Harbour FR',
+      'Harbour BR',
     ]),
   ),
-  'blog/organise-hundreds-of-profiles/cover.png': scene(
+  'blog/organise-hundreds-of-profiles/cover.png': cover(
     3,
     profileList(
-      wholeWindow,
+      { left: 40, top: 36, width: 680, height: 430 },
       '340',
       [
-        { name: 'Northwind ads DE 01', hue: 1, tags: ['search', 'new'], state: 'running' },
-        { name: 'Northwind ads FR 01', hue: 1, tags: ['search'] },
-        { name: 'Northwind shop DE 01', hue: 2, tags: ['marketplace'], state: 'running' },
-        { name: 'Northwind shop PL 02', hue: 2, tags: ['marketplace', 'handover'] },
-        { name: 'Northwind social DE 01', hue: 4, tags: ['photo', 'video'] },
-        { name: 'Northwind view PL 01', hue: 5, tags: ['check-monday'], state: 'checking' },
+        { name: 'Northwind ads DE 01', tags: ['search', 'new'], state: 'running' },
+        { name: 'Northwind ads FR 01', tags: ['search'] },
+        { name: 'Northwind shop DE 01', tags: ['marketplace'], state: 'running' },
+        { name: 'Northwind shop PL 02', tags: ['marketplace', 'handover'] },
+        { name: 'Northwind social DE 01', tags: ['photo', 'video'] },
+        { name: 'Northwind view PL 01', tags: ['check-monday'], state: 'checking' },
       ],
       'Northwind',
     ),
   ),
-  'blog/facebook-agency-ad-account/cover.png': scene(
+  'blog/facebook-agency-ad-account/cover.png': cover(
     4,
     profileList(
-      { left: 36, top: 40, width: 420, height: 440 },
+      { left: 36, top: 36, width: 420, height: 440 },
       'Bakery Holm',
       [
-        { name: 'Holm · Ana', hue: 1, state: 'running', members: [[1, 'AN']] },
-        { name: 'Holm · Mette', hue: 3, members: [[3, 'ME']] },
-        { name: 'Holm · Jonas', hue: 4, members: [[4, 'JO']] },
-        { name: 'Holm · view DK', hue: 5, tags: ['DK'] },
+        { name: 'Holm · Ana', state: 'running', members: ['AN'] },
+        { name: 'Holm · Mette', members: ['ME'] },
+        { name: 'Holm · Jonas', members: ['JO'] },
+        { name: 'Holm · view DK', tags: ['DK'] },
       ],
       'Holm',
       [0],
@@ -159,71 +180,63 @@ export const covers: Readonly<Record<string, string>> = {
       'ads.example',
       null,
       `<div class="stack" style="gap:15px"><span class="line">${icon('chart-line')}<span class="mono">4471</span>${chip('DKK', 'tint hue2')}</span>
-       <span class="line">${icon('users')}<span class="faces">${face(1, 'AN')}${face(3, 'ME')}${face(4, 'JO')}</span></span>
-       <span class="line">${icon('key')}${chip(icon('circle-check'), 'good')}${face(3, 'ME')}</span>
+       <span class="line">${icon('users')}<span class="faces">${face('AN')}${face('ME')}${face('JO')}</span></span>
+       <span class="line">${icon('key')}${chip(icon('circle-check'), 'good')}${face('ME')}</span>
        <span class="line">${icon('calendar')}<span class="mono">2027-02-28</span></span></div>`,
     ),
   ),
-  'blog/new-accounts-first-week/cover.png': scene(
+  'blog/new-accounts-first-week/cover.png': cover(
     2,
     appWindow(
-      { left: 40, top: 41, width: 688, height: 350 },
+      { left: 40, top: 36, width: 688, height: 350 },
       'Shop CZ 01',
       'clock',
-      `<div class="columns" style="gap:10px;padding-block-start:52px">${day(1, 'mail', true)}${day(2, 'building-2', true)}${day(3, 'search', true)}${day(4, 'shopping-cart', false)}${day(5, 'megaphone', false)}${day(6, 'message-circle', false)}${day(7, 'users', false)}</div>`,
+      `<div class="columns" style="gap:10px;padding-block-start:24px">${day(1, 'mail', true)}${day(2, 'building-2', true)}${day(3, 'search', true)}${day(4, 'shopping-cart', false)}${day(5, 'megaphone', false)}${day(6, 'message-circle', false)}${day(7, 'users', false)}</div>`,
     ),
   ),
-  'blog/sharing-accounts-without-passwords/cover.png': scene(
+  'blog/sharing-accounts-without-passwords/cover.png': cover(
     1,
-    profileList({ left: 36, top: 44, width: 420, height: 440 }, 'Northwind', [
-      { name: 'Northwind shop DE', hue: 1, members: clients, state: 'running' },
-      { name: 'Northwind ads EU', hue: 3, members: clients.slice(0, 2) },
-      { name: 'Northwind social', hue: 4, members: clients.slice(1) },
-      { name: 'Northwind view', hue: 5, members: clients.slice(2) },
+    profileList({ left: 36, top: 36, width: 420, height: 440 }, 'Northwind', [
+      { name: 'Shop DE', members: ['AN', 'MT', 'JK'], state: 'running' },
+      { name: 'Shop FR', members: ['AN', 'MT'] },
+      { name: 'Shop US', members: ['MT', 'JK'] },
+      { name: 'Ads EU', members: ['JK'] },
     ]),
     appWindow(
       { left: 440, top: 124, width: 292, height: 256 },
       icon('users'),
       null,
-      `<div class="row">${face(1, 'AN')}<span class="grow">Ana</span>${chip(icon('key'), 'warn')}</div>
-       <div class="row">${face(2, 'MT')}<span class="grow">Mateo</span>${chip(icon('play'), 'good')}</div>
-       <div class="row">${face(4, 'JK')}<span class="grow">Joke</span>${chip(icon('play'), 'good')}</div>
+      `<div class="row">${face('AN')}<span class="grow">${members.AN.name}</span>${chip(icon('key'), 'warn')}</div>
+       <div class="row">${face('MT')}<span class="grow">${members.MT.name}</span>${chip(icon('play'), 'good')}</div>
+       <div class="row">${face('JK')}<span class="grow">${members.JK.name}</span>${chip(icon('play'), 'good')}</div>
        <div class="row faint">${icon('lock')}<span class="mono">••••••••••••</span></div>`,
     ),
   ),
-  'blog/synchronizer-or-rpa/cover.png': scene(
+  'blog/synchronizer-or-rpa/cover.png': cover(
     5,
     appWindow(
-      { left: -24, top: 48, width: 420, height: 336 },
+      { left: 24, top: 36, width: 400, height: 352 },
       icon('copy'),
-      'copy',
-      syncedWindows(
-        [
-          { profile: 'Ads DE', hue: 1, typed: 'Ringstr. 8', leads: true },
-          { profile: 'Ads AT', hue: 2, typed: 'Ringstr. 8' },
-          { profile: 'Ads CH', hue: 3, typed: 'Ringstr. 8' },
-          { profile: 'Ads NL', hue: 4, typed: 'Ringstr. 8' },
-        ],
-        2,
-      ),
+      null,
+      syncedWindows(branches.slice(0, 4), 2),
     ),
     appWindow(
-      { left: 420, top: 48, width: 380, height: 336 },
+      { left: 444, top: 36, width: 380, height: 352 },
       icon('workflow'),
       null,
       flow([
         ['refresh-cw', '10 ×', 4],
         ['globe', 'ads.example/billing', 1, 'inside'],
         ['clock', '20 s', 5, 'inside'],
-        ['mail', 'Ringstr. 8', 2, 'inside'],
+        ['mail', headOffice, 2, 'inside'],
         ['check', 'runs.csv', 3],
       ]),
     ),
   ),
-  'blog/first-rpa-flow/cover.png': scene(
+  'blog/first-rpa-flow/cover.png': cover(
     4,
     appWindow(
-      { left: 56, top: 40, width: 656, height: 460 },
+      { left: 40, top: 36, width: 688, height: 460 },
       'Delivery promise',
       'workflow',
       `<div class="columns" style="grid-auto-columns:auto;grid-template-columns:1.25fr 1fr">${flow([
@@ -234,23 +247,25 @@ export const covers: Readonly<Record<string, string>> = {
         ['clock', '≤ 20 s', 5, 'inside'],
         ['monitor', 'tent-2-10-20.png', 3, 'inside'],
         ['check', 'promises.csv', 2],
-      ])}<div class="panel stack" style="align-self:start"><span class="line">${hex(1)}<span class="strong grow">Shop DE</span>${chip(icon('circle-check'), 'good')}</span>
-      <span class="line">${hex(3)}<span class="strong grow">Shop FR</span>${chip(icon('refresh-cw'), 'warn')}</span>
-      <span class="line">${hex(2)}<span class="strong grow">Shop PL</span>${chip(icon('circle-check'), 'good')}</span>
-      <span class="line">${hex(4)}<span class="strong grow">Shop CZ</span>${chip(icon('circle-check'), 'good')}</span>
-      <span class="line">${hex(5)}<span class="strong grow">Shop IT</span>${chip(icon('clock'))}</span></div></div>`,
+      ])}<div class="panel stack" style="align-self:start">${[
+        runOf('Shop DE', chip(icon('circle-check'), 'good')),
+        runOf('Shop FR', chip(icon('refresh-cw'), 'warn')),
+        runOf('Shop PL', chip(icon('circle-check'), 'good')),
+        runOf('Shop CZ', chip(icon('circle-check'), 'good')),
+        runOf('Shop IT', chip(icon('clock'))),
+      ].join('')}</div></div>`,
     ),
   ),
-  'blog/playwright-with-the-local-api/cover.png': scene(
+  'blog/playwright-with-the-local-api/cover.png': cover(
     3,
-    profileList({ left: 250, top: 32, width: 480, height: 380 }, 'Shops', [
-      { name: 'shop-de', hue: 1, state: 'running' },
-      { name: 'shop-fr', hue: 3, state: 'running' },
-      { name: 'shop-pl', hue: 2 },
-      { name: 'shop-cz', hue: 4 },
+    profileList({ left: 320, top: 176, width: 420, height: 330 }, 'Northwind', [
+      { name: 'Shop DE', state: 'running' },
+      { name: 'Shop FR', state: 'running' },
+      { name: 'Shop US' },
+      { name: 'Shop PL' },
     ]),
     terminal(
-      { left: 40, top: 226, width: 500, height: 250 },
+      { left: 36, top: 36, width: 500, height: 220 },
       'prices.mjs',
       `<u>POST</u> /v1/profiles/<i>shop-de</i>/start
 <u>{</u> "code": <b>0</b>, "data": <u>{</u>
@@ -259,58 +274,48 @@ export const covers: Readonly<Record<string, string>> = {
 <b>await</b> chromium.connectOverCDP(<i>data.ws</i>);`,
     ),
   ),
-  'blog/canvas-and-webgl-fingerprinting/cover.png': scene(
+  'blog/canvas-and-webgl-fingerprinting/cover.png': cover(
     2,
-    appWindow(
-      { left: 44, top: 60, width: 330, height: 320 },
-      `Shop DE`,
-      null,
-      `<div class="stack hue1" style="justify-items:center;gap:14px">${pixels(1, 17, 13, 15)}<span class="line">${icon('fingerprint')}<span class="mono">7f3a…c21d</span></span></div>`,
-    ),
-    appWindow(
-      { left: 394, top: 60, width: 330, height: 320 },
-      `Shop FR`,
-      null,
-      `<div class="stack hue3" style="justify-items:center;gap:14px">${pixels(4, 17, 13, 15)}<span class="line">${icon('fingerprint')}<span class="mono">b80e…5a92</span></span></div>`,
-    ),
+    canvasOf('Shop DE', { left: 40, top: 36, width: 334, height: 340 }, 1),
+    canvasOf('Shop FR', { left: 394, top: 36, width: 334, height: 340 }, 4),
   ),
-  'blog/webrtc-leaks-explained/cover.png': scene(
+  'blog/webrtc-leaks-explained/cover.png': cover(
     3,
     appWindow(
-      { left: 64, top: 41, width: 640, height: 350 },
+      { left: 40, top: 36, width: 660, height: 350 },
       'WebRTC',
       'layers',
-      `<div class="row" style="height:70px"><span class="mono" style="width:70px">host</span><span class="mono soft grow">4d1f…e0.local</span>${chip(icon('check'), 'good')}</div>
-       <div class="row" style="height:70px"><span class="mono" style="width:70px">srflx</span><span class="mono soft grow">203.0.113.10</span>${chip(`${icon('network')}PT`, 'good')}</div>
-       <div class="row" style="height:70px"><span class="mono" style="width:70px">srflx</span><span class="mono grow" style="text-decoration:line-through;color:var(--bad)">192.0.2.17</span>${chip(`${icon('x')}AT`, 'bad')}</div>
-       <div class="row" style="height:70px">${icon('shield')}<span class="grow"></span><span class="toggle"></span></div>`,
+      `<div class="row" style="height:56px"><span class="mono" style="width:62px">host</span><span class="mono soft grow">${ownAddress.name}</span>${chip(icon('check'), 'good')}</div>
+       <div class="row" style="height:56px"><span class="mono" style="width:62px">srflx</span><span class="mono soft grow">${desk['Shop DE'].address}</span>${chip(`${icon('network')}${desk['Shop DE'].country}`, 'good')}</div>
+       <div class="row" style="height:56px"><span class="mono" style="width:62px">srflx</span><span class="mono grow" style="text-decoration:line-through;color:var(--bad)">${ownAddress.address}</span>${chip(`${icon('x')}${ownAddress.country}`, 'bad')}</div>
+       <div class="row" style="height:56px">${icon('shield')}<span class="grow"></span><span class="toggle"></span></div>`,
     ),
   ),
-  'news/linux-appimage/cover.png': scene(
+  'news/linux-appimage/cover.png': cover(
     5,
     terminal(
-      { left: 40, top: 44, width: 440, height: 220 },
+      { left: 36, top: 36, width: 440, height: 220 },
       '~/Downloads',
       `<i>$</i> sha256sum <b>Facet-3.2.AppImage</b>
 <u>9c41…77ae  Facet-3.2.AppImage</u>
 <i>$</i> chmod +x <b>Facet-3.2.AppImage</b>
 <i>$</i> ./<b>Facet-3.2.AppImage</b>`,
     ),
-    profileList({ left: 300, top: 180, width: 500, height: 330 }, 'Facet 3.2', [
-      { name: 'Shop DE', hue: 1, state: 'running' },
-      { name: 'Shop FR', hue: 3 },
-      { name: 'Ads EU', hue: 4 },
+    profileList({ left: 300, top: 190, width: 500, height: 330 }, 'Facet 3.2', [
+      { name: 'Shop DE', state: 'running' },
+      { name: 'Shop FR' },
+      { name: 'Ads EU' },
     ]),
   ),
-  'news/local-api-patch-and-delete/cover.png': scene(
+  'news/local-api-patch-and-delete/cover.png': cover(
     1,
     profileList(
-      { left: 40, top: 30, width: 560, height: 430 },
+      { left: 36, top: 36, width: 560, height: 430 },
       'client-a',
       [
-        { name: 'Atelier Nord', hue: 2, tags: ['client-a', 'live'], state: 'running' },
-        { name: 'Café Luma', hue: 3, tags: ['client-a'] },
-        { name: 'Trial 07', hue: 5, tags: ['30'] },
+        { name: 'Atelier Nord', tags: ['client-a', 'live'], state: 'running' },
+        { name: 'Café Luma', tags: ['client-a'] },
+        { name: 'Trial 07' },
       ],
       'client-a',
       [0],
@@ -324,77 +329,64 @@ export const covers: Readonly<Record<string, string>> = {
        <u>{ "code": 0 }</u>`,
     ),
   ),
-  'news/monthly-office-hours/cover.png': scene(
+  'news/monthly-office-hours/cover.png': cover(
     4,
     appWindow(
-      { left: 52, top: 56, width: 340, height: 330 },
+      { left: 36, top: 36, width: 360, height: 340 },
       '2026-11',
       null,
       `<div style="padding-block-start:6px">${month(6, 30, 5)}</div>`,
     ),
     browserWindow(
       { left: 340, top: 150, width: 388, height: 236 },
+      'Shop DE',
       '14:00 UTC',
-      4,
-      'office.example',
-      `<div class="columns" style="grid-template-columns:1.6fr 1fr;grid-auto-rows:150px"><div class="panel stack hue1" style="padding:12px">${flow(
+      `<div class="columns" style="grid-template-columns:1.6fr 1fr;grid-auto-rows:150px"><div class="panel stack" style="padding:12px">${flow(
         [
           ['globe', 'shop.example', 1],
           ['clock', '20 s', 5],
         ],
-      )}</div><div class="stack" style="align-content:center;justify-items:center;gap:12px">${face(1, 'EN')}${face(2, 'SU')}${chip(icon('message-circle'), 'tint hue4')}</div></div>`,
+      )}</div><div class="stack" style="align-content:center;justify-items:center;gap:12px">${face('AN')}${face('MT')}${chip(icon('message-circle'), 'tint hue4')}</div></div>`,
     ),
   ),
-  'news/site-in-twenty-languages/cover.png': scene(
+  'news/site-in-twenty-languages/cover.png': cover(
     2,
-    browserWindow(
-      { left: 56, top: 44, width: 656, height: 470 },
-      'Facet',
-      2,
+    appWindow(
+      { left: 40, top: 36, width: 688, height: 470 },
       'facet.example',
-      `<div class="tools"><span class="grow"></span><span class="push quiet">${icon('globe')}${icon('chevron-down')}</span></div>
-       <div class="panel" style="display:grid;grid-template-columns:repeat(4,1fr);gap:16px 12px;font-size:16px">${languages
+      null,
+      `<div class="tools"><span class="push quiet">${icon('globe')}${icon('chevron-down')}</span></div>
+       <div class="panel" style="display:grid;grid-template-columns:repeat(4,1fr);gap:16px 12px">${languages
          .map((name, place) => `<span class="${place === 0 ? 'strong' : 'soft'}">${name}</span>`)
          .join('')}</div>`,
     ),
   ),
-  'news/synchronizer-per-window-text/cover.png': scene(
+  'news/synchronizer-per-window-text/cover.png': cover(
     3,
     appWindow(
-      { left: 48, top: 44, width: 672, height: 400 },
+      { left: 36, top: 36, width: 696, height: 410 },
       icon('copy'),
-      'copy',
-      `<div class="tools"><span class="push quiet">${icon('play')}</span><span class="mono soft">0.4 – 1.8 s</span><span class="grow"></span><span class="push">${icon('layers')}<span class="mono">shop_name</span></span></div>${syncedWindows(
+      null,
+      `<div class="tools"><span class="push">${icon('layers')}<span class="mono">shop_name</span></span><span class="push quiet">${icon('play')}</span><span class="mono soft">${delay}</span></div>${syncedWindows(
         [
-          { profile: 'Shop DE', hue: 1, typed: 'Lampen & Holz', leads: true },
-          { profile: 'Shop FR', hue: 3, typed: 'Lampes & Bois' },
-          { profile: 'Shop PL', hue: 2, typed: 'Lampy i Drewno' },
-          { profile: 'Shop IT', hue: 4, typed: 'Lampade e Legno' },
+          { profile: 'Shop DE', typed: 'Lampen & Holz' },
+          { profile: 'Shop FR', typed: 'Lampes & Bois' },
+          { profile: 'Shop PL', typed: 'Lampy i Drewno' },
+          { profile: 'Shop IT', typed: 'Lampade e Legno' },
         ],
         2,
       )}`,
     ),
   ),
-  'news/vulnerability-reports/cover.png': scene(
+  'news/vulnerability-reports/cover.png': cover(
     1,
-    appWindow(
-      { left: 52, top: 36, width: 420, height: 350 },
-      icon('shield'),
-      'clock',
-      activityLog([
-        ['09:42', [1, 'AN'], 'play', 'Shop DE'],
-        ['09:15', [2, 'MT'], 'users', 'Ads EU'],
-        ['08:58', [4, 'JK'], 'lock', 'Atelier Nord'],
-        ['08:31', [1, 'AN'], 'tag', 'Café Luma'],
-        ['08:02', [3, 'ME'], 'x', 'Shop FR'],
-      ]),
-    ),
+    appWindow({ left: 36, top: 36, width: 420, height: 350 }, icon('shield'), 'clock', activityLog()),
     appWindow(
       { left: 412, top: 138, width: 300, height: 200 },
       icon('lock'),
       null,
       `<div class="row">${icon('key')}<span class="mono grow">AES-256-GCM</span>${chip(icon('check'), 'good')}</div>
-       <div class="row">${icon('smartphone')}<span class="mono grow">418 902</span>${chip(icon('check'), 'good')}</div>
+       <div class="row">${icon('smartphone')}<span class="mono grow">${secondStep}</span>${chip(icon('check'), 'good')}</div>
        <div class="row">${icon('refresh-cw')}<span class="grow"></span><span class="toggle off"></span></div>`,
     ),
   ),

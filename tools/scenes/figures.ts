@@ -1,73 +1,79 @@
 /**
- * The figures inside articles: whole windows of the application, as described in the text around them.
+ * The figures inside articles: windows of the application, as described in the text around them. They are as wide as a
+ * column of a phone, so that their labels can be read there.
  */
-import { appWindow, browserWindow, chip, hex, icon, scene, terminal, textLines } from './parts';
+import { desk } from '../../src/ui/scenes/desk';
+import { openingHours } from '../../src/ui/scenes/desk-day';
+import { apiKeys, branches, delay, lisbon } from '../../src/ui/scenes/desk-more';
+import {
+  appWindow,
+  browserWindow,
+  chip,
+  type Drawing,
+  figure,
+  icon,
+  mark,
+  type Place,
+  terminal,
+  textLines,
+} from './parts';
 import { fingerprintPanel, profileList, proxyList, table } from './profiles';
 import { activityLog, flow, roles, runLog, syncedWindows } from './work';
 
-const whole = { left: 40, top: 32, width: 688, height: 368 } as const;
-const tall = { left: 40, top: 15, width: 688, height: 402 } as const;
+/** The place of the one window in a figure of a height. */
+const whole = (height: number): Place => ({ left: 16, top: 16, width: 400, height: height - 32 });
+
+const started = `<span class="push">${icon('play')}</span><span class="mono soft">${delay}</span>`;
 
 /** Figures by the path of their file. */
-export const figures: Readonly<Record<string, string>> = {
-  'helps/add-and-check-a-proxy/check.png': scene(
+export const figures: Readonly<Record<string, Drawing>> = {
+  'helps/add-and-check-a-proxy/check.png': figure(
     2,
-    proxyList(whole, [
-      { name: 'Northwind DE', kind: 'SOCKS5', exit: '203.0.113.10', country: 'DE', zone: 'Berlin', delay: 48 },
-      { name: 'Northwind PL', kind: 'SOCKS5', exit: '203.0.113.24', country: 'PL', zone: 'Warsaw', delay: 73 },
-      { name: 'Harbour PT', kind: 'HTTPS', exit: '198.51.100.7', country: 'PT', zone: 'Lisbon', delay: 388 },
-      { name: 'Harbour FR', kind: 'HTTP', exit: '', country: '', zone: '', delay: null },
-      { name: 'View US', kind: 'HTTP', exit: '192.0.2.133', country: 'US', zone: 'Denver', delay: 162 },
-    ]),
+    492,
+    proxyList(whole(492), ['Northwind DE', 'Northwind PL', 'Harbour PT', 'Harbour FR', 'Northwind US']),
   ),
-  'helps/fingerprint-settings/values.png': scene(
+  'helps/fingerprint-settings/values.png': figure(
     1,
-    fingerprintPanel(whole, 'Shop PT', 2, [
-      ['monitor', 'Windows 11 · 1920 × 1080 · 8 × · 16 GB', 'own'],
-      ['clock', 'Europe/Lisbon', 'follows'],
-      ['globe', 'pt-PT, en-US', 'follows'],
-      ['home', '38.72, −9.14', 'by-hand'],
-      ['fingerprint', 'Canvas 2c90…7be1 · Audio 61d4…0f3a', 'own'],
-      ['network', 'WebRTC 198.51.100.7', 'follows'],
+    400,
+    fingerprintPanel(whole(400), lisbon.profile, [
+      ['monitor', `${lisbon.system} · ${lisbon.screen}`, 'own'],
+      ['clock', lisbon.timeZone, 'follows'],
+      ['globe', lisbon.languages, 'follows'],
+      ['home', lisbon.location, 'by-hand'],
+      ['fingerprint', `Canvas ${lisbon.canvas}`, 'own'],
+      ['network', `WebRTC ${lisbon.address}`, 'follows'],
     ]),
   ),
-  'helps/import-profiles-from-csv/preview.png': scene(
+  'helps/import-profiles-from-csv/preview.png': figure(
     5,
+    420,
     appWindow(
-      whole,
+      whole(420),
       'profiles.csv',
-      'layers',
-      `<div class="stack" style="gap:14px">${table('150px 96px 160px 1fr', [
-        ['name', 'group', 'tags', 'proxy'],
-        ['Shop PL 04', 'Shops', 'pl;marketplace', 'socks5://…:1080'],
-        ['Shop CZ 01', 'Shops', 'cz;marketplace', 'http://…:8080'],
-        ['Test bench', 'Testing', '', ''],
-      ])}<div><div class="row">${hex(1)}<span class="strong grow">Shop PL 04</span>${chip('pl', 'tint hue1')}${chip('marketplace', 'tint hue1')}${chip(icon('check'), 'good')}</div>
-      <div class="row">${hex(2)}<span class="strong grow">Shop CZ 01</span>${chip('cz', 'tint hue2')}${chip('marketplace', 'tint hue2')}${chip(icon('check'), 'good')}</div>
-      <div class="row">${hex(5)}<span class="strong grow">Test bench</span>${chip(icon('check'), 'good')}</div></div></div>`,
+      null,
+      `<div class="stack" style="gap:14px">${table('auto auto 1fr', [
+        ['name', 'group', 'tags'],
+        ['Shop PL 04', 'Shops', 'pl;marketplace'],
+        ['Shop CZ 01', 'Shops', 'cz;marketplace'],
+        ['Test bench', 'Testing', ''],
+      ])}<div><div class="row">${mark('Shop PL 04')}<span class="strong grow">Shop PL 04</span>${chip('pl', 'tint hue1')}${chip('marketplace', 'tint hue1')}</div>
+      <div class="row">${mark('Shop CZ 01')}<span class="strong grow">Shop CZ 01</span>${chip('cz', 'tint hue2')}${chip('marketplace', 'tint hue2')}</div>
+      <div class="row">${mark('Test bench')}<span class="strong grow">Test bench</span></div></div></div>`,
     ),
   ),
-  'helps/invite-members-and-set-roles/roles.png': scene(
+  'helps/invite-members-and-set-roles/roles.png': figure(
     4,
-    appWindow(
-      whole,
-      'Northwind',
-      'users',
-      roles([
-        [1, 'AN'],
-        [4, 'MT'],
-        [2, 'JK'],
-        [5, 'NW'],
-      ]),
-    ),
+    392,
+    appWindow(whole(392), 'Northwind', null, roles(['AN', 'MT', 'JK', 'JO'])),
   ),
-  'helps/schedule-an-rpa-flow/run.png': scene(
+  'helps/schedule-an-rpa-flow/run.png': figure(
     3,
+    392,
     appWindow(
-      whole,
+      whole(392),
       'Delivery promise · 08:00',
-      'workflow',
-      `<div class="columns" style="grid-template-columns:1fr 1.15fr">${flow([
+      null,
+      `<div class="columns tight" style="grid-template-columns:1fr 1fr">${flow([
         ['layers', 'products.csv', 2],
         ['refresh-cw', '3 ×', 4],
         ['globe', 'shop.example', 1, 'inside'],
@@ -75,107 +81,81 @@ export const figures: Readonly<Record<string, string>> = {
         ['monitor', 'tent-2.png', 3, 'inside'],
         ['check', 'promises.csv', 2],
       ])}<div>${runLog([
-        ['Shop DE', 'done', '8 / 8'],
-        ['Shop PL', 'done', '8 / 8'],
-        ['Shop CZ', 'done', '8 / 8'],
-        ['Shop FR', 'stopped', '5 / 8'],
-        ['Shop IT', 'running', '3 / 8'],
+        ['Shop DE', 'done', '8/8'],
+        ['Shop PL', 'done', '8/8'],
+        ['Shop CZ', 'done', '8/8'],
+        ['Shop FR', 'stopped', '5/8'],
+        ['Shop IT', 'running', '3/8'],
       ])}</div></div>`,
     ),
   ),
-  'helps/get-a-local-api-key/request.png': scene(
+  'helps/get-a-local-api-key/request.png': figure(
     1,
+    400,
     appWindow(
-      { left: 360, top: 24, width: 376, height: 262 },
+      { left: 40, top: 16, width: 376, height: 230 },
       'API',
       null,
       `<div class="row">${icon('terminal')}<span class="mono grow">127.0.0.1:35600</span><span class="toggle"></span></div>
-       <div class="row">${icon('key')}<span class="strong grow">nightly-report</span><span class="mono faint">••••a94c</span></div>
-       <div class="row">${icon('key')}<span class="strong grow">price-check</span><span class="mono faint">••••17e0</span></div>
-       <div class="row"><span class="grow"></span><span class="push">${icon('plus')}</span></div>`,
+       ${apiKeys.map(({ name, end }) => `<div class="row">${icon('key')}<span class="strong grow">${name}</span><span class="mono faint">${end}</span></div>`).join('')}`,
     ),
     terminal(
-      { left: 32, top: 206, width: 500, height: 204 },
+      { left: 8, top: 196, width: 416, height: 192 },
       '~',
-      `<i>$</i> curl -X <b>POST</b> \\
-    -H <i>"Authorization: Bearer $FACET_KEY"</i> \\
-    127.0.0.1:35600/v1/profiles/<b>shop-de</b>/start
+      `<i>$</i> URL=127.0.0.1:35600/v1/profiles
+<i>$</i> curl -X <b>POST</b> $URL/<b>shop-de</b>/start \\
+  -H <i>"Authorization: Bearer $FACET_KEY"</i>
 <u>{</u> "code": <b>0</b>, "data": <u>{</u>
-    "ws": <i>"ws://127.0.0.1:52114/…"</i> <u>} }</u>`,
+  "ws": <i>"ws://127.0.0.1:52114/…"</i> <u>} }</u>`,
     ),
   ),
-  'blog/sharing-accounts-without-passwords/log.png': scene(
+  'blog/sharing-accounts-without-passwords/log.png': figure(
     2,
-    appWindow(
-      whole,
-      'Northwind',
-      'clock',
-      activityLog([
-        ['17:31', [2, 'MT'], 'x', 'Northwind shop DE'],
-        ['14:06', [4, 'JK'], 'tag', 'Northwind ads EU'],
-        ['13:58', [4, 'JK'], 'play', 'Northwind ads EU'],
-        ['09:12', [2, 'MT'], 'play', 'Northwind shop DE'],
-        ['09:04', [1, 'AN'], 'users', 'Northwind shop DE'],
-        ['08:47', [1, 'AN'], 'plus', 'Northwind social'],
-      ]),
-    ),
+    386,
+    appWindow(whole(386), desk['Shop DE'].group, null, activityLog()),
   ),
-  'blog/synchronizer-or-rpa/windows.png': scene(
+  'blog/synchronizer-or-rpa/windows.png': figure(
     3,
+    424,
     appWindow(
-      tall,
+      whole(424),
       icon('copy'),
-      'copy',
-      `<div class="tools"><span class="push">${icon('play')}</span><span class="mono soft">0.4 – 1.8 s</span></div>${syncedWindows(
-        [
-          { profile: 'Ads DE', hue: 1, typed: 'Ringstr. 8', leads: true },
-          { profile: 'Ads AT', hue: 2, typed: 'Ringstr. 8' },
-          { profile: 'Ads CH', hue: 3, typed: 'Ringstr. 8' },
-          { profile: 'Ads NL', hue: 4, typed: 'Ringstr. 8' },
-          { profile: 'Ads BE', hue: 5, typed: 'Ringstr. 8' },
-          { profile: 'Ads PL', hue: 1, typed: 'Ringstr. 8' },
-        ],
-        3,
-      )}`,
+      null,
+      `<div class="tools">${started}</div><div class="tight">${syncedWindows(branches, 3)}</div>`,
     ),
   ),
-  'guide/install-and-first-profile/first-profile.png': scene(
+  'guide/install-and-first-profile/first-profile.png': figure(
     4,
-    profileList({ left: 32, top: 32, width: 430, height: 368 }, 'Facet', [
-      { name: '店铺 DE 01', hue: 1, state: 'running' },
-      { name: '店铺 FR 01', hue: 3 },
-      { name: '素材', hue: 5 },
+    400,
+    profileList({ left: 16, top: 16, width: 330, height: 368 }, 'Facet', [
+      { name: 'Shop DE', state: 'running' },
+      { name: 'Shop FR' },
+      { name: 'Café Luma' },
     ]),
     browserWindow(
-      { left: 300, top: 150, width: 440, height: 250 },
-      '店铺 DE 01',
-      1,
-      'seller.example/de',
-      `<div class="stack hue1"><div class="columns" style="grid-auto-rows:92px"><span class="picture">${icon('shopping-cart')}</span><span class="picture">${icon('chart-line')}</span></div>${textLines(80, 55)}</div>`,
+      { left: 104, top: 226, width: 312, height: 160 },
+      'Shop DE',
+      'seller.example',
+      `<div class="stack hue1"><div class="columns" style="grid-auto-rows:56px"><span class="picture">${icon('shopping-cart')}</span><span class="picture">${icon('chart-line')}</span></div>${textLines(80)}</div>`,
     ),
   ),
-  'guide/configure-proxy/check.png': scene(
+  'guide/configure-proxy/check.png': figure(
     5,
-    proxyList({ left: 40, top: 32, width: 688, height: 368 }, [
-      { name: '青禾 DE', kind: 'SOCKS5', exit: '203.0.113.10', country: 'DE', zone: 'Berlin', delay: 56 },
-      { name: '青禾 FR', kind: 'HTTPS', exit: '203.0.113.11', country: 'FR', zone: 'Paris', delay: 118 },
-      { name: '验收 BR', kind: 'HTTP', exit: '192.0.2.61', country: 'BR', zone: 'Recife', delay: 430 },
-      { name: '备用', kind: 'HTTP', exit: '', country: '', zone: '', delay: null },
-    ]),
+    424,
+    proxyList(whole(424), ['Northwind DE', 'Northwind FR', 'Harbour PT', 'Harbour FR']),
   ),
-  'guide/use-synchronizer/windows.png': scene(
+  'guide/use-synchronizer/windows.png': figure(
     1,
+    470,
     appWindow(
-      tall,
+      whole(470),
       icon('copy'),
-      'copy',
-      `<div class="tools"><span class="push">${icon('play')}</span><span class="mono soft">0.4 – 1.8 s</span></div>${syncedWindows(
-        [
-          { profile: '店铺 DE', hue: 1, typed: '9:00 – 18:00', leads: true },
-          { profile: '店铺 FR', hue: 3, typed: '9:00 – 18:00' },
-          { profile: '店铺 IT', hue: 2, typed: '9:00 – 18:00' },
-          { profile: '店铺 ES', hue: 4, typed: '9:00 – 18:00' },
-        ],
+      null,
+      `<div class="tools">${started}</div>${syncedWindows(
+        (['Shop DE', 'Shop FR', 'Shop PL', 'Shop IT'] as const).map((profile) => ({
+          profile,
+          typed: openingHours[0].hours,
+        })),
         2,
       )}`,
     ),

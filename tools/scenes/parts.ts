@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type IconName, icons } from '../../src/ui/icon/icons';
+import { type AnyProfile, hueOf, type Initials, members } from '../../src/ui/scenes/desk-more';
 import { type Part, rail } from '../../src/ui/scenes/rail';
 import { root } from '../paths';
 
@@ -18,7 +19,7 @@ export interface Place {
   readonly height: number;
 }
 
-const mark = readFileSync(path.join(root, 'static/favicon.svg'), 'utf8').replace('<svg', '<svg class="mark"');
+const logo = readFileSync(path.join(root, 'static/favicon.svg'), 'utf8').replace('<svg', '<svg class="mark"');
 
 /** Escapes plain text for HTML. */
 export const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -32,9 +33,35 @@ export function icon(name: IconName): string {
   return `<svg class="icon" viewBox="${icons[name].viewBox}">${shapes.join('')}</svg>`;
 }
 
-/** A whole picture on a plain background of one hue. */
-export const scene = (hue: Hue, ...windows: readonly string[]): string =>
-  `<body><div class="scene hue${hue}">${windows.join('')}</div></body>`;
+/** A drawing: its HTML, and its size in CSS px. */
+export interface Drawing {
+  readonly html: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Covers: width, height and smallest text in CSS px. A page shows them 672 px wide, or a corner of that: text has 13 px. */
+export const coverSize = { width: 768, height: 432, text: 15 } as const;
+
+/** Figures: width and smallest text in CSS px. A phone shows all of the width: text has 13 px there. */
+export const figureSize = { width: 432, text: 16 } as const;
+
+const drawingOf = (
+  hue: Hue,
+  { width, height, text }: { readonly width: number; readonly height: number; readonly text: number },
+  windows: readonly string[],
+): Drawing => ({
+  html: `<body><div class="scene hue${hue}" style="width:${width}px;height:${height}px;font-size:${text}px">${windows.join('')}</div></body>`,
+  width,
+  height,
+});
+
+/** A cover on a plain background of one hue. Cards and phones show its upper start corner, 410 × 230 px of it. */
+export const cover = (hue: Hue, ...windows: readonly string[]): Drawing => drawingOf(hue, coverSize, windows);
+
+/** A figure of a text on a plain background of one hue, as high as what it shows. */
+export const figure = (hue: Hue, height: number, ...windows: readonly string[]): Drawing =>
+  drawingOf(hue, { ...figureSize, height }, windows);
 
 const placed = ({ left, top, width, height }: Place): string =>
   `style="left:${left}px;top:${top}px;width:${width}px;height:${height}px"`;
@@ -43,15 +70,16 @@ const placed = ({ left, top, width, height }: Place): string =>
 export function appWindow(place: Place, title: string, part: Part | null, body: string): string {
   const marks = rail.map((name) => `<span class="${name === part ? 'here' : ''}">${icon(name)}</span>`).join('');
   return `<div class="window" ${placed(place)}>
-    <div class="bar"><span class="dots"></span>${mark}<span>${title}</span></div>
+    <div class="bar"><span class="dots"></span>${logo}<span>${title}</span></div>
     <div class="main">${part ? `<div class="rail">${marks}</div>` : ''}<div class="body">${body}</div></div>
   </div>`;
 }
 
 /** A window that a profile opened: its mark, an address, a page. */
-export function browserWindow(place: Place, profile: string, hue: Hue, address: string, page: string): string {
+export function browserWindow(place: Place, profile: AnyProfile, address: string, page: string): string {
+  const hue = hueOf(profile);
   return `<div class="window hue${hue}" ${placed(place)}>
-    <div class="bar"><span class="dots"></span>${hex(hue)}<span>${profile}</span>
+    <div class="bar"><span class="dots"></span>${mark(profile)}<span>${profile}</span>
       <span class="address">${icon('lock')}${address}</span></div>
     <div class="main"><div class="body">${page}</div></div>
   </div>`;
@@ -66,10 +94,10 @@ export function terminal(place: Place, title: string, lines: string): string {
 }
 
 /** The mark of a profile. */
-export const hex = (hue: Hue, letter = ''): string => `<span class="hex hue${hue}">${letter}</span>`;
+export const mark = (profile: AnyProfile): string => `<span class="hex hue${hueOf(profile)}"></span>`;
 
 /** A member, by initials. */
-export const face = (hue: Hue, initials: string): string => `<span class="face hue${hue}">${initials}</span>`;
+export const face = (initials: Initials): string => `<span class="face hue${members[initials].hue}">${initials}</span>`;
 
 /** A rounded label; `tone` is a class of the style sheet. */
 export const chip = (content: string, tone = ''): string => `<span class="chip ${tone}">${content}</span>`;

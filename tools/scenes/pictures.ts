@@ -3,6 +3,7 @@
  */
 import { covers } from './covers';
 import { figures } from './figures';
+import type { Drawing } from './parts';
 
 /** Scenes by the path of their file. */
-export const pictures: Readonly<Record<string, string>> = { ...covers, ...figures };
+export const pictures: Readonly<Record<string, Drawing>> = { ...covers, ...figures };

@@ -2,16 +2,16 @@
  * Scenes about profiles: the list, a profile's fingerprint, the proxies, the table that profiles are made from.
  */
 import type { IconName } from '../../src/ui/icon/icons';
-import { appWindow, chip, face, type Hue, hex, icon, type Place, states } from './parts';
+import { type DeskName, desk } from '../../src/ui/scenes/desk';
+import { type AnyProfile, hueOf, type Initials, type ProxyName, proxies } from '../../src/ui/scenes/desk-more';
+import { appWindow, chip, face, icon, mark, type Place, states } from './parts';
 
 /** One row of the list of profiles. */
 export interface ProfileRow {
-  readonly name: string;
-  readonly hue: Hue;
+  readonly name: AnyProfile;
   readonly tags?: readonly string[];
-  readonly proxy?: string;
   readonly state?: keyof typeof states;
-  readonly members?: readonly (readonly [Hue, string])[];
+  readonly members?: readonly Initials[];
 }
 
 /** The list of profiles. `query` is the text in the search field. */
@@ -22,11 +22,10 @@ export function profileList(
   query = '',
   chosen: readonly number[] = [],
 ): string {
-  const drawn = rows.map(({ name, hue, tags = [], proxy, state = 'ready', members = [] }, number) => {
-    const labels = tags.map((tag) => chip(tag, `tint hue${hue}`)).join('');
-    const faces = members.map(([of, initials]) => face(of, initials)).join('');
-    return `<div class="row ${chosen.includes(number) ? 'open' : ''}">${hex(hue)}<span class="grow strong">${name}</span>
-      ${labels}${proxy ? `<span class="mono soft">${proxy}</span>` : ''}<span class="faces">${faces}</span>${states[state]}</div>`;
+  const drawn = rows.map(({ name, tags = [], state = 'ready', members = [] }, number) => {
+    const labels = tags.map((tag) => chip(tag, `tint hue${hueOf(name)}`)).join('');
+    return `<div class="row ${chosen.includes(number) ? 'open' : ''}">${mark(name)}<span class="grow strong">${name}</span>
+      ${labels}<span class="faces">${members.map(face).join('')}</span>${states[state]}</div>`;
   });
   return appWindow(
     place,
@@ -47,56 +46,54 @@ const marks = {
 } as const;
 
 /** The fingerprint of one profile. */
-export function fingerprintPanel(
-  place: Place,
-  profile: string,
-  hue: Hue,
-  values: readonly FingerprintValue[],
-  beside = '',
-): string {
+export function fingerprintPanel(place: Place, profile: AnyProfile, values: readonly FingerprintValue[]): string {
   const rows = values.map(
-    ([name, value, mark]) =>
-      `<div class="row" style="height:41px">${icon(name)}<span class="mono grow">${value}</span>${mark ? marks[mark] : ''}</div>`,
+    ([name, value, set]) =>
+      `<div class="row" style="height:41px">${icon(name)}<span class="mono grow">${value}</span>${set ? marks[set] : ''}</div>`,
   );
   return appWindow(
     place,
     profile,
     'layers',
-    `<div class="tools">${hex(hue)}<span class="strong grow">${profile}</span>${chip(icon('circle-check'), 'good')}</div>
-     <div class="columns" style="grid-auto-columns:auto"><div>${rows.join('')}</div>${beside}</div>`,
+    `<div class="tools">${mark(profile)}<span class="strong grow">${profile}</span>${chip(icon('circle-check'), 'good')}</div>
+     ${rows.join('')}`,
   );
 }
 
-/** A checked proxy: name, kind, exit IP, place, delay in ms (null if the check failed). */
-export interface CheckedProxy {
-  readonly name: string;
-  readonly kind: 'HTTP' | 'HTTPS' | 'SOCKS5';
-  readonly exit: string;
-  readonly country: string;
-  readonly zone: string;
-  readonly delay: number | null;
+/** What a page can tell about a profile of the desk, as the fingerprint's panel lists it. */
+export function valuesOf(name: DeskName): readonly FingerprintValue[] {
+  const { system, screen, languages, timeZone, canvas, webgl, address } = desk[name];
+  return [
+    ['monitor', system, 'own'],
+    ['smartphone', screen, 'own'],
+    ['globe', languages, 'follows'],
+    ['clock', timeZone, 'follows'],
+    ['fingerprint', `Canvas ${canvas}`, 'own'],
+    ['layers', `WebGL ${webgl}`, 'own'],
+    ['network', `WebRTC ${address}`, 'follows'],
+  ];
 }
 
 /** Delay at which the meter is full, in ms. */
 const fullMeter = 600;
 
-/** The list of proxies after a check. */
-export function proxyList(place: Place, proxies: readonly CheckedProxy[], zones = true): string {
-  const rows = proxies.map(({ name, kind, exit, country, zone, delay }) => {
-    const width = Math.min(100, ((delay ?? 0) / fullMeter) * 100);
+/** The list of proxies after a check: name and delay, below them kind, exit IP, country and city. */
+export function proxyList(place: Place, names: readonly ProxyName[]): string {
+  const rows = names.map((name) => {
+    const { kind, address, country, city, delay } = proxies[name];
     const result =
       delay === null
-        ? `<span class="grow"></span>${states.failed}`
-        : `<span class="mono soft grow">${exit}</span>${chip(country)}${zones ? `<span class="soft">${zone}</span>` : ''}
-           <span class="meter" style="width:72px"><i class="${delay > 250 ? 'slow' : ''}" style="width:${width}%"></i></span>
-           <span class="mono" style="width:58px;text-align:end">${delay} ms</span>`;
-    return `<div class="row"><span class="strong" style="width:138px">${name}</span>
-      <span class="mono faint" style="width:56px">${kind}</span>${result}</div>`;
+        ? states.failed
+        : `<span class="meter" style="width:56px"><i class="${delay > 250 ? 'slow' : ''}" style="width:${(delay / fullMeter) * 100}%"></i></span>
+           <span class="mono" style="width:64px;text-align:end">${delay} ms</span>`;
+    const exit = address && `<span class="mono">${address}</span>${chip(country)}<span>${city}</span>`;
+    return `<div class="two"><span class="line"><span class="strong grow">${name}</span>${result}</span>
+      <span class="line soft" style="gap:8px"><span class="mono faint">${kind}</span>${exit}</span></div>`;
   });
   return appWindow(
     place,
     `${icon('globe')}`,
-    'globe',
+    null,
     `<div class="tools"><span class="search">${icon('search')}</span><span class="push quiet">${icon('refresh-cw')}</span>
       <span class="push">${icon('plus')}</span></div>${rows.join('')}`,
   );

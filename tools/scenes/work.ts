@@ -2,14 +2,14 @@
  * Scenes about work: windows in step, flows and their runs, members and what they may and did.
  */
 import type { IconName } from '../../src/ui/icon/icons';
+import { activity } from '../../src/ui/scenes/desk-day';
+import { type AnyProfile, hueOf, type Initials } from '../../src/ui/scenes/desk-more';
 import { chip, face, type Hue, icon, textLines } from './parts';
 
-/** A window of the synchronizer, leading or following: its profile, and what was typed there. */
+/** A window of the synchronizer, its profile, and what was typed there. The first window leads. */
 export interface SyncedWindow {
-  readonly profile: string;
-  readonly hue: Hue;
+  readonly profile: AnyProfile;
   readonly typed: string;
-  readonly leads?: boolean;
 }
 
 /** The windows of a synchronizer, tiled in `columns` columns. */
@@ -19,8 +19,8 @@ export function syncedWindows(
   cursor: IconName = 'circle-check',
 ): string {
   const tiles = windows.map(
-    ({ profile, hue, typed, leads = false }) => `<div class="tile hue${hue} ${leads ? 'leads' : ''}">
-      <span class="line"><span class="strong grow">${profile}</span>${chip(leads ? icon('play') : icon('link'), leads ? 'tint hue1' : '')}</span>
+    ({ profile, typed }, place) => `<div class="tile hue${hueOf(profile)} ${place === 0 ? 'leads' : ''}">
+      <span class="line"><span class="strong grow">${profile}</span>${place === 0 ? chip(icon('play'), 'tint hue1') : chip(icon('link'))}</span>
       ${textLines(70)}<span class="input">${typed}</span><span class="line">${textLines(38)}<span class="push" style="min-height:28px;min-width:38px;padding:0 8px;margin-inline-start:auto">${icon(cursor)}</span></span>
     </div>`,
   );
@@ -49,8 +49,8 @@ const rights: readonly (readonly [IconName, readonly boolean[]])[] = [
 ];
 
 /** The members of a team and what each may do. */
-export function roles(members: readonly (readonly [Hue, string])[]): string {
-  const heads = members.map(([hue, initials]) => `<span>${face(hue, initials)}</span>`);
+export function roles(members: readonly Initials[]): string {
+  const heads = members.map((initials) => `<span>${face(initials)}</span>`);
   const rows = rights.map(([name, may]) => {
     const cells = may.map((yes) => `<span class="${yes ? 'yes' : 'no'}">${icon(yes ? 'check' : 'minus')}</span>`);
     return `<span class="soft" style="font-size:19px">${icon(name)}</span>${cells.join('')}`;
@@ -58,20 +58,18 @@ export function roles(members: readonly (readonly [Hue, string])[]): string {
   return `<div class="matrix" style="grid-template-columns:1fr repeat(4,1.4fr)"><span></span>${heads.join('')}${rows.join('')}</div>`;
 }
 
-/** One line of the activity log: when, who, what (an icon), on which profile. */
-export type LogLine = readonly [time: string, member: readonly [Hue, string], what: IconName, profile: string];
-
-/** The activity log, the newest line first. */
-export const activityLog = (lines: readonly LogLine[]): string =>
-  lines
+/** The activity log of the desk's day, the newest line first. */
+export const activityLog = (): string =>
+  activity
+    .toReversed()
     .map(
-      ([time, [hue, initials], what, profile]) =>
-        `<div class="row"><span class="mono faint">${time}</span>${face(hue, initials)}<span class="soft">${icon(what)}</span><span class="strong grow">${profile}</span></div>`,
+      ({ time, member, what, profile }) =>
+        `<div class="row"><span class="mono faint">${time}</span>${face(member)}<span class="soft">${icon(what)}</span><span class="strong grow">${profile}</span></div>`,
     )
     .join('');
 
 /** How a run of a flow ended for a profile. */
-export type RunResult = readonly [profile: string, result: 'done' | 'running' | 'stopped', steps: string];
+export type RunResult = readonly [profile: AnyProfile, result: 'done' | 'running' | 'stopped', steps: string];
 
 const results = {
   done: chip(icon('circle-check'), 'good'),

@@ -2,7 +2,7 @@
  * Front matter against the schema of its section, and the fields that must agree with each other (docs/content-model.md).
  */
 import { entryPath } from '../../site/pages/routes.ts';
-import { featureIds, solutionIds } from '../../site/pages/sections.ts';
+import { featureIds, releaseScenes, solutionIds } from '../../site/pages/sections.ts';
 import type { Finding, Rule } from '../faults';
 import { fieldName, schemaFindings } from '../model/schema-findings';
 import { type FrontMatter, type FrontMatterSchemas, isCalendarDate } from '../model/schemas';
@@ -11,7 +11,7 @@ import { isDraft, type PlacedFile } from '../tree/documents';
 import type { Inventory } from '../tree/inventory';
 
 /** Lists of ids that may contain each id only once. */
-const idLists = ['tags', 'features', 'related'] as const;
+const idLists = ['tags', 'features', 'related', 'scenes'] as const;
 
 /** Checks the fields of a file one by one; `frontMatter` is null if they do not match the schema. */
 export function checkFields(
@@ -27,8 +27,8 @@ export function checkFields(
 }
 
 /**
- * Checks what takes more than one field or file: dates in order, no id twice, related pages that exist in the language, and
- * a title that the page can live up to.
+ * Checks what takes more than one field or file: dates in order, no id twice, related pages that exist in the language, a
+ * drawing for each highlight, and a title that the page can live up to.
  */
 export function checkFieldRelations(placed: PlacedFile, fields: YamlSource, inventory: Inventory): Finding[] {
   const { section, data } = placed;
@@ -56,6 +56,13 @@ export function checkFieldRelations(placed: PlacedFile, fields: YamlSource, inve
       const fault = relatedFault(placed, section, id, inventory);
       if (fault) report(['related', place], ...fault);
     });
+  }
+  if (section === 'release' && Array.isArray(data.highlights) && Array.isArray(data.scenes)) {
+    const [texts, scenes] = [data.highlights.length, data.scenes.length];
+    if (texts !== scenes) {
+      const wanted = `write one for each highlight, in the same order (${releaseScenes.join(', ')})`;
+      report(['scenes'], 'scene-per-highlight', `there are ${scenes} for ${texts} highlights; ${wanted}`);
+    }
   }
   if (section === 'alternatives' && promisesFacts(data)) {
     report(

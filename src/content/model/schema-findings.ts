@@ -21,6 +21,7 @@ const enumerationNames: Readonly<Record<string, string>> = {
   tags: 'tag',
   features: 'feature',
   author: 'author',
+  scenes: 'scene',
 };
 
 const typeNames: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@
  */
 import { z } from 'zod';
 import { isDense, type LocaleCode } from '../../site/languages/locales.ts';
-import { featureIds, proofPages, type Section, solutionIds, tools } from '../../site/pages/sections.ts';
+import { featureIds, proofPages, releaseScenes, type Section, solutionIds, tools } from '../../site/pages/sections.ts';
 import { type System, systems } from '../../site/product/installers.ts';
 import type { Rule } from '../faults';
 import { recordLine } from '../translations/translation-record';
@@ -221,6 +221,9 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       date,
       version,
       highlights: listOf(textFor('a short sentence'), 2, 5),
+      scenes: listOf(z.enum(releaseScenes), 2, 5).register(fieldFacts, {
+        words: 'the drawing of each highlight, in their order',
+      }),
       installers: installers.optional(),
       ...foot,
     }),

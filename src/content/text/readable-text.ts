@@ -29,7 +29,7 @@ export const readableMarkdown = (text: string, body: Root = parseMarkdown(text).
     // What a translation was made from.
     .replace(/^translated_from:\n(?:[ \t]*- .*\n)*/gm, blank)
     .replace(
-      /^(id|date|updated|category|tags|author|image|order|version|website|related|features|aliases|draft):.*$/gm,
+      /^(id|date|updated|category|tags|author|image|order|version|website|related|scenes|features|aliases|draft):.*$/gm,
       blank,
     )
     .replace(/^ *(- )?(source|proof|sha256|size): .*$/gm, blank)

@@ -26,6 +26,30 @@ export type ListedSection = (typeof listedSections)[number];
 export const tools = ['proxy-budget'] as const;
 export type Tool = (typeof tools)[number];
 
+/** Drawings of what is new in a release; each highlight has one (`src/templates/release/highlight-scene.tsx`). */
+export const releaseScenes = [
+  'api-keys',
+  'api-methods',
+  'appimage',
+  'delay',
+  'failed-step',
+  'filter-schedule',
+  'flow-file',
+  'import-check',
+  'log-filter',
+  'out-of-step',
+  'proxy-check',
+  'proxy-list',
+  'saved-filter',
+  'script-log',
+  'stacked-windows',
+  'sync-column',
+  'transfer',
+  'trash',
+  'window-texts',
+] as const;
+export type ReleaseScene = (typeof releaseScenes)[number];
+
 /** Articles on one page of a list: the first is large, and nine fill rows of three. */
 export const pageSize = 10;
 

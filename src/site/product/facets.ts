@@ -23,6 +23,13 @@ export const partOf: Readonly<Record<FeatureId, FacetName>> = {
   'local-api': 'automation',
 };
 
+/** The facet of a feature: that of the part it is about. */
+export const facetOfFeature = (id: FeatureId): Facet => facetOf[partOf[id]];
+
+/** The facet of a solution: that of the feature which its page names first. */
+export const facetOfSolution = ([first]: readonly FeatureId[]): Facet =>
+  first ? facetOfFeature(first) : facetOf.profiles;
+
 /** The facets of the categories that are about a part; what is about none has that of the profiles. */
 const categoryFacets: Readonly<Record<string, Facet>> = {
   automation: facetOf.automation,

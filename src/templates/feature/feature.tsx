@@ -4,7 +4,7 @@ import type { Seo, WithMessages } from '../../queries/data';
 import type { FrontMatterOf } from '../../queries/front-matter';
 import type { PageContext } from '../../site/pages/page-context';
 import type { FeatureId } from '../../site/pages/sections';
-import { facetOf, partOf } from '../../site/product/facets';
+import { facetOfFeature, partOf } from '../../site/product/facets';
 import type { Heading } from '../../ui/article/article';
 import * as button from '../../ui/button/button.module.css';
 import { CallToAction } from '../../ui/call-to-action/call-to-action';
@@ -41,7 +41,7 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
   return (
     <>
       <FeatureTop
-        facet={facetOf[partOf[id]]}
+        facet={facetOfFeature(id)}
         title={frontmatter.title}
         lead={frontmatter.tagline}
         scene={<FeatureScene id={id} />}

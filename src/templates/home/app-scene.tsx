@@ -5,7 +5,7 @@ import * as look from '../../ui/scenes/scene.module.css';
 import * as styles from './app-scene.module.css';
 
 /** The profile that is chosen in the list. */
-const chosen = 'shop-de';
+const chosen = 'Shop DE';
 
 const tones = { running: look.on, checking: look.wait, ready: '' } as const;
 

@@ -8,7 +8,7 @@ import { Stone } from '../../ui/stone/stone';
 import * as styles from './identities.module.css';
 
 /** The two that stand side by side: far enough apart that their clocks tell it. */
-const shown: readonly DeskName[] = ['shop-de', 'shop-us'];
+const shown: readonly DeskName[] = ['Shop DE', 'Shop US'];
 
 /**
  * What the product is for, as a picture: two profiles on one computer at the same address of the web, each with its own

@@ -1,15 +1,28 @@
+import type { ReleaseScene } from '../../site/pages/sections';
+import { HighlightScene } from './highlight-scene';
 import * as styles from './highlights.module.css';
 
-/** The short version of a text: a few sentences in a box. */
-export function Highlights({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+/** What is new in a release: a few sentences, each with its drawing; `scenes` are as many as `items`, in their order. */
+export function Highlights(props: {
+  readonly title: string;
+  readonly items: readonly string[];
+  readonly scenes: readonly ReleaseScene[];
+}) {
+  const { title, items, scenes } = props;
   if (items.length === 0) return null;
   return (
     <aside className={styles.box} aria-label={title}>
       <p className={styles.title}>{title}</p>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
+      <ul>
+        {items.map((item, place) => {
+          const scene = scenes[place];
+          return (
+            <li key={item} className={styles.item}>
+              <p>{item}</p>
+              {scene && <HighlightScene name={scene} />}
+            </li>
+          );
+        })}
       </ul>
     </aside>
   );

@@ -9,16 +9,16 @@ import { PageHead } from '../../ui/page-head/page-head';
 import { useShell } from '../../ui/shell/shell-context';
 import { Highlights } from './highlights';
 
-type Data = ArticleData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights'>> & WithMessages;
+type Data = ArticleData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights' | 'scenes'>> & WithMessages;
 
-/** One version of the product: its highlights, then its notes. */
+/** One version of the product: its highlights, each with a drawing, then its notes. */
 export default function ReleasePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('article');
   const shell = useShell();
-  const { version, highlights } = data.entry.frontmatter;
+  const { version, highlights, scenes } = data.entry.frontmatter;
   return (
     <Article data={data} page={page} crumbs={[{ name: shell.t('nav.release'), path: '/release' }]} version={version}>
-      <Highlights title={t('highlights')} items={highlights} />
+      <Highlights title={t('highlights')} items={highlights} scenes={scenes} />
     </Article>
   );
 }
@@ -48,6 +48,7 @@ export const query = graphql`
       frontmatter {
         version
         highlights
+        scenes
       }
     }
   }

@@ -6,6 +6,7 @@ import { entriesInOrder } from '../../queries/order';
 import { site } from '../../services/site';
 import type { PageContext } from '../../site/pages/page-context';
 import type { SolutionId } from '../../site/pages/sections';
+import { facetOfSolution } from '../../site/product/facets';
 import type { Heading } from '../../ui/article/article';
 import { ArticleCard, ArticleGrid } from '../../ui/article-card/article-card';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs';
@@ -53,7 +54,7 @@ export default function SolutionPage({ data, pageContext: page }: PageProps<Data
       <PageTop
         title={frontmatter.title}
         lead={frontmatter.tagline}
-        aside={<SolutionScene id={page.params.id as SolutionId} />}
+        aside={<SolutionScene id={page.params.id as SolutionId} facet={facetOfSolution(frontmatter.features)} />}
       >
         <p className={button.row}>
           <AccountLink to="register" className={button.primary} data-track="solution-register">

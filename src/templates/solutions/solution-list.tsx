@@ -4,11 +4,15 @@ import { entriesInOrder } from '../../queries/order';
 import type { PageContext } from '../../site/pages/page-context';
 import { entryPath } from '../../site/pages/routes';
 import type { SolutionId } from '../../site/pages/sections';
+import { facetOfSolution } from '../../site/product/facets';
 import { Icon } from '../../ui/icon/icon';
 import type { IconName } from '../../ui/icon/icons';
 import { useShell } from '../../ui/shell/shell-context';
 import { SiteLink } from '../../ui/site-link/site-link';
 import * as styles from './solution-list.module.css';
+
+/** A solution as the list shows it. */
+export type ListedSolution = EntryCardData<Pick<FrontMatterOf<'solutions'>, 'category' | 'features'>>;
 
 /** The icon of each category of solutions (content/taxonomy.yaml). */
 const categoryIcons: Readonly<Record<string, IconName>> = {
@@ -23,7 +27,7 @@ const categoryIcons: Readonly<Record<string, IconName>> = {
 /** All solutions by line of work: at the top links to each line of work, then each with its solutions. */
 export function SolutionList(props: {
   readonly page: PageContext;
-  readonly entries: readonly EntryCardData<Pick<FrontMatterOf<'solutions'>, 'category'>>[];
+  readonly entries: readonly ListedSolution[];
   readonly terms: TermData;
 }) {
   const { page, terms } = props;
@@ -73,15 +77,15 @@ function withoutName(title: string, name: string, tag: string): string {
   return rest.charAt(0).toLocaleUpperCase(tag) + rest.slice(1);
 }
 
-/** One solution: its short name, and what it is about. */
-function Solution({ entry }: { readonly entry: EntryCardData }) {
+/** One solution: its short name, with the color of the part that leads there, and what it is about. */
+function Solution({ entry }: { readonly entry: ListedSolution }) {
   const { locale, t } = useShell();
   const id = entry.fields.key.split('/')[1] as SolutionId;
   const path = entryPath('solutions', id, locale.code);
   if (!path) return null;
   const name = t(`solution.${id}`);
   return (
-    <li className={styles.solution}>
+    <li className={styles.solution} data-facet={facetOfSolution(entry.frontmatter.features)}>
       <h3 className={styles.title}>
         <SiteLink to={path} className={styles.link}>
           {name}

@@ -1,15 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { type EntryCardData, messagesIn, type Nodes, type TermData, type WithMessages } from '../../queries/data';
-import type { FrontMatterOf } from '../../queries/front-matter';
+import { messagesIn, type Nodes, type TermData, type WithMessages } from '../../queries/data';
 import type { PageContext } from '../../site/pages/page-context';
 import { CallToAction } from '../../ui/call-to-action/call-to-action';
 import { PageHead } from '../../ui/page-head/page-head';
 import { PageTop } from '../../ui/section/section';
-import { SolutionList } from './solution-list';
+import { type ListedSolution, SolutionList } from './solution-list';
 
 interface Data extends WithMessages {
-  readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<'solutions'>, 'category'>>>;
+  readonly entries: Nodes<ListedSolution>;
   readonly terms: TermData;
 }
 
@@ -42,6 +41,7 @@ export const query = graphql`
         ...EntryCard
         frontmatter {
           category
+          features
         }
       }
     }

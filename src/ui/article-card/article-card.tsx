@@ -8,10 +8,10 @@ import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './article-card.module.css';
 
-/** The widths in which a cover is shown: in the grid, and large. */
+/** The widths of covers: in the grid, and large. */
 const sizes = {
-  plain: '(min-width: 64rem) 24rem, (min-width: 42rem) 46vw, calc(100vw - 2rem)',
-  large: '(min-width: 78rem) 44rem, (min-width: 56rem) 58vw, calc(100vw - 2rem)',
+  plain: '42rem',
+  large: '(min-width: 78rem) 44rem, max(42rem, 100vw - 2rem)',
 } as const;
 
 /** Sections whose entries all have a picture in lists: if the author provides none, one is composed. */

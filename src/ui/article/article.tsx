@@ -18,8 +18,8 @@ import * as styles from './article.module.css';
 import { Neighbours } from './neighbours';
 import { TableOfContents } from './table-of-contents';
 
-/** The width of the cover: that of the text column, or of the screen without its gutters. */
-const coverSizes = '(min-width: 46rem) 42rem, calc(100vw - 2rem)';
+/** The width of the whole cover: that of the text column. A phone shows a corner of it (`Cover`). */
+const coverSizes = '(min-width: 46rem) 42rem, max(42rem, 100vw - 2rem)';
 
 /** A heading of an article, with its anchor in the text. */
 export interface Heading {

@@ -4,7 +4,8 @@ import * as styles from './cover.module.css';
 /**
  * The picture of an entry, in the widths of the specification (9), made by gatsby-plugin-image. Its `GatsbyImage` is not used:
  * it shows a picture by script, writes it twice, and fetches `react-dom/server` into every page that has one (design 12).
- * @param sizes how wide it is shown, as in the `sizes` attribute of an image, since a picture is used in several places
+ * @param sizes how wide the whole picture is, as in the `sizes` attribute of an image, since a picture is used in several
+ * places: never less than 42rem, where its labels have 13 px. A narrower place shows a corner of it, no smaller labels.
  * @param first whether it is the first picture of the page: that one is loaded at once, the others when they come close
  */
 export function Cover(props: { readonly of: CoverData; readonly sizes: string; readonly first?: boolean }) {

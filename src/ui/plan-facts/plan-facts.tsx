@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FeatureId } from '../../site/pages/sections';
+import { facetOfFeature } from '../../site/product/facets';
 import { planWith } from '../../site/product/plans';
 import * as button from '../button/button.module.css';
 import { Icon } from '../icon/icon';
@@ -37,7 +38,7 @@ export function PlanFacts(props: {
             const path = menus.product.find((item) => item.nameKey === `feature.${id}.name`)?.path;
             const name = shell(`feature.${id}.name`);
             return (
-              <li key={id} className={styles.feature}>
+              <li key={id} className={styles.feature} data-facet={facetOfFeature(id)}>
                 <Icon name={featureIcons[id]} />
                 {path ? <SiteLink to={path}>{name}</SiteLink> : name}
               </li>

@@ -6,7 +6,7 @@ import { PageSketch } from './page-sketch';
 import * as scene from './scene.module.css';
 
 /** One of each line of work. */
-const accounts: readonly DeskName[] = ['shop-de', 'ads-eu-2', 'cafe-luma', 'atelier-nord'];
+const accounts: readonly DeskName[] = ['Shop DE', 'Ads EU', 'Café Luma', 'Atelier Nord'];
 
 /** Four accounts open at once, each with an address, a computer and a session of its own. */
 export function AccountsScene() {

@@ -13,7 +13,7 @@ const actions = [
 ] as const satisfies readonly (readonly [string, IconName])[];
 
 /** Profiles of the list that the bulk action takes: those of one group. */
-const chosen = 'Nordhaus';
+const chosen = 'Northwind';
 
 /** The profiles of all groups together. */
 const all = deskGroups.reduce((sum, { profiles }) => sum + profiles, 0);

@@ -1,7 +1,10 @@
 /**
- * The one desk that every drawing of the application shows: its groups and its profiles. Names and values are written as
- * teams and programs write them, and are the same in every language; brands in them are made up, addresses are kept for
- * examples (RFC 5737).
+ * The one desk that every drawing of the application shows, on pages and in the pictures of articles (tools/scenes): its
+ * groups and profiles. What else stands on it is in `desk-day.ts` and `desk-more.ts`, so that a page loads little else than it
+ * shows.
+ *
+ * Names and values are written as teams and programs write them, and are the same in every language; brands in them are made
+ * up, addresses are kept for examples (RFC 5737). What a text beside a drawing names, is named the same here.
  */
 import type { PageKind } from './solution-profiles';
 
@@ -28,7 +31,7 @@ export interface DeskProfile {
 
 /** The groups, with the number of profiles in each. */
 export const deskGroups = [
-  { name: 'Nordhaus', profiles: 48, hue: 1 },
+  { name: 'Northwind', profiles: 48, hue: 1 },
   { name: 'Fjell', profiles: 31, hue: 4 },
   { name: 'Atelier Nord', profiles: 26, hue: 3 },
   { name: 'Café Luma', profiles: 23, hue: 5 },
@@ -36,10 +39,10 @@ export const deskGroups = [
 
 /** The profiles by name, in the order of the list. */
 export const desk = {
-  'shop-de': {
-    group: 'Nordhaus',
+  'Shop DE': {
+    group: 'Northwind',
     country: 'DE',
-    address: '192.0.2.14',
+    address: '203.0.113.10',
     timeZone: 'Europe/Berlin',
     clock: '16:05',
     system: 'Windows 11',
@@ -51,10 +54,10 @@ export const desk = {
     state: 'running',
     hue: 1,
   },
-  'shop-fr': {
-    group: 'Nordhaus',
+  'Shop FR': {
+    group: 'Northwind',
     country: 'FR',
-    address: '198.51.100.37',
+    address: '198.51.100.7',
     timeZone: 'Europe/Paris',
     clock: '16:05',
     system: 'macOS 15',
@@ -66,8 +69,8 @@ export const desk = {
     state: 'running',
     hue: 2,
   },
-  'shop-us': {
-    group: 'Nordhaus',
+  'Shop US': {
+    group: 'Northwind',
     country: 'US',
     address: '203.0.113.52',
     timeZone: 'America/Chicago',
@@ -81,7 +84,7 @@ export const desk = {
     state: 'running',
     hue: 3,
   },
-  'ads-eu-2': {
+  'Ads EU': {
     group: 'Fjell',
     country: 'SE',
     address: '192.0.2.60',
@@ -96,7 +99,7 @@ export const desk = {
     state: 'ready',
     hue: 4,
   },
-  'atelier-nord': {
+  'Atelier Nord': {
     group: 'Atelier Nord',
     country: 'GB',
     address: '198.51.100.83',
@@ -111,7 +114,7 @@ export const desk = {
     state: 'checking',
     hue: 3,
   },
-  'cafe-luma': {
+  'Café Luma': {
     group: 'Café Luma',
     country: 'FR',
     address: '198.51.100.106',

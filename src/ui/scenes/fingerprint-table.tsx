@@ -4,7 +4,7 @@ import * as table from './fingerprint-table.module.css';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
 
-const profiles: readonly DeskName[] = ['shop-de', 'shop-fr', 'shop-us'];
+const profiles: readonly DeskName[] = ['Shop DE', 'Shop FR', 'Shop US'];
 
 const valuesOf = ({ system, screen, languages, timeZone, canvas, webgl }: DeskProfile) =>
   [system, screen, languages, timeZone, canvas, webgl] as const;

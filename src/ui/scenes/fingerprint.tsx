@@ -3,7 +3,7 @@ import { desk } from './desk';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
 
-const name = 'shop-de';
+const name = 'Shop DE';
 const profile = desk[name];
 
 /** The fingerprint panel of one profile. */

@@ -5,17 +5,21 @@ import * as styles from './scene.module.css';
 
 /**
  * The window of the application, drawn in HTML: sharp at every size, in the page's language, light or dark with it. With
- * room for it, the rail shows which part of the application is open. For assistive technology it is one image with a label.
+ * room for it, the rail shows which part of the application is open. For assistive technology it is one image with a label, or
+ * nothing, if the text beside it says all of it.
  */
 export function Scene(props: {
-  readonly label: string;
-  readonly title: string;
+  readonly label?: string;
+  readonly title: ReactNode;
   /** The open part of the application, of a drawing that has room for the rail. */
   readonly part?: Part | undefined;
   readonly children: ReactNode;
 }) {
   return (
-    <div className={styles.window} role="img" aria-label={props.label}>
+    <div
+      className={styles.window}
+      {...(props.label ? { role: 'img', 'aria-label': props.label } : { 'aria-hidden': true })}
+    >
       <div className={styles.bar} aria-hidden="true">
         <span className={styles.dots} />
         <span>{props.title}</span>

@@ -1,21 +1,25 @@
 import type { SolutionId } from '../../site/pages/sections';
+import type { Facet } from '../../site/product/facets';
 import { PageSketch } from './page-sketch';
 import { ProfileListScene } from './profile-list';
 import * as scene from './scene.module.css';
 import * as styles from './solution.module.css';
 import { deskOf } from './solution-profiles';
 
-/** The desk of a line of work: its profiles in the list, and the two that are open in windows of their own. */
-export function SolutionScene({ id }: { readonly id: SolutionId }) {
+/**
+ * The desk of a line of work, in the color of the part of the product that leads there: its profiles in the list, and the
+ * two that are open in windows of their own.
+ */
+export function SolutionScene({ id, facet }: { readonly id: SolutionId; readonly facet: Facet }) {
   const { page, profiles } = deskOf(id);
   const open = profiles.filter(({ state }) => state === 'running');
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} data-facet={facet}>
       <ProfileListScene profiles={profiles} />
       <div className={styles.open} aria-hidden="true">
         {open.map(({ name, country, hue }) => (
-          <div key={name} className={styles.window} data-facet={hue}>
-            <div className={styles.bar}>
+          <div key={name} className={`${scene.window} ${styles.window}`} data-facet={hue}>
+            <div className={scene.bar}>
               <span className={scene.country}>{country}</span>
               <span className={styles.name}>{name}</span>
             </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { activity } from './desk-day';
 import { SceneLog } from './scene-log';
 
 /** The activity log of a team. */
@@ -7,12 +8,7 @@ export function TeamLog() {
   return (
     <SceneLog
       title={t('team.log')}
-      lines={[
-        { time: '09:12', profile: 'atelier-nord', icon: 'play' },
-        { time: '09:40', profile: 'cafe-luma', icon: 'users' },
-        { time: '10:05', profile: 'shop-de', icon: 'check' },
-        { time: '10:31', profile: 'shop-fr', icon: 'key' },
-      ]}
+      lines={activity.slice(0, 4).map(({ time, profile, what }) => ({ time, profile, icon: what }))}
     />
   );
 }

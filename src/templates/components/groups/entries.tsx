@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { featureIds } from '../../../site/pages/sections';
 import { Article } from '../../../ui/article/article';
 import { ArticleCard, ArticleGrid, type CardEntry } from '../../../ui/article-card/article-card';
 import { Cover } from '../../../ui/cover/cover';
@@ -45,7 +46,7 @@ function LargeCard() {
 
 function OneCover() {
   const [entry] = useArticles();
-  return entry && <Cover of={entry.frontmatter} sizes="30rem" />;
+  return entry && <Cover of={entry.frontmatter} sizes="42rem" />;
 }
 
 /** The article with ids of the theme's own. */
@@ -123,7 +124,7 @@ function Solutions() {
     return {
       ...article,
       fields: { key: `solutions/${id}/en` as const },
-      frontmatter: { ...article.frontmatter, category },
+      frontmatter: { ...article.frontmatter, category, features: featureIds.slice(place) },
     };
   });
   const categories = ['commerce', 'advertising', 'data'];

@@ -162,7 +162,7 @@ export const product: Group = {
       {
         state: 'Solution',
         note: 'The list as it looks in one line of work.',
-        show: () => <SolutionScene id="e-commerce" />,
+        show: () => <SolutionScene id="e-commerce" facet={1} />,
       },
       { state: 'Accounts', room: 'whole', show: () => <AccountsScene /> },
       { state: 'Bulk', room: 'whole', show: () => <BulkScene /> },
@@ -181,7 +181,7 @@ export const product: Group = {
       {
         state: 'Cut by names',
         show: () =>
-          ['shop-de', 'shop-fr', 'shop-us'].map((name, place) => (
+          ['Shop DE', 'Shop FR', 'Shop US'].map((name, place) => (
             <span key={name} data-facet={place + 1}>
               <Stone of={name} />
             </span>

@@ -159,7 +159,13 @@ function Ways() {
 function InShort() {
   const { t } = useTranslation('article');
   const { t: home } = useTranslation('home');
-  return <Highlights title={t('highlights')} items={[home('proof.free.text'), home('proof.releases.text')]} />;
+  return (
+    <Highlights
+      title={t('highlights')}
+      items={[home('proof.free.text'), home('proof.releases.text')]}
+      scenes={['transfer', 'stacked-windows']}
+    />
+  );
 }
 
 function ThreeSteps() {
@@ -345,7 +351,7 @@ export const text: Group = {
     ],
   },
   highlights: {
-    purpose: 'The short version of a text: a few sentences in a box; nothing where there are none.',
+    purpose: 'What is new in a release: a few sentences, each with its drawing; nothing where there are none.',
     specimens: [{ state: 'Default', show: () => <InShort /> }],
   },
   questions: {

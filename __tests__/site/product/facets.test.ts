@@ -1,0 +1,22 @@
+import { siteFrom } from '../../../src/site/hosting/hosts';
+import { menusOf } from '../../../src/site/pages/menus';
+import { featureIds } from '../../../src/site/pages/sections';
+import { facetOf, facetOfFeature, facetOfSolution } from '../../../src/site/product/facets';
+
+describe('the facet of a page (src/styles/facets.md)', () => {
+  test('of a feature is that of the part it is about', () => {
+    expect(facetOfFeature('antidetect-browser')).toBe(facetOf.identity);
+    expect(facetOfFeature('local-api')).toBe(facetOf.automation);
+  });
+
+  test('of a solution is that of the feature which it names first', () => {
+    expect(facetOfSolution(['teamwork', 'rpa'])).toBe(facetOf.team);
+    expect(facetOfSolution(['rpa', 'teamwork'])).toBe(facetOf.automation);
+    expect(facetOfSolution([])).toBe(facetOf.profiles);
+  });
+
+  test('stands in the menu of the product at each of its parts', () => {
+    const { product } = menusOf(siteFrom({ SITE_HOST: 'global' }).config, 'en', () => true);
+    expect(product.map(({ facet }) => facet)).toEqual(featureIds.map(facetOfFeature));
+  });
+});

@@ -1,0 +1,222 @@
+import type { ReleaseScene } from '../../site/pages/sections';
+import { type Facet, facetOf } from '../../site/product/facets';
+import { Icon } from '../../ui/icon/icon';
+import type { IconName } from '../../ui/icon/icons';
+import { desk } from '../../ui/scenes/desk';
+import { activity, openingHours, run } from '../../ui/scenes/desk-day';
+import { type AnyProfile, apiKeys, delay, hueOf, members, proxies, savedFilters } from '../../ui/scenes/desk-more';
+import type { Part } from '../../ui/scenes/rail';
+import { Scene } from '../../ui/scenes/scene';
+import * as look from '../../ui/scenes/scene.module.css';
+import * as styles from './highlight-scene.module.css';
+
+/** One row of a drawing: a profile or an icon with a text, a value, and how it stands with it. */
+interface Row {
+  readonly profile?: AnyProfile;
+  readonly icon?: IconName;
+  readonly text?: string;
+  readonly value?: string;
+  readonly end?: IconName;
+  readonly tone?: keyof typeof tones;
+  readonly chosen?: boolean;
+}
+
+const tones = { good: look.on, waits: look.wait, plain: '' } as const;
+
+/** The color of each part of the application. */
+const partFacets: Readonly<Record<Part, Facet>> = {
+  layers: facetOf.profiles,
+  fingerprint: facetOf.identity,
+  globe: facetOf.identity,
+  copy: facetOf.synchronizer,
+  workflow: facetOf.automation,
+  terminal: facetOf.automation,
+  users: facetOf.team,
+  clock: facetOf.team,
+};
+
+const berlin = proxies['Northwind DE'];
+const [least, most] = delay.replace(' s', '').split('–');
+
+/** What each drawing shows, in which part of the application: the same marks, names and values as in every other drawing. */
+const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows: readonly Row[] }>> = {
+  'api-keys': {
+    part: 'terminal',
+    rows: apiKeys.map(({ name, end }, place) => ({
+      icon: 'key',
+      text: name,
+      value: end,
+      end: place === 0 ? 'check' : 'x',
+    })),
+  },
+  'api-methods': {
+    part: 'terminal',
+    rows: [
+      { text: 'PATCH', value: '/v1/profiles/…', end: 'check', tone: 'good' },
+      { text: 'DELETE', value: '/v1/profiles/…', end: 'check', tone: 'good' },
+    ],
+  },
+  appimage: {
+    part: 'terminal',
+    rows: [
+      { icon: 'download', text: 'Facet-3.2.AppImage', chosen: true },
+      { profile: 'Shop DE', end: 'play', tone: 'good' },
+      { profile: 'Shop FR' },
+    ],
+  },
+  delay: {
+    part: 'copy',
+    rows: [
+      { icon: 'clock', text: delay, chosen: true },
+      { profile: 'Shop FR', value: `${least} s` },
+      { profile: 'Shop US', value: `${most} s` },
+    ],
+  },
+  'failed-step': {
+    part: 'workflow',
+    rows: [
+      { icon: 'globe', text: 'shop.example', end: 'check', tone: 'good' },
+      { icon: 'clock', text: '20 s', end: 'triangle-alert', tone: 'waits', chosen: true },
+      { icon: 'check', text: 'promises.csv' },
+    ],
+  },
+  'filter-schedule': {
+    part: 'workflow',
+    rows: [
+      { icon: 'clock', text: run[0].time, chosen: true },
+      { icon: 'tag', text: savedFilters[0].name, value: savedFilters[0].profiles },
+      { icon: 'workflow', text: 'Delivery promise', end: 'play', tone: 'good' },
+    ],
+  },
+  'flow-file': {
+    part: 'workflow',
+    rows: [
+      { icon: 'workflow', text: 'Delivery promise', end: 'download', chosen: true },
+      { icon: 'globe', text: 'shop.example' },
+      { icon: 'clock', text: '20 s' },
+    ],
+  },
+  'import-check': {
+    part: 'layers',
+    rows: [
+      { profile: 'Shop PL 04', end: 'check', tone: 'good' },
+      { profile: 'Shop CZ 01', end: 'check', tone: 'good' },
+      { profile: 'Test bench', end: 'triangle-alert', tone: 'waits', chosen: true },
+    ],
+  },
+  'log-filter': {
+    part: 'clock',
+    rows: [
+      { icon: 'users', text: members.AN.name, end: 'x', chosen: true },
+      ...activity
+        .filter(({ member }) => member === 'AN')
+        .map(({ time, profile, what }) => ({ profile, value: time, end: what })),
+    ],
+  },
+  'out-of-step': {
+    part: 'copy',
+    rows: [
+      { profile: 'Shop DE', end: 'play', chosen: true },
+      { profile: 'Shop FR', end: 'check', tone: 'good' },
+      { profile: 'Shop US', end: 'triangle-alert', tone: 'waits' },
+    ],
+  },
+  'proxy-check': {
+    part: 'globe',
+    rows: [
+      { icon: 'network', text: berlin.address, value: berlin.country },
+      { icon: 'clock', text: desk['Shop DE'].timeZone, chosen: true },
+      { icon: 'chart-line', text: `${berlin.delay} ms`, end: 'check', tone: 'good' },
+    ],
+  },
+  'proxy-list': {
+    part: 'globe',
+    rows: (['Northwind DE', 'Northwind FR', 'Northwind PL'] as const).map((name) => ({
+      icon: 'network',
+      text: proxies[name].address,
+      value: proxies[name].kind,
+      end: 'check',
+      tone: 'good',
+    })),
+  },
+  'saved-filter': {
+    part: 'layers',
+    rows: [
+      ...savedFilters.map(({ name, profiles }, place) => ({
+        icon: 'tag' as const,
+        text: name,
+        value: profiles,
+        chosen: place === 0,
+      })),
+      { profile: 'Shop DE' },
+    ],
+  },
+  'script-log': {
+    part: 'clock',
+    rows: apiKeys.map(({ name, time, what }) => ({ icon: 'terminal', text: name, value: time, end: what })),
+  },
+  'stacked-windows': {
+    part: 'copy',
+    rows: [{ profile: 'Shop US' }, { profile: 'Shop FR' }, { profile: 'Shop DE', end: 'play', chosen: true }],
+  },
+  'sync-column': {
+    part: 'layers',
+    rows: [
+      { profile: 'Shop DE', end: 'circle-check', tone: 'good' },
+      { profile: 'Shop FR', end: 'refresh-cw', tone: 'waits' },
+      { profile: 'Shop US', end: 'laptop' },
+    ],
+  },
+  transfer: {
+    part: 'users',
+    rows: [
+      { profile: 'Shop DE', end: 'check', chosen: true },
+      { profile: 'Shop FR', end: 'check', chosen: true },
+      { icon: 'arrow-right', text: members.MT.name, end: 'users', tone: 'good' },
+    ],
+  },
+  trash: {
+    part: 'layers',
+    rows: [
+      { icon: 'search', text: 'Trial' },
+      { profile: 'Trial 07', end: 'refresh-cw', chosen: true },
+      { profile: 'Test bench', end: 'refresh-cw' },
+    ],
+  },
+  'window-texts': {
+    part: 'copy',
+    rows: openingHours.map(({ profile, hours }, place) => ({ profile, value: hours, chosen: place === 0 })),
+  },
+};
+
+/** The drawing of a highlight: a few rows of the application. It is decorative: the sentence beside it says what it shows. */
+export function HighlightScene({ name }: { readonly name: ReleaseScene }) {
+  const { part, rows } = scenes[name];
+  return (
+    <div data-facet={partFacets[part]}>
+      <Scene title={<Icon name={part} />}>
+        <div className={name === 'stacked-windows' ? styles.stack : undefined}>
+          {rows.map((row) => (
+            <RowOf key={row.profile ?? row.text} {...row} />
+          ))}
+        </div>
+      </Scene>
+    </div>
+  );
+}
+
+function RowOf({ profile, icon, text, value, end, tone = 'plain', chosen = false }: Row) {
+  return (
+    <div className={`${styles.row} ${chosen ? styles.chosen : ''}`}>
+      {profile && <span className={`${look.avatar} ${styles.mark}`} data-facet={hueOf(profile)} />}
+      {icon && <Icon name={icon} />}
+      <span className={`${look.name} ${styles.text}`}>{profile ?? text}</span>
+      {value && <span className={`${look.mono} ${look.soft}`}>{value}</span>}
+      {end && (
+        <span className={`${look.state} ${tones[tone]}`}>
+          <Icon name={end} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+/**
+ * What else stands on the desk (`desk.ts`): further profiles, proxies, members, keys; `desk-day.ts` has what was done on one day.
+ */
+import type { IconName } from '../icon/icons';
+import { type DeskName, type DeskProfile, desk } from './desk';
+
+/** Profiles that only pictures of articles show, as their articles name them, each with its facet. */
+export const furtherProfiles = {
+  'Shop PL': 4,
+  'Shop CZ': 5,
+  'Shop IT': 1,
+  'Shop PT': 2,
+  'Ads DE': 1,
+  'Ads AT': 2,
+  'Ads CH': 3,
+  'Ads NL': 4,
+  'Ads BE': 5,
+  'Ads PL': 1,
+  'Shop PL 04': 1,
+  'Shop CZ 01': 2,
+  'Test bench': 5,
+  'Trial 07': 5,
+  'Holm · Ana': 1,
+  'Holm · Mette': 3,
+  'Holm · Jonas': 4,
+  'Holm · view DK': 5,
+  'Northwind ads DE 01': 1,
+  'Northwind ads FR 01': 1,
+  'Northwind shop DE 01': 2,
+  'Northwind shop PL 02': 2,
+  'Northwind social DE 01': 4,
+  'Northwind view PL 01': 5,
+} as const satisfies Readonly<Record<string, DeskProfile['hue']>>;
+
+/** The name of a profile that some drawing shows. */
+export type AnyProfile = DeskName | keyof typeof furtherProfiles;
+
+const isOnDesk = (name: AnyProfile): name is DeskName => name in desk;
+
+/** The facet of a profile: the number of its color. */
+export const hueOf = (name: AnyProfile): DeskProfile['hue'] =>
+  isOnDesk(name) ? desk[name].hue : furtherProfiles[name];
+
+/** A proxy: its kind, exit IP, country and city, and the delay of the last check in ms; null if the check failed. */
+export interface DeskProxy {
+  readonly kind: 'HTTP' | 'HTTPS' | 'SOCKS5';
+  readonly address: string;
+  readonly country: string;
+  readonly city: string;
+  readonly delay: number | null;
+}
+
+/** The proxies by name. */
+export const proxies = {
+  'Northwind DE': { kind: 'SOCKS5', address: desk['Shop DE'].address, country: 'DE', city: 'Berlin', delay: 48 },
+  'Northwind FR': { kind: 'HTTPS', address: desk['Shop FR'].address, country: 'FR', city: 'Paris', delay: 131 },
+  'Northwind US': { kind: 'HTTP', address: desk['Shop US'].address, country: 'US', city: 'Chicago', delay: 162 },
+  'Northwind PL': { kind: 'HTTP', address: '192.0.2.44', country: 'PL', city: 'Warsaw', delay: 73 },
+  'Harbour PT': { kind: 'HTTPS', address: '198.51.100.24', country: 'PT', city: 'Lisbon', delay: 388 },
+  'Harbour BR': { kind: 'HTTP', address: '203.0.113.61', country: 'BR', city: 'São Paulo', delay: 414 },
+  'Harbour FR': { kind: 'HTTP', address: '', country: '', city: '', delay: null },
+} as const satisfies Readonly<Record<string, DeskProxy>>;
+
+/** The name of a proxy. */
+export type ProxyName = keyof typeof proxies;
+
+/** What a page can tell about a profile of which the location was set by hand. */
+export const lisbon = {
+  profile: 'Shop PT',
+  system: 'Windows 11',
+  screen: '1920 × 1080',
+  languages: 'pt-PT, en',
+  timeZone: 'Europe/Lisbon',
+  location: '38.72, −9.14',
+  canvas: '2c90…7b',
+  address: proxies['Harbour PT'].address,
+} as const;
+
+/** The computer itself: the name that WebRTC gives it, its address, which no page of a profile may see, and its country. */
+export const ownAddress = { name: '4d1f…e0.local', address: '192.0.2.17', country: 'AT' } as const;
+
+/** The members of the team by their initials, each with the color of their face. */
+export const members = {
+  AN: { name: 'Ana', hue: 1 },
+  MT: { name: 'Mateo', hue: 2 },
+  JK: { name: 'Joke', hue: 4 },
+  ME: { name: 'Mette', hue: 3 },
+  JO: { name: 'Jonas', hue: 5 },
+} as const;
+
+/** The initials of a member. */
+export type Initials = keyof typeof members;
+
+/** The random delay of the synchronizer in seconds, as the message `synchronizer.delay` says it in every language. */
+export const delay = '0.4–1.8 s';
+
+/** The address that the accounts of a chain's branches are given, all the same. */
+export const headOffice = 'Ringstr. 8';
+
+/** The synchronizer's windows with the accounts of the branches. */
+export const branches = (['Ads DE', 'Ads AT', 'Ads CH', 'Ads NL', 'Ads BE', 'Ads PL'] as const).map((profile) => ({
+  profile,
+  typed: headOffice,
+}));
+
+/** Filters of the list that were saved under a name, with the number of profiles that match. */
+export const savedFilters = [
+  { name: 'marketplace', profiles: '48' },
+  { name: 'check-monday', profiles: '31' },
+] as const;
+
+/** Keys of the local API: the name, the end of the key, and when it was last used for what (an icon). */
+export const apiKeys = [
+  { name: 'nightly-report', end: '••••a94c', time: '09:12', what: 'play' },
+  { name: 'price-check', end: '••••17e0', time: '09:40', what: 'tag' },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly end: string;
+  readonly time: string;
+  readonly what: IconName;
+}[];
+
+/** A code of the second step of signing in. */
+export const secondStep = '418 902';
