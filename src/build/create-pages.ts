@@ -1,7 +1,7 @@
 /**
  * Creates the pages of one build: those of the page table, and no others (design 6).
  */
-import path from 'node:path';
+import { resolve } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import type { ContentDocument } from '../content/documents';
 import { formatFaults } from '../content/faults';
@@ -9,6 +9,7 @@ import { loadContent } from '../content/load';
 import { localesOf, pathOn, type Site } from '../site/hosts';
 import { pageContext } from '../site/page-context';
 import { type Entry, type EntryKey, keyOf, type Page, type PageTable, pageTable } from '../site/page-table';
+import { notFoundPath } from '../site/request-paths';
 import { authorRedirects, formatRedirectFaults } from './author-redirects';
 import { entryTextsOf } from './entry-texts';
 import { readChanges } from './preview-changes';
@@ -18,7 +19,7 @@ import { sitemapEntries } from './sitemap-entries';
 import { keepBuild, type PartialPreview } from './this-build';
 import { unpublishedAmong } from './unpublished';
 
-const templateFile = (name: string): string => path.resolve('src/templates', `${name}.tsx`);
+const templateFile = (name: string): string => resolve('src/templates', `${name}.tsx`);
 
 /**
  * Reads and checks the content, makes the table, creates its pages and writes the shell of each language.
@@ -58,11 +59,14 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
   });
 
   for (const page of pages) {
-    actions.createPage({
-      path: pathOn(site, page.locale, page.path),
-      component: templateFile(page.route.template),
-      context: { ...pageContext(site, table, page, shared) },
-    });
+    const path = pathOn(site, page.locale, page.path);
+    const component = templateFile(page.route.template);
+    const context = { ...pageContext(site, table, page, shared) };
+    actions.createPage({ path, component, context });
+    // Gatsby makes this copy itself, but loses it when `gatsby develop` makes the pages a second time.
+    if (path === notFoundPath && process.env.NODE_ENV === 'development') {
+      actions.createPage({ path: `${notFoundPath}.html`, component, context });
+    }
   }
   reporter.info(`${site.target}: ${served.size} languages, ${pages.length} pages`);
 }
