@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeConsultCode } from './src/build/consult-code';
 import { createSitePages } from './src/build/create-pages';
+import { forwardServices } from './src/build/develop-services';
 import { nameEntries } from './src/build/entry-nodes';
 import { keyedFields } from './src/build/keyed-fields';
 import { markdownFields } from './src/build/markdown-fields';
@@ -46,4 +47,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => webpackConfig(projectSite, args);
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => writeConsultCode(projectSite, 'public');
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
+  await writeConsultCode(projectSite, 'public');
+  forwardServices(app, process.env);
+};

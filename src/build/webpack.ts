@@ -9,6 +9,7 @@ import type { Site } from '../site/hosts';
 import { classNames } from './class-names';
 import { moduleSizes } from './module-sizes';
 import { checkShipped } from './open-source/check-shipped';
+import { refuseDevelopment } from './refuse-development';
 import { shellFolder } from './shell-files';
 
 /** Adjusts one stage of the build. */
@@ -123,7 +124,7 @@ function enterByDocument(config: Configuration): void {
   // The runtime has to know all files: by short names.
   config.output = { ...config.output, chunkFilename: '[contenthash].js', hashDigestLength: 8, trustedTypes: true };
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, 'gatsby-entry$': app } };
-  config.plugins = [...(config.plugins ?? []), moduleSizes, checkShipped];
+  config.plugins = [...(config.plugins ?? []), moduleSizes, checkShipped, refuseDevelopment];
   const { optimization } = config;
   if (!optimization?.splitChunks) return;
   optimization.runtimeChunk = false;
