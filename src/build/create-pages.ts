@@ -58,13 +58,14 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
     sitemapOf: (code) => sitemapEntries(site, table, code),
   });
 
+  const firstNotFound = pages.find(({ path }) => path === notFoundPath);
   for (const page of pages) {
     const path = pathOn(site, page.locale, page.path);
     const component = templateFile(page.route.template);
     const context = { ...pageContext(site, table, page, shared) };
     actions.createPage({ path, component, context });
-    // Gatsby makes this copy itself, but loses it when `gatsby develop` makes the pages a second time.
-    if (path === notFoundPath && process.env.NODE_ENV === 'development') {
+    // Gatsby copies that of English itself, but loses it when `gatsby develop` makes the pages a second time, or without English.
+    if (page === firstNotFound && process.env.NODE_ENV === 'development') {
       actions.createPage({ path: `${notFoundPath}.html`, component, context });
     }
   }
