@@ -16,11 +16,17 @@ let navigation: ReturnType<typeof startNavigation>;
 let shell: Shell;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  // First: the faults must be seen also if the page cannot be shown because of them.
+  if (process.env.NODE_ENV === 'development') {
+    void import('./src/development/fault-overlay').then(({ startFaultOverlay }) => startFaultOverlay(window));
+  }
   navigation = startNavigation(window, site, (path) => void navigate(path));
   shell = await loadShell(site, document, window.location.pathname);
 };
 
 export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({ element, props }) => {
+  // Gatsby's own page, which `gatsby develop` shows at an address without a page.
+  if (process.env.NODE_ENV === 'development' && !props.pageContext.pattern) return element;
   shownRoute.set(props.pageContext.pattern);
   return (
     <Layout shell={shell} page={props.pageContext}>

@@ -3,6 +3,7 @@ import { writeConsultCode } from './src/pipeline/after/consult-code';
 import { noticeFields, noticeType } from './src/pipeline/bundles/open-source/notices';
 import { setPreloadConcurrency } from './src/pipeline/bundles/preload-concurrency';
 import { webpackConfig } from './src/pipeline/bundles/webpack';
+import { forwardServices } from './src/pipeline/develop-services';
 import { nameEntries } from './src/pipeline/nodes/entry-nodes';
 import { keyedFields } from './src/pipeline/nodes/keyed-fields';
 import { markdownFields } from './src/pipeline/nodes/markdown-fields';
@@ -46,4 +47,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => webpackConfig(projectSite, args);
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => writeConsultCode(projectSite, 'public');
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
+  await writeConsultCode(projectSite, 'public');
+  forwardServices(app, process.env);
+};

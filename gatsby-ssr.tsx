@@ -45,6 +45,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
     />,
     ...(pathname === '/' ? scriptsOfRoot(site) : []),
     ...scriptsOfReview(site),
+    // The document of `gatsby develop` is empty: a browser would ask for /favicon.ico, which there is not.
+    process.env.NODE_ENV === 'development' && <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
   ]);
   setPostBodyComponents([context && <DocumentPieces key="pieces" shell={shells[locale]} page={context} />]);
 };

@@ -46,7 +46,8 @@ export function startNavigation(
     fadePages(window),
     // What the page is started with is loaded by Gatsby alone.
     stayFresh(window, () => (isAlive ? buildFreshness.get() : null)),
-    resolveLanguageNotFound(site),
+    // `gatsby develop` answers an unknown address with a page of its own, and loads that past these steps.
+    ...(process.env.NODE_ENV === 'development' ? [] : [resolveLanguageNotFound(site)]),
     spareConnection(navigator),
   ]);
   startLinks({ site, document, navigate, leave: leaveFor, report });

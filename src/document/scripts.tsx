@@ -32,8 +32,11 @@ export function EntryScript(props: {
 export const scriptsOfReview = ({ target }: Pick<Site, 'target'>): readonly ReactElement[] =>
   target === 'preview' && __ENTRY__ ? [<script key="review" type="module" src="/_review/review-page/bar.js" />] : [];
 
-/** Further scripts of the root page, for hosts without edge functions: they find the visitor's language. */
+/**
+ * Further scripts of the root page, for hosts without edge functions: they find the visitor's language. `gatsby develop` has no
+ * such file.
+ */
 export function scriptsOfRoot(site: Site): readonly ReactElement[] {
-  const path = detectScriptPath(site);
+  const path = __ENTRY__ && detectScriptPath(site);
   return path ? [<script key="detect" src={path} async />] : [];
 }

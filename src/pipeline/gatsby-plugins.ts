@@ -44,6 +44,8 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
         siteUrl: site.config.origins.global,
         trailingSlash: 'never',
         redirect: false,
+        // Gatsby's own page for unknown addresses in `gatsby develop`: without messages, so in one language.
+        pages: [{ matchPath: '/dev-404-page', languages: ['en'] }],
         // It would print a line for each file of messages.
         verbose: false,
         // Pages are made in gatsby-node with their own context; React escapes what it prints.

@@ -42,7 +42,10 @@ declare const __PREVIEW__: boolean;
 /** Services that a reviewer's visit does not start: it is nobody's statistics, and no desk answers there (design 16). */
 const offOnPreview: readonly string[] = ['tracker', 'record', 'chat', 'sign-in', 'beacon'];
 
-/** The table of services. Without those of a visitor on the preview, unless it is `gatsby develop`. */
+/** What `gatsby develop`, a preview too, does not start: it has no builds to compare, and shows changes by itself. */
+const offInDevelop: readonly string[] = ['build freshness'];
+
+/** The table of services, without those that are off on a preview. */
 export function pageServices(
   window: Window & typeof globalThis,
   { site, language, landing }: PageFacts,
@@ -244,8 +247,8 @@ export function pageServices(
       }),
     },
   ];
-  const isReview = __PREVIEW__ && process.env.NODE_ENV !== 'development';
-  const wanted = isReview ? services.filter(({ name }) => !offOnPreview.includes(name)) : services;
+  const off = process.env.NODE_ENV === 'development' ? offInDevelop : offOnPreview;
+  const wanted = __PREVIEW__ ? services.filter(({ name }) => !off.includes(name)) : services;
   return wanted.map(({ start, ...service }) => ({ ...service, start: () => retried(window, clock, start) }));
 }
 

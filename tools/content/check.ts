@@ -7,7 +7,7 @@ import path from 'node:path';
 import { type FixFinding, fixable } from '../../src/content/fix';
 import { messageFaults } from '../../src/content/messages';
 import { openKeptResults } from '../../src/content/tree/kept-results';
-import { loadContentAndWords } from '../../src/content/tree/load';
+import { type LoadedContent, loadContentAndWords } from '../../src/content/tree/load';
 import { glossaryFaults, glossaryFile } from '../../src/content/words/glossary';
 import { readMessages } from '../../src/content/words/word-rules';
 import { authorRedirects, redirectsFileName } from '../../src/pipeline/pages/author-redirects';
@@ -21,6 +21,16 @@ import { type Outcome, type Surroundings, UsageError, verb } from './verb';
 /** What the content check reports under a name of its own. */
 const reportedByCheck: readonly string[] = ['heading-level', 'moved-link'];
 
+/** What a check found. */
+export interface Findings {
+  readonly faults: readonly AuthorFault[];
+  /** The number of files that were checked. */
+  readonly files: number;
+  /** What was read. */
+  readonly loaded: LoadedContent;
+  readonly pages: readonly PageFile[];
+}
+
 /**
  * Finds everything that is wrong in a project.
  * @param earlier what changed files said before: addresses that answered then must lead somewhere now
@@ -28,7 +38,7 @@ const reportedByCheck: readonly string[] = ['heading-level', 'moved-link'];
 export async function findFaults(
   { root, env }: Pick<Surroundings, 'root' | 'env'>,
   earlier: Earlier | null,
-): Promise<{ readonly faults: readonly AuthorFault[]; readonly files: number }> {
+): Promise<Findings> {
   const loaded = await loadContentAndWords(root);
   const pages = await readPages(root);
   const messages = new Map(
@@ -48,7 +58,7 @@ export async function findFaults(
     ...(await glossaryOf(root, messages)),
     ...(earlier ? goneAddresses(earlier, { site, table, pages, ...redirects, redirectsText }) : []),
   ];
-  return { faults: faults.sort(byPlace), files: loaded.tree.texts.size + messages.size };
+  return { faults: faults.sort(byPlace), files: loaded.tree.texts.size + messages.size, loaded, pages };
 }
 
 /** What `fix` can put right and the content check does not look for. */

@@ -142,11 +142,14 @@ export const leftTheSite =
   (locale: LocaleCode, path: string): boolean =>
     locale === 'ru' && russianPlace(site.config, path) !== null;
 
-/** The pages of the public site. A file that has faults in its fields has its page nevertheless, so that one fault is reported once. */
+/**
+ * The pages of a site; those of drafts on the preview only. A file that has faults in its fields has its page nevertheless, so that
+ * one fault is reported once.
+ */
 export function tableOf(site: Site, { documents }: LoadedContent, files: readonly PageFile[]): PageTable {
   const entries = new Map<string, Entry>(files.map(({ file, section, id, locale }) => [file, { section, id, locale }]));
   for (const { file, entry, draft } of documents) {
-    if (draft) entries.delete(file);
+    if (draft && site.target !== 'preview') entries.delete(file);
     else entries.set(file, entry);
   }
   return pageTable([...entries.values()], site.locales, site.target);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration, RuleSetRule } from 'webpack';
 import type { Site } from '../../site/hosting/hosts';
+import { refuseDevelopment } from '../after/refuse-development';
 import { shellFolder } from '../pages/shell-files';
 import { classNames } from './class-names';
 import { moduleSizes } from './module-sizes';
@@ -123,7 +124,7 @@ function enterByDocument(config: Configuration): void {
   // The runtime has to know all files: by short names.
   config.output = { ...config.output, chunkFilename: '[contenthash].js', hashDigestLength: 8, trustedTypes: true };
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, 'gatsby-entry$': app } };
-  config.plugins = [...(config.plugins ?? []), moduleSizes, checkShipped];
+  config.plugins = [...(config.plugins ?? []), moduleSizes, checkShipped, refuseDevelopment];
   const { optimization } = config;
   if (!optimization?.splitChunks) return;
   optimization.runtimeChunk = false;

@@ -1,12 +1,13 @@
 /**
  * Creates the pages of one build: those of the page table, and no others (design 6).
  */
-import path from 'node:path';
+import { resolve } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import { formatFaults } from '../../content/faults';
 import type { ContentDocument } from '../../content/tree/documents';
 import { loadContent } from '../../content/tree/load';
 import { localesOf, pathOn, type Site } from '../../site/hosting/hosts';
+import { notFoundPath } from '../../site/hosting/request-paths';
 import { pageContext } from '../../site/pages/page-context';
 import { type Entry, type EntryKey, keyOf, type Page, type PageTable, pageTable } from '../../site/pages/page-table';
 import { entryTextsOf } from '../after/entry-texts';
@@ -18,7 +19,7 @@ import { writeShellFiles } from './shell-files';
 import { keepBuild, type PartialPreview } from './this-build';
 import { unpublishedAmong } from './unpublished';
 
-const templateFile = (name: string): string => path.resolve('src/templates', name, `${name}.tsx`);
+const templateFile = (name: string): string => resolve('src/templates', name, `${name}.tsx`);
 
 /**
  * Reads and checks the content, makes the table, creates its pages and writes the shell of each language.
@@ -57,12 +58,16 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
     sitemapOf: (code) => sitemapEntries(site, table, code),
   });
 
+  const firstNotFound = pages.find(({ path }) => path === notFoundPath);
   for (const page of pages) {
-    actions.createPage({
-      path: pathOn(site, page.locale, page.path),
-      component: templateFile(page.route.template),
-      context: { ...pageContext(site, table, page, shared) },
-    });
+    const path = pathOn(site, page.locale, page.path);
+    const component = templateFile(page.route.template);
+    const context = { ...pageContext(site, table, page, shared) };
+    actions.createPage({ path, component, context });
+    // Gatsby copies that of English itself, but loses it when `gatsby develop` makes the pages a second time, or without English.
+    if (page === firstNotFound && process.env.NODE_ENV === 'development') {
+      actions.createPage({ path: `${notFoundPath}.html`, component, context });
+    }
   }
   reporter.info(`${site.target}: ${served.size} languages, ${pages.length} pages`);
 }
