@@ -3,14 +3,19 @@
  * alive or not.
  */
 import { type Browser, chromium, expect, test } from '@playwright/test';
+import { findChromium } from '../../tools/browsers';
 import { addressOf } from './support/hosts';
 import { samplesIn } from './support/pages';
 import { hydrated } from './support/visit';
 
 let browser: Browser;
-// Playwright's own browser has the cache switched off.
+// Playwright switches the cache off, and Chromium without windows has none.
 test.beforeAll(async ({ launchOptions }) => {
-  browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  browser = await chromium.launch({
+    ...launchOptions,
+    executablePath: findChromium(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
 });
 test.afterAll(() => browser.close());
 

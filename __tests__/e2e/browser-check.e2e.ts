@@ -2,6 +2,7 @@
  * The browser check (issue 17): what it says of browsers prepared in eight ways, and that nothing leaves the page.
  */
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page, test } from '@playwright/test';
+import { idleLimitMs } from '../../src/services/browser/idle';
 import type { RuleName } from '../../src/services/browser-check/contradictions';
 import type { BrowserProfile } from '../../src/services/browser-check/profile';
 import { accessibilityFaults } from './support/axe';
@@ -125,6 +126,8 @@ test('what is turned off or on is said as the value', async () => {
 
 test('no request leaves the page once it is read, not for the addresses either', async () => {
   await check({ options: { permissions: ['clipboard-read', 'clipboard-write'] } }, async (page) => {
+    // The services have started by then.
+    await page.waitForTimeout(idleLimitMs);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -1,6 +1,3 @@
-import { siteFrom } from '../../../src/site/hosting/hosts';
-import { menusOf } from '../../../src/site/pages/menus';
-import { featureIds } from '../../../src/site/pages/sections';
 import { facetOf, facetOfFeature, facetOfSolution } from '../../../src/site/product/facets';
 
 describe('the facet of a page (src/styles/facets.md)', () => {
@@ -13,10 +10,5 @@ describe('the facet of a page (src/styles/facets.md)', () => {
     expect(facetOfSolution(['teamwork', 'rpa'])).toBe(facetOf.team);
     expect(facetOfSolution(['rpa', 'teamwork'])).toBe(facetOf.automation);
     expect(facetOfSolution([])).toBe(facetOf.profiles);
-  });
-
-  test('stands in the menu of the product at each of its parts', () => {
-    const { product } = menusOf(siteFrom({ SITE_HOST: 'global' }).config, 'en', () => true);
-    expect(product.map(({ facet }) => facet)).toEqual(featureIds.map(facetOfFeature));
   });
 });

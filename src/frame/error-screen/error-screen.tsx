@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import * as styles from './error-screen.module.css';
 
-/** A page that says that something does not exist or does not work, with a picture. */
+/** A page that says that something does not exist or does not work, with a picture where there is one. */
 export function ErrorScreen(props: {
   readonly code: '404' | '502';
   readonly title: string;
-  readonly picture: ReactNode;
+  readonly picture?: ReactNode;
   readonly children: ReactNode;
 }) {
   return (
     <div className={styles.screen}>
-      <div className={styles.picture}>{props.picture}</div>
+      {props.picture && <div className={styles.picture}>{props.picture}</div>}
       <div className={styles.text}>
         <p className={styles.code} aria-hidden="true">
           {props.code}

@@ -112,7 +112,7 @@ function Menu(props: { readonly name: string; readonly wide?: boolean; readonly 
 /** Entries of a menu. Their links have no class, so that those of the footer are the same bytes (design 12). */
 function Items({ of }: { readonly of: readonly MenuItem[] }) {
   return of.map((item) => (
-    <li key={item.nameKey} data-facet={item.facet}>
+    <li key={item.nameKey}>
       <MenuLink item={item} described />
     </li>
   ));

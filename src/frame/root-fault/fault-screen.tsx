@@ -1,9 +1,8 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { pathOn, type RoutePath } from '../../site/hosting/hosts';
 import * as button from '../../ui/button/button.module.css';
 import { type ShellValue, useShell } from '../../ui/shell/shell-context';
 import { ErrorScreen } from '../error-screen/error-screen';
-import { StoneInHalves } from '../error-screen/stone';
 import { useDeparture } from './use-departure';
 
 /** The two places to which an error screen leads. */
@@ -19,8 +18,15 @@ export const refugeOf = ({ menus }: Pick<ShellValue, 'menus'>): keyof typeof ref
 /**
  * The 502-style screen: what happened, a countdown to a named place that the visitor may stop, and the way there now.
  * @param props.leave how the page is left
+ * @param props.picture the error page's own: where a page breaks there is none, so that its styles are not in every document
  */
-export function FaultScreen({ leave }: { readonly leave?: (address: string) => void }) {
+export function FaultScreen({
+  leave,
+  picture,
+}: {
+  readonly leave?: (address: string) => void;
+  readonly picture?: ReactNode;
+}) {
   const shell = useShell();
   const { site, locale, t } = shell;
   const refuge = refugeOf(shell);
@@ -33,7 +39,7 @@ export function FaultScreen({ leave }: { readonly leave?: (address: string) => v
     back.current?.focus();
   };
   return (
-    <ErrorScreen code="502" title={t('fault.502msg1')} picture={<StoneInHalves />}>
+    <ErrorScreen code="502" title={t('fault.502msg1')} picture={picture}>
       <p role="alert">{t('fault.502msg2')}</p>
       <p role="timer">{departure.left !== null && t(`fault.autoRefresh.${refuge}`, { count: departure.left })}</p>
       <p className={button.row}>

@@ -1,10 +1,12 @@
 /**
  * Waiting until the page is usable (design 10).
  */
-import type { Stop } from './clock';
 
 /** Wait if the browser has no idle callback. It is not in the constants, so that the entry script stays small. */
 export const idleFallbackMs = 50;
+
+/** The longest wait for a browser that is never idle, or that does not tell: one that draws nothing may not. */
+export const idleLimitMs = 2_000;
 
 /**
  * Runs something after the next frame has been painted; at once in a tab in the background, which paints none until it is
@@ -15,15 +17,8 @@ export function whenPainted(window: Window, run: () => void): void {
   else window.requestAnimationFrame(() => setTimeout(run));
 }
 
-/**
- * Runs something when the browser is idle, or after 50 ms if the browser has no idle callback.
- * @param atMostMs the longest wait, in ms, for a browser that is never idle; no limit by default
- */
-export function whenIdle(window: Window, run: () => void, atMostMs?: number): Stop {
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(run, atMostMs === undefined ? {} : { timeout: atMostMs });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, idleFallbackMs);
-  return () => clearTimeout(timer);
+/** Runs something when the browser is idle, after 2 s at most; after 50 ms if the browser has no idle callback. */
+export function whenIdle(window: Window, run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: idleLimitMs });
+  else setTimeout(run, idleFallbackMs);
 }

@@ -4,7 +4,6 @@
 import type { SiteConfig } from '../hosting/config.ts';
 import type { RoutePath } from '../hosting/hosts.ts';
 import { isChinese, type LocaleCode } from '../languages/locales.ts';
-import { type Facet, facetOfFeature } from '../product/facets.ts';
 import { russianPlace } from '../redirects/moved-articles.ts';
 import { entryPath } from './routes.ts';
 import { alternativeIds, featureIds, solutionIds } from './sections.ts';
@@ -14,8 +13,6 @@ export interface MenuItem {
   readonly nameKey: string;
   /** The message with a line about it. */
   readonly textKey?: string;
-  /** The facet of the part of the product that the page is about. */
-  readonly facet?: Facet;
   /** Path within the language, for a page of the site. */
   readonly path?: RoutePath;
   /** Full address, for a place outside the site. */
@@ -128,12 +125,7 @@ export function menusOf(
       ? { nameKey: 'menus.allUseCases', path: '/use-cases' }
       : null;
   return {
-    product: featureIds.flatMap((id) =>
-      entries('features', [id], 'feature.{id}.name', 'feature.{id}.text').map((each) => ({
-        ...each,
-        facet: facetOfFeature(id),
-      })),
-    ),
+    product: entries('features', featureIds, 'feature.{id}.name', 'feature.{id}.text'),
     solutions: (groups.length > 0 ? groups : [{ name: null, ids: solutionIds }]).flatMap(solutionsOf),
     allSolutions,
     resources: ['help', 'guide', 'faq', 'blog', 'news', 'release', 'docs', 'video', 'chat-group'].flatMap(described),

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { NotFound } from '../../frame/error-screen/not-found';
+import { StoneInHalves } from '../../frame/error-screen/stone';
 import { FaultScreen } from '../../frame/root-fault/fault-screen';
 import { messagesIn, type WithMessages } from '../../queries/data';
 import type { PageContext } from '../../site/pages/page-context';
@@ -7,7 +8,7 @@ import { PageHead } from '../../ui/page-head/page-head';
 
 /** Not found (404) and broken (502): what happened, and where to go from here. */
 export default function ErrorPage({ pageContext: page }: PageProps<WithMessages, PageContext>) {
-  return page.pattern === '/error/502' ? <FaultScreen /> : <NotFound />;
+  return page.pattern === '/error/502' ? <FaultScreen picture={<StoneInHalves />} /> : <NotFound />;
 }
 
 export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageContext>) {
