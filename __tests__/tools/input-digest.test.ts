@@ -142,6 +142,7 @@ describe('the rules of this project', () => {
     // when one of them has changed.
     const seen = [
       'src/pipeline/after/consult-code.ts',
+      'src/pipeline/develop-services.ts',
       'src/pipeline/pages/create-pages.ts',
       'src/pipeline/pages/plain-files.ts',
       'src/pipeline/bundles/preload-concurrency.ts',
