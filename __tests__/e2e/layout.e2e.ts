@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { RoutePath } from '../../src/site/hosting/hosts';
 import { type LocaleCode, localeCodes } from '../../src/site/languages/locales';
+import { desk } from '../../src/ui/scenes/desk';
 import { accessibilityFaults } from './support/axe';
 import { addressOf, ask } from './support/hosts';
 import { samplesIn } from './support/pages';
@@ -298,7 +299,8 @@ test('on the home page the two profiles stand side by side at every width, and a
     const boxes = [await first?.boundingBox(), await second?.boundingBox()];
     expect(boxes[0]?.y).toBe(boxes[1]?.y);
     expect(boxes[0]?.height).toBe(boxes[1]?.height);
-    const own = ['9f2c…41', '192.0.2.14', 'Europe/Berlin'];
+    const { canvas, address, timeZone } = desk['Shop DE'];
+    const own = [canvas, address, timeZone];
     for (const value of own) await expect(first?.getByText(value) ?? scene).toBeVisible();
     await page.getByText('Reload both').click();
     await expect(page.getByRole('checkbox', { name: 'Reload both' })).toBeChecked();
