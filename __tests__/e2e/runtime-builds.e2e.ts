@@ -21,7 +21,7 @@ const scriptOf = (template: string): string => {
   const stats = JSON.parse(readFileSync(path.join(root, 'dist/global/webpack.stats.json'), 'utf8')) as {
     readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
   };
-  const name = stats.assetsByChunkName[`component---src-templates-${template}-tsx`]?.find((file) =>
+  const name = stats.assetsByChunkName[`component---src-templates-${template}-${template}-tsx`]?.find((file) =>
     file.endsWith('.js'),
   );
   if (!name) throw new Error(`No script of the template ${template}`);
