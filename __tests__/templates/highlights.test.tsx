@@ -4,8 +4,8 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { releaseScenes } from '../../src/site/pages/sections';
-import { HighlightScene } from '../../src/templates/release/highlight-scene';
 import { Highlights } from '../../src/templates/release/highlights';
+import { HighlightScene } from '../../src/ui/highlight-scene/highlight-scene';
 import { renderIn } from '../support/render';
 
 describe('the highlights of a release', () => {

@@ -6,7 +6,7 @@ import { localeCodes } from '../../src/site/languages/locales';
 import { featureIds, releaseScenes, solutionIds } from '../../src/site/pages/sections';
 import { AppScene } from '../../src/templates/home/app-scene';
 import { Identities } from '../../src/templates/home/identities';
-import { HighlightScene } from '../../src/templates/release/highlight-scene';
+import { HighlightScene } from '../../src/ui/highlight-scene/highlight-scene';
 import * as desk from '../../src/ui/scenes/desk';
 import * as day from '../../src/ui/scenes/desk-day';
 import * as more from '../../src/ui/scenes/desk-more';

@@ -1,11 +1,11 @@
-import i18next, { type i18n } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Shell, ShellMessages } from '../../shell/shell';
 import type { RoutePath } from '../../site/hosting/hosts';
-import { type LocaleCode, messageTagOf } from '../../site/languages/locales';
+import type { LocaleCode } from '../../site/languages/locales';
 import { menusOf } from '../../site/pages/menus';
 import { isAvailable, matchRoutes } from '../../site/pages/routes';
+import { messagesInstance } from '../../ui/shell/messages-instance';
 import { ShellProvider, useShell } from '../../ui/shell/shell-context';
 import { useView } from './view';
 
@@ -28,7 +28,7 @@ export function InLanguage({ children }: { readonly children: ReactNode }) {
     }),
     [site, locale, texts],
   );
-  const instance = useMemo(() => instanceOf(locale, texts, site.config.name), [locale, texts, site]);
+  const instance = useMemo(() => messagesInstance(locale, texts), [locale, texts]);
   const here = useMemo(() => ({ ...page, language: locale }), [page, locale]);
   return (
     <ShellProvider shell={shell} page={here}>
@@ -40,16 +40,3 @@ export function InLanguage({ children }: { readonly children: ReactNode }) {
 /** Whether the rules allow a page at a path, even if its text does not exist yet. */
 const mayExist = (path: RoutePath, locale: LocaleCode): boolean =>
   matchRoutes(path).some(({ route, params }) => isAvailable(route, params, locale));
-
-function instanceOf(locale: LocaleCode, texts: Record<string, object>, product: string): i18n {
-  const tag = messageTagOf(locale);
-  const instance = i18next.createInstance();
-  instance.init({
-    lng: tag,
-    resources: { [tag]: texts },
-    ns: Object.keys(texts),
-    initAsync: false,
-    interpolation: { escapeValue: false, defaultVariables: { product } },
-  });
-  return instance;
-}

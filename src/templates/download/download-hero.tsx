@@ -109,7 +109,7 @@ function Facts(props: Pick<Props, 'version' | 'date' | 'dateInWords'> & { readon
         <dd>{props.version}</dd>
       </div>
       {props.children}
-      <div>
+      <div className={styles.released}>
         <dt>{t('released')}</dt>
         <dd>
           <time dateTime={props.date}>{props.dateInWords}</time>

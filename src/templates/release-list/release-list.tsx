@@ -49,6 +49,7 @@ export const query = graphql`
         frontmatter {
           version
           highlights
+          scenes
         }
       }
     }

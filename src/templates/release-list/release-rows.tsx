@@ -1,19 +1,21 @@
 import type { EntryCardData } from '../../queries/data';
 import type { FrontMatterOf } from '../../queries/front-matter';
 import { entryPath } from '../../site/pages/routes';
+import { HighlightScene } from '../../ui/highlight-scene/highlight-scene';
 import { useShell } from '../../ui/shell/shell-context';
 import { SiteLink } from '../../ui/site-link/site-link';
 import * as styles from './release-rows.module.css';
 
 /** A release as the list shows it. */
-export type ListedRelease = EntryCardData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights'>>;
+export type ListedRelease = EntryCardData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights' | 'scenes'>>;
 
-/** Releases, one below the other: the version and its day, and what is new in it. */
+/** Releases, one below the other: the version and its day, what is new in it, and a drawing of the first of it. */
 export function ReleaseRows({ releases }: { readonly releases: readonly ListedRelease[] }) {
   const { locale } = useShell();
   return (
     <ol>
-      {releases.map(({ fields, frontmatter: { title, version, date, dateInWords, highlights } }) => {
+      {releases.map(({ fields, frontmatter: { title, version, date, dateInWords, highlights, scenes } }) => {
+        const [leading] = scenes;
         const path = entryPath('release', fields.key.split('/')[1] ?? '', locale.code);
         return (
           path && (
@@ -34,6 +36,11 @@ export function ReleaseRows({ releases }: { readonly releases: readonly ListedRe
                   ))}
                 </ul>
               </div>
+              {leading && (
+                <div className={styles.drawing}>
+                  <HighlightScene name={leading} />
+                </div>
+              )}
             </li>
           )
         );

@@ -1,5 +1,5 @@
 import type { ReleaseScene } from '../../site/pages/sections';
-import { HighlightScene } from './highlight-scene';
+import { HighlightScene } from '../../ui/highlight-scene/highlight-scene';
 import * as styles from './highlights.module.css';
 
 /** What is new in a release: a few sentences, each with its drawing; `scenes` are as many as `items`, in their order. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguagePicker } from '../../../frame/language-picker/language-picker';
 import { Logo, Mark } from '../../../frame/logo/logo';
 import { MenuLink } from '../../../frame/menu-link/menu-link';
+import { installerFile } from '../../../site/product/installers';
 import { type Period, periods } from '../../../site/product/plans';
 import * as badge from '../../../ui/badge/badge.module.css';
 import { Breadcrumbs } from '../../../ui/breadcrumbs/breadcrumbs';
@@ -80,7 +81,8 @@ function BusyDownload() {
 
 function Copyable() {
   const { t } = useTranslation('download');
-  return <CopyField text="sha256sum facet-latest-linux-x64.AppImage" copyName={t('copy')} />;
+  const { site } = useShell();
+  return <CopyField text={`sha256sum ${installerFile(site.config, 'com_linux')}`} copyName={t('copy')} />;
 }
 
 const Feed = () => <FeedLink page={useShell().page} section="blog" />;

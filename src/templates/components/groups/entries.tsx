@@ -98,6 +98,7 @@ function Releases() {
       ...entry.frontmatter,
       version: `3.${6 - place}.0`,
       highlights: [entry.frontmatter.title, entry.frontmatter.description],
+      scenes: ['transfer', 'log-filter'] as const,
     },
   }));
   return <ReleaseRows releases={releases} />;

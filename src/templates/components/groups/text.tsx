@@ -9,6 +9,7 @@ import { CheckList, type PointKind } from '../../../ui/check-list/check-list';
 import { CodeBlock } from '../../../ui/code-block/code-block';
 import { ContactWays } from '../../../ui/contact-ways/contact-ways';
 import { FactTable } from '../../../ui/fact-table/fact-table';
+import { HighlightScene } from '../../../ui/highlight-scene/highlight-scene';
 import { PlanFacts } from '../../../ui/plan-facts/plan-facts';
 import { Prose } from '../../../ui/prose/prose';
 import { Questions } from '../../../ui/questions/questions';
@@ -353,6 +354,13 @@ export const text: Group = {
   highlights: {
     purpose: 'What is new in a release: a few sentences, each with its drawing; nothing where there are none.',
     specimens: [{ state: 'Default', show: () => <InShort /> }],
+  },
+  'highlight-scene': {
+    purpose: 'The drawing of one thing that is new in a release, in the color of its part of the product.',
+    specimens: [
+      { state: 'Rows', show: () => <HighlightScene name="sync-column" /> },
+      { state: 'Windows on each other', show: () => <HighlightScene name="stacked-windows" /> },
+    ],
   },
   questions: {
     purpose: 'Questions that open to their answers.',

@@ -1,13 +1,13 @@
 import type { ReleaseScene } from '../../site/pages/sections';
 import { type Facet, facetOf } from '../../site/product/facets';
-import { Icon } from '../../ui/icon/icon';
-import type { IconName } from '../../ui/icon/icons';
-import { desk } from '../../ui/scenes/desk';
-import { activity, openingHours, run } from '../../ui/scenes/desk-day';
-import { type AnyProfile, apiKeys, delay, hueOf, members, proxies, savedFilters } from '../../ui/scenes/desk-more';
-import type { Part } from '../../ui/scenes/rail';
-import { Scene } from '../../ui/scenes/scene';
-import * as look from '../../ui/scenes/scene.module.css';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icons';
+import { desk } from '../scenes/desk';
+import { activity, openingHours, run } from '../scenes/desk-day';
+import { type AnyProfile, apiKeys, delay, hueOf, members, proxies, savedFilters } from '../scenes/desk-more';
+import type { Part } from '../scenes/rail';
+import { Scene } from '../scenes/scene';
+import * as look from '../scenes/scene.module.css';
 import * as styles from './highlight-scene.module.css';
 
 /** One row of a drawing: a profile or an icon with a text, a value, and how it stands with it. */
@@ -59,7 +59,7 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
   appimage: {
     part: 'terminal',
     rows: [
-      { icon: 'download', text: 'Facet-3.2.AppImage', chosen: true },
+      { icon: 'download', text: '3.2.AppImage', chosen: true },
       { profile: 'Shop DE', end: 'play', tone: 'good' },
       { profile: 'Shop FR' },
     ],
