@@ -7,7 +7,7 @@ import type { SiteConfig } from '../site/hosting/config.ts';
 import { checkAliases } from './checks/aliases';
 import { checkBody } from './checks/body';
 import { checkFieldRelations, checkFields } from './checks/front-matter';
-import { checkImages, checkUnusedImages } from './checks/images';
+import { checkImages, checkUnusedImages, namesByFolder } from './checks/images';
 import { checkInstallers } from './checks/installers';
 import { checkLinks } from './checks/links';
 import { claimPaths } from './checks/paths';
@@ -48,6 +48,7 @@ export function checkContent(tree: ContentTree, config: SiteConfig, read: ReadMa
   const { free: files, faults: taken } = claimPaths(placeFiles(tree, read, report));
   const inventory = inventoryOf(files, taxonomy, config);
   const images = placeImages(tree, report);
+  const imagesByFolder = namesByFolder(images);
   const usedImages = new Set<string>();
   const locales = new Set(files.map(({ locale }) => locale));
   const schemas = new Map([...locales].map((locale) => [locale, frontMatterSchemas(taxonomy, locale)] as const));
@@ -63,7 +64,7 @@ export function checkContent(tree: ContentTree, config: SiteConfig, read: ReadMa
       report(file, checkFieldRelations(placed, fields, inventory));
       if (frontMatter) documents.push(documentOf(placed, frontMatter, taxonomy));
     }
-    const shown = checkImages(placed, images);
+    const shown = checkImages(placed, imagesByFolder);
     for (const image of shown.used) usedImages.add(image);
     // Without front matter it is unknown where the body begins.
     const inBody = source.markdown.frontMatter ? [...checkBody(placed), ...checkLinks(placed, inventory)] : [];

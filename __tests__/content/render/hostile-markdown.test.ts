@@ -186,7 +186,7 @@ const pieces = [
   ...[
     'Shell',
     '___gatsby',
-    'facet-one-tap',
+    'site-one-tap',
     'www.evil.example',
     'https://a.example',
     'a@b.example',

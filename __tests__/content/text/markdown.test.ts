@@ -21,6 +21,11 @@ const pieces = [
     '> ',
     '| ',
     '|\n| - |\n',
+    '\n:-\n',
+    '\n-:\n',
+    '&#119;ww.a.example',
+    '&commat;',
+    'http&colon;//a.example',
     '**',
     '~',
     '`',
@@ -36,15 +41,23 @@ const pieces = [
   ],
 ];
 
-test('a text is read as by the usual parser, whether or not it could hold an email address', () => {
-  const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((parts) => parts.join(''));
+test('a text is read as by the usual parser, whether or not it could hold an address or a table', () => {
+  // Of few different pieces, since a text with many has a sign of everything.
+  const texts = fc
+    .subarray(pieces, { minLength: 1, maxLength: 8 })
+    .chain((some) => fc.array(fc.constantFrom(...some), { maxLength: 40 }))
+    .map((parts) => parts.join(''));
   fc.assert(
     fc.property(texts, (text) => expect(parseMarkdown(text).body.children).toEqual(bodyOf(text))),
     { numRuns: 2_000 },
   );
 });
 
-test.each(['a@b.example', '-@-a.b', 'mailto:a@b.example', 'a+_@b.c'])('%s', (text) => {
+test.each([
+  ...['a@b.example', '-@-a.b', 'mailto:a@b.example', 'a+_@b.c', 'xmpp:a@b.c/d', 'a&commat;b.example', 'a\\@b.example'],
+  ...['WWW.a.example', '&#119;ww.a.example', 'http://a.example', 'HTTPS\\://a.example', 'http&#58;//a.example'],
+  ...['a\n:-', 'a\n-:', '> a\n> :-\n> b', 'a\n--', '|a\n-', 'a|b\n-|-'],
+])('%s', (text) => {
   expect(parseMarkdown(text).body.children).toEqual(bodyOf(text));
 });
 

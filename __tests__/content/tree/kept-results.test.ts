@@ -6,7 +6,7 @@ import { ruleModules } from '../../../src/content/tree/rule-files';
 
 const home = process.cwd();
 let root: string;
-const folder = (): string => path.join(root, 'node_modules/.cache/facet-content');
+const folder = (): string => path.join(root, 'node_modules/.cache/site-content');
 const days = (count: number): number => count * 24 * 60 * 60;
 
 beforeEach(() => {

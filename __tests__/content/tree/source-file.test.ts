@@ -46,7 +46,7 @@ describe('the slug of a heading', () => {
 
   it.each([
     ['## Twice\n\n## Twice\n\n### twice-1', ['twice', 'twice-1', 'twice-1-1']],
-    ['## Menu\n\n## Content\n\n## facet-one-tap', ['menu-1', 'content-1', 'facet-one-tap-1']],
+    ['## Menu\n\n## Content\n\n## site-one-tap', ['menu-1', 'content-1', 'site-one-tap-1']],
     ['## ___gatsby\n\n## \\_r_1\\_\n\n## gatsby-announcer', ['___gatsby-1', '_r_1_-1', 'gatsby-announcer-1']],
     ['## `POST /v1/profiles` & more', ['post-v1profiles--more']],
     ['## 指纹与代理：怎么配', ['指纹与代理怎么配']],

@@ -6,16 +6,29 @@ import type { Fault, Finding, Position } from '../faults';
 import { didYouMean } from '../nearest';
 import type { PlacedFile } from '../tree/documents';
 
-/** Checks the images of one file. `used` holds the paths, relative to the project, of those that exist. */
+/** The names of the images in each folder. */
+export function namesByFolder(images: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const byFolder = new Map<string, string[]>();
+  for (const image of images) {
+    const folder = posix.dirname(image);
+    byFolder.set(folder, [...(byFolder.get(folder) ?? []), posix.basename(image)]);
+  }
+  return byFolder;
+}
+
+/**
+ * Checks the images of one file. `used` holds the paths, relative to the project, of those that exist.
+ * @param images the names of the images in each folder
+ */
 export function checkImages(
   { file, source, data }: PlacedFile,
-  images: readonly string[],
+  images: ReadonlyMap<string, readonly string[]>,
 ): { findings: Finding[]; used: string[] } {
   const findings: Finding[] = [];
   const used: string[] = [];
   const folder = posix.dirname(file);
-  const beside = images.filter((image) => posix.dirname(image) === folder).map((image) => posix.basename(image));
-  const check = (address: string, place: Position & { readonly field?: string }): void => {
+  const beside = images.get(folder) ?? [];
+  const check = (address: string, placeOf: () => Position & { readonly field?: string }): void => {
     const written = address.replace(/^\.\//, '');
     const name = decoded(written);
     if (beside.includes(written)) {
@@ -23,17 +36,17 @@ export function checkImages(
     } else if (beside.includes(name)) {
       used.push(`${folder}/${name}`);
       const message = `"${address}" has escapes, which the build does not read; give the file a name that needs none`;
-      findings.push({ ...place, rule: 'missing-image', message });
+      findings.push({ ...placeOf(), rule: 'missing-image', message });
     } else if (/^([a-z]+:|[/\\]{2})/i.test(name)) {
       const message = `"${address}" is on another website; put the file in the folder of the page and write "./name.png"`;
-      findings.push({ ...place, rule: 'remote-image', message });
+      findings.push({ ...placeOf(), rule: 'remote-image', message });
     } else if (name === '' || /[/\\]/.test(name)) {
       const message = `"${address}" is not in the folder of the page; put the file there and write "./name.png"`;
-      findings.push({ ...place, rule: 'image-elsewhere', message });
+      findings.push({ ...placeOf(), rule: 'image-elsewhere', message });
     } else {
       const there = beside.join(', ') || 'no images';
       const message = `"${address}" does not exist${didYouMean(name, beside)} (in the folder: ${there})`;
-      findings.push({ ...place, rule: 'missing-image', message });
+      findings.push({ ...placeOf(), rule: 'missing-image', message });
     }
   };
 
@@ -41,7 +54,7 @@ export function checkImages(
   if (!source.fields) used.push(...beside.map((name) => `${folder}/${name}`));
   const { image, image_alt: alt } = data;
   const at = (field: string) => ({ ...(source.fields?.positionOf([field]) ?? { line: 1 }), field });
-  if (typeof image === 'string' && image.trim() !== '') check(image, at('image'));
+  if (typeof image === 'string' && image.trim() !== '') check(image, () => at('image'));
   if (image !== undefined && alt === undefined) {
     findings.push({
       ...at('image'),
@@ -57,7 +70,7 @@ export function checkImages(
     });
   }
   for (const { url, alt: text, line, column = 1 } of source.markdown.images) {
-    check(url, { line, column });
+    check(url, () => ({ line, column }));
     if (text === '') {
       const message = `"${url}" has no alternative text; write ![what it shows](${url})`;
       findings.push({ line, column, rule: 'empty-alt', message });

@@ -14,31 +14,37 @@ const mark = '\u0000';
 /** What a tree says, in the same form as {@link readAs}. */
 export function written(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  if (node.type === 'root') return node.children.map(written).join('');
-  if (node.type !== 'element') return `${mark}${node.type}${mark}`;
-  const inside = node.children.map(written).join('');
-  return element(node.tagName, attributesOf(node.properties), inside);
+  if (node.type !== 'element' && node.type !== 'root') return `${mark}${node.type}${mark}`;
+  let inside = '';
+  for (const child of node.children) inside += written(child);
+  return node.type === 'root' ? inside : element(node.tagName, attributesOf(node.properties), inside);
 }
 
 function read(node: DefaultTreeAdapterTypes.Node): string {
   if ('value' in node) return node.value;
   if (!('childNodes' in node)) return `${mark}${node.nodeName}${mark}`;
-  const inside = node.childNodes.map(read).join('');
+  let inside = '';
+  for (const child of node.childNodes) inside += read(child);
   if (!('tagName' in node)) return inside;
-  const attributes = node.attrs.map(({ name, value }) => [name, value] as const);
+  let attributes = '';
+  for (const { name, value } of node.attrs) attributes += attribute(name, value);
   return element(node.tagName, attributes, inside);
 }
 
-const element = (name: string, attributes: readonly (readonly [string, string])[], inside: string): string =>
-  `${mark}<${name}${attributes.map(([key, value]) => ` ${key}=${value}`).join(mark)}>${mark}${inside}${mark}</>${mark}`;
+const element = (name: string, attributes: string, inside: string): string =>
+  `${mark}<${name}${attributes}>${mark}${inside}${mark}</>${mark}`;
+
+const attribute = (name: string, value: string): string => ` ${name}=${value}${mark}`;
 
 /** The properties of an element as a parser names them. */
-const attributesOf = (properties: Properties): (readonly [string, string])[] =>
-  Object.entries(properties).flatMap(([name, value]) =>
-    value === undefined || value === null || value === false
-      ? []
-      : [[attributeName(name), attributeValue(value)] as const],
-  );
+function attributesOf(properties: Properties): string {
+  let attributes = '';
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue;
+    attributes += attribute(attributeName(name), attributeValue(value));
+  }
+  return attributes;
+}
 
 const attributeName = (property: string): string =>
   property === 'className'

@@ -6,7 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import { type Processor, unified } from 'unified';
+import { type Data, type Processor, unified } from 'unified';
 import type { Position } from '../faults';
 import { identifiedHeadings } from './heading-ids';
 import { walk } from './walk';
@@ -85,35 +85,70 @@ interface Offset {
   readonly offset: number;
 }
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(rememberPlaces).use(remarkFrontmatter).freeze();
+/** A part of GFM that the parser looks for at many words or lines, and what every text that has it contains. */
+interface CostlyPart {
+  /** The names of its constructs. */
+  readonly constructs: readonly string[];
+  readonly sign: RegExp;
+}
 
-/** A part of every email address. */
-const partOfEmail = /[\w+.-]@[\w-]/;
+/** Each takes a tenth of the time for reading a text or more. */
+const costlyParts: readonly CostlyPart[] = [
+  { constructs: ['emailAutolink'], sign: /[\w+.-]@[\w-]/ },
+  { constructs: ['wwwAutolink', 'protocolAutolink'], sign: /www\.|https?:/i },
+  // The line under the head of a table has a vertical line, or a colon beside a hyphen.
+  { constructs: ['table'], sign: /\||:-|-:/ },
+];
 
-/**
- * The same for texts without an email address. At every word GFM looks ahead for one, which takes nearly half of the time for
- * reading a text.
- */
-const withoutEmail = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(leaveOutEmail)
-  .use(rememberPlaces)
-  .use(remarkFrontmatter)
-  .freeze();
+/** Addresses are also looked for in the tree, where `&#119;ww.a.example` is `www.a.example`. */
+const signOfAddress = /www|http|@|&/i;
 
-function leaveOutEmail(this: Processor): void {
+/** What {@link parseMarkdown} reads with, by the parts that are left out. */
+const processors = new Map<string, Processor<Root>>();
+
+/** The usual processor, without what a text cannot have: the tree is the same. */
+function processorFor(text: string): Processor<Root> {
+  const absent = costlyParts.flatMap(({ constructs, sign }) => (sign.test(text) ? [] : constructs));
+  const hasAddress = signOfAddress.test(text);
+  const key = `${absent} ${hasAddress}`;
+  let processor = processors.get(key);
+  if (!processor) {
+    processor = unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .use(leaveOut, absent, !hasAddress)
+      .use(rememberPlaces)
+      .use(remarkFrontmatter)
+      .freeze() as Processor<Root>;
+    processors.set(key, processor);
+  }
+  return processor;
+}
+
+/** Leaves out constructs of GFM, and the search for addresses in the tree. */
+function leaveOut(this: Processor, names: readonly string[], addresses: boolean): void {
   const data = this.data();
   data.micromarkExtensions = (data.micromarkExtensions ?? []).map((extension) => ({
     ...extension,
-    text: Object.fromEntries(
-      Object.entries(extension.text ?? {}).map(([code, constructs]) => [
-        code,
-        [constructs ?? []].flat().filter(({ name }) => name !== 'emailAutolink'),
-      ]),
-    ),
+    flow: without(names, extension.flow),
+    text: without(names, extension.text),
   }));
+  if (!addresses) return;
+  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? [])
+    .flat()
+    .map((extension) => (extension.enter?.literalAutolink ? { ...extension, transforms: [] } : extension));
 }
+
+type Constructs = NonNullable<NonNullable<Data['micromarkExtensions']>[number]['text']>;
+
+/** Constructs, by the code of the character at which they begin, without some. */
+const without = (names: readonly string[], constructs: Constructs = {}): Constructs =>
+  Object.fromEntries(
+    Object.entries(constructs).map(([code, some]) => [
+      code,
+      [some ?? []].flat().filter(({ name = '' }) => !names.includes(name)),
+    ]),
+  );
 
 /** Where a node begins. */
 export const startOf = (node: Nodes): Position => {
@@ -123,7 +158,7 @@ export const startOf = (node: Nodes): Position => {
 
 /** Parses a file: front matter and GitHub-flavored Markdown. */
 export function parseMarkdown(text: string): Markdown {
-  const root = (partOfEmail.test(text) ? processor : withoutEmail).parse(text);
+  const root = processorFor(text).parse(text);
   const [first] = root.children;
   const isBody = (node: RootContent): boolean => node.type !== 'yaml';
   const body: Root = { ...root, children: root.children.filter(isBody) };

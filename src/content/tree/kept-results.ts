@@ -24,7 +24,7 @@ export interface KeptResults<T> {
 export type Inputs = readonly (string | Uint8Array)[];
 
 /** The folder where results are kept, next to those of other tools. */
-const keptFolder = path.join('node_modules', '.cache', 'facet-content');
+const keptFolder = path.join('node_modules', '.cache', 'site-content');
 
 /** Milliseconds after which the results of rules that no run has used are removed: 30 days. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;

@@ -34,14 +34,14 @@ export const loadContentAndWords = async (
 
 async function load(projectRoot: string, rules: WordRules | null, limits: ReadingLimits): Promise<LoadedContent> {
   const tree = await readTree(projectRoot);
-  const keptPictures = await openKeptResults<readonly Finding[]>('pictures', null);
-  const pictures = await pictureFaults(projectRoot, tree.others, tree.faults, keptPictures);
-  await keptPictures.save();
   const messages = rules ? await readMessages(projectRoot) : [];
   const files = [...tree.texts, ...messages]
     .filter(([file]) => file !== taxonomyFile)
     .map(([file, bytes]) => ({ file, bytes }));
-  const { readings, words } = await read(files, rules, limits);
+  const [pictures, { readings, words }] = await Promise.all([
+    readPictures(projectRoot, tree),
+    read(files, rules, limits),
+  ]);
   const checked = checkContent(tree, configFrom(process.env), (file) => readings.get(file) ?? nothing);
   // A message file has findings only if it could not be read in time.
   const unread = [...messages].flatMap(([file]) =>
@@ -51,6 +51,14 @@ async function load(projectRoot: string, rules: WordRules | null, limits: Readin
 }
 
 const nothing: FileReading = { facts: null, findings: [] };
+
+/** Reads the pictures, except those whose results are kept from earlier. */
+async function readPictures(projectRoot: string, { others, faults }: ContentTree): Promise<readonly Fault[]> {
+  const kept = await openKeptResults<readonly Finding[]>('pictures', null);
+  const found = await pictureFaults(projectRoot, others, faults, kept);
+  await kept.save();
+  return found;
+}
 
 /** Reads files, except those whose results are kept from earlier; `words` has what is wrong with the words of all. */
 async function read(

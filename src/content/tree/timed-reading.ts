@@ -4,10 +4,10 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import type { Finding } from '../faults';
 import type { ReadFile } from '../text/text-facts';
 import type { WordRules } from '../words/word-rules';
+import { withReaderScript } from './reader-script';
 
 /** What a process is asked to read. */
 export interface FileToRead {
@@ -35,9 +35,10 @@ const inAdvance = 8;
 
 /**
  * The memory limit of a process, in megabytes, and that of young objects: a tree of Markdown is forgotten at once, so with
- * more room fewer of them are copied.
+ * more room fewer of them are copied. A process collects them in its own thread, since every processor has a process of its own
+ * and further threads would only be in each other's way.
  */
-const memory = { all: 768, young: 32 } as const;
+const memory = { all: 768, young: 64 } as const;
 
 /**
  * Reads files.
@@ -51,18 +52,26 @@ export async function readFiles(
   onRead: (file: FileToRead, result: ReadFile, isWhole: boolean) => void,
   { perFile }: Pick<ReadingLimits, 'perFile'> = usualLimits,
 ): Promise<void> {
+  if (files.length === 0) return;
   const waiting = [...files].reverse();
-  const work = async (): Promise<void> => {
-    while (waiting.length > 0) await readUntilLate(await startReader(rules), waiting, onRead, perFile);
-  };
   const processes = Math.min(availableParallelism(), Math.ceil(files.length / worthAProcess));
-  await Promise.all(Array.from({ length: processes }, work));
+  await withReaderScript(async (script) => {
+    const work = async (): Promise<void> => {
+      while (waiting.length > 0) await readUntilLate(await startReader(script, rules), waiting, onRead, perFile);
+    };
+    await Promise.all(Array.from({ length: processes }, work));
+  });
 }
 
 /** Starts a process, and waits until it can read. */
-function startReader(rules: WordRules | null): Promise<ChildProcess> {
-  const child = fork(path.resolve('src/content/tree/timed-reading-script.mts'), {
-    execArgv: [`--max-old-space-size=${memory.all}`, `--max-semi-space-size=${memory.young}`, '--import', 'tsx'],
+function startReader(script: string, rules: WordRules | null): Promise<ChildProcess> {
+  const child = fork(script, {
+    execArgv: [
+      `--max-old-space-size=${memory.all}`,
+      `--max-semi-space-size=${memory.young}`,
+      '--single-threaded-gc',
+      '--enable-source-maps',
+    ],
     serialization: 'advanced',
   });
   child.send(rules ?? 'no rules');

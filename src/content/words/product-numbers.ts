@@ -89,6 +89,7 @@ const fewestDays = 7;
 export function productNumbers(line: string): readonly ProductNumber[] {
   if (!/\d/.test(line)) return [];
   return patterns
+    .filter(([pattern]) => line.search(pattern) >= 0)
     .flatMap(([pattern, unitOf]) =>
       [...line.matchAll(pattern)].map((match) => {
         const { groups = {}, index, 0: text } = match;
