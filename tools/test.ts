@@ -25,15 +25,20 @@ const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 const check = (command: string, args: readonly string[]): Count =>
   run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** A check that runs beside others: its output is kept until it has ended. */
-function checkBeside(command: string, args: readonly string[]): Promise<Count> {
-  const file = path.join(results, `${path.basename(args.at(-1) ?? command, '.ts')}.log`);
-  const log = openSync(file, 'w');
-  const child = spawn(command, args, { stdio: ['ignore', log, log] });
+/** Runs a command beside others: what it says is kept until it has ended. */
+function runBeside(
+  command: string,
+  args: readonly string[],
+  log: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
+  const file = path.join(results, log);
+  const output = openSync(file, 'w');
+  const child = spawn(command, args, { stdio: ['ignore', output, output], env: { ...process.env, ...env } });
   return new Promise((resolve) => {
     const end = (ok: boolean): void => {
       console.log(`\n$ ${path.basename(command)} ${args.join(' ')}\n${readFileSync(file, 'utf8')}`);
-      resolve(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+      resolve(ok);
     };
     child.once('error', () => end(false));
     child.once('exit', (code) => end(code === 0));
@@ -67,9 +72,11 @@ function isThere(name: string, find: () => unknown): boolean {
   }
 }
 
-function playwright(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Count {
-  const file = path.join(results, `${name}.json`);
-  const ok = run(bin('playwright'), ['test', ...args], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+const resultsOf = (name: string): string => path.join(results, `${name}.json`);
+
+/** What Playwright wrote of a run. */
+function countOf(name: string, ok: boolean): Count {
+  const file = resultsOf(name);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
@@ -77,31 +84,46 @@ function playwright(name: string, args: readonly string[], env: NodeJS.ProcessEn
   return { passed: stats.expected + stats.flaky, failed: ok ? stats.unexpected : Math.max(stats.unexpected, 1) };
 }
 
-const browserTests = (): Count =>
-  isThere('Chromium', findHeadlessShell) ? playwright('playwright', []) : { passed: 0, failed: 1 };
+function browserTests(): Count {
+  if (!isThere('Chromium', findHeadlessShell)) return { passed: 0, failed: 1 };
+  const ok = run(bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: resultsOf('playwright') });
+  return countOf('playwright', ok);
+}
 
 /** The smoke test in one engine. A laptop may lack the engine, but not a machine whose result is relied on. */
-const smoke = (engine: Engine): Count =>
-  isThere(engine, browsers[engine])
-    ? playwright(`smoke-${engine}`, ['--config=playwright.engines.config.ts', `--project=${engine}`])
-    : { passed: 0, failed: process.env.CI ? 1 : 0 };
+async function smoke(engine: Engine): Promise<Count> {
+  const name = `smoke-${engine}`;
+  const ok = await runBeside(
+    bin('playwright'),
+    ['test', '--config=playwright.engines.config.ts', `--project=${engine}`, `--output=.local/${name}`],
+    `${name}.log`,
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: resultsOf(name) },
+  );
+  return countOf(name, ok);
+}
+
+/** The smoke test in all engines side by side: each waits more than it works. */
+async function smokes(): Promise<readonly Count[]> {
+  // One after the other, for two installations at once would lock each other out.
+  const found = engines.filter((engine) => isThere(engine, browsers[engine]));
+  const missing = engines.length - found.length;
+  return [...(await Promise.all(found.map(smoke))), { passed: 0, failed: process.env.CI ? missing : 0 }];
+}
 
 async function main(): Promise<void> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   // A build alone does not keep two processors busy.
-  const build = checkBeside(bin('tsx'), ['tools/build.ts']);
+  const build = runBeside(bin('tsx'), ['tools/build.ts'], 'build.log');
   const counts = [
     check(bin('biome'), ['ci', '.']),
     check(bin('tsc'), ['-p', '.']),
     check(bin('tsx'), ['tools/check-content.ts']),
     unitTests(),
   ];
-  const built = await build;
-  counts.push(built);
-  if (built.failed === 0) {
-    counts.push(check(bin('tsx'), ['tools/content.ts', 'links']), browserTests(), ...engines.map(smoke));
-  }
+  const isBuilt = await build;
+  counts.push(isBuilt ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  if (isBuilt) counts.push(check(bin('tsx'), ['tools/content.ts', 'links']), browserTests(), ...(await smokes()));
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);

@@ -47,7 +47,8 @@ for (const [locale, part, of] of parts) {
     await answered(context, 'refused');
     await blockScripts(page);
     const faults: string[] = [];
-    const paths = (await samplesIn(locale)).filter((_path, place) => place % of === part);
+    // In other languages a page of each template: what several have in common was looked at in English.
+    const paths = (await samplesIn(locale, locale === 'en' ? undefined : 1)).filter((_, place) => place % of === part);
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths) {
       await openDocument(page, addressOf(locale, path));

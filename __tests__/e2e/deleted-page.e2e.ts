@@ -5,9 +5,10 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const root = process.cwd();
-const page = 'solutions/tinder';
+/** A page of the Russian host, the smallest. */
+const page = 'use-cases/tinder';
 
-/** The project, with what the last build of the Chinese host has left: its pages and its cache. */
+/** The project, with what the last build of the Russian host has left: its pages and its cache. */
 const copied = [
   'content',
   'locales',
@@ -15,8 +16,8 @@ const copied = [
   'src',
   'static',
   'tools',
-  'dist/zh',
-  '.gatsby/zh',
+  'dist/ru',
+  '.gatsby/ru',
   ...readdirSync(root).filter((name) => /^gatsby-|^package|^tsconfig|^\.babelrc/.test(name)),
 ];
 
@@ -25,15 +26,15 @@ test('a deleted Markdown file takes its page, its data and its sitemap entry wit
   const project = mkdtempSync(path.join(tmpdir(), 'facet-'));
   for (const name of copied) cpSync(path.join(root, name), path.join(project, name), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
-  const dist = (name: string) => path.join(project, 'dist/zh', name);
-  const sitemap = () => readFileSync(dist('zh-CN-sitemap.xml'), 'utf8');
+  const dist = (name: string) => path.join(project, 'dist/ru', name);
+  const sitemap = () => readFileSync(dist('ru-RU-sitemap.xml'), 'utf8');
   try {
     expect(existsSync(dist(`${page}/index.html`))).toBe(true);
     expect(existsSync(dist(`page-data/${page}/page-data.json`))).toBe(true);
     expect(sitemap()).toContain(`/${page}<`);
 
-    rmSync(path.join(project, 'content', page), { recursive: true });
-    const told = execFileSync(path.join(root, 'node_modules/.bin/tsx'), ['tools/build.ts', '--host', 'zh'], {
+    rmSync(path.join(project, 'content/solutions/tinder'), { recursive: true });
+    const told = execFileSync(path.join(root, 'node_modules/.bin/tsx'), ['tools/build.ts', '--host', 'ru'], {
       cwd: project,
       stdio: 'pipe',
       encoding: 'utf8',
@@ -43,7 +44,7 @@ test('a deleted Markdown file takes its page, its data and its sitemap entry wit
     expect(existsSync(dist(`${page}/index.html`))).toBe(false);
     expect(existsSync(dist(`page-data/${page}/page-data.json`))).toBe(false);
     expect(sitemap()).not.toContain(`/${page}<`);
-    expect(sitemap()).toContain('/solutions/amazon<');
+    expect(sitemap()).toContain('/use-cases/facebook<');
   } finally {
     rmSync(project, { recursive: true, force: true });
   }

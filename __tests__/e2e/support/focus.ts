@@ -14,18 +14,26 @@ export async function tabTo(page: Page, target: Locator, { backwards = false, wi
 
 /** One stop of the Tab key. */
 interface Stop {
-  /** Null where the focus has left the page, or has come to its first stop again. */
+  /** Null where the focus has left the part or the page, or has come to its first stop again. */
   readonly element: string | null;
   readonly faults: readonly string[];
 }
 
-/** Goes through a whole page by Tab, and tells every stop that cannot be seen; the number of stops comes along. */
-export async function tabThrough(page: Page): Promise<{ readonly stops: number; readonly faults: readonly string[] }> {
+/**
+ * Goes through a page by Tab, and tells every stop that cannot be seen; the number of stops comes along.
+ * @param within a selector of the part that is gone through, from its beginning to the first stop after it; without it, the
+ * whole page is
+ */
+export async function tabThrough(
+  page: Page,
+  within = 'html',
+): Promise<{ readonly stops: number; readonly faults: readonly string[] }> {
   const limit = 400;
   const faults: string[] = [];
+  if (within !== 'html') await page.locator(within).focus();
   for (let stops = 0; stops < limit; stops += 1) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(lookAtFocus);
+    const stop = await page.evaluate(lookAtFocus, within);
     if (stop.element === null) return { stops, faults };
     faults.push(...stop.faults.map((fault) => `${fault}: ${stop.element}`));
   }
@@ -33,11 +41,11 @@ export async function tabThrough(page: Page): Promise<{ readonly stops: number; 
 }
 
 /** Runs in the page. */
-function lookAtFocus(): Stop {
+async function lookAtFocus(within: string): Promise<Stop> {
   const known = window as unknown as { stops?: Set<Element> };
   known.stops ??= new Set();
   const element = document.activeElement;
-  if (!element || element === document.body) return { element: null, faults: [] };
+  if (!element || element === document.body || !element.closest(within)) return { element: null, faults: [] };
   const [first] = known.stops;
   if (element === first) return { element: null, faults: [] };
   const name = element.outerHTML.slice(0, 160);
@@ -54,13 +62,17 @@ function lookAtFocus(): Stop {
   };
   const outlined = isOutlined(element, 4);
 
-  const seen = [...drawn.getClientRects()].some((box) => {
-    const left = Math.max(box.left, 0);
-    const right = Math.min(box.right, innerWidth);
-    const top = Math.max(box.top, 0);
-    const bottom = Math.min(box.bottom, innerHeight);
-    const hit = left < right && top < bottom ? document.elementFromPoint((left + right) / 2, (top + bottom) / 2) : null;
-    return hit !== null && (drawn.contains(hit) || hit.contains(drawn));
-  });
-  return { element: name, faults: [...(outlined ? [] : ['no outline']), ...(seen ? [] : ['hidden'])] };
+  const isSeen = (): boolean =>
+    [...drawn.getClientRects()].some((box) => {
+      const left = Math.max(box.left, 0);
+      const right = Math.min(box.right, innerWidth);
+      const top = Math.max(box.top, 0);
+      const bottom = Math.min(box.bottom, innerHeight);
+      const hit =
+        left < right && top < bottom ? document.elementFromPoint((left + right) / 2, (top + bottom) / 2) : null;
+      return hit !== null && (drawn.contains(hit) || hit.contains(drawn));
+    });
+  // A busy machine may not have scrolled to it yet.
+  if (!isSeen()) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return { element: name, faults: [...(outlined ? [] : ['no outline']), ...(isSeen() ? [] : ['hidden'])] };
 }
