@@ -16,7 +16,7 @@ import { type BuildLock, lockBuild } from './build-lock';
 import { reportBuild } from './build-report';
 import { inputDigest, rulesDigest } from './input-digest';
 import { distOf, keptOf, root } from './paths';
-import { addReview, removeReview } from './review/write-review';
+import { addReview, removeReview, surroundingsOf } from './review/write-review';
 import { startFrom, swapIn, undoStoppedSwap } from './swap-in';
 
 const gatsbyCache = path.join(root, '.cache');
@@ -63,8 +63,11 @@ export async function buildHost(
     for (const { from, to } of swaps) await startFrom(isKept ? to : '', from);
     await removeScripts(gatsbyPublic);
     await removeReview(gatsbyPublic);
-    await gatsbyBuild(target, lock, changes && (await writeChanges(target, changes)));
-    if (target === 'preview') console.log(await addReview(root, gatsbyPublic, process.env));
+    const built = gatsbyBuild(target, lock, changes && (await writeChanges(target, changes)));
+    // The review needs the faults and the state of translations, which are found beside the build.
+    const surroundings = target === 'preview' ? surroundingsOf(root, process.env) : null;
+    await Promise.all([built, surroundings]);
+    if (surroundings) console.log(await addReview(root, gatsbyPublic, process.env, await surroundings));
     const counts = JSON.parse(await readFile(path.join(gatsbyCache, 'page-counts.json'), 'utf8')) as PageCounts;
     await rm(stampOf(target), { force: true });
     await swapIn(swaps, mark);

@@ -10,6 +10,7 @@ import type { BuildTarget } from '../src/site/hosting/hosts';
 import { root } from './paths';
 
 const inputs = [
+  '.babelrc.json',
   'content',
   'locales',
   'plugins',

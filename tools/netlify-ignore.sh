@@ -4,7 +4,7 @@
 set -uo pipefail
 
 # The files that a build reads. Tests, documentation and editor settings are not among them.
-relevant=(content locales netlify plugins src static tools ':(glob)gatsby-*' netlify.toml package.json package-lock.json tsconfig.json)
+relevant=(.babelrc.json content locales netlify plugins src static tools ':(glob)gatsby-*' netlify.toml package.json package-lock.json tsconfig.json)
 
 last=${CACHED_COMMIT_REF:-}
 this=${COMMIT_REF:-HEAD}

@@ -39,6 +39,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   for (const file of [
+    '.babelrc.json',
     'gatsby-browser.tsx',
     'gatsby-config.ts',
     'gatsby-node.ts',
@@ -86,6 +87,7 @@ test.each([
   ['a redirect rule', 'src/site/redirects/rules.ts'],
   ['the manifests', 'plugins/gatsby-plugin-host-manifests/index.js'],
   ['a dependency, which Gatsby sees', 'package.json'],
+  ['the browsers that scripts are written for, which Babel’s loader sees', '.babelrc.json'],
 ])('after a change of %s a host is built again, from what its last build kept', async (_what, file) => {
   const before = await digests();
   write(file, 'changed');

@@ -47,6 +47,7 @@ test.each([
   'gatsby-config.ts',
   'netlify.toml',
   'package-lock.json',
+  '.babelrc.json',
 ])('a change of %s is built', (file) => {
   const last = git('rev-parse', 'HEAD');
   expect(skips(last, commit(file))).toBe(false);

@@ -49,22 +49,27 @@ export const removeReview = (publicFolder: string): Promise<void> =>
 const folderIn = (publicFolder: string): string => path.join(publicFolder, reviewPath);
 
 /**
- * Finds out what there is to know of the project, and adds the review. A base that cannot be read is no failure: the review says
- * on what it rests.
+ * Adds the review. A base that cannot be read is no failure: the review says on what it rests.
  * @param root the project
  * @param publicFolder the built preview
  * @returns one line on what was found
  * @throws if the preview has no manifest of its pages
  */
-export async function addReview(root: string, publicFolder: string, env: Variables): Promise<string> {
+export async function addReview(
+  root: string,
+  publicFolder: string,
+  env: Variables,
+  surroundings: Surroundings,
+): Promise<string> {
   const site = siteFrom({ ...env, SITE_HOST: 'preview' });
   const base = await openBase(basePlaces(site, env), site, AbortSignal.timeout(timeForBase));
-  const { changes, basis } = await writeReview(root, publicFolder, site, base, await surroundingsOf(root, env));
+  const { changes, basis } = await writeReview(root, publicFolder, site, base, surroundings);
   const copies = changes.filter(({ before }) => before !== null).length;
   return `Review of ${changes.length} changed pages by ${basis}, ${copies} of them with a copy of what they were`;
 }
 
-async function surroundingsOf(root: string, env: Variables): Promise<Surroundings> {
+/** Finds out what there is to know of the project without a build. */
+export async function surroundingsOf(root: string, env: Variables): Promise<Surroundings> {
   const site = wholeSite(env);
   const { faults } = await findFaults({ root, env }, null);
   return {
