@@ -6,7 +6,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: projectSite.config.origins.global },
   trailingSlash: 'never',
   // The host's manifests come from the local plugin, so no adapter is used that could rewrite them (design 14).
-  adapter: { name: 'facet-no-adapter', adapt: () => {} },
+  adapter: { name: 'no-adapter', adapt: () => {} },
   jsxRuntime: 'automatic',
   plugins: gatsbyPlugins(projectSite),
 };

@@ -117,7 +117,7 @@ test('a fault is shown on its page while it is there, and counted on others', as
   const line = sound.split('\n').length + 1;
   await expect(panel(page).getByRole('listitem')).toContainText([`${file}:${line}`]);
   await expect(page.getByRole('status').filter({ hasText: '1 fault on this page' })).toHaveCount(1);
-  expect(await accessibilityFaults(page, 'facet-faults')).toEqual([]);
+  expect(await accessibilityFaults(page, 'content-faults')).toEqual([]);
   writeFileSync(source, sound);
   await expect(ownTitle(page)).toHaveCount(0);
 

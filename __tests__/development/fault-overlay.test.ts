@@ -24,7 +24,7 @@ const fetched = jest.fn<Promise<{ ok: boolean; json: () => Promise<FaultList> }>
 let answer: FaultList | null = sound;
 let stop: () => void;
 
-const shadow = (): ShadowRoot | null | undefined => document.querySelector('facet-faults')?.shadowRoot;
+const shadow = (): ShadowRoot | null | undefined => document.querySelector('content-faults')?.shadowRoot;
 const panel = (): HTMLElement | null => shadow()?.querySelector('section') ?? null;
 const status = (): string | null | undefined => shadow()?.querySelector('[role="status"]')?.textContent;
 const next = (): Promise<void> => jest.advanceTimersByTimeAsync(1_000);
@@ -141,5 +141,5 @@ it('asks no more when it is stopped', async () => {
   fetched.mockClear();
   await next();
   expect(fetched).not.toHaveBeenCalled();
-  expect(document.querySelector('facet-faults')).toBeNull();
+  expect(document.querySelector('content-faults')).toBeNull();
 });

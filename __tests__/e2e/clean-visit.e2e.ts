@@ -24,8 +24,8 @@ const counted = [
 const keptWhenCounted = [
   'cookie facet_device',
   'cookie facet_referrer',
-  'local facet:referers',
-  'session facet:recorded',
+  'local site:referers',
+  'session site:recorded',
 ];
 
 const regions = [
@@ -51,7 +51,7 @@ for (const { region, place, isCounted } of regions) {
         expect([...sent].sort()).toEqual([...always, ...(runs ? counted : [])].sort());
         const kept = (await keptIn(page, context)).map((entry) => entry.join(' '));
         // Events that came after the last batch wait for the next.
-        expect(kept.filter((key) => !key.startsWith('local facet:event:')).sort()).toEqual(runs ? keptWhenCounted : []);
+        expect(kept.filter((key) => !key.startsWith('local site:event:')).sort()).toEqual(runs ? keptWhenCounted : []);
         await context.close();
       };
       await Promise.all([visit(true), visit(false)]);

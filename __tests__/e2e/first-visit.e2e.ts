@@ -9,10 +9,10 @@ const parts = (page: Page, locale: LocaleCode) => {
   return {
     question: page.locator('dialog[open]'),
     banner: page.locator('aside[data-phase="shown"]'),
-    prompt: page.locator('#facet-one-tap'),
+    prompt: page.locator('#site-one-tap'),
     chat: page
       .getByRole('button', { name: shell.chat.open, exact: true })
-      .or(page.locator('iframe[id^="facet-chat-"]'))
+      .or(page.locator('iframe[id^="site-chat-"]'))
       // For a moment there are both.
       .first(),
   };
@@ -65,7 +65,7 @@ test.describe('on a phone one thing asks at a time', () => {
       await expect(chat).toBeHidden();
       expect(await overlap(prompt, page.locator('h1'))).toBe(false);
       await page.screenshot({ path: `.local/first-visit/${locale}-one-tap.png` });
-      await page.frameLocator('#facet-one-tap').getByRole('button', { name: 'Not now' }).tap();
+      await page.frameLocator('#site-one-tap').getByRole('button', { name: 'Not now' }).tap();
       await expect(banner).toBeVisible();
       await expect(chat).toBeVisible();
     });

@@ -33,7 +33,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await visitQuietly(page, addressOf('en', '/faq'));
       await page.evaluate(() => {
         window.scrollTo({ top: 500, behavior: 'instant' });
-        addEventListener('facet:navigation-done', () => Object.assign(window, { opensAt: window.scrollY }));
+        addEventListener('site:navigation-done', () => Object.assign(window, { opensAt: window.scrollY }));
       });
       await page.locator('footer a[href="/about-us"]').click();
       await expect(page).toHaveURL(addressOf('en', '/about-us'));

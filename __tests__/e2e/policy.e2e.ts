@@ -20,8 +20,8 @@ test('search, navigation, chat, statistics and one-tap sign-in run under it', as
   await page.keyboard.press('Escape');
   await page.locator('main a[href^="/blog/"]').first().click();
   await expect(page.locator('main article')).toBeVisible();
-  await expect(page.locator('#facet-one-tap')).toBeVisible();
-  await expect(page.locator('iframe[id^="facet-chat-"]')).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator('#site-one-tap')).toBeVisible();
+  await expect(page.locator('iframe[id^="site-chat-"]')).toBeAttached({ timeout: 15_000 });
   await settle(page);
   expect(violations).toEqual([]);
 });

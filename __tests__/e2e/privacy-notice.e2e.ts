@@ -40,7 +40,7 @@ test.describe('a visit that does everything', () => {
     await page.locator('header button[popovertarget="languages"]').click();
     await page.locator('#languages a[data-locale="de"]').click();
     await expect(page).toHaveURL(site.address('de', '/'));
-    const chat = page.frameLocator('#facet-chat-human');
+    const chat = page.frameLocator('#site-chat-human');
     await chat.getByRole('button', { name: 'Open chat' }).click({ timeout: 15_000 });
     await look();
     await chat.getByRole('button', { name: 'Close chat' }).click();
@@ -62,12 +62,12 @@ test.describe('a visit that does everything', () => {
         'facet_referral',
         'facet_referrer',
         'facet_device',
-        'facet:consent',
-        'facet:referral',
-        'facet:campaign',
-        'facet:event:*',
-        'facet:recorded',
-        'facet:human-chat',
+        'site:consent',
+        'site:referral',
+        'site:campaign',
+        'site:event:*',
+        'site:recorded',
+        'site:human-chat',
       ]),
     );
     expect(calls).toEqual(
@@ -77,12 +77,12 @@ test.describe('a visit that does everything', () => {
 });
 
 async function signIn(page: Page): Promise<void> {
-  const prompt = page.locator('#facet-one-tap');
+  const prompt = page.locator('#site-one-tap');
   await expect(async () => {
     await page.keyboard.press('Shift');
     await expect(prompt).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
-  await page.frameLocator('#facet-one-tap').getByRole('button', { name: 'Continue as Robin Example' }).click();
+  await page.frameLocator('#site-one-tap').getByRole('button', { name: 'Continue as Robin Example' }).click();
   await page.waitForURL('https://app.facet.example/**');
 }
 

@@ -171,7 +171,7 @@ test('a part that fails to load reloads the page once in ten seconds, and once a
     page.evaluate(
       () =>
         new Promise((resolve) => {
-          addEventListener('facet:preload-error', () => setTimeout(() => resolve(1), 300), { once: true });
+          addEventListener('site:preload-error', () => setTimeout(() => resolve(1), 300), { once: true });
           void Promise.reject(Object.assign(new Error('Loading chunk 2 failed.'), { name: 'ChunkLoadError' }));
         }),
     );

@@ -13,7 +13,7 @@ async function offsetFollows(page: Page, kind: string): Promise<number> {
   const offset = () => column(page).evaluate((node) => Number.parseInt(node.style.getPropertyValue('--chat'), 10));
   const wanted = () =>
     page
-      .locator(`#facet-chat-${kind}`)
+      .locator(`#site-chat-${kind}`)
       .evaluate((frame) => Math.round(window.innerHeight - frame.getBoundingClientRect().top));
   await expect.poll(async () => (await offset()) - (await wanted())).toBe(chatMarginPx);
   return offset();
@@ -37,11 +37,11 @@ for (const { kind, locale, asks } of chats) {
     await page.goto(site.address(locale, '/pricing'));
     await expect(page.locator('h1')).toBeVisible();
     expect(await column(page).count()).toBe(0);
-    await expect(page.locator(`#facet-chat-${kind}`)).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator(`#site-chat-${kind}`)).toBeVisible({ timeout: 15_000 });
     await expect(column(page)).toBeAttached();
     const closed = await offsetFollows(page, kind);
 
-    const frame = page.frameLocator(`#facet-chat-${kind}`);
+    const frame = page.frameLocator(`#site-chat-${kind}`);
     await frame.getByRole('button', { name: 'Open chat' }).click();
     await expect(frame.getByText(`This is the ${kind} desk.`)).toBeVisible();
     expect(await offsetFollows(page, kind)).toBeGreaterThan(closed);
@@ -64,7 +64,7 @@ test('a visitor who talks to a person finds the chat open on the next page, unti
 }) => {
   await answered(context, 'refused');
   const { chat } = messagesIn('de', 'shell');
-  const frame = page.frameLocator('#facet-chat-human');
+  const frame = page.frameLocator('#site-chat-human');
   await page.goto(site.address('de', '/pricing'));
   await page.getByRole('button', { name: chat.open }).click();
   await expect(frame.getByText('This is the human desk.')).toBeVisible();
@@ -88,7 +88,7 @@ test('without consent our own button stands in the chat’s place, and loads and
   expect(site.received(endpoints.chatConfiguration)).toEqual([]);
   expect(site.received(chatWidgetPath)).toEqual([]);
   await button.click();
-  await expect(page.frameLocator('#facet-chat-robot').getByText('This is the robot desk.')).toBeVisible();
+  await expect(page.frameLocator('#site-chat-robot').getByText('This is the robot desk.')).toBeVisible();
   await expect(button).toBeHidden();
 });
 
@@ -119,7 +119,7 @@ test('a script from an origin that the configuration does not name is not loaded
 test('the record and the chat both get the visitor’s address, from one call', async ({ page, site, context }) => {
   await answered(context, 'granted');
   await page.goto(site.address('de', '/pricing'));
-  await expect(page.locator('#facet-chat-human')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('#site-chat-human')).toBeVisible({ timeout: 15_000 });
   expect(site.received(endpoints.recordData).map(({ clear }) => clear)).toMatchObject([{ ip: '192.0.2.1' }]);
   expect(site.received(endpoints.chatChoice).map(({ sent }) => sent)).toEqual([{ ip: '192.0.2.1', lang: 'de-DE' }]);
   expect(site.received(endpoints.visitorIp)).toHaveLength(1);

@@ -24,14 +24,14 @@ function keepIds(): void {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
     setItem.call(this, key, value);
-    if (!key.startsWith('facet:event:')) return;
-    setItem.call(this, key.replace('facet:event:', 'test:made:'), '');
+    if (!key.startsWith('site:event:')) return;
+    setItem.call(this, key.replace('site:event:', 'test:made:'), '');
     Object.assign(window, { made: ((window as { made?: number }).made ?? 0) + 1 });
   };
 }
 
 /** The ids that were made, or those that are still queued. */
-const ids = (page: Page, prefix: 'test:made:' | 'facet:event:'): Promise<readonly string[]> =>
+const ids = (page: Page, prefix: 'test:made:' | 'site:event:'): Promise<readonly string[]> =>
   page.evaluate(
     (start) =>
       Object.keys(localStorage)
@@ -77,9 +77,7 @@ test('of 2,000 events from five tabs none is lost and none is counted twice, wha
   let [reloads, closed] = [0, 0];
   for (let round = 0; clicked.length < wanted; round += 1) {
     const tab = tabs[round % tabs.length] as Page;
-    await expect
-      .poll(async () => (await ids(tab, 'facet:event:')).length, { timeout: 60_000 })
-      .toBeLessThan(mostQueued);
+    await expect.poll(async () => (await ids(tab, 'site:event:')).length, { timeout: 60_000 }).toBeLessThan(mostQueued);
     const names = Array.from({ length: burst }, (_, count) => `click ${round} ${count}`);
     await click(tab, names);
     clicked.push(...names);
@@ -97,7 +95,7 @@ test('of 2,000 events from five tabs none is lost and none is counted twice, wha
   site.api.faults.clear();
 
   const [tab] = tabs as [Page];
-  await expect.poll(() => ids(tab, 'facet:event:'), { timeout: 90_000, intervals: [500] }).toEqual([]);
+  await expect.poll(() => ids(tab, 'site:event:'), { timeout: 90_000, intervals: [500] }).toEqual([]);
   const made = await ids(tab, 'test:made:');
   const { counted, delivered, dropped, deliveries } = site.api.statistics.report();
   const taken = site

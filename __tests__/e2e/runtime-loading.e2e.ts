@@ -39,7 +39,7 @@ for (const address of ['/', '/pricing', '/download'] as const) {
         }, options);
     });
     const html = await (await page.goto(site.address('en', address)))?.text();
-    await expect(page.locator('#facet-chat-robot')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('#site-chat-robot')).toBeVisible({ timeout: 15_000 });
 
     const { firstIdle, scripts } = await page.evaluate(() => ({
       firstIdle: (window as { firstIdle?: number }).firstIdle ?? 0,

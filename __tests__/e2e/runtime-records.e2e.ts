@@ -212,9 +212,9 @@ test('a callback to a foreign host is neither kept, carried nor sent, and none s
 
   await expect(async () => {
     await page.keyboard.press('Shift');
-    await expect(page.locator('#facet-one-tap')).toBeAttached({ timeout: 500 });
+    await expect(page.locator('#site-one-tap')).toBeAttached({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
-  await page.frameLocator('#facet-one-tap').getByRole('button', { name: 'Continue as Robin Example' }).click();
+  await page.frameLocator('#site-one-tap').getByRole('button', { name: 'Continue as Robin Example' }).click();
   await page.waitForURL('https://app.facet.example/**');
   expect([...new URL(page.url()).searchParams.keys()].sort()).toEqual(['lang', 'rel', 'token']);
 });

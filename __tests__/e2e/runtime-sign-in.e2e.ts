@@ -8,7 +8,7 @@ import { answered, isMarked, markDocument, standInFor, test } from './support/ru
 async function takeStep(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Shift');
-    await expect(page.locator('#facet-one-tap')).toBeAttached({ timeout: 500 });
+    await expect(page.locator('#site-one-tap')).toBeAttached({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
 }
 
@@ -17,7 +17,7 @@ const application = 'https://app.facet.example';
 /** The visitor's first step brings the prompt. */
 const agree = async (page: Page): Promise<void> => {
   await takeStep(page);
-  await page.frameLocator('#facet-one-tap').getByRole('button', { name: 'Continue as Robin Example' }).click();
+  await page.frameLocator('#site-one-tap').getByRole('button', { name: 'Continue as Robin Example' }).click();
 };
 
 test('one tap signs in: the payload is encrypted, and the visitor lands in the application', async ({
@@ -31,7 +31,7 @@ test('one tap signs in: the payload is encrypted, and the visitor lands in the a
     referer: 'http://search.example/',
   });
   await takeStep(page);
-  await expect(page.locator('#facet-one-tap')).toHaveCSS('z-index', String(signInZIndex));
+  await expect(page.locator('#site-one-tap')).toHaveCSS('z-index', String(signInZIndex));
   await agree(page);
   await page.waitForURL(`${application}/**`);
 
@@ -69,7 +69,7 @@ test('with a modifier key the application opens in a new window, and the page st
   await takeStep(page);
   const opened = context.waitForEvent('page');
   await page
-    .frameLocator('#facet-one-tap')
+    .frameLocator('#site-one-tap')
     .getByRole('button', { name: 'Continue as Robin Example' })
     .click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(/\/login\?.*token=reference-token/);
@@ -99,7 +99,7 @@ test('a sign-in that the API refuses ends quietly', async ({ page, site, context
   await agree(page);
   await (await answer).finished();
   // The chat comes after the answer: had there been a toast, it would be here.
-  await expect(page.locator('#facet-chat-robot')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('#site-chat-robot')).toBeVisible({ timeout: 15_000 });
   expect(await page.getByText('Registration failed!').count()).toBe(0);
   expect(await isMarked(page)).toBe(true);
 });

@@ -16,7 +16,7 @@ const eventsOf = <Type extends EventType>(site: RunningSite, type: Type) =>
 
 /** A recorded view is in storage: the tracker runs. */
 const trackerRuns = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('facet:event:')));
+  page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('site:event:')));
 
 /** Brings the plans into view, which are counted when they are seen. */
 const seePlans = (page: Page): Promise<void> =>
@@ -42,7 +42,7 @@ const breakSomething = (page: Page): Promise<void> =>
 async function visit(page: Page, site: RunningSite): Promise<void> {
   await page.goto(site.address('en', '/pricing?utm_campaign=visit'), { referer: 'http://search.example/' });
   // Where nothing may be recorded, the chat is offered and not loaded.
-  const chat = page.locator('#facet-chat-robot').or(page.getByRole('button', { name: 'Open chat' }));
+  const chat = page.locator('#site-chat-robot').or(page.getByRole('button', { name: 'Open chat' }));
   await expect(chat.first()).toBeVisible({ timeout: 15_000 });
   await seePlans(page);
   await breakSomething(page);
@@ -78,14 +78,14 @@ test('after the visitor agrees, view, click, expose and error events come with t
   await seePlans(page);
   await breakSomething(page);
   await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('facet:event:')).length))
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('site:event:')).length))
     .toBe(8);
   const link = page.locator('footer a[href="/about-us"]');
   const name = (await link.textContent())?.trim();
   await link.click();
   await expect(page).toHaveURL(site.address('en', '/about-us'));
   await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('facet:event:')).length))
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('site:event:')).length))
     .toBe(10);
   const deviceId = (await context.cookies()).find((cookie) => cookie.name === deviceIdCookie)?.value;
   const days = await cookieDays(context, deviceIdCookie);
@@ -160,7 +160,7 @@ test('twenty events go at once, fewer after ten seconds', async ({ page, site, c
   });
   await expect.poll(() => eventsOf(site, 'click').length, { timeout: 4_000 }).toBe(20);
   expect(eventsOf(site, 'click').every((event) => event.element_key === 'many')).toBe(true);
-  await expect.poll(() => stored(page)).not.toContainEqual(expect.stringContaining('facet:event:'));
+  await expect.poll(() => stored(page)).not.toContainEqual(expect.stringContaining('site:event:'));
 });
 
 const silent: Readonly<Record<string, (context: BrowserContext) => Promise<unknown>>> = {

@@ -58,7 +58,7 @@ describe('ticks', () => {
   });
 
   test('are none where something else is kept', () => {
-    storage.setItem('facet:review', '[1');
+    storage.setItem('site:review', '[1');
     expect(createTicks(() => storage).has(change)).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 test.each([
   ['a click', () => new MouseEvent('click')],
   ['a key', () => new KeyboardEvent('keydown', { key: '/' })],
-  ['an event of our own', () => new Event('facet:navigation-done')],
+  ['an event of our own', () => new Event('site:navigation-done')],
 ])('%s is known for a repetition once it is marked, and stays the event that it is', (_title, make) => {
   const event = make();
   expect(isAgain(event)).toBe(false);

@@ -63,7 +63,7 @@ const phase = () => chatState.get().phase;
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '';
-  delete window.facetChat;
+  delete window.siteChat;
   chatState.set(chatState.initial);
 });
 afterEach(() => {
@@ -180,7 +180,7 @@ describe('where the widget may not come by itself', () => {
       await jest.advanceTimersByTimeAsync(0);
       expect(loadScript).toHaveBeenCalledTimes(1);
       const open = jest.fn();
-      window.facetChat = { robot: { open, close: () => {} } };
+      window.siteChat = { robot: { open, close: () => {} } };
       report('robot', 'ready');
       expect(open).toHaveBeenCalledTimes(1);
       expect(chatOffer.get()).toBeNull();
@@ -194,7 +194,7 @@ describe('where the widget may not come by itself', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(loadScript).toHaveBeenCalledTimes(1);
     const open = jest.fn();
-    window.facetChat = { robot: { open, close: () => {} } };
+    window.siteChat = { robot: { open, close: () => {} } };
     report('robot', 'ready');
     expect(open).not.toHaveBeenCalled();
   });
@@ -299,7 +299,7 @@ describe('the human chat', () => {
 
     const open = jest.fn();
     run({ answers: human, session });
-    window.facetChat = { human: { open, close: () => {} } };
+    window.siteChat = { human: { open, close: () => {} } };
     await jest.advanceTimersByTimeAsync(3_000);
     report('human', 'ready');
     expect(open).toHaveBeenCalledTimes(1);

@@ -35,7 +35,7 @@ function run(answer: object | Error = { cpl: 'TOKEN' }, changes: Partial<SignInD
   });
   takeStep();
   const issue = async () => {
-    window.facetOneTap?.onCredential({ thirdParty: 'google', credential: 'JWT' });
+    window.siteOneTap?.onCredential({ thirdParty: 'google', credential: 'JWT' });
     await jest.advanceTimersByTimeAsync(0);
   };
   return { api, leave, onFailure, issue };
@@ -62,7 +62,7 @@ afterEach(() => {
 
 test('the callback is in place before the script is loaded', () => {
   const seen: unknown[] = [];
-  run({}, { loadScript: async (address) => void seen.push(address, window.facetOneTap) });
+  run({}, { loadScript: async (address) => void seen.push(address, window.siteOneTap) });
   expect(seen).toEqual(['/one-tap.js', { place: expect.any(HTMLElement), onCredential: expect.any(Function) }]);
 });
 
@@ -171,7 +171,7 @@ test.each<['same' | 'new', boolean | undefined, 'same' | 'new']>([
   'configured for the %s window, a visitor who asks for a new one (%p) gets the %s one',
   async (opensIn, newWindow, expected) => {
     const { leave } = run({ cpl: 'T' }, { opensIn });
-    window.facetOneTap?.onCredential({
+    window.siteOneTap?.onCredential({
       thirdParty: 'google',
       credential: 'JWT',
       ...(newWindow !== undefined && { newWindow }),

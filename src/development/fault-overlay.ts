@@ -47,7 +47,7 @@ const styles = `
  */
 export function startFaultOverlay(window: Window & typeof globalThis): () => void {
   const { document } = window;
-  const host = document.createElement('facet-faults');
+  const host = document.createElement('content-faults');
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = document.createElement('style');
   sheet.textContent = styles;

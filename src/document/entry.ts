@@ -111,7 +111,7 @@ async function load(): Promise<Following> {
   try {
     requests += 1;
     await import(/* webpackIgnore: true */ requests > 1 ? `${page.following}?${requests}` : page.following);
-    const begin = (window as Window & FollowingWindow).__facetFollowing;
+    const begin = (window as Window & FollowingWindow).__following;
     if (!begin) throw new Error(`${page.following} brought nothing`);
     isFollowed = true;
     return begin(page, (tellFields) => {

@@ -19,10 +19,10 @@ export interface Following {
 /** The place on `window` where the entry script finds it. */
 export interface FollowingWindow {
   /** @param onAlive called when the application has taken over the page */
-  __facetFollowing?: (page: PageData, onAlive: (tellFields: TellFields) => void) => Following;
+  __following?: (page: PageData, onAlive: (tellFields: TellFields) => void) => Following;
 }
 
-(window as Window & FollowingWindow).__facetFollowing = (page, onAlive) => {
+(window as Window & FollowingWindow).__following = (page, onAlive) => {
   let isStarted = false;
   const startServices = (): void => {
     if (isStarted) return;

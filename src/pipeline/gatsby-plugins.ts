@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { frontMatterFields } from '../content/model/yaml-source';
 import { localesOf, originOf, type Site } from '../site/hosting/hosts';
+import { interpolationOf } from '../site/languages/interpolation';
 import { localeOf } from '../site/languages/locales';
 import { imageQuality } from '../site/pages/images';
 import type { SitemapEntry } from './after/sitemap-entries';
@@ -48,8 +49,8 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
         pages: [{ matchPath: '/dev-404-page', languages: ['en'] }],
         // It would print a line for each file of messages.
         verbose: false,
-        // Pages are made in gatsby-node with their own context; React escapes what it prints.
-        i18nextOptions: { interpolation: { escapeValue: false, defaultVariables: { product: site.config.name } } },
+        // Pages are made in gatsby-node with their own context.
+        i18nextOptions: { interpolation: interpolationOf(site) },
       },
     },
     ...(site.target === 'preview'

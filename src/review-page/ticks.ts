@@ -4,7 +4,7 @@
  */
 import type { ReviewedChange } from '../review/review.ts';
 
-const key = 'facet:review';
+const key = 'site:review';
 
 type Kept = Readonly<Record<string, string>>;
 

@@ -2,7 +2,7 @@
  * Repeats what a visitor did before the application had started. The repeated events are marked, so that nothing is counted
  * twice.
  */
-const mark = 'facetAgain';
+const mark = 'siteAgain';
 
 /** Marks an event. */
 export const againEvent = <E extends Event>(event: E): E => Object.assign(event, { [mark]: true });

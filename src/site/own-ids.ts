@@ -15,14 +15,14 @@ export const ownIds = {
   phoneBanner: 'phone-banner',
   sideColumn: 'side-column',
   /** The frame of the one-tap prompt, which its script makes. */
-  oneTap: 'facet-one-tap',
+  oneTap: 'site-one-tap',
 } as const;
 
 /** Ids of the frames of the chats, which their scripts make. */
 export const chatFrameIds = {
-  robot: 'facet-chat-robot',
-  human: 'facet-chat-human',
-  easemob: 'facet-chat-easemob',
+  robot: 'site-chat-robot',
+  human: 'site-chat-human',
+  easemob: 'site-chat-easemob',
 } as const;
 
 /** Ids that Gatsby's runtime finds. */

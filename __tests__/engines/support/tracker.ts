@@ -14,7 +14,7 @@ export const eventsOf = <Type extends EventType>(site: RunningSite, type: Type) 
 export const viewIsRecorded = async (visitor: Visitor, site: RunningSite): Promise<void> => {
   const isStored = () =>
     Object.entries(localStorage).some(
-      ([key, value]) => key.startsWith('facet:event:') && value.includes(JSON.stringify(location.href)),
+      ([key, value]) => key.startsWith('site:event:') && value.includes(JSON.stringify(location.href)),
     );
   const address = await visitor.ask(() => location.href);
   await expect

@@ -47,7 +47,7 @@ describe('the choice of a theme (design 12)', () => {
     ['a choice', themeKey, 'dark', 'dark', 1],
     ['its removal', themeKey, null, 'system', 1],
     ['the removal of everything', null, null, 'system', 1],
-    ['another key', 'facet:consent', 'dark', 'light', 0],
+    ['another key', 'site:consent', 'dark', 'light', 0],
   ] as const)('%s in another tab', (_title, key, value, shown, calls) => {
     chooseTheme(window, 'light');
     const changed = jest.fn();

@@ -54,7 +54,7 @@ describe('the referral', () => {
     expect(referral()).toEqual(kept);
     expect(arrivedCode).toBe('ABC');
     expect(cookies.facet_referral).toEqual({ value: JSON.stringify(kept), days: 7 });
-    expect(JSON.parse(storage.held['facet:referral'] ?? '')).toEqual({ ...kept, at: 0 });
+    expect(JSON.parse(storage.held['site:referral'] ?? '')).toEqual({ ...kept, at: 0 });
   });
 
   test('it survives to a later visit, which brings no code of its own', () => {

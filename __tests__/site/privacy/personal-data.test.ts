@@ -44,13 +44,13 @@ test.each([
   expect(storedKeyOf('cookie', name)?.lifetime).toBe(days);
 });
 
-test('no key of the sources is missing: whatever begins with the product’s name is in the table, or names no storage', () => {
-  const noStorage = /^facet:(navigation-|preload-error|events$)/;
+test('no key of the sources is missing: whatever begins with the site’s prefix is in the table, or names no storage', () => {
+  const noStorage = /^site:(navigation-|preload-error|events$)/;
   const files = readdirSync('src/services', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),
   );
   const found = files.flatMap((name) => [
-    ...readFileSync(path.join('src/services', name), 'utf8').matchAll(/'(facet[:_][\w:-]+)'/g),
+    ...readFileSync(path.join('src/services', name), 'utf8').matchAll(/'((?:site:|facet_)[\w:-]+)'/g),
   ]);
   const keys = found.map(([, key = '']) => key).filter((key) => !noStorage.test(key));
   expect(keys.length).toBeGreaterThan(10);
@@ -66,10 +66,10 @@ test('every call of the site is in the table, but for the one that tells nothing
 });
 
 test.each([
-  ['local', 'facet:event:1', 'facet:event:*'],
-  ['local', 'facet:event-aside:1', 'facet:event-aside:*'],
-  ['session', 'facet:places', 'facet:places'],
-  ['cookie', 'facet:event:1', undefined],
+  ['local', 'site:event:1', 'site:event:*'],
+  ['local', 'site:event-aside:1', 'site:event-aside:*'],
+  ['session', 'site:places', 'site:places'],
+  ['cookie', 'site:event:1', undefined],
   ['local', 'facet:consent2', undefined],
 ] as const)('%s %s is %s', (place, name, row) => {
   expect(storedKeyOf(place, name)?.name).toBe(row);

@@ -14,8 +14,8 @@
 const foldersOf = (host) => [
   `.gatsby/${host}`,
   `dist/${host}`,
-  'node_modules/.cache/facet-cards',
-  'node_modules/.cache/facet-content',
+  'node_modules/.cache/site-cards',
+  'node_modules/.cache/site-content',
 ];
 
 /** @type {(options: { utils: { cache: { restore: (folders: string[]) => Promise<boolean> } } }) => Promise<void>} */

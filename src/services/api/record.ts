@@ -17,7 +17,7 @@ import type { VisitorInfo } from './visitor-info';
 export const fingerprintLog = 'WWW_FINGERPRINT_INFO';
 
 /** Session: which records of this visit have been sent, as `source log`. */
-export const recordedKey = 'facet:recorded';
+export const recordedKey = 'site:recorded';
 
 /** What a log contains about the browser, in addition to the visitor's IP address. */
 export interface BrowserFacts {

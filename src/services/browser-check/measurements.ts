@@ -18,7 +18,7 @@ export function measureCanvas(document: Document): BrowserProfile['canvas'] {
   pen.fillRect(0, 0, 240, 60);
   pen.fillStyle = '#0d7a72';
   pen.font = '18px Arial, sans-serif';
-  pen.fillText('Facet glyphs 😀 fi Å', 6, 26);
+  pen.fillText('Cwm fjord 😀 fi Å', 6, 26);
   pen.globalCompositeOperation = 'multiply';
   pen.arc(190, 30, 22, 0, Math.PI * 1.7);
   pen.fill();

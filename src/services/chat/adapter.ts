@@ -36,7 +36,7 @@ export function chatAdapter(window: Window, name: ChatName): ChatAdapter {
   return {
     human,
     frame: () => window.document.querySelector<HTMLElement>(`iframe#${chatFrameId(kind)}`),
-    open: () => window.facetChat?.[kind]?.open(),
+    open: () => window.siteChat?.[kind]?.open(),
     onReport: (listener) => {
       const stops = Object.entries(chatEvents).map(([report, type]) => {
         const listen = (event: Event): void => {

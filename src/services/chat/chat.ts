@@ -16,7 +16,7 @@ import { chatOffer } from './chat-state';
 import { happen, settle } from './phase';
 
 /** Session flag: the visitor is talking to a person, so the next page of the visit opens the chat again. */
-export const humanChatKey = 'facet:human-chat';
+export const humanChatKey = 'site:human-chat';
 
 /** What the chat needs from its surroundings. */
 export interface ChatDependencies {

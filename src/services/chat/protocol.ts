@@ -1,7 +1,7 @@
 /**
  * What the site and a chat widget's script agree on (specification 4: "its open, close and ready events").
  *
- * The script's element says in `data-kind` which desk is wanted. The script registers its widget on `window.facetChat` under that kind, puts one frame into the page, and then dispatches
+ * The script's element says in `data-kind` which desk is wanted. The script registers its widget on `window.siteChat` under that kind, puts one frame into the page, and then dispatches
  * the ready event. While the chat is closed the frame is its small launcher; while it is open, the whole chat. The
  * stand-in of tools/reference-api speaks this protocol; a real desk's script is brought to it by a few lines of its own.
  */
@@ -13,7 +13,7 @@ export const chatKinds = ['robot', 'human', 'easemob'] as const;
 export type ChatKind = (typeof chatKinds)[number];
 
 /** Dispatched on `window` as a {@link ChatEvent}: the widget can be used, has been opened, has been closed. */
-export const chatEvents = { ready: 'facet-chat:ready', open: 'facet-chat:open', close: 'facet-chat:close' } as const;
+export const chatEvents = { ready: 'site-chat:ready', open: 'site-chat:open', close: 'site-chat:close' } as const;
 
 /** A widget's event; its detail says whose it is. */
 export type ChatEvent = CustomEvent<{ readonly kind: ChatKind }>;
@@ -30,6 +30,6 @@ export interface ChatWidget {
 declare global {
   interface Window {
     /** The widgets that have been loaded, by kind. */
-    facetChat?: Partial<Record<ChatKind, ChatWidget>>;
+    siteChat?: Partial<Record<ChatKind, ChatWidget>>;
   }
 }

@@ -1,2 +1,2 @@
 /** Key of the visitor's answer to the consent question, in local storage. */
-export const consentKey = 'facet:consent';
+export const consentKey = 'site:consent';

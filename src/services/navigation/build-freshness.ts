@@ -19,10 +19,10 @@ import { createStore } from '../browser/store';
 import { abandonedLoadsMs, buildPollMs, reloadGuardMs } from '../constants';
 
 /** Dispatched on `window` when a part of a page cannot be loaded (specification 8). */
-export const preloadErrorEvent = 'facet:preload-error';
+export const preloadErrorEvent = 'site:preload-error';
 
 /** Session storage key of the marker: the time (ms) of the last reload, and the build it was for. */
-export const reloadMarkerKey = 'facet:reload';
+export const reloadMarkerKey = 'site:reload';
 
 /** What navigation needs to know about the build. */
 export interface BuildFreshness {

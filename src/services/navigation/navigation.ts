@@ -4,7 +4,7 @@
 import { createStore } from '../browser/store';
 
 /** Dispatched on `window` when a navigation takes noticeable time, and when it has ended. */
-export const navigationEvents = { slow: 'facet:navigation-slow', done: 'facet:navigation-done' } as const;
+export const navigationEvents = { slow: 'site:navigation-slow', done: 'site:navigation-done' } as const;
 
 let givenUp = false;
 

@@ -9,7 +9,7 @@ import { readObject, type SafeStorage } from '../browser/safe-storage';
 import { hashTarget } from './hash-target';
 
 /** Key of the positions in session storage, where they survive a full load. */
-export const placesKey = 'facet:places';
+export const placesKey = 'site:places';
 
 /** The number of positions that are kept, the latest ones. */
 const mostPlaces = 50;

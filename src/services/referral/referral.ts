@@ -29,9 +29,9 @@ export interface SourceRecord extends Campaign, Pick<Referral, 'source' | 'callb
 export const referralKeys = {
   cookie: 'facet_referral',
   referrerCookie: 'facet_referrer',
-  referral: 'facet:referral',
-  campaign: 'facet:campaign',
-  referers: 'facet:referers',
+  referral: 'site:referral',
+  campaign: 'site:campaign',
+  referers: 'site:referers',
 } as const;
 
 /** What is known about how the visitor came here. */

@@ -1,7 +1,7 @@
 /**
  * What the site and the script of the third party's one-tap sign-in agree on (specification 4 and 9).
  *
- * The page puts its callback and a place on `window.facetOneTap` and loads the script. The script shows its prompt in a frame in
+ * The page puts its callback and a place on `window.siteOneTap` and loads the script. The script shows its prompt in a frame in
  * that place, removes the frame when it is closed, and passes the credential of a visitor who agrees to the callback. The
  * stand-in of tools/reference-api uses this protocol.
  */
@@ -30,6 +30,6 @@ export interface OneTap {
 declare global {
   interface Window {
     /** Set by the page before the script is loaded. */
-    facetOneTap?: OneTap;
+    siteOneTap?: OneTap;
   }
 }

@@ -70,12 +70,12 @@ function prompt(dependencies: SignInDependencies): Stop {
   const { window, clock, script, loadScript, onFailure } = dependencies;
   const place = makeOneTapPlace(window);
   const onCredential = (credential: OneTapCredential): void => void signIn(dependencies, credential).catch(onFailure);
-  window.facetOneTap = { place: place.element, onCredential };
+  window.siteOneTap = { place: place.element, onCredential };
   const stopRaising = keepFrameOnTop(window.document, clock);
   const stop = (): void => {
     stopRaising();
     place.stop();
-    delete window.facetOneTap;
+    delete window.siteOneTap;
   };
   // Without the script there is no prompt, but visitors can still register with the ordinary link.
   loadScript(script).catch(stop);

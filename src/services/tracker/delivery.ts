@@ -32,7 +32,7 @@ import type { BatchContent, SentBatch, SentBatches } from './sent-batches';
 import type { Transport } from './transport';
 
 /** Name of the lock that guards the queue. */
-export const lockName = 'facet:events';
+export const lockName = 'site:events';
 
 /** What delivery needs from its surroundings. */
 export interface DeliveryDependencies {

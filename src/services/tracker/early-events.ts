@@ -11,7 +11,7 @@ import { isAgain } from '../again';
 export const earlyEventLimit = 100;
 
 /** Name of the list on `window`. */
-export const earlyEventsName = '__facetEarly';
+export const earlyEventsName = '__siteEarly';
 
 /** Something that happened early, with the page as it was then. */
 export interface EarlyEvent {

@@ -13,9 +13,9 @@ import type { Losses } from './losses';
 import { openRecords } from './stored-records';
 
 /** Keys of events in local storage. */
-export const eventPrefix = 'facet:event:';
+export const eventPrefix = 'site:event:';
 /** Keys of records that were set aside. */
-export const asidePrefix = 'facet:event-aside:';
+export const asidePrefix = 'site:event-aside:';
 
 /** An event without the fields that the queue adds. */
 export type NewEvent = Omit<TrackerEvent, 'id'>;

@@ -5,7 +5,7 @@
 import { openRecords } from './stored-records';
 
 /** Keys of losses in local storage. */
-export const lossPrefix = 'facet:events-lost:';
+export const lossPrefix = 'site:events-lost:';
 
 /** One loss, as it is sent. */
 export interface Loss {

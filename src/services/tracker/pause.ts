@@ -9,7 +9,7 @@ import { readObject, type SafeStorage } from '../browser/safe-storage';
 import { trackerPauseLimitMs, trackerRetryLimitMs, trackerRetryMs } from '../constants';
 
 /** Key of the wait in local storage. */
-export const pauseKey = 'facet:events-paused';
+export const pauseKey = 'site:events-paused';
 
 const pauseVersion = 1;
 

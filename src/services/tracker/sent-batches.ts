@@ -8,7 +8,7 @@ import { requestTimeoutMs } from '../constants';
 import { openRecords } from './stored-records';
 
 /** Keys of batches in local storage. */
-export const batchPrefix = 'facet:events-sent:';
+export const batchPrefix = 'site:events-sent:';
 
 const batchVersion = 1;
 

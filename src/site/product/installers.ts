@@ -21,16 +21,17 @@ export function familyOf(system: System): Family {
   return system === 'com_win64' || system === 'com_win32' ? 'Windows' : 'macOS';
 }
 
-const files: Readonly<Record<System, string>> = {
-  com_win64: 'facet-latest-win-x64.exe',
-  com_win32: 'facet-latest-win-x86.exe',
-  com_mac: 'facet-latest-mac-x64.dmg',
-  com_arm64: 'facet-latest-mac-arm64.dmg',
-  com_linux: 'facet-latest-linux-x64.AppImage',
+const endings: Readonly<Record<System, string>> = {
+  com_win64: 'win-x64.exe',
+  com_win32: 'win-x86.exe',
+  com_mac: 'mac-x64.dmg',
+  com_arm64: 'mac-arm64.dmg',
+  com_linux: 'linux-x64.AppImage',
 };
 
-/** The name under which an installer is downloaded. */
-export const installerFile = (system: System): string => files[system];
+/** The name under which the latest installer is downloaded: it begins with the product's, in small letters and hyphens. */
+export const installerFile = ({ name }: SiteConfig, system: System): string =>
+  `${name.toLowerCase().replace(/\s+/g, '-')}-latest-${endings[system]}`;
 
 /** A command that compares a file with its checksum, and what it prints if they agree. */
 export interface ChecksumTest {
@@ -39,8 +40,8 @@ export interface ChecksumTest {
 }
 
 /** The test of an installer with what its system has: PowerShell on Windows, a shell elsewhere. */
-export function checksumTest(system: System, sha256: string): ChecksumTest {
-  const file = files[system];
+export function checksumTest(config: SiteConfig, system: System, sha256: string): ChecksumTest {
+  const file = installerFile(config, system);
   const family = familyOf(system);
   if (family === 'Windows') return { command: `(Get-FileHash ${file}).Hash -eq "${sha256}"`, success: 'True' };
   const program = family === 'macOS' ? 'shasum -a 256' : 'sha256sum';
@@ -49,4 +50,4 @@ export function checksumTest(system: System, sha256: string): ChecksumTest {
 
 /** The address that always leads to the latest installer: the plain link of every download button, for use without scripts. */
 export const installerAddress = (config: SiteConfig, system: System): string =>
-  `${config.downloadsOrigin}/${files[system]}`;
+  `${config.downloadsOrigin}/${installerFile(config, system)}`;

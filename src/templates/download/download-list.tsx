@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { checksumTest, families, type System } from '../../site/product/installers';
 import { CopyField } from '../../ui/copy-field/copy-field';
 import { Icon } from '../../ui/icon/icon';
+import { useShell } from '../../ui/shell/shell-context';
 import { DownloadButton } from './download-button';
 import * as styles from './download-list.module.css';
 import { DownloadNext } from './download-next';
@@ -73,7 +74,8 @@ function Variant(props: { readonly system: System; readonly installer: ReleaseIn
 /** The checksum of an installer, and a command that compares the downloaded file with it. */
 function Checksum({ system, sha256 }: { readonly system: System; readonly sha256: string }) {
   const { t } = useTranslation('download');
-  const { command, success } = checksumTest(system, sha256);
+  const { site } = useShell();
+  const { command, success } = checksumTest(site.config, system, sha256);
   return (
     <details className={styles.checksum}>
       <summary className={styles.summary}>

@@ -18,7 +18,7 @@ export function DownloadNext({ system, started }: { readonly system: System; rea
       {started && (
         <>
           <ol className={styles.steps}>
-            <li>{t(`after.${familyOf(system)}`, { file: installerFile(system) })}</li>
+            <li>{t(`after.${familyOf(system)}`, { file: installerFile(site.config, system) })}</li>
             <li>
               {t('steps.signIn.title')}. {t('steps.signIn.text')}
             </li>

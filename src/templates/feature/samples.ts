@@ -2,6 +2,8 @@
  * The same task in several tools: open a profile, do something in it, close it (docs/product-facts.md, local API).
  */
 
+import { site } from '../../services/site';
+import { keyVariable } from '../../site/product/local-api';
 import type { SampleLanguage } from '../../ui/code-block/tokens';
 
 /** A tool, its language, and its code for the task. */
@@ -11,16 +13,18 @@ export interface CodeSample {
   readonly code: string;
 }
 
+const key = keyVariable(site.config);
+
 /** The samples, starting with the one that needs the fewest tools. */
 export const samples: readonly CodeSample[] = [
   {
     tool: 'curl',
     language: 'bash',
     code: `curl -X POST http://127.0.0.1:35600/v1/profiles/shop-de/start \\
-  -H "Authorization: Bearer $FACET_KEY"
+  -H "Authorization: Bearer $${key}"
 
 curl -X POST http://127.0.0.1:35600/v1/profiles/shop-de/stop \\
-  -H "Authorization: Bearer $FACET_KEY"`,
+  -H "Authorization: Bearer $${key}"`,
   },
   {
     tool: 'Puppeteer',
@@ -28,7 +32,7 @@ curl -X POST http://127.0.0.1:35600/v1/profiles/shop-de/stop \\
     code: `import puppeteer from 'puppeteer-core';
 
 const profile = 'http://127.0.0.1:35600/v1/profiles/shop-de';
-const call = { method: 'POST', headers: { Authorization: \`Bearer \${process.env.FACET_KEY}\` } };
+const call = { method: 'POST', headers: { Authorization: \`Bearer \${process.env.${key}}\` } };
 
 const { code, data } = await (await fetch(\`\${profile}/start\`, call)).json();
 if (code !== 0) throw new Error(\`The profile did not start: \${code}\`);
@@ -49,7 +53,7 @@ import requests
 from selenium import webdriver
 
 profile = "http://127.0.0.1:35600/v1/profiles/shop-de"
-headers = {"Authorization": f"Bearer {os.environ['FACET_KEY']}"}
+headers = {"Authorization": f"Bearer {os.environ['${key}']}"}
 
 answer = requests.post(f"{profile}/start", headers=headers, timeout=90).json()
 if answer["code"] != 0:

@@ -25,15 +25,15 @@ const kinds = [
     icon: 'workflow',
     payments: [
       ['customer', 'service', 'you'],
-      ['customer', 'plan', 'facet'],
+      ['customer', 'plan', 'product'],
     ],
   },
   {
     kind: 'referral',
     icon: 'gift',
     payments: [
-      ['customer', 'plan', 'facet'],
-      ['facet', 'share', 'you'],
+      ['customer', 'plan', 'product'],
+      ['product', 'share', 'you'],
     ],
   },
   {
@@ -41,7 +41,7 @@ const kinds = [
     icon: 'shopping-cart',
     payments: [
       ['customer', 'yourPrice', 'you'],
-      ['you', 'partnerPrice', 'facet'],
+      ['you', 'partnerPrice', 'product'],
     ],
   },
 ] as const;
@@ -60,7 +60,7 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
   const { currency } = locale;
   const listed = menus.company.some((item) => item.path === '/partner');
   const price = planPrice({ profiles: 50, members: 1, period: 'monthly', currency }).perMonth;
-  const party = (id: 'customer' | 'you' | 'facet'): string => (id === 'facet' ? site.config.name : t(`flow.${id}`));
+  const party = (id: 'customer' | 'you' | 'product'): string => (id === 'product' ? site.config.name : t(`flow.${id}`));
   return (
     <>
       <PageTop title={t('title')} lead={t('lead')}>

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { site } from '../../services/site';
+import { keyVariable } from '../../site/product/local-api';
 import { CodeBlock } from '../code-block/code-block';
 import * as styles from './api.module.css';
 
 const request = `import { chromium } from 'playwright';
 
 const api = 'http://127.0.0.1:35600/v1/profiles';
-const headers = { Authorization: \`Bearer \${process.env.FACET_KEY}\` };
+const headers = { Authorization: \`Bearer \${process.env.${keyVariable(site.config)}}\` };
 
 const answer = await fetch(\`\${api}/shop-de/start\`, { method: 'POST', headers });
 const { data } = await answer.json();

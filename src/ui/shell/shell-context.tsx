@@ -1,11 +1,12 @@
-import i18next, { type i18n, type TFunction } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { site } from '../../services/site';
 import type { Shell } from '../../shell/shell';
 import type { Site } from '../../site/hosting/hosts';
-import { type Locale, type LocaleCode, localeOf, messageTagOf } from '../../site/languages/locales';
+import { type Locale, type LocaleCode, localeOf } from '../../site/languages/locales';
 import type { Menus } from '../../site/pages/menus';
 import type { PageContext } from '../../site/pages/page-context';
+import { messagesInstance } from './messages-instance';
 
 /** Values that every part of a page can use: the language, the menus, the page, and the shell's messages. */
 export interface ShellValue {
@@ -21,21 +22,10 @@ const ShellContext = createContext<ShellValue | null>(null);
 
 const instances = new Map<LocaleCode, i18n>();
 
-/** One i18next instance per language, with the shell's messages only; page messages come with the page (design 9). */
-function instanceOf(shell: Shell): i18n {
-  const known = instances.get(shell.locale);
-  if (known) return known;
-  const tag = messageTagOf(shell.locale);
-  const instance = i18next.createInstance();
-  instance.init({
-    lng: tag,
-    resources: { [tag]: { shell: shell.messages } },
-    ns: ['shell'],
-    defaultNS: 'shell',
-    initAsync: false,
-    interpolation: { escapeValue: false, defaultVariables: { product: site.config.name } },
-  });
-  instances.set(shell.locale, instance);
+/** One instance of i18next per language, with the shell's messages only; page messages come with the page (design 9). */
+function instanceOf({ locale, messages }: Shell): i18n {
+  const instance = instances.get(locale) ?? messagesInstance(locale, { shell: messages });
+  instances.set(locale, instance);
   return instance;
 }
 

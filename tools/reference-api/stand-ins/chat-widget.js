@@ -39,7 +39,7 @@
     body[data-closed] header button { inline-size: 60px; block-size: 60px; border-radius: 0; }
   `;
   const frame = document.createElement('iframe');
-  const report = (what) => window.dispatchEvent(new CustomEvent(`facet-chat:${what}`, { detail: { kind } }));
+  const report = (what) => window.dispatchEvent(new CustomEvent(`site-chat:${what}`, { detail: { kind } }));
 
   const show = (isOpen) => {
     Object.assign(frame.style, isOpen ? whole : launcher);
@@ -59,7 +59,7 @@
     report('close');
   };
 
-  frame.id = `facet-chat-${kind}`;
+  frame.id = `site-chat-${kind}`;
   frame.title = `Chat (${kind})`;
   frame.srcdoc = `<!doctype html><html lang="en"><title>Chat</title>
     <body data-closed>
@@ -99,7 +99,7 @@
       say('This is a stand-in: nobody reads along.', 'theirs');
     };
     show(false);
-    window.facetChat = { ...window.facetChat, [kind]: { open, close } };
+    window.siteChat = { ...window.siteChat, [kind]: { open, close } };
     report('ready');
   });
   document.body.append(frame);

@@ -18,7 +18,7 @@
     small { display: block; margin-block-start: 8px; color: light-dark(#5b6577, #a4afc2); }
   `;
   const frame = document.createElement('iframe');
-  frame.id = 'facet-one-tap';
+  frame.id = 'site-one-tap';
   frame.title = 'Sign in with one tap';
   frame.srcdoc = `<!doctype html><html lang="en"><title>Sign in</title>
     <header><b>Sign in with Example ID</b><button type="button" id="close" aria-label="Not now">×</button></header>
@@ -42,7 +42,7 @@
     button('close').onclick = () => frame.remove();
     button('agree').onclick = ({ ctrlKey, metaKey, shiftKey }) => {
       frame.remove();
-      window.facetOneTap?.onCredential({
+      window.siteOneTap?.onCredential({
         thirdParty: 'reference',
         credential: 'robin@visitor.example',
         // As with a link: a modifier key asks for a new window.
@@ -50,5 +50,5 @@
       });
     };
   });
-  (window.facetOneTap?.place ?? document.body).append(frame);
+  (window.siteOneTap?.place ?? document.body).append(frame);
 })();

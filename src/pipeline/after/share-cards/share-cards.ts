@@ -15,7 +15,7 @@ import { cardColours } from './card-design';
 import type { Card, CardJob } from './draw-cards.mts';
 
 /** Where cards and fonts are kept. The build of a host on Netlify restores and saves it (netlify/plugins/gatsby-cache). */
-const kept = 'node_modules/.cache/facet-cards';
+const kept = 'node_modules/.cache/site-cards';
 const drawn = path.join(kept, 'drawn');
 
 /** Milliseconds after which a card that no build has used is removed: 30 days. */
