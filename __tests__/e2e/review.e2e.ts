@@ -138,6 +138,7 @@ test('the words that have changed are marked in one text', async ({ page, previe
 
 test('j and k go through the changes, from within a page, too', async ({ page, preview }) => {
   await page.goto(`${await preview({ ...usual, menu: 'another' })}/_review`);
+  await expect(page.locator('nav a').first()).toBeVisible();
   const names = await page.locator('nav a').evaluateAll((links) => links.map(({ dataset }) => dataset.page));
   const current = page.locator('nav a[aria-current]');
   await page.keyboard.press('j');

@@ -77,8 +77,11 @@ test('after the visitor agrees, view, click, expose and error events come with t
   await trackerRuns(page);
   await seePlans(page);
   await breakSomething(page);
+  // A plan counts as seen after it was in view for some time, which takes longer on a busy machine.
   await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('site:event:')).length))
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('site:event:')).length), {
+      timeout: 20_000,
+    })
     .toBe(8);
   const link = page.locator('footer a[href="/about-us"]');
   const name = (await link.textContent())?.trim();
