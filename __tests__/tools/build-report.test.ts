@@ -52,6 +52,11 @@ test.each([
     }),
     '   error  It broke\n          src/a.ts:3:4\n          at f (src/b.ts:9)',
   ],
+  [
+    'a warning of a query that stands where none is run',
+    log('WARNING', 'The GraphQL query in the non-page component "/site/src/ui/icon/icon.tsx" will not be run.'),
+    ' warning  The GraphQL query in the non-page component "/site/src/ui/icon/icon.tsx" will not be run.',
+  ],
 ])('%s', (_what, line, expected) => {
   expect(lineFor(line)).toBe(expected);
 });
