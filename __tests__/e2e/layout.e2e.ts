@@ -323,6 +323,11 @@ for (const width of [360, 1440]) {
 const lateParts = [
   ['/pre-sales', '</li>'],
   ['/download', '<time'],
+  ['/partner-plan', '</figure>'],
+  ['/about-us', '</dd>'],
+  ['/referral-program', '</dd>'],
+  ['/synchronizer', '</h3>'],
+  ['/', '</h3>'],
 ] as const;
 
 for (const [path, end] of lateParts) {
@@ -336,7 +341,7 @@ for (const [path, end] of lateParts) {
       return setTimeout(() => answer.end(html.slice(cut)), pauseMs);
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
-    const context = await browser.newContext({ viewport: { width: 1440, height: 800 } });
+    const context = await browser.newContext({ viewport: { width: 1440, height: 2400 } });
     await recordShifts(context);
     const page = await context.newPage();
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);

@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../site/pages/menus';
+import { Grid } from '../../ui/grid/grid';
 import { useShell } from '../../ui/shell/shell-context';
 import { ConsentSettings } from '../consent-question/consent-settings';
 import { Logo } from '../logo/logo';
@@ -9,20 +10,20 @@ import * as styles from './footer.module.css';
 /** The footer: every menu in full, the legal pages, and how to contact the team. */
 export function Footer() {
   const { site, menus, t } = useShell();
+  const groups = (['product', 'resources', 'company', 'compare'] as const).filter((group) => menus[group].length > 0);
   const year = new Date().getUTCFullYear();
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <Grid as="div" className={styles.inner}>
         <div className={styles.brand}>
           <Logo />
           <p className={styles.tagline}>{t('footer.tagline')}</p>
           <a href={`mailto:${site.config.supportEmail}`}>{t('footer.writeUs')}</a>
         </div>
-        <Group title={t('menus.product')} items={menus.product} />
-        <Group title={t('menus.resources')} items={menus.resources} />
-        <Group title={t('menus.company')} items={menus.company} />
-        <Group title={t('menus.compare')} items={menus.compare} />
-      </div>
+        {groups.map((group) => (
+          <Group key={group} title={t(`menus.${group}`)} items={menus[group]} />
+        ))}
+      </Grid>
       <div className={styles.legal}>
         <p suppressHydrationWarning>{t('footer.rights', { year, company: `${site.config.name} Software` })}</p>
         <ul className={styles.legalLinks}>
@@ -42,7 +43,6 @@ export function Footer() {
 }
 
 function Group({ title, items }: { readonly title: string; readonly items: readonly MenuItem[] }) {
-  if (items.length === 0) return null;
   return (
     <div>
       <h2>{title}</h2>

@@ -1,15 +1,16 @@
+import { Grid } from '../../ui/grid/grid';
 import * as styles from './number-band.module.css';
 
 /** Large numbers, each with what it counts. */
 export function NumberBand(props: { readonly numbers: readonly { readonly name: string; readonly value: string }[] }) {
   return (
-    <dl className={styles.band}>
+    <Grid as="dl" className={styles.band}>
       {props.numbers.map(({ name, value }) => (
         <div key={name} className={styles.number}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import type { FrontMatterOf } from '../../queries/front-matter';
 import type { RoutePath } from '../../site/hosting/hosts';
 import { type FeatureId, featureIds, type ProofId } from '../../site/pages/sections';
+import { Grid } from '../../ui/grid/grid';
 import { Icon } from '../../ui/icon/icon';
 import { useShell } from '../../ui/shell/shell-context';
 import { SiteLink } from '../../ui/site-link/site-link';
@@ -22,7 +23,7 @@ export function Strengths({ strengths }: { readonly strengths: readonly Strength
     path === '/download' ||
     [...menus.product, ...menus.resources].some((item) => item.path === path);
   return (
-    <ul className={styles.strengths}>
+    <Grid className={styles.strengths}>
       {strengths.map(({ title, text, proof }) => {
         const path: RoutePath = `/${proof}`;
         return (
@@ -40,6 +41,6 @@ export function Strengths({ strengths }: { readonly strengths: readonly Strength
           </li>
         );
       })}
-    </ul>
+    </Grid>
   );
 }

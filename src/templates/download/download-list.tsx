@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checksumTest, families, type System } from '../../site/product/installers';
 import { CopyField } from '../../ui/copy-field/copy-field';
+import { Grid } from '../../ui/grid/grid';
 import { Icon } from '../../ui/icon/icon';
 import { useShell } from '../../ui/shell/shell-context';
 import { DownloadButton } from './download-button';
@@ -17,7 +18,7 @@ import { systemIcons } from './system-icons';
  */
 export function DownloadList({ installers }: { readonly installers: ReleaseInstallers | null }) {
   return (
-    <div className={styles.cards}>
+    <Grid as="div" className={styles.cards}>
       {families.map(({ name, systems }) => (
         <section key={name} className={styles.card} aria-label={name}>
           <header className={styles.head}>
@@ -33,7 +34,7 @@ export function DownloadList({ installers }: { readonly installers: ReleaseInsta
           </ul>
         </section>
       ))}
-    </div>
+    </Grid>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Titled } from '../../queries/data';
 import type { Facet } from '../../site/product/facets';
+import { Grid } from '../../ui/grid/grid';
 import { Phrases } from '../../ui/section/phrases';
 import { Stone } from '../../ui/stone/stone';
 import * as styles from './feature-top.module.css';
@@ -31,14 +32,14 @@ export function FeatureTop(props: {
         {scene}
       </div>
       <h2 className="visually-hidden">{pointsTitle}</h2>
-      <ul className={styles.points}>
+      <Grid className={styles.points}>
         {points.map((point) => (
           <li key={point.title} className={styles.point}>
             <h3>{point.title}</h3>
             <p className={styles.text}>{point.text}</p>
           </li>
         ))}
-      </ul>
+      </Grid>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { facetOf } from '../../site/product/facets';
 import * as button from '../../ui/button/button.module.css';
 import { CallToAction } from '../../ui/call-to-action/call-to-action';
 import { CheckList } from '../../ui/check-list/check-list';
+import { Grid } from '../../ui/grid/grid';
 import { OfferBar } from '../../ui/offer-bar/offer-bar';
 import { PageHead } from '../../ui/page-head/page-head';
 import { organisation } from '../../ui/page-head/structured-data';
@@ -64,14 +65,14 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
         <h2 id="proof" className="visually-hidden">
           {t('proof.title')}
         </h2>
-        <ul className={styles.facts}>
+        <Grid className={styles.facts}>
           {proofs.map((proof) => (
             <li key={proof} className={styles.fact}>
               <h3>{t(`proof.${proof}.title`)}</h3>
               <p className={styles.note}>{t(`proof.${proof}.text`)}</p>
             </li>
           ))}
-        </ul>
+        </Grid>
       </section>
       <Section title={t('audience.title')} tone="sunk">
         <Audiences />

@@ -1,3 +1,4 @@
+import { Grid } from '../../ui/grid/grid';
 import * as styles from './referral-offer.module.css';
 
 /** What one of the two people gets: a share, and of what. */
@@ -12,7 +13,7 @@ export interface Side {
 /** Both sides of a referral, side by side. */
 export function ReferralOffer({ sides }: { readonly sides: readonly Side[] }) {
   return (
-    <dl className={styles.offer}>
+    <Grid as="dl" className={styles.offer}>
       {sides.map(({ who, share, instead, what }) => (
         <div key={who} className={styles.side}>
           <dt className={styles.who}>{who}</dt>
@@ -25,6 +26,6 @@ export function ReferralOffer({ sides }: { readonly sides: readonly Side[] }) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReleaseScene } from '../../site/pages/sections';
+import { Grid } from '../../ui/grid/grid';
 import { HighlightScene } from '../../ui/highlight-scene/highlight-scene';
 import * as styles from './highlights.module.css';
 
@@ -17,10 +18,10 @@ export function Highlights(props: {
         {items.map((item, place) => {
           const scene = scenes[place];
           return (
-            <li key={item} className={styles.item}>
+            <Grid as="li" key={item} className={styles.item}>
               <p>{item}</p>
               {scene && <HighlightScene name={scene} />}
-            </li>
+            </Grid>
           );
         })}
       </ul>

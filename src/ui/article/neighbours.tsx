@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntryCardData } from '../../queries/data';
 import { entryPath } from '../../site/pages/routes';
 import type { Section } from '../../site/pages/sections';
+import { Grid } from '../grid/grid';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
@@ -13,10 +14,10 @@ export function Neighbours(props: { readonly previous: EntryCardData | null; rea
   const { t } = useTranslation('article');
   if (!previous && !next) return null;
   return (
-    <nav className={styles.neighbours} aria-label={`${t('previous')}, ${t('next')}`}>
+    <Grid as="nav" className={styles.neighbours} aria-label={`${t('previous')}, ${t('next')}`}>
       {previous && <Neighbour entry={previous} label={t('previous')} direction="prev" />}
       {next && <Neighbour entry={next} label={t('next')} direction="next" />}
-    </nav>
+    </Grid>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Grid } from '../grid/grid';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import * as styles from './card.module.css';
@@ -20,4 +21,6 @@ export function Card(props: { readonly title: string; readonly icon?: IconName; 
 }
 
 /** A grid of cards. */
-export const CardGrid = ({ children }: { readonly children: ReactNode }) => <ul className={styles.grid}>{children}</ul>;
+export const CardGrid = ({ children }: { readonly children: ReactNode }) => (
+  <Grid className={styles.grid}>{children}</Grid>
+);

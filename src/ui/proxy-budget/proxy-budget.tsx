@@ -15,6 +15,7 @@ import {
   megabytesPerGigabyte,
   proxyBudget,
 } from '../../site/product/proxy-budget';
+import { Grid } from '../grid/grid';
 import { useAddressState } from '../shell/use-address-state';
 import * as styles from './proxy-budget.module.css';
 
@@ -33,11 +34,11 @@ export function ProxyBudget() {
   const budget = proxyBudget(entries);
   return (
     <div className={styles.budget}>
-      <form className={styles.form} aria-label={t('title')} onSubmit={(event) => event.preventDefault()}>
+      <Grid as="form" className={styles.form} aria-label={t('title')} onSubmit={(event) => event.preventDefault()}>
         {budgetFieldNames.map((field) => (
           <Field key={field} field={field} text={entries[field]} onChange={(text) => change({ [field]: text })} />
         ))}
-      </form>
+      </Grid>
       <div className={styles.result} aria-live="polite">
         {budget ? <Result budget={budget} /> : <p>{t('incomplete')}</p>}
       </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../grid/grid';
 import { Icon } from '../icon/icon';
 import * as styles from './accounts.module.css';
 import { type DeskName, desk } from './desk';
@@ -12,7 +13,7 @@ const accounts: readonly DeskName[] = ['Shop DE', 'Ads EU', 'Café Luma', 'Ateli
 export function AccountsScene() {
   const { t } = useTranslation('scenes');
   return (
-    <div className={styles.desk} role="img" aria-label={t('accounts.label')}>
+    <Grid as="div" className={styles.desk} role="img" aria-label={t('accounts.label')}>
       {accounts.map((name) => (
         <div key={name} className={styles.window} data-facet={desk[name].hue} aria-hidden="true">
           <div className={styles.bar}>
@@ -38,6 +39,6 @@ export function AccountsScene() {
           </ul>
         </div>
       ))}
-    </div>
+    </Grid>
   );
 }

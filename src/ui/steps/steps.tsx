@@ -1,4 +1,5 @@
 import type { Titled } from '../../queries/data';
+import { Grid } from '../grid/grid';
 
 /** A step; `when` says on which day, or for how long. */
 export type Step = Titled & { readonly when?: string };
@@ -15,7 +16,7 @@ export function Steps({
   readonly look: Readonly<Record<string, string>>;
 }) {
   return (
-    <ol className={look.steps}>
+    <Grid as="ol" className={look.steps}>
       {steps.map(({ title, text, when }) => (
         <li key={title} className={look.step}>
           <h3>{title}</h3>
@@ -23,6 +24,6 @@ export function Steps({
           <p className={look.text}>{text}</p>
         </li>
       ))}
-    </ol>
+    </Grid>
   );
 }

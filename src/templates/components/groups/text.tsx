@@ -329,6 +329,13 @@ export const text: Group = {
     purpose: 'The invitation at the end of a page.',
     specimens: [{ state: 'Default', room: 'whole', bleeds: true, show: () => <CallToAction /> }],
   },
+  grid: {
+    purpose: 'Cells side by side, as many as have room; their number is known before they have arrived.',
+    specimens: [
+      { state: 'Two cells', room: 'whole', show: () => <Cards icons={false} /> },
+      { state: 'Three cells', room: 'whole', show: () => <Numbers /> },
+    ],
+  },
   card: {
     purpose: 'A titled text in a grid, with an icon where it helps to tell the cards apart.',
     specimens: [
