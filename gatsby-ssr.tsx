@@ -26,7 +26,7 @@ export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] 
 
 /** Gatsby would have React 18 write a stream of bytes, in which it puts NUL where a letter does not fit its buffer any more. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
-  replaceBodyHTMLString(renderToString(<>{bodyComponent}</>));
+  replaceBodyHTMLString(renderToString(bodyComponent));
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
