@@ -10,7 +10,7 @@ import { site } from './src/services/site';
 import { splitPath } from './src/site/hosting/hosts';
 import { localeOf } from './src/site/languages/locales';
 import type { PageContext } from './src/site/pages/page-context';
-import { isDated, offerAttributes } from './src/site/product/offers';
+import { isDated, mayChange, offerAttributes } from './src/site/product/offers';
 
 /** The pages that are being rendered, by path, since the document around a page has to know which page it contains. */
 const contexts = new Map<string, PageContext>();
@@ -41,7 +41,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
     <EntryScript
       key="entry"
       page={{ path: pathname, pattern: context?.pattern ?? '', shell: context?.shell ?? '' }}
-      dated={isDated(path)}
+      beforePaint={mayChange(path, Date.now())}
     />,
     ...(pathname === '/' ? scriptsOfRoot(site) : []),
     ...scriptsOfReview(site),

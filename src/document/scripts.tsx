@@ -18,12 +18,12 @@ declare const __ENTRY__: { readonly script: string; readonly following: string; 
  */
 export function EntryScript(props: {
   readonly page: Omit<PageData, 'following'>;
-  /** Whether the page has content for certain days only: then nothing is painted before the script has set the state. */
-  readonly dated: boolean;
+  /** Whether nothing is painted before it has run: it knows the day, and the page may show something else than it did. */
+  readonly beforePaint: boolean;
 }): ReactElement | null {
   if (!__ENTRY__) return null;
-  const { page, dated } = props;
-  const timing = dated ? { async: true, blocking: 'render' } : { defer: true };
+  const { page, beforePaint } = props;
+  const timing = beforePaint ? { async: true, blocking: 'render' } : { defer: true };
   const { script, following, styles } = __ENTRY__;
   return <script src={script} {...timing} {...pageAttributes({ ...page, following })} data-styles={styles} />;
 }

@@ -6,6 +6,7 @@ import { routes } from '../../../src/site/pages/routes';
 import {
   type DaysState,
   isDated,
+  mayChange,
   offerAttribute,
   offerAttributes,
   offerIds,
@@ -67,6 +68,25 @@ describe('seasonal offers hold by date', () => {
         `:root[${offerAttribute(id)}="${state}"] .when[data-offer="${id}"][data-is~="${state}"]`,
       );
     }
+  });
+
+  test.each([
+    ['/pricing', '2026-08-01', true],
+    ['/', '2026-09-30', true],
+    ['/referral-program/superSeptember', '2026-09-15', true],
+    ['/pricing', '2026-10-01', false],
+    ['/download', '2026-09-15', false],
+  ])('%s, built on %s, is painted only when the day is known: %s', (path, built, waits) => {
+    expect(mayChange(path, time(built))).toBe(waits);
+  });
+
+  test('a page that does not wait never has to show anything else later', () => {
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true }), fc.nat(), (built, later) => {
+        fc.pre(!mayChange('/pricing', built.getTime()));
+        expect(offerAttributes(built.getTime() + later)).toEqual(offerAttributes(built.getTime()));
+      }),
+    );
   });
 
   test('dated are exactly the pages of the templates that show something by date', () => {
