@@ -45,6 +45,16 @@ afterAll(async () => {
 const ask = (host: 'global' | 'zh' | 'ru' | 'preview', address: string, init: RequestInit = {}): Promise<Response> =>
   local.fetch(new Request(`${local.origins[host]}${address}`, init));
 
+describe('another build in the place of the one that is served', () => {
+  test('its files go out with its own headers and rules', async () => {
+    expect((await ask('ru', '/next')).status).toBe(404);
+    await writeFile(path.join(dist, 'ru/_redirects'), '/next  /pricing  302\n');
+    await writeFile(path.join(dist, 'ru/_headers'), '/*\n  X-Build: next\n');
+    expect((await ask('ru', '/next')).headers.get('location')).toBe('/pricing');
+    expect((await ask('ru', '/')).headers.get('x-build')).toBe('next');
+  });
+});
+
 describe('files', () => {
   test('a page is found in its folder, with and without a slash to the rules', async () => {
     expect(await (await ask('global', '/pricing')).text()).toContain('<title>/pricing</title>');

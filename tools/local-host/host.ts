@@ -1,7 +1,7 @@
 /**
  * One built host that responds as Netlify would (design 8 and 14): first the edge function, then `_redirects`, then files.
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type EdgeContext, type EdgeFunction, siteFunction } from '../../netlify/edge-functions/site/site-function';
 import type { EdgeData } from '../../src/site/redirects/edge-data';
@@ -13,13 +13,42 @@ import { withLocalOrigins } from './origins';
 /** Responds to the requests of one host; the edge function gets the visitor's place. */
 export type Host = (request: Request, geo: EdgeContext['geo']) => Promise<Response>;
 
+/** What a host reads before it can respond. */
+const readFirst = ['builds/edge.json', '_redirects', '_headers'];
+
 /**
- * Opens the folder of a built host.
+ * Opens the folder of a built host, and opens it anew when another build has taken its place: the policy in the headers
+ * names the styles of one build only.
  * @param folder what `npm run build` left in `dist/<host>`
  * @param port the port of all hosts
  * @throws when the folder holds no `builds/edge.json`: the host was not built
  */
 export async function openHost(folder: string, port: number): Promise<Host> {
+  let version = await versionOf(folder);
+  let host = await openBuild(folder, port);
+  return async (request, geo) => {
+    const current = await versionOf(folder);
+    if (current !== version) {
+      // Between two builds, there may be no folder for a moment: the host stays as it was.
+      host = await openBuild(folder, port).then(
+        (opened) => {
+          version = current;
+          return opened;
+        },
+        () => host,
+      );
+    }
+    return host(request, geo);
+  };
+}
+
+/** Changes when one of the files changes that a host has read. */
+async function versionOf(folder: string): Promise<string> {
+  const found = await Promise.all(readFirst.map((name) => stat(path.join(folder, name)).catch(() => null)));
+  return found.map((file) => `${file?.size}-${file?.mtimeMs}`).join();
+}
+
+async function openBuild(folder: string, port: number): Promise<Host> {
   const edgeData = await readFile(path.join(folder, 'builds/edge.json'), 'utf8');
   const { config } = (JSON.parse(edgeData) as EdgeData).site;
   const localize = (text: string): string => withLocalOrigins(text, config, port);

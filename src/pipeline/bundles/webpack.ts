@@ -43,6 +43,7 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
   const config = getConfig();
   adjustStyleFiles(config, stage === 'build-javascript');
   splitStyles(config);
+  keepFonts(config);
   if (!stage.startsWith('develop')) {
     shortenClassNames(config);
     // Source maps would be published with the scripts.
@@ -68,6 +69,17 @@ function adjustStyleFiles(config: Configuration, nameless: boolean): void {
   // a cold one would render all pages anew.
   const withoutChildren = { experimentalUseImportModule: true };
   Object.assign(options, { ignoreOrder: true, ...withoutChildren, ...(nameless && names) });
+}
+
+/** Leaves fonts in files of their own: Gatsby writes small ones into the styles, and so into every page. */
+function keepFonts({ module }: Configuration): void {
+  for (const rule of module?.rules ?? []) {
+    if (!isRule(rule) || !(rule.test instanceof RegExp) || !rule.test.test('.woff2') || !Array.isArray(rule.use))
+      continue;
+    for (const loader of rule.use) {
+      if (isRule(loader) && typeof loader.options === 'object') Object.assign(loader.options, { limit: false });
+    }
+  }
 }
 
 /** Writes scripts for the browsers that package.json names; Gatsby does so for those that know ES5 only. */

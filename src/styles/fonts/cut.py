@@ -1,18 +1,16 @@
-"""Cuts the face of the headings out of Geologica (SIL Open Font License, see OFL.txt) into one small file.
+"""Cuts the face of the headings out of Geologica (SIL Open Font License, see OFL.txt) into a small file per script.
 
 The package divides the font by script; this takes one weight of each part, with the sharpest corners that the face has,
-keeps the letters of the site's languages, and puts the parts together again. In an empty folder:
+keeps the letters of the site's languages, and prints the ranges of `display.css`. In an empty folder:
 
     npm pack @fontsource-variable/geologica@5.3.0 && tar xzf *.tgz
     pip install fonttools==4.66.1 brotli
-    python <this file> package/files <folder of the site>/src/styles/fonts/geologica.woff2
+    python <this file> package/files <folder of the site>/src/styles/fonts
 """
 
 import sys
-import tempfile
 from pathlib import Path
 
-from fontTools.merge import Merger
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
@@ -27,28 +25,41 @@ SIGNS = "ЄєІіЇїҐґ–—‘’‚“”„†•…‹›€₴₽№™�
 LETTERS = {ord(letter) for letter in LATIN + SIGNS} | {code for first, last in RANGES for code in range(first, last + 1)}
 
 
-def part(source: Path) -> TTFont:
-    """One of the package's files at our place, with our letters only."""
+
+
+def part(source: Path, letters: set[int]) -> TTFont:
+    """One of the package's files at our place, with some of its letters."""
     font = instantiateVariableFont(TTFont(source), PLACE)
     options = Options(layout_features=["kern", "mark", "mkmk", "ccmp", "locl"], name_IDs=[0, 1, 2, 13, 14], hinting=False)
+    options.flavor = "woff2"
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=LETTERS & font.getBestCmap().keys())
+    subsetter.populate(unicodes=letters)
     subsetter.subset(font)
+    font.flavor = "woff2"
     return font
 
 
+def unicode_range(letters: set[int]) -> str:
+    """Letters as the value of `unicode-range`: consecutive ones as a range."""
+    ranges: list[list[int]] = []
+    for code in sorted(letters):
+        if ranges and ranges[-1][1] == code - 1:
+            ranges[-1][1] = code
+        else:
+            ranges.append([code, code])
+    return ", ".join(f"U+{first:x}" if first == last else f"U+{first:x}-{last:x}" for first, last in ranges)
+
+
 def main(files: str, target: str) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        parts = []
-        for script in ("latin", "latin-ext", "vietnamese", "cyrillic"):
-            parts.append(Path(folder) / f"{script}.ttf")
-            part(Path(files) / f"geologica-{script}-full-normal.woff2").save(parts[-1])
-        font = Merger().merge([str(file) for file in parts])
-    missing = LETTERS - font.getBestCmap().keys()
-    if missing:
-        raise SystemExit(f"the font has no {' '.join(map(chr, sorted(missing)))}")
-    font.flavor = "woff2"
-    font.save(target)
+    left = set(LETTERS)
+    for script in ("latin", "latin-ext", "vietnamese", "cyrillic"):
+        source = Path(files) / f"geologica-{script}-full-normal.woff2"
+        letters = left & TTFont(source).getBestCmap().keys()
+        left -= letters
+        part(source, letters).save(Path(target) / f"geologica-{script}.woff2")
+        print(f"{script}: {unicode_range(letters)}")
+    if left:
+        raise SystemExit(f"the font has no {' '.join(map(chr, sorted(left)))}")
 
 
 main(*sys.argv[1:])
