@@ -2,6 +2,7 @@
  * The menus and the picker as they are seen: groups, marks, edges (specification 2.7, design 12).
  */
 import { expect, type Page, test } from '@playwright/test';
+import { locales } from '../../src/site/languages/locales';
 import { addressOf } from './support/hosts';
 import { messagesIn } from './support/messages';
 import { blockScripts, openDocument } from './support/visit';
@@ -24,6 +25,7 @@ test('solutions are under the headings of their page, in its order', async ({ pa
   const headings = await page.locator('main h2[id]').allInnerTexts();
   const groups = page.locator('header details').nth(1).locator('li > b');
   await page.locator('header summary').nth(1).click();
+  await expect(groups.first()).toBeVisible();
   expect((await groups.allInnerTexts()).map((name) => name.trim())).toEqual(headings.map((name) => name.trim()));
   const first = page.locator('main section').first().locator('h3');
   const listed = page.locator('header details').nth(1).locator('li:has(> b)').first().locator('a');
@@ -41,6 +43,31 @@ test('every resource has a line about it, and what leaves the site is marked', a
     const leaves = await link.evaluate((element: HTMLAnchorElement) => element.host !== location.host);
     expect([await link.textContent(), mark.includes('↗')]).toEqual([await link.textContent(), leaves]);
   }
+});
+
+test('in no language a name in the bar takes two lines, and the bar ends within the page', async ({ page }) => {
+  const faults: string[] = [];
+  for (const { code } of locales) {
+    await openDocument(page, addressOf(code, '/links'));
+    for (const width of [1152, 1200, 1232, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.getByRole('banner').evaluate((header, lineHeights) => {
+        const shown = [...header.querySelectorAll('a, summary, button')].filter(
+          (element) => element.checkVisibility() && !element.closest('[popover]'),
+        );
+        const broken = shown.filter((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const tops = [...range.getClientRects()].filter((box) => box.width > 1).map(({ top }) => top);
+          return Math.max(...tops) - Math.min(...tops) > lineHeights;
+        });
+        const isWide = document.documentElement.scrollWidth > window.innerWidth;
+        return [...broken.map(({ textContent }) => textContent), ...(isWide ? ['wider than the page'] : [])];
+      }, 16);
+      faults.push(...found.map((fault) => `${code} at ${width} px: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
 });
 
 for (const width of [390, 320]) {
