@@ -11,7 +11,9 @@ const page: PageData = {
 
 /** What Gatsby's entry finds on `window` when it is evaluated: once per document, or never. */
 const evaluated = jest.fn<void, [found: object]>();
-const gatsbyGlobals = ['pagePath', '___webpackCompilationHash', '___chunkMapping'] as const;
+const gatsbyGlobals = ['pagePath', 'pageData', '___webpackCompilationHash', '___chunkMapping'] as const;
+/** What loads the template's script. */
+const loadTemplate = jest.fn<Promise<unknown>, []>();
 const found = (): object => Object.fromEntries(gatsbyGlobals.map((name) => [name, Reflect.get(window, name)]));
 
 const answers = jest.fn<string | null, [path: string]>();
@@ -24,6 +26,7 @@ async function opened() {
     'gatsby-entry',
     () => {
       evaluated(found());
+      Object.assign(window, { asyncRequires: { components: { 'src-templates-not-found': loadTemplate } } });
       return {};
     },
     { virtual: true },
@@ -33,14 +36,19 @@ async function opened() {
   return { start, announceAlive };
 }
 
+const appData = '/page-data/app-data.json';
+const pageData = { path: page.path, componentChunkName: 'src-templates-not-found' };
+
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   evaluated.mockClear();
+  loadTemplate.mockReset().mockResolvedValue({});
   for (const name of gatsbyGlobals) Reflect.deleteProperty(window, name);
-  answers.mockImplementation((path) =>
-    path === page.shell ? '{"locale":"vn"}' : `{"webpackCompilationHash":"${compilation}"}`,
-  );
+  answers.mockImplementation((path) => {
+    if (path === page.shell) return '{"locale":"vn"}';
+    return JSON.stringify(path === appData ? { webpackCompilationHash: compilation } : pageData);
+  });
   Object.assign(globalThis, { __webpack_hash__: compilation });
   Object.assign(window, {
     fetch: jest.fn(async (path: string) => {
@@ -58,9 +66,17 @@ test('Gatsby’s runtime finds its page and its compilation, and no list of chun
   announceAlive();
   await start(page);
   expect(evaluated.mock.calls).toEqual([
-    [{ pagePath: '/vn/404', ___webpackCompilationHash: compilation, ___chunkMapping: {} }],
+    [{ pagePath: '/vn/404', pageData, ___webpackCompilationHash: compilation, ___chunkMapping: {} }],
   ]);
   expect(log).not.toHaveBeenCalled();
+});
+
+test('the template’s script comes while Gatsby asks for the compilation; what it fails with is Gatsby’s to say', async () => {
+  loadTemplate.mockRejectedValue(new Error('gone'));
+  const { start, announceAlive } = await opened();
+  announceAlive();
+  await start(page);
+  expect(loadTemplate).toHaveBeenCalledTimes(1);
 });
 
 test('the language is there before anything is rendered in it', async () => {
@@ -85,13 +101,13 @@ test('it has started when the page is alive, and not before', async () => {
 });
 
 describe('the page stays the document that it is', () => {
-  const appData = '/page-data/app-data.json';
-
   test.each<[string, string, string | null, string]>([
     ['the pages’ data are of another compilation', appData, '{"webpackCompilationHash":"f"}', 'built anew'],
     ['they name none', appData, '{}', 'built anew'],
     ['they cannot be had', appData, null, 'Failed to fetch'],
     ['something else stands in their place', appData, '<!doctype html>', 'is not valid JSON'],
+    ['the page’s own data cannot be had', '/page-data/vn/404/page-data.json', null, 'Failed to fetch'],
+    ['they are gone', '/page-data/vn/404/page-data.json', '', 'could not be loaded: status 404'],
     ['the language cannot be had', page.shell, null, 'Failed to fetch'],
     ['the language’s file is gone', page.shell, '', `${page.shell} could not be loaded: status 404`],
     ['the language cannot be read', page.shell, '{"locale":', 'Unexpected end of JSON input'],

@@ -22,6 +22,12 @@ export interface PageResources {
   readonly page?: { readonly path: string };
 }
 
+/** What is used of a page's `page-data.json`. */
+export interface PageDocumentData {
+  /** The name of its template's script. */
+  readonly componentChunkName: string;
+}
+
 type LoadPage = (path: string) => Promise<PageResources | undefined>;
 type LoadPageSync = (path: string, options?: object) => PageResources | undefined;
 type Hover = (path: string) => void;
@@ -38,12 +44,16 @@ declare global {
   interface Window {
     /** The path of the page in the document. If it is not that of the address, Gatsby changes the address. */
     pagePath?: string;
+    /** The data of that page; without them, Gatsby asks for them. */
+    pageData?: PageDocumentData;
     ___webpackCompilationHash?: string;
     ___chunkMapping?: Readonly<Record<string, readonly string[]>>;
     ___navigate: Navigate;
     ___push: Navigate;
     ___replace: Navigate;
     readonly ___loader: Loader;
+    /** What loads the script of each template. */
+    readonly asyncRequires: { readonly components: Readonly<Record<string, () => Promise<unknown>>> };
   }
 }
 

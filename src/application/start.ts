@@ -9,6 +9,7 @@ import { appDataPath, type PageData, pageDataPath } from '../document/page-data'
 import { readShell } from '../shell/browser-shell';
 import { alive } from './alive';
 import { tellFields } from './fields';
+import type { PageDocumentData } from './gatsby';
 
 /** The hash of the compilation of these scripts, as Gatsby uses it; webpack inserts it. */
 declare const __webpack_hash__: string;
@@ -21,21 +22,29 @@ declare const __webpack_hash__: string;
  */
 export async function start(page: PageData): Promise<TellFields> {
   // Gatsby's runtime can be started once: what it needs first is loaded before, so that a failure can be tried again.
-  const [present] = await Promise.all([presentCompilation(), readShell(page.shell), loadable(pageDataPath(page.path))]);
+  const [present, pageData] = await Promise.all([
+    presentCompilation(),
+    readPage(pageDataPath(page.path)),
+    readShell(page.shell),
+  ]);
   if (present !== __webpack_hash__) throw new Error('The site has been built anew since this page was opened');
   window.pagePath = page.path;
+  window.pageData = pageData;
   window.___webpackCompilationHash = __webpack_hash__;
   // Gatsby's list of the files of each chunk, which webpack does not need.
   window.___chunkMapping = {};
   await import(/* webpackMode: "eager" */ 'gatsby-entry');
+  // Gatsby asks for the template's script only when it has asked for the compilation once more. If it fails, Gatsby says so.
+  window.asyncRequires.components[pageData.componentChunkName]?.().catch(() => {});
   await alive;
   return tellFields;
 }
 
-/** @throws when a file cannot be loaded */
-async function loadable(path: string): Promise<void> {
+/** @throws when the data of a page cannot be loaded */
+async function readPage(path: string): Promise<PageDocumentData> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path} could not be loaded: status ${answer.status}`);
+  return (await answer.json()) as PageDocumentData;
 }
 
 /** The hash of the compilation that the data of the pages belong to, according to Gatsby. */
