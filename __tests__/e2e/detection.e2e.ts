@@ -9,6 +9,7 @@ import path from 'node:path';
 import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
 import { getMimeType } from 'hono/utils/mime';
 import { type LocaleCode, localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
+import { entryWith } from './support/entries';
 import { inBatches, localOrigin } from './support/hosts';
 
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -128,9 +129,9 @@ test.describe('at the edge', () => {
     request,
   }) => {
     const visits: readonly Visit[] = [
-      ...['/pricing', '/pricing?x=1', '/blog', '/blog/first-rpa-flow', '/vn', '/vn/?x=1', '/de/pricing'].map(
-        (address) => ({ address }),
-      ),
+      ...['/pricing', '/pricing?x=1', '/blog', entryWith('blog'), '/vn', '/vn/?x=1', '/de/pricing'].map((address) => ({
+        address,
+      })),
       { host: 'zh' },
       { host: 'zh', address: '/pricing' },
       { host: 'ru' },

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { entryWith } from './support/entries';
 import { addressOf, ask } from './support/hosts';
 import { hydrated } from './support/visit';
 
@@ -39,7 +40,7 @@ test('every alternate that a page names answers 200 and names it back', async ({
 const structured = [
   ['/', ['Organization', 'WebSite']],
   ['/pricing', ['SoftwareApplication']],
-  ['/blog/first-rpa-flow', ['BlogPosting', 'BreadcrumbList']],
+  [entryWith('blog'), ['BlogPosting', 'BreadcrumbList']],
   ['/solutions/amazon', ['BreadcrumbList']],
   ['/download', ['SoftwareApplication']],
 ] as const;
@@ -92,7 +93,7 @@ for (const [locale, path] of [
   ['en', '/'],
   ['de', '/pricing'],
   ['th', '/faq'],
-  ['en', '/blog/first-rpa-flow'],
+  ['en', entryWith('blog')],
 ] as const) {
   test(`${path} in ${locale} comes alive with the head and the language with which it was served`, async ({ page }) => {
     await page.addInitScript(() => {

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
 import { colonArticleIds } from '../../src/site/redirects/moved-articles';
 import { type RedirectCase, redirectCases } from '../support/redirect-cases';
+import { entryWith } from './support/entries';
 import { addressOf, askRaw, endOf, inBatches, localOrigin } from './support/hosts';
 import { visitQuietly } from './support/visit';
 
@@ -151,7 +152,7 @@ const withoutTheHost = [
   ['/Pricing?plan=team#compare', '/pricing?plan=team#compare'],
   ['/pricing/', '/pricing'],
   ['/pricing.html', '/pricing'],
-  ['/blog//first-rpa-flow.html/', '/blog/first-rpa-flow'],
+  [`${entryWith('blog').replace('/blog/', '/blog//')}.html/`, entryWith('blog')],
 ] as const;
 
 for (const [href, target] of withoutTheHost) {

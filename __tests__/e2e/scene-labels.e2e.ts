@@ -4,6 +4,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { RoutePath } from '../../src/site/hosting/hosts';
 import { coverSize, figureSize } from '../../tools/scenes/parts';
+import { entryWith, holds, newestRelease } from './support/entries';
 import { addressOf } from './support/hosts';
 import { samplesOf } from './support/pages';
 import { blockScripts, openDocument } from './support/visit';
@@ -55,7 +56,7 @@ const drawn: readonly RoutePath[] = [
   '/teamwork',
   '/multi-profiles-management',
   '/antidetect-browser',
-  '/release/3-6',
+  newestRelease,
 ];
 
 for (const width of [390, 1440]) {
@@ -73,7 +74,7 @@ for (const width of [390, 1440]) {
     }
 
     test('the labels of covers have 13 px, in articles and in cards', async ({ page }) => {
-      for (const path of ['/blog', '/blog/first-rpa-flow'] as const) {
+      for (const path of ['/blog', entryWith('blog', [holds.cover])] as const) {
         await openDocument(page, addressOf('en', path));
         const widths = await widthsOf(page, 'main article img[fetchpriority], main li img[fetchpriority]');
         expect(widths.length, path).toBeGreaterThan(0);
@@ -84,7 +85,7 @@ for (const width of [390, 1440]) {
     });
 
     test('the labels of figures have 13 px', async ({ page }) => {
-      await openDocument(page, addressOf('en', '/helps/add-and-check-a-proxy'));
+      await openDocument(page, addressOf('en', entryWith('helps', [holds.picture])));
       const widths = await widthsOf(page, 'main figure img');
       expect(widths.length).toBeGreaterThan(0);
       for (const shown of widths) {

@@ -3,6 +3,7 @@
  */
 import type { RoutePath } from '../../../src/site/hosting/hosts';
 import type { TemplateName } from '../../../src/site/pages/routes';
+import { entryWith, holds, newestRelease } from './entries';
 
 /** A path that the template serves, in English unless the template exists in Chinese only. */
 export const samplePaths: Readonly<Record<Exclude<TemplateName, 'components'>, readonly RoutePath[]>> = {
@@ -11,9 +12,14 @@ export const samplePaths: Readonly<Record<Exclude<TemplateName, 'components'>, r
   feature: ['/synchronizer', '/rpa', '/local-api', '/teamwork'],
   icons: ['/_icons'],
   about: ['/about-us'],
-  alternative: ['/alternatives/multilogin-alternative'],
+  alternative: [entryWith('alternatives')],
   'article-list': ['/blog', '/blog/page/2', '/blog-basics', '/blog-guides/proxy', '/news'],
-  article: ['/blog/first-rpa-flow', '/news/linux-appimage', '/helps/install-facet', '/guide/use-synchronizer'],
+  article: [
+    entryWith('blog', [holds.cover, holds.code, holds.table]),
+    entryWith('news'),
+    entryWith('helps', [holds.code, holds.noTool]),
+    entryWith('guide', [], 'zh'),
+  ],
   'browser-check': ['/browser-check'],
   download: ['/download'],
   error: ['/error/404', '/error/502'],
@@ -23,13 +29,13 @@ export const samplePaths: Readonly<Record<Exclude<TemplateName, 'components'>, r
   'open-source': ['/open-source'],
   'partner-plan': ['/partner-plan'],
   'partner-list': ['/partner', '/partner/tag/proxies'],
-  partner: ['/partner/flowyard'],
+  partner: [entryWith('partner')],
   'pre-sales': ['/pre-sales'],
   pricing: ['/pricing', '/pricing/normal', '/pricing/september'],
-  'proxy-help': ['/helps/add-and-check-a-proxy'],
+  'proxy-help': [entryWith('helps', [holds.proxyBudget])],
   'referral-program': ['/referral-program', '/referral-program/referralProgram', '/referral-program/superSeptember'],
   'release-list': ['/release'],
-  release: ['/release/3-6'],
+  release: [newestRelease],
   solutions: ['/solutions', '/use-cases'],
   solution: ['/solutions/amazon', '/use-cases/amazon'],
 };

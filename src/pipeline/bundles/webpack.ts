@@ -133,8 +133,15 @@ function splitStyles({ optimization }: Configuration): void {
 function enterByDocument(config: Configuration): void {
   const { app } = config.entry as Record<'app', string>;
   config.entry = { entry: path.resolve('src/document/entry.ts'), app: path.resolve('src/document/following.ts') };
-  // The runtime has to know all files: by short names.
-  config.output = { ...config.output, chunkFilename: '[contenthash].js', hashDigestLength: 8, trustedTypes: true };
+  config.output = {
+    ...config.output,
+    // The runtime has to know all files: by short names.
+    chunkFilename: '[contenthash].js',
+    hashDigestLength: 8,
+    trustedTypes: true,
+    // What every script calls the list of scripts: webpack would take the name of this package.
+    uniqueName: 'site',
+  };
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, 'gatsby-entry$': app } };
   config.plugins = [...(config.plugins ?? []), moduleSizes, checkShipped, refuseDevelopment];
   const { optimization } = config;

@@ -63,6 +63,11 @@ export const configVariables = {
   SITE_DOWNLOADS_ORIGIN: 'the origin from which installers are downloaded',
   SITE_SUPPORT_EMAIL: 'the support address',
   SITE_SECURITY_EMAIL: 'the address for reports of security problems',
+  SITE_CHANNEL_TELEGRAM: 'the channel on Telegram',
+  SITE_CHANNEL_YOUTUBE: 'the channel on YouTube',
+  SITE_CHANNEL_DISCORD: 'the channel on Discord',
+  SITE_CHANNEL_GITHUB: 'the page on GitHub',
+  SITE_CHANNEL_WECHAT: 'the address behind the WeChat code',
   SITE_ACTIVITY: 'whether the side column advertises an activity: on or off',
   SITE_ACTIVITY_PATH: 'the page of the activity, as a path within a language',
   SITE_ACTIVITY_FIRST: 'the first day of the activity, as YYYY-MM-DD; by default that of the present season',
@@ -83,6 +88,13 @@ export function configFrom(env: Environment): SiteConfig {
     const value = env[name] || fallback;
     if (!/^https?:\/\/[^/?#\s]+$/.test(value)) {
       throw new Error(`${name} is "${value}"; expected an origin such as "${fallback}"`);
+    }
+    return value;
+  };
+  const channel = (name: keyof typeof configVariables, fallback: string): string => {
+    const value = env[name] || fallback;
+    if (!/^https:\/\/[^/?#\s]+(?:\/\S*)?$/.test(value)) {
+      throw new Error(`${name} is "${value}"; expected an address such as "${fallback}"`);
     }
     return value;
   };
@@ -155,11 +167,11 @@ export function configFrom(env: Environment): SiteConfig {
       days: { ...(first && { first }), ...(last && { last }) },
     },
     channels: {
-      telegram: 'https://telegram.facet.example',
-      youtube: 'https://video.facet.example',
-      discord: 'https://chat.facet.example',
-      github: 'https://code.facet.example',
-      wechat: 'https://wechat.facet-zh.example',
+      telegram: channel('SITE_CHANNEL_TELEGRAM', 'https://telegram.facet.example'),
+      youtube: channel('SITE_CHANNEL_YOUTUBE', 'https://video.facet.example'),
+      discord: channel('SITE_CHANNEL_DISCORD', 'https://chat.facet.example'),
+      github: channel('SITE_CHANNEL_GITHUB', 'https://code.facet.example'),
+      wechat: channel('SITE_CHANNEL_WECHAT', 'https://wechat.facet-zh.example'),
     },
   };
 }

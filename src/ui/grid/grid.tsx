@@ -15,7 +15,7 @@ export function Grid({
   children,
   ...attributes
 }: HTMLAttributes<HTMLElement> & {
-  readonly as?: 'ul' | 'ol' | 'dl' | 'div' | 'li' | 'nav' | 'form';
+  readonly as?: 'ul' | 'ol' | 'dl' | 'div' | 'li' | 'nav';
   readonly className: string | undefined;
 }) {
   const columns = Math.min(Children.toArray(children).length, mostColumns);

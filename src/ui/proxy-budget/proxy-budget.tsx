@@ -34,11 +34,13 @@ export function ProxyBudget() {
   const budget = proxyBudget(entries);
   return (
     <div className={styles.budget}>
-      <Grid as="form" className={styles.form} aria-label={t('title')} onSubmit={(event) => event.preventDefault()}>
-        {budgetFieldNames.map((field) => (
-          <Field key={field} field={field} text={entries[field]} onChange={(text) => change({ [field]: text })} />
-        ))}
-      </Grid>
+      <form className={styles.form} aria-label={t('title')} onSubmit={(event) => event.preventDefault()}>
+        <Grid as="div" className={styles.fields}>
+          {budgetFieldNames.map((field) => (
+            <Field key={field} field={field} text={entries[field]} onChange={(text) => change({ [field]: text })} />
+          ))}
+        </Grid>
+      </form>
       <div className={styles.result} aria-live="polite">
         {budget ? <Result budget={budget} /> : <p>{t('incomplete')}</p>}
       </div>
