@@ -124,13 +124,23 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 export function languageFaults(detect: Detect, locale: LocaleCode, file: string, readable: string): Fault[] {
   const lines = readable.split('\n').map((line) => lettersOf(locale, line));
   const sum = (key: 'all' | 'own'): number => lines.reduce((total, line) => total + line[key], 0);
-  const plain = lines.map((line) => line.plain).join('\n');
-  const whole = faultOf(detect, locale, { plain, all: sum('all'), own: sum('own') }, 'file');
+  /** The letters of the lines that were told to be in the language. */
+  let told = 0;
+  const detectLine =
+    ({ all }: Letters): Detect =>
+    (text) => {
+      const language = detect(text);
+      if (language === nameOf(locale)) told += all;
+      return language;
+    };
   const faults = lines.flatMap((letters, place): Fault[] => {
-    const fault = faultOf(detect, locale, letters, 'line');
+    const fault = faultOf(detectLine(letters), locale, letters, 'line');
     if (!fault) return [];
     const shown = readable.split('\n')[place]?.trim().slice(0, 60);
     return [{ file, line: place + 1, rule: 'wrong-language', message: `${fault}: "${shown}…"` }];
   });
+  const all = { plain: lines.map((line) => line.plain).join('\n'), all: sum('all'), own: sum('own') };
+  // Where most of it is told, the file is: to ask for all of it once more would take as long as all lines together.
+  const whole = faultOf(told > all.all / 2 ? () => nameOf(locale) : detect, locale, all, 'file');
   return whole ? [{ file, line: 1, rule: 'wrong-language', message: `as a whole, ${whole}` }, ...faults] : faults;
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useShell } from '../../ui/shell/shell-context';
 import { FaultScreen } from './fault-screen';
-import * as styles from './root-fault.module.css';
+import * as styles from './root-fault.live.module.css';
 
 /** Shows the error screen in place of a page that cannot be rendered; the next page is rendered as usual. */
 export function RootFault({ children }: { readonly children: ReactNode }) {

@@ -73,11 +73,13 @@ function adjustStyleFiles(config: Configuration, nameless: boolean): void {
 
 /** Leaves fonts in files of their own: Gatsby writes small ones into the styles, and so into every page. */
 function keepFonts({ module }: Configuration): void {
+  // Every document names them.
+  const name = 'static/[contenthash:8].[ext]';
   for (const rule of module?.rules ?? []) {
     if (!isRule(rule) || !(rule.test instanceof RegExp) || !rule.test.test('.woff2') || !Array.isArray(rule.use))
       continue;
     for (const loader of rule.use) {
-      if (isRule(loader) && typeof loader.options === 'object') Object.assign(loader.options, { limit: false });
+      if (isRule(loader) && typeof loader.options === 'object') Object.assign(loader.options, { limit: false, name });
     }
   }
 }

@@ -1,7 +1,7 @@
 """Cuts the face of the headings out of Geologica (SIL Open Font License, see OFL.txt) into a small file per script.
 
 The package divides the font by script; this takes one weight of each part, with the sharpest corners that the face has,
-keeps the letters of the site's languages, and prints the ranges of `display.css`. In an empty folder:
+keeps the letters of the site's languages. `display.css` says which letters are in which file. In an empty folder:
 
     npm pack @fontsource-variable/geologica@5.3.0 && tar xzf *.tgz
     pip install fonttools==4.66.1 brotli
@@ -39,17 +39,6 @@ def part(source: Path, letters: set[int]) -> TTFont:
     return font
 
 
-def unicode_range(letters: set[int]) -> str:
-    """Letters as the value of `unicode-range`: consecutive ones as a range."""
-    ranges: list[list[int]] = []
-    for code in sorted(letters):
-        if ranges and ranges[-1][1] == code - 1:
-            ranges[-1][1] = code
-        else:
-            ranges.append([code, code])
-    return ", ".join(f"U+{first:x}" if first == last else f"U+{first:x}-{last:x}" for first, last in ranges)
-
-
 def main(files: str, target: str) -> None:
     left = set(LETTERS)
     for script in ("latin", "latin-ext", "vietnamese", "cyrillic"):
@@ -57,7 +46,6 @@ def main(files: str, target: str) -> None:
         letters = left & TTFont(source).getBestCmap().keys()
         left -= letters
         part(source, letters).save(Path(target) / f"geologica-{script}.woff2")
-        print(f"{script}: {unicode_range(letters)}")
     if left:
         raise SystemExit(f"the font has no {' '.join(map(chr, sorted(left)))}")
 

@@ -2,7 +2,7 @@ import { Children, createElement, type HTMLAttributes } from 'react';
 import * as styles from './grid.module.css';
 
 /** More cells than this do not stand side by side on any screen. */
-const mostColumns = 6;
+const mostColumns = 5;
 
 /**
  * Cells side by side, as many as have room. It says how many there are, so that the first one has its place before the

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { desk } from './desk';
+import * as own from './fingerprint.module.css';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
 
@@ -23,7 +24,7 @@ export function FingerprintScene() {
       <div className={styles.toolbar}>
         <span className={`${styles.state} ${styles.on}`}>{t('fingerprint.consistent')}</span>
       </div>
-      <div className={styles.pairs}>
+      <div className={own.pairs}>
         {rows.map(([what, value]) => [
           <span key={what} className={styles.soft}>
             {what}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/icon';
+import * as own from './rpa.module.css';
 import { type More, Scene } from './scene';
 import * as styles from './scene.module.css';
 import * as motion from './scene-motion.module.css';
@@ -18,9 +19,9 @@ export function RpaScene({ more }: More) {
   return (
     <Scene part={more ? 'workflow' : undefined} label={t('rpa.label')} title={t('rpa.title')}>
       <div className={more ? styles.beside : undefined}>
-        <div className={`${styles.flow} ${motion.runs}`}>
+        <div className={`${own.flow} ${motion.runs}`}>
           {blocks.map(({ step, inner }) => (
-            <div key={step} className={`${styles.block} ${inner ? styles.inner : ''}`}>
+            <div key={step} className={`${own.block} ${inner ? own.inner : ''}`}>
               {t(`rpa.${step}`)}
             </div>
           ))}
@@ -28,7 +29,7 @@ export function RpaScene({ more }: More) {
             <span className={styles.time}>
               <Icon name="clock" /> {t('rpa.schedule')}
             </span>
-            <span className={`${styles.state} ${styles.on} ${styles.spread}`}>{t('rpa.done')}</span>
+            <span className={`${styles.state} ${styles.on} ${own.spread}`}>{t('rpa.done')}</span>
           </div>
         </div>
         {more}

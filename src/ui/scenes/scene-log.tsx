@@ -16,7 +16,7 @@ export interface LogLine {
 /** A log next to the subject of a wide scene. */
 export function SceneLog({ title, lines }: { readonly title: string; readonly lines: readonly LogLine[] }) {
   return (
-    <div className={styles.aside}>
+    <div className={log.aside}>
       <span className={`${styles.head} ${log.title}`}>{title}</span>
       {lines.map(({ time, profile, icon, state }) => (
         <div key={`${time} ${profile}`} className={log.line}>

@@ -4,6 +4,7 @@ import { openingHours } from './desk-day';
 import { type More, Scene } from './scene';
 import * as styles from './scene.module.css';
 import * as motion from './scene-motion.module.css';
+import * as own from './synchronizer.module.css';
 
 /** One leading window and three that repeat it, each with its own text. */
 export function SynchronizerScene({ more }: More) {
@@ -11,18 +12,14 @@ export function SynchronizerScene({ more }: More) {
   const delay = t('synchronizer.delay');
   return (
     <Scene part={more ? 'copy' : undefined} label={t('synchronizer.label')} title={delay}>
-      <div className={`${styles.windows} ${motion.repeats}`}>
+      <div className={`${own.windows} ${motion.repeats}`}>
         {openingHours.map(({ profile, hours }, place) => (
-          <div
-            key={profile}
-            className={`${styles.mini} ${place === 0 ? styles.lead : ''}`}
-            data-facet={desk[profile].hue}
-          >
+          <div key={profile} className={`${own.mini} ${place === 0 ? own.lead : ''}`} data-facet={desk[profile].hue}>
             <span className={styles.name}>{profile}</span>
-            {more && <div className={styles.large}>{more}</div>}
-            <span className={styles.line} />
-            <span className={`${styles.line} ${styles.short}`} />
-            <span className={styles.typed}>{hours}</span>
+            {more && <div className={own.large}>{more}</div>}
+            <span className={own.line} />
+            <span className={`${own.line} ${own.short}`} />
+            <span className={own.typed}>{hours}</span>
             <span className={place === 0 ? `${styles.state} ${styles.on}` : styles.state}>
               {place === 0 ? t('synchronizer.leader') : t('synchronizer.follower')}
             </span>

@@ -3,6 +3,7 @@ import { site } from '../../services/site';
 import { Icon } from '../icon/icon';
 import { type More, Scene } from './scene';
 import * as styles from './scene.module.css';
+import * as own from './team.module.css';
 
 const roles = [
   { role: 'owner', hue: 1 },
@@ -25,12 +26,12 @@ export function TeamScene({ more }: More) {
   return (
     <Scene part={more ? 'users' : undefined} label={t('team.label')} title={site.config.name}>
       <div className={more ? styles.beside : undefined}>
-        <div className={styles.roles}>
+        <div className={own.roles}>
           <span />
           {roles.map(({ role, hue }) => (
-            <span key={role} className={styles.role}>
+            <span key={role} className={own.role}>
               <span className={styles.avatar} data-facet={hue} />
-              <span className={styles.roleName}>{t(`team.${role}`)}</span>
+              <span className={own.roleName}>{t(`team.${role}`)}</span>
             </span>
           ))}
           {rights.map(({ right, may }) => [
@@ -41,7 +42,7 @@ export function TeamScene({ more }: More) {
               </span>
             )),
           ])}
-          <div className={styles.legend}>
+          <div className={own.legend}>
             {roles.map(({ role, hue }) => (
               <span key={role} className={styles.time}>
                 <span className={styles.dot} data-facet={hue} />
