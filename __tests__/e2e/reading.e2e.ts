@@ -153,7 +153,7 @@ test('a heading is linked by a target of at least 24 px, and the contents mark w
   await visitQuietly(page, addressOf('en', article));
   const heading = page.locator('main article h2[id]').nth(1);
   const [id, name] = [await heading.getAttribute('id'), ((await heading.textContent()) ?? '').trim()];
-  const link = heading.getByRole('link', { name: 'Link to this section' });
+  const link = page.getByRole('link', { name: `Link to this section: ${name}` });
   const box = await link.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await link.click();
