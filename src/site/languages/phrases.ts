@@ -1,10 +1,44 @@
 /**
- * Phrases of languages without spaces between words, which use spaces to separate phrases instead.
+ * Phrases of languages without spaces between words: where the lines of a large heading may break.
  */
 
-/** The letters of such languages: Thai and Khmer. */
-const letters = /[\u0e00-\u0e7f\u1780-\u17ff]/;
+/** The letters of languages that use spaces to separate phrases: Thai and Khmer. */
+const spaced = /[\u0e00-\u0e7f\u1780-\u17ff]/;
 
-/** The phrases of a text in such a language; any other text is returned as one phrase. */
+const han = /\p{Script=Han}/u;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** What a line of Chinese does not begin with: closing marks, spaces, particles. */
+const closing = /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\s的了吗呢吧着过地得]/u;
+/** What a line does not end with. */
+const opening = /[\p{Ps}\p{Pi}]$/u;
+/** The end of a clause: a single letter after it belongs to what follows. */
+const clauseEnd = /[\p{P}\s]$/u;
+
+/** The phrases of a text in a language that separates them by spaces; any other text is returned as one phrase. */
 export const phrasesOf = (text: string): readonly string[] =>
-  letters.test(text) ? text.split(' ').filter(Boolean) : [text];
+  spaced.test(text) ? text.split(' ').filter(Boolean) : [text];
+
+/**
+ * The parts of a Chinese text between which a line may break; any other text is returned as one. Browsers break Chinese after
+ * any letter, and `Intl.Segmenter` cuts some words in two (浏览 and 器), so a single letter goes with what stands before it.
+ */
+export function chineseParts(text: string): readonly string[] {
+  if (!han.test(text) || kana.test(text)) return [text];
+  const parts: string[] = [];
+  /** Whether the last part waits for what follows: an opening mark, or a single letter at the beginning of a clause. */
+  let isOpen = false;
+  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
+    const last = parts.at(-1) ?? '';
+    const isSingle = [...segment].length === 1 && han.test(segment);
+    const beginsClause = last === '' || clauseEnd.test(last);
+    if (last !== '' && (isOpen || closing.test(segment) || (isSingle && !beginsClause))) {
+      parts[parts.length - 1] = last + segment;
+      isOpen = opening.test(segment) || (isOpen && closing.test(segment));
+    } else {
+      parts.push(segment);
+      isOpen = opening.test(segment) || isSingle;
+    }
+  }
+  return parts;
+}

@@ -4,6 +4,7 @@ import { entryPath } from '../../site/pages/routes';
 import type { Section } from '../../site/pages/sections';
 import { ComposedCover } from '../cover/composed-cover';
 import { Cover } from '../cover/cover';
+import { Phrases } from '../section/phrases';
 import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './article-card.module.css';
@@ -59,7 +60,7 @@ export function ArticleCard(props: {
         )}
         <h3 className={styles.title}>
           <SiteLink to={path} className={styles.link}>
-            {title}
+            <Phrases text={title} />
           </SiteLink>
         </h3>
         <p className={styles.text}>{description}</p>
