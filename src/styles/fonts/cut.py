@@ -1,7 +1,7 @@
 """Cuts the face of the headings out of Geologica (SIL Open Font License, see OFL.txt) into a small file per script.
 
 The package divides the font by script; this takes one weight of each part, with the sharpest corners that the face has,
-keeps the letters of the site's languages. `display.css` says which letters are in which file. In an empty folder:
+and keeps the letters of the site's languages. `display.css` says which letters are in which file. In an empty folder:
 
     npm pack @fontsource-variable/geologica@5.3.0 && tar xzf *.tgz
     pip install fonttools==4.66.1 brotli
@@ -23,8 +23,6 @@ LATIN = "ĂăĄąĆćĐđĘęĞğĨĩİıŁłŃńŒœŚśŞşŢţŨũŸŹźŻż�
 RANGES = [(0x20, 0x7E), (0xA0, 0xFF), (0x1EA0, 0x1EF9), (0x401, 0x401), (0x410, 0x44F), (0x451, 0x451)]
 SIGNS = "ЄєІіЇїҐґ–—‘’‚“”„†•…‹›€₴₽№™−"
 LETTERS = {ord(letter) for letter in LATIN + SIGNS} | {code for first, last in RANGES for code in range(first, last + 1)}
-
-
 
 
 def part(source: Path, letters: set[int]) -> TTFont:
