@@ -15,6 +15,17 @@ const at = (page: Page, time: string): Promise<unknown> =>
     Date.now = () => real() + ahead;
   }, Date.parse(time));
 
+/** Gives out each document as a build of the season does: nothing is painted before the entry script has told the day. */
+const builtInSeason = (page: Page): Promise<void> =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const waiting = html.replace(/(<script src="[^"]*\/entry-[^"]*") defer=""/, '$1 async="" blocking="render"');
+    expect(waiting).not.toBe(html);
+    return route.fulfill({ response, body: waiting });
+  });
+
 /** How much has moved by itself since the page began. */
 const moved = (page: Page): Promise<number> =>
   page.evaluate(
@@ -37,6 +48,7 @@ test('in its days an offer is led to from home and prices, and its page has its 
   site,
 }) => {
   await at(page, inSeason);
+  await builtInSeason(page);
   await page.goto(site.address('en', '/'));
   const { september } = messagesIn('en', 'home');
   await page.getByRole('link', { name: september }).click();
