@@ -1,3 +1,4 @@
+const { readdirSync } = require('node:fs');
 const { require: load } = require('tsx/cjs/api');
 
 const { siteFrom } = load('./src/site/hosting/hosts.ts', __filename);
@@ -24,7 +25,7 @@ module.exports = {
   },
   // Packages that are ES modules only: Jest loads CommonJS.
   transformIgnorePatterns: [
-    '/node_modules/(?!(unified|remark-.*|micromark.*|mdast-.*|unist-.*|hast.*|vfile.*|bail|trough|is-plain-obj|devlop|zwitch|longest-streak|ccount|escape-string-regexp|markdown-table|decode-named-character-reference|character-entities.*|github-slugger|fault|format|trim-lines|property-information|html-void-elements|stringify-entities|web-namespaces|@ungap/structured-clone|parse5|entities|space-separated-tokens|comma-separated-tokens|ofetch|ufo|destr|feed|woff2-encoder|node-fetch-native|hono|@hono|@netlify|path-exists|map-obj|eld|lucide|opencc-js|fast-check|pure-rand|qr)/)',
+    '/node_modules/(?!(unified|remark-.*|micromark.*|mdast-.*|unist-.*|hast.*|vfile.*|bail|trough|is-plain-obj|devlop|zwitch|longest-streak|ccount|escape-string-regexp|markdown-table|decode-named-character-reference|character-entities.*|github-slugger|fault|format|trim-lines|property-information|html-void-elements|stringify-entities|web-namespaces|@ungap/structured-clone|parse5|satteri|entities|space-separated-tokens|comma-separated-tokens|ofetch|ufo|destr|feed|woff2-encoder|node-fetch-native|hono|@hono|@netlify|path-exists|map-obj|eld|lucide|opencc-js|fast-check|pure-rand|qr)/)',
   ],
   moduleNameMapper: {
     // React's renderer for browsers asks for a global that jsdom does not have.
@@ -32,6 +33,8 @@ module.exports = {
     '\\.css$': '<rootDir>/__tests__/support/css-module.ts',
     // Its exports name an ES module only, which Jest does not look for.
     '^eld/medium$': '<rootDir>/node_modules/eld/src/entries/static.medium.js',
+    // The loader of the Markdown parser declares `__dirname`, which a CommonJS module has already: the parser for this machine.
+    '^#binding$': `<rootDir>/node_modules/@bruits/${readdirSync('node_modules/@bruits')[0]}`,
   },
   globals: { __SITE__: siteFrom({ SITE_HOST: 'global' }), __PREVIEW__: false },
 };

@@ -86,9 +86,10 @@ test('a team’s own tree is built under its own name, and a deleted file takes 
     expect(readFileSync(dist('_redirects'), 'utf8')).toMatch(/^\/start\s+\/helps\/first-profile\s/m);
 
     // What Gatsby copies there is a library of others.
-    const files = readdirSync(dist(''), { recursive: true, encoding: 'utf8' }).filter(
-      (file) => !file.startsWith('~partytown'),
-    );
+    const files = readdirSync(dist(''), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(dist(''), path.join(entry.parentPath, entry.name)))
+      .filter((file) => !file.startsWith('~partytown'));
     expect(files.filter((file) => new RegExp(oldName, 'i').test(file))).toEqual([]);
     const texts = files.filter((file) => /\.(?:html|json|js|css|xml|txt|md|svg)$|^_(?:headers|redirects)$/.test(file));
     expect(texts.length).toBeGreaterThan(100);

@@ -16,7 +16,7 @@ const at = (page: Page, time: string): Promise<unknown> =>
   }, Date.parse(time));
 
 /** Gives out each document as a build of the season does: nothing is painted before the entry script has told the day. */
-const builtInSeason = (page: Page): Promise<void> =>
+const builtInSeason = (page: Page): Promise<unknown> =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();

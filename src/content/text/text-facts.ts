@@ -9,16 +9,9 @@ import { parseYaml } from '../model/yaml-source';
 import { decode } from '../tree/decode';
 import { lengthOf, type TextLength } from '../words/text-lengths';
 import type { WordCheck } from '../words/word-check';
-import {
-  type Heading,
-  type Markdown,
-  type MarkdownImage,
-  type MarkdownLink,
-  parseMarkdown,
-  startOf,
-  type WrittenAddress,
-} from './markdown';
+import { type Heading, type Markdown, type MarkdownImage, type MarkdownLink, parseMarkdown, startOf } from './markdown';
 import { readableMarkdown, readableMessages } from './readable-text';
+import type { WrittenAddress } from './written-addresses';
 
 /** What was found in the text of a file. Lines are those of the whole file. */
 export interface TextFacts {

@@ -5,7 +5,8 @@ import type { Entry } from '../../site/pages/page-table.ts';
 import { type Section, tools } from '../../site/pages/sections.ts';
 import type { FrontMatter } from '../model/schemas';
 import type { Taxonomy } from '../model/taxonomy';
-import type { Heading, WrittenAddress } from '../text/markdown';
+import type { Heading } from '../text/markdown';
+import type { WrittenAddress } from '../text/written-addresses';
 import type { Placement } from './placement';
 import type { SourceFile } from './source-file';
 
