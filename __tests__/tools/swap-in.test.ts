@@ -1,4 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startFrom, swapIn, undoStoppedSwap } from '../../tools/swap-in';
@@ -48,6 +60,18 @@ test('a build starts from a copy: what it changes leaves the last results as the
   expect(read('public')).toBe('old');
   make('public', 'half of the new');
   expect(read('dist/global')).toBe('old');
+});
+
+test('the copy has the folders, the links and the times of files', async () => {
+  make('dist/global/a/b', 'deep');
+  const file = path.join(root, 'dist/global/a/old.txt');
+  writeFileSync(file, 'old');
+  utimesSync(file, 1_000, 2_000);
+  symlinkSync('old.txt', path.join(root, 'dist/global/a/link'));
+  await startFrom(at('dist/global'), at('public'));
+  expect(read('public/a/b')).toBe('deep');
+  expect(statSync(at('public/a/old.txt')).mtime).toEqual(new Date(2_000_000));
+  expect(readlinkSync(at('public/a/link'))).toBe('old.txt');
 });
 
 test('without last results, or after a build that was stopped, it starts empty', async () => {

@@ -1,36 +1,56 @@
 /**
  * @jest-environment node
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { searchDocument } from '../../../src/pipeline/after/search-document';
 import { writeSearchIndex } from '../../../src/pipeline/after/search-index';
+import type { LocaleCode } from '../../../src/site/languages/locales';
+
+const document = (locale: LocaleCode, text: string) =>
+  searchDocument(`/${locale}/${text.length}`, locale, '', `<h1>${text}</h1>`);
+const english = [document('en', 'First text of profiles'), document('en', 'Second')];
+const german = [document('de', 'Ein Text über Profile')];
+const thai = [document('th', 'ข้อความแรก')];
 
 const folders: string[] = [];
-jest.mock('../../../src/pipeline/after/run-script', () => ({
-  runScript: async (_script: string, { folder }: { readonly folder: string }) => {
-    folders.push(folder);
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder);
-  },
-}));
-
-const documents = ['First', 'Second'].map((text) => searchDocument(`/${text}`, 'en', '', `<h1>${text}</h1>`));
-let publicFolder: string;
-
-beforeEach(() => {
-  publicFolder = mkdtempSync(path.join(tmpdir(), 'search-'));
+const newFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
 });
-afterEach(() => rmSync(publicFolder, { recursive: true }));
 
-test('an index of the same texts stays; with another text, or without it, it is written again', async () => {
-  expect(await writeSearchIndex(documents, publicFolder)).toBe(true);
-  expect(await writeSearchIndex(documents, publicFolder)).toBe(false);
-  expect(await writeSearchIndex(documents.slice(1), publicFolder)).toBe(true);
-  expect(await writeSearchIndex(documents.slice(1), publicFolder)).toBe(false);
-  rmSync(path.join(publicFolder, 'pagefind'), { recursive: true });
-  expect(await writeSearchIndex(documents.slice(1), publicFolder)).toBe(true);
-  expect(existsSync(path.join(publicFolder, 'pagefind'))).toBe(true);
-  expect(folders).toHaveLength(3);
-});
+/** Every file of an index by its name. */
+function filesOf(publicFolder: string): Readonly<Record<string, string>> {
+  const folder = path.join(publicFolder, 'pagefind');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).sort();
+  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file), 'base64')]));
+}
+
+test('only the languages whose texts have changed are indexed, and the result is as if all had been', async () => {
+  const folder = newFolder();
+  const afresh = async (documents: typeof english) => {
+    const other = newFolder();
+    await writeSearchIndex(documents, other);
+    return filesOf(other);
+  };
+  expect(await writeSearchIndex([...english, ...german, ...thai], folder)).toBe(3);
+  expect(await writeSearchIndex([...english, ...german, ...thai], folder)).toBe(0);
+  expect(Object.keys(filesOf(folder)).filter((file) => /de-de/.test(file)).length).toBeGreaterThan(2);
+
+  const edited = [...english, document('de', 'Ein anderer Text über Profile'), ...thai];
+  expect(await writeSearchIndex(edited, folder)).toBe(1);
+  expect(filesOf(folder)).toEqual(await afresh(edited));
+
+  expect(await writeSearchIndex([...english, ...thai], folder)).toBe(0);
+  expect(filesOf(folder)).toEqual(await afresh([...english, ...thai]));
+
+  rmSync(path.join(folder, 'pagefind'), { recursive: true });
+  expect(await writeSearchIndex([...english, ...thai], folder)).toBe(2);
+  expect(existsSync(path.join(folder, 'pagefind/pagefind.js'))).toBe(true);
+}, 60_000);

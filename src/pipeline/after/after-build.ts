@@ -49,7 +49,7 @@ export async function finishBuild(publicFolder: string, reporter: Reporter): Pro
   await Promise.all([
     timed(
       writeSearchIndex(documents, publicFolder),
-      (isNew) => `Search: ${documents.length} texts, ${isNew ? 'indexed' : 'as before'}`,
+      (languages) => `Search: ${documents.length} texts, ${languages} languages indexed`,
     ),
     timed(writeFeeds(build, publicFolder), (feeds) => `${feeds} feeds`),
     timed(writeLlms(build, publicFolder), (links) => `llms.txt with ${links} links`),
