@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- --articles 250 --languages 8 --runs 1 --seed 1 --only cold,edit,message,price --json <file>]`: what this
- * site costs to build, beside a bare Gatsby site over the same articles. `--curve 500,1000,2500,5000` measures these numbers
+ * site costs to build, beside a bare Gatsby site over the same texts. `--curve 500,1000,2500,5000` measures these numbers
  * of pages instead, and prints how the costs grow. It takes minutes for each build, and wants a quiet machine.
  */
 import { existsSync, rmSync } from 'node:fs';

@@ -1,9 +1,10 @@
 /**
  * The two projects that are compared: a copy of this site, and the bare Gatsby site beside this file. Both are in a temporary
- * folder, with the same articles, and with caches of their own: nothing is left in the project, or taken from it.
+ * folder, with the same texts, and with caches of their own: nothing is left in the project, or taken from it.
  */
-import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { localesOf, siteFrom } from '../../src/site/hosting/hosts';
 import type { Project } from './measured-build';
 
 /** What a copy of the project lacks: history, installed packages, results of earlier builds and tests. */
@@ -25,13 +26,18 @@ export async function siteProject(
   return { folder, command: ['node_modules/.bin/tsx', 'tools/build.ts', '--host', 'global'], output: 'dist/global' };
 }
 
-/** Copies the bare site, whose only content is the articles. */
+/** Copies the bare site, and the texts of the site's content in the languages of the host that is compared. */
 export async function bareProject(
   root: string,
   folder: string,
   articles: ReadonlyMap<string, string>,
 ): Promise<Project> {
   await cp(path.join(root, bareFolder), folder, { recursive: true });
+  const texts = new Set<string>(localesOf(siteFrom({ SITE_HOST: 'global' })).map((code) => `${code}.md`));
+  await cp(path.join(root, 'content'), path.join(folder, 'content'), {
+    recursive: true,
+    filter: async (file) => texts.has(path.basename(file)) || (await stat(file)).isDirectory(),
+  });
   await complete(root, folder, articles);
   return { folder, command: ['node_modules/.bin/gatsby', 'build'], output: 'public' };
 }

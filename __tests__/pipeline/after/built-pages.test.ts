@@ -51,30 +51,30 @@ describe('what is read of a built page', () => {
       `<meta property="og:title" content="A &amp; B"><main style="x:1">${main}</main>`,
     );
   };
-  const documentsOf = (path: string, main: string) =>
-    read(path, main).documents.map(({ url, text }) => [url, ...text.split('\n')]);
+  const documentsOf = async (path: string, main: string) =>
+    (await read(path, main)).documents.map(({ url, text }) => [url, ...text.split('\n')]);
 
-  test('an article is one text, a page without an entry begins with its name', () => {
-    expect(documentsOf('/blog/first', '<article><h1>First</h1><p>Text</p></article>')).toEqual([
+  test('an article is one text, a page without an entry begins with its name', async () => {
+    expect(await documentsOf('/blog/first', '<article><h1>First</h1><p>Text</p></article>')).toEqual([
       ['/vn/blog/first', 'First', 'Text'],
     ]);
-    expect(documentsOf('/pricing', '<h1>Slogan</h1>')).toEqual([['/vn/pricing', 'A & B', 'Slogan']]);
+    expect(await documentsOf('/pricing', '<h1>Slogan</h1>')).toEqual([['/vn/pricing', 'A & B', 'Slogan']]);
   });
 
-  test('each question is a text of its own, and other lists are none', () => {
+  test('each question is a text of its own, and other lists are none', async () => {
     const question = (id: string) =>
       `<details id="${id}" class="a"><summary><h3 class="b">${id}?</h3><svg></svg></summary><div><p>Yes.</p></div></details><a href="#${id}"></a>`;
-    expect(documentsOf('/faq', `<h2>Billing</h2>${question('free')}${question('paid')}`)).toEqual([
+    expect(await documentsOf('/faq', `<h2>Billing</h2>${question('free')}${question('paid')}`)).toEqual([
       ['/vn/faq#free', 'free?', 'Yes.'],
       ['/vn/faq#paid', 'paid?', 'Yes.'],
     ]);
-    expect(documentsOf('/blog', '<p>First</p>')).toEqual([]);
+    expect(await documentsOf('/blog', '<p>First</p>')).toEqual([]);
   });
 
-  test('a page that search engines may not list has no title on a card and no text, but styles', () => {
-    const { title, documents, styles } = read('/404', '<h1>Nothing</h1>');
+  test('a page that search engines may not list has no title on a card and no text, but styles', async () => {
+    const { title, documents, styles } = await read('/404', '<h1>Nothing</h1>');
     expect([title, documents]).toEqual([null, []]);
     expect(styles.attributes).toHaveLength(1);
-    expect(read('/blog', '').title).toBe('A & B');
+    expect((await read('/blog', '')).title).toBe('A & B');
   });
 });

@@ -40,12 +40,14 @@ const post = (id: string, locale: 'en' | 'zh'): Entry => ({
 async function manifestOf(target: BuildTarget): Promise<PageManifest> {
   const site = siteFrom({ SITE_HOST: target, SITE_LOCALES: 'en,zh' });
   const table = pageTable([post('first', 'en'), post('second', 'en'), post('first', 'zh')], site.locales, target);
-  const built = table.pages
-    .filter(({ locale }) => localesOf(site).includes(locale))
-    .map((page) => {
-      const html = `<head><title>T</title><meta property="og:title" content="T"/></head><main><a href="https://other.example/">${page.path}</a></main>`;
-      return { page, reading: readPage(site, page, '', html) };
-    });
+  const built = await Promise.all(
+    table.pages
+      .filter(({ locale }) => localesOf(site).includes(locale))
+      .map(async (page) => {
+        const html = `<head><title>T</title><meta property="og:title" content="T"/></head><main><a href="https://other.example/">${page.path}</a></main>`;
+        return { page, reading: await readPage(site, page, '', html) };
+      }),
+  );
   const redirects = [{ locale: 'en' as const, from: '/old' as const, to: '/blog/first' }];
   const bytes = await writePageManifest({ partial: null, site, redirects }, built, path.join(root, 'public'), root);
   const text = readFileSync(path.join(root, 'public/builds/pages.json'), 'utf8');

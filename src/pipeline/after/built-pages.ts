@@ -66,7 +66,7 @@ export async function readPages(
     guardIndexing(site, page, html);
     const digest = createHash('sha256').update(`${rules}\n${section}\n`).update(html).digest('hex');
     const known = kept[address];
-    const reading = known?.digest === digest ? known.reading : readPage(site, page, section, html);
+    const reading = known?.digest === digest ? known.reading : await readPage(site, page, section, html);
     next[address] = { digest, reading };
     return { page, reading };
   };
@@ -90,9 +90,9 @@ async function rulesOfReading(): Promise<string> {
 }
 
 /** Reads one page. The documents of a page that search engines may not list, and of a list, are none: lists repeat other pages. */
-export function readPage(site: Site, page: Page, section: string, html: string): Reading {
+export async function readPage(site: Site, page: Page, section: string, html: string): Promise<Reading> {
   const address = pathOn(site, page.locale, page.path);
-  const all = { styles: inlineStyles(html, address), pictures: textPictures(html), print: printOf(site, html) };
+  const all = { styles: inlineStyles(html, address), pictures: textPictures(html), print: await printOf(site, html) };
   if (!page.route.indexed) return { ...all, title: null, documents: [] };
   const title = shareTitle(html);
   if (page.route.pattern === '/faq')

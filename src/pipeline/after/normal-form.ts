@@ -3,18 +3,21 @@
  * build's id, and the time of the build.
  */
 
-/** Digests in names, and what stands for them. The files of pictures are in folders that are digests. */
-const digests: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[/"'.-])[0-9a-f]{8}(?=\.(?:js|css|json)\b)/g, '<digest>'],
-  [/(?<=[-_])[0-9a-f]{13}(?=\.pf_meta$)/g, '<digest>'],
-  [/(?<=\/pagefind\/(?:fragment|index)\/).*$/g, '<digest>'],
-  [/(?<=\/static\/)[0-9a-f]{32}\/[0-9a-f]{5}(?=\/)/g, '<digest>'],
+/**
+ * Digests in names, and what stands for them. The files of pictures are in folders that are digests. Each is looked for only in
+ * a text that has the string before it: a string is found ten times as fast as a pattern.
+ */
+const digests: readonly (readonly [mark: string, digest: RegExp, sign: string])[] = [
+  ['', /(?<=[/"'.-])[0-9a-f]{8}(?=\.(?:js|css|json)\b)/g, '<digest>'],
+  ['.pf_meta', /(?<=[-_])[0-9a-f]{13}(?=\.pf_meta$)/g, '<digest>'],
+  ['/pagefind/', /(?<=\/pagefind\/(?:fragment|index)\/).*$/g, '<digest>'],
+  ['/static/', /(?<=\/static\/)[0-9a-f]{32}\/[0-9a-f]{5}(?=\/)/g, '<digest>'],
   // What stands before it is looked at last, since digests are rare.
-  [/[0-9a-f]{32}(?<=\/static\/[^\s"'/]*)(?=\.)/g, '<digest>'],
-  [/(?<=\/page-data\/sq\/d\/)\d+(?=\.json)/g, '<digest>'],
-  [/(?<="staticQueryHashes":\[)[^\]]*/g, ''],
-  [/(?<=webpackCompilationHash"?[=:]")\w+/g, '<digest>'],
-  [/(?<='sha256-)[^']+/g, '<digest>'],
+  ['/static/', /[0-9a-f]{32}(?<=\/static\/[^\s"'/]*)(?=\.)/g, '<digest>'],
+  ['/page-data/sq/', /(?<=\/page-data\/sq\/d\/)\d+(?=\.json)/g, '<digest>'],
+  ['"staticQueryHashes"', /(?<="staticQueryHashes":\[)[^\]]*/g, ''],
+  ['webpackCompilationHash', /(?<=webpackCompilationHash"?[=:]")\w+/g, '<digest>'],
+  ["'sha256-", /(?<='sha256-)[^']+/g, '<digest>'],
 ];
 
 /** A time that is not midnight: the dates of the content are days. */
@@ -28,7 +31,10 @@ export const normalPath = (file: string, buildId: string | null): string => norm
  * @param buildId the id of the build, if the host has one
  */
 export function normalText(text: string, buildId: string | null): string {
-  const plain = digests.reduce((result, [digest, sign]) => result.replace(digest, sign), text);
+  const plain = digests.reduce(
+    (result, [mark, digest, sign]) => (result.includes(mark) ? result.replace(digest, sign) : result),
+    text,
+  );
   return (buildId ? plain.replaceAll(buildId, '<build>') : plain).replace(buildTime, '<time>');
 }
 

@@ -3,7 +3,8 @@
  * files and the addresses of hosts make no difference, so that a preview can be compared with the public hosts.
  */
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip, gzipSync } from 'node:zlib';
 import type { ManifestPage } from '../../review/page-manifest';
 import { originOf, pathOn, rootLocaleOf, type Site } from '../../site/hosting/hosts';
 import { isOwnDomain } from '../../site/hosting/own-domain';
@@ -32,13 +33,16 @@ const headElements =
   /<title\b.*?<\/title>|<(?:meta|link)\b(?:[^>"']|"[^"]*"|'[^']*')*>|<script type="application\/ld\+json".*?<\/script>/gs;
 const differsByTarget = /="(?:robots|og:image(?::\w+)?|twitter:image|generator|preload|modulepreload|stylesheet)"/;
 
+const packed = promisify(gzip);
+
 /**
- * Makes the digests of a page.
+ * Makes the digests of a page. It is packed beside the main thread, which reads other pages meanwhile.
  * @throws when it has no main element
  */
-export function printOf(site: Site, html: string): PagePrint {
+export async function printOf(site: Site, html: string): Promise<PagePrint> {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length);
   if (!main.startsWith('<main')) throw new Error('The page has no main element; its layout needs one');
+  const weight = packed(html);
   const head = html.slice(0, Math.max(html.indexOf('</head>'), 0));
   const frame = html.slice(head.length).replace(main, '');
   const normal = (part: string): string => normalDocument(withPreviewAddresses(site, part), null);
@@ -47,7 +51,7 @@ export function printOf(site: Site, html: string): PagePrint {
   return {
     title: decodeEntities(/<title[^>]*>(.*?)<\/title>/s.exec(head)?.[1] ?? ''),
     description: decodeEntities(/<meta[^>]*name="description"[^>]*content="([^"]*)"/.exec(head)?.[1] ?? ''),
-    weight: gzipSync(html).length,
+    weight: (await weight).length,
     digests: [
       digestOf(textOf(content)),
       digestOf(normal(ofHead.join('\n'))),

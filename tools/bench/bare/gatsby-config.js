@@ -1,5 +1,5 @@
 /**
- * A bare Gatsby site over the articles of the benchmark: what Gatsby itself costs.
+ * A bare Gatsby site over the texts of the site and the articles of the benchmark: what Gatsby itself costs.
  *
  * @type {import('gatsby').GatsbyConfig}
  */

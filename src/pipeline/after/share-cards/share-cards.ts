@@ -78,12 +78,15 @@ export async function writeShareCards(
   }
 
   await rm(path.join(publicFolder, shareCardFolder), { recursive: true, force: true });
+  for (const folder of new Set(cards.map(({ target }) => path.dirname(target))))
+    await mkdir(folder, { recursive: true });
   const now = new Date();
-  for (const { name, target } of cards) {
-    await mkdir(path.dirname(target), { recursive: true });
-    await linkOrCopy(path.join(drawn, name), target);
-    await utimes(path.join(drawn, name), now, now);
-  }
+  await Promise.all(
+    cards.map(async ({ name, target }) => {
+      await linkOrCopy(path.join(drawn, name), target);
+      await utimes(path.join(drawn, name), now, now);
+    }),
+  );
   await removeUnused(new Set(cards.map(({ name }) => name)), now);
   return { cards: cards.length, drawn: missing.size };
 }

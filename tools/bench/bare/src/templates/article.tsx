@@ -9,8 +9,8 @@ interface Data {
     readonly frontmatter: {
       readonly title: string;
       readonly description: string;
-      readonly date: string;
-      readonly tags: readonly string[];
+      readonly date: string | null;
+      readonly tags: readonly string[] | null;
     };
   };
 }
@@ -26,7 +26,7 @@ export default function Article({ data: { markdownRemark } }: PageProps<Data, Co
     <main>
       <h1>{title}</h1>
       <p>
-        {date} {tags.join(', ')}
+        {date} {tags?.join(', ')}
       </p>
       <div dangerouslySetInnerHTML={{ __html: markdownRemark.html }} />
     </main>
