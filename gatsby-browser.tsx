@@ -5,6 +5,7 @@ import { announceAlive } from './src/application/alive';
 import { hydrate } from './src/application/hydrate';
 import { startNavigation } from './src/application/navigation';
 import { Layout } from './src/frame/layouts/layout';
+import type { WithPrices } from './src/queries/data';
 import { announceNavigationDone, announceSlowNavigation } from './src/services/navigation/navigation';
 import { shownRoute } from './src/services/navigation/shown-route';
 import { site } from './src/services/site';
@@ -24,12 +25,15 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   shell = await loadShell(site, document, window.location.pathname);
 };
 
-export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({ element, props }) => {
+export const wrapPageElement: GatsbyBrowser<Partial<WithPrices>, PageContext>['wrapPageElement'] = ({
+  element,
+  props,
+}) => {
   // Gatsby's own page, which `gatsby develop` shows at an address without a page.
   if (process.env.NODE_ENV === 'development' && !props.pageContext.pattern) return element;
   shownRoute.set(props.pageContext.pattern);
   return (
-    <Layout shell={shell} page={props.pageContext}>
+    <Layout shell={shell} page={props.pageContext} data={props.data}>
       {element}
     </Layout>
   );

@@ -7,6 +7,7 @@ import { forwardServices } from './src/pipeline/develop-services';
 import { nameEntries } from './src/pipeline/nodes/entry-nodes';
 import { keyedFields } from './src/pipeline/nodes/keyed-fields';
 import { markdownFields } from './src/pipeline/nodes/markdown-fields';
+import { createPriceNode } from './src/pipeline/nodes/price-node';
 import { contentTypes, datesInWords, localeTagResolver } from './src/pipeline/nodes/schema';
 import { createTermNodes } from './src/pipeline/nodes/term-nodes';
 import { createTokenNodes } from './src/pipeline/nodes/token-nodes';
@@ -30,6 +31,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await createTermNodes(args);
   await createTokenNodes(args);
+  await createPriceNode(args);
 };
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {

@@ -6,6 +6,7 @@ import { isNeedless } from './src/document/needless';
 import { DocumentPieces } from './src/document/pieces';
 import { EntryScript, scriptsOfReview, scriptsOfRoot } from './src/document/scripts';
 import { Layout } from './src/frame/layouts/layout';
+import type { WithPrices } from './src/queries/data';
 import { site } from './src/services/site';
 import { splitPath } from './src/site/hosting/hosts';
 import { localeOf } from './src/site/languages/locales';
@@ -15,10 +16,10 @@ import { isDated, mayChange, offerAttributes } from './src/site/product/offers';
 /** The pages that are being rendered, by path, since the document around a page has to know which page it contains. */
 const contexts = new Map<string, PageContext>();
 
-export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] = ({ element, props }) => {
+export const wrapPageElement: GatsbySSR<Partial<WithPrices>, PageContext>['wrapPageElement'] = ({ element, props }) => {
   contexts.set(props.location.pathname, props.pageContext);
   return (
-    <Layout shell={shells[props.pageContext.language]} page={props.pageContext}>
+    <Layout shell={shells[props.pageContext.language]} page={props.pageContext} data={props.data}>
       {element}
     </Layout>
   );

@@ -31,7 +31,7 @@ describe('the frame of a page', () => {
   const marks = (isPreview: boolean, context: typeof page | ReturnType<typeof contextOf>): number => {
     Object.assign(globalThis, { __PREVIEW__: isPreview });
     const html = renderToStaticMarkup(
-      <Layout shell={shell} page={context}>
+      <Layout shell={shell} page={context} data={{}}>
         Text
       </Layout>,
     );

@@ -55,6 +55,7 @@ const putMessages = (language: string, ns: string, data = '{}') =>
   gatsby.put('Locale', `${language} ${ns}`, { language, ns, data });
 const putTerm = (language: string, key: string, name: string) =>
   gatsby.put('Term', `${language} ${key}`, { language, key, name, place: 0 });
+const putPrices = (least: number) => gatsby.put('Prices', 'prices', { lists: { USD: { profiles: { 10: least } } } });
 
 /** Runs the queries of some pages; by default of those that Gatsby would run. */
 async function ask(names: Iterable<string> = gatsby.toAskAgain()): Promise<void> {
@@ -70,6 +71,7 @@ beforeAll(async () => {
     for (const namespace of namespaces) await putMessages(language, namespace);
     for (const key of terms) await putTerm(language, key, key);
   }
+  await putPrices(9);
   await gatsby.put('DesignToken', 'token', { name: 'red', kind: 'color', value: 'red', place: 0 });
   await gatsby.build();
   await ask(pages.keys());
@@ -106,6 +108,14 @@ test('a release: also the pages of every language that name it', async () => {
 test('a message: the pages of its namespace in its language', async () => {
   await putMessages('de', 'lists', '{"changed":""}');
   expect(gatsby.toAskAgain()).toEqual(['de/blog', 'de/blog-basics', 'de/blog-basics/proxies']);
+});
+
+test('a price: the pages that show prices, in every language', async () => {
+  await putPrices(12);
+  const show: readonly TemplateName[] = ['home', 'pricing', 'partner-plan', 'referral-program', 'solution', 'feature'];
+  const again = gatsby.toAskAgain();
+  expect(again).toEqual(pagesThat(({ template }) => show.includes(template)));
+  expect(again).toEqual(expect.arrayContaining(['de/', 'en/pricing']));
 });
 
 test('the name of a category: the pages of its language that show it', async () => {

@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { type RenderResult, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Messages } from '../../src/messages';
+import { pricesFile, readPrices } from '../../src/pipeline/nodes/price-node';
 import type { Shell } from '../../src/shell/shell';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { type LocaleCode, messageTagOf } from '../../src/site/languages/locales';
 import { menusOf } from '../../src/site/pages/menus';
 import { type PageContext, pageContext } from '../../src/site/pages/page-context';
 import { type Entry, pageTable } from '../../src/site/pages/page-table';
+import { PricesProvider } from '../../src/ui/pricing/prices-context';
 import { ShellProvider } from '../../src/ui/shell/shell-context';
 
 const site = siteFrom({ SITE_HOST: 'global' });
@@ -30,6 +33,8 @@ export function contextOf({ locale = 'en', path = '/', entries = [] }: Place): P
 
 const messagesOf = (locale: LocaleCode, namespace: keyof Messages): object =>
   jest.requireActual(`../../locales/${locale}/${namespace}.json`);
+
+const prices = readPrices(readFileSync(pricesFile, 'utf8'));
 
 /** Renders a component in the shell of a language, with the messages of some namespaces. */
 export function renderIn(
@@ -54,7 +59,9 @@ export function renderIn(
   });
   return render(
     <ShellProvider shell={shell} page={contextOf(place)}>
-      <I18nextProvider i18n={i18n}>{element}</I18nextProvider>
+      <PricesProvider lists={prices}>
+        <I18nextProvider i18n={i18n}>{element}</I18nextProvider>
+      </PricesProvider>
     </ShellProvider>,
   );
 }

@@ -22,6 +22,7 @@ const otherFiles = [
   'src/site/pages/menus.ts',
   'src/site/product/offers.ts',
   'src/site/product/plans.ts',
+  'src/site/product/prices.json',
   'src/site/redirects/rules.ts',
 ];
 
@@ -79,7 +80,8 @@ test.each([
   ['a message', 'locales/en/home.json'],
   ['a menu entry', 'src/site/pages/menus.ts'],
   ['a message of the frame', 'locales/en/shell.json'],
-  ['a price', 'src/site/product/plans.ts'],
+  ['a price', 'src/site/product/prices.json'],
+  ['the size of a plan', 'src/site/product/plans.ts'],
   ['a season', 'src/site/product/offers.ts'],
   ['the color of a share card', 'src/pipeline/after/share-cards/card-design.ts'],
   ['a rule of the check alone', 'src/content/checks/links.ts'],
@@ -150,6 +152,7 @@ describe('the rules of this project', () => {
       'src/pipeline/bundles/preload-concurrency.ts',
       'src/pipeline/production-guard.ts',
       'src/pipeline/project-site.ts',
+      'src/pipeline/nodes/price-node.ts',
       'src/pipeline/nodes/term-nodes.ts',
       'src/pipeline/nodes/token-nodes.ts',
       'src/pipeline/bundles/webpack.ts',

@@ -4,6 +4,7 @@
 import type { Messages } from '../messages';
 import type { EntryKey } from '../site/pages/page-table';
 import type { Section } from '../site/pages/sections';
+import type { PriceLists } from '../site/product/plans';
 import type { FrontMatterOf } from './front-matter';
 
 /** Messages of a page, in the form that gatsby-plugin-react-i18next needs. */
@@ -17,6 +18,14 @@ export interface LocaleData {
 export interface WithMessages {
   readonly locales: LocaleData;
 }
+
+/** The part of a page's data that holds the prices: the data of the `PriceLists` fragment. */
+export interface WithPrices {
+  readonly prices: { readonly lists: PriceLists };
+}
+
+/** The prices in a page's data; null if its query did not ask for them. */
+export const pricesIn = (data: Partial<WithPrices>): PriceLists | null => data.prices?.lists ?? null;
 
 /** The picture of an entry, and what it shows in words. */
 export type CoverData = Pick<FrontMatterOf<Section>, 'image' | 'image_alt'>;

@@ -13,6 +13,15 @@ export const messages = graphql`
   }
 `;
 
+/** The prices of the plans, for pages that show any (src/ui/pricing/prices-context.tsx). */
+export const priceLists = graphql`
+  fragment PriceLists on Query {
+    prices {
+      lists
+    }
+  }
+`;
+
 /** The picture of an entry: widths and quality of `src/site/pages/images.ts`, which a query cannot read. */
 export const cover = graphql`
   fragment Cover on MarkdownRemarkFrontmatter {

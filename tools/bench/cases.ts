@@ -34,9 +34,9 @@ export const changes: Readonly<Record<Exclude<CaseName, 'cold'>, Change>> = {
   },
   /** The price of the smallest paid plan: a multiple of 3, as all prices are. */
   price: {
-    file: 'src/site/product/plans.ts',
+    file: 'src/site/product/prices.json',
     change: (text) =>
-      text.replace(/(USD: .*?\b10: )(\d+)/, (_found, start: string, price) => start + (Number(price) + 3)),
+      text.replace(/("USD": .*?"10": )(\d+)/s, (_found, start: string, price) => start + (Number(price) + 3)),
   },
 };
 

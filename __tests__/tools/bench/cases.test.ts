@@ -22,8 +22,8 @@ test('a changed message is still JSON, with one more period', () => {
 });
 
 test('a changed price is the next multiple of 3', () => {
-  expect(changes.price.change('  USD: { profiles: { 10: 9, 20: 15 } },')).toBe(
-    '  USD: { profiles: { 10: 12, 20: 15 } },',
+  expect(changes.price.change('{ "USD": { "profiles": { "10": 9, "20": 15 } } }')).toBe(
+    '{ "USD": { "profiles": { "10": 12, "20": 15 } } }',
   );
 });
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { pricesIn, type WithPrices } from '../../queries/data';
 import type { Shell } from '../../shell/shell';
 import type { PageContext } from '../../site/pages/page-context';
 import type { LayoutName } from '../../site/pages/routes';
+import { PricesProvider } from '../../ui/pricing/prices-context';
 import { ShellProvider } from '../../ui/shell/shell-context';
 import { UnpublishedMark } from '../unpublished-mark/unpublished-mark';
 import { CustomLayout } from './custom';
@@ -18,13 +20,20 @@ const layouts: Record<LayoutName, (props: { readonly children: ReactNode }) => R
 };
 
 /** The frame of a page, by the layout of its route (specification 2.2). */
-export function Layout(props: { readonly shell: Shell; readonly page: PageContext; readonly children: ReactNode }) {
-  const { shell, page, children } = props;
+export function Layout(props: {
+  readonly shell: Shell;
+  readonly page: PageContext;
+  readonly data: Partial<WithPrices>;
+  readonly children: ReactNode;
+}) {
+  const { shell, page, data, children } = props;
   const Frame = layouts[page.layout];
   return (
     <ShellProvider shell={shell} page={page}>
       {__PREVIEW__ && page.unpublished && <UnpublishedMark unpublished={page.unpublished} />}
-      <Frame>{children}</Frame>
+      <PricesProvider lists={pricesIn(data)}>
+        <Frame>{children}</Frame>
+      </PricesProvider>
     </ShellProvider>
   );
 }

@@ -48,6 +48,9 @@ export const contentTypes = `
     ns: String!
     data: String!
   }
+  type Prices implements Node @dontInfer {
+    lists: JSON!
+  }
   type DesignToken implements Node {
     name: String!
     kind: String!

@@ -1,5 +1,5 @@
 /**
- * Plans and prices as data (specification 3, currencies; docs/product-facts.md).
+ * Plans, and what follows from their prices (specification 3, currencies; docs/product-facts.md).
  */
 import type { Currency } from '../languages/locales.ts';
 import type { FeatureId } from '../pages/sections.ts';
@@ -8,6 +8,9 @@ import type { OfferId } from './offers.ts';
 /** The plans, from the smallest. */
 export const planIds = ['free', 'solo', 'team', 'business'] as const;
 export type PlanId = (typeof planIds)[number];
+
+/** A plan whose price depends on its size. */
+export type PaidPlan = Extract<PlanId, 'solo' | 'team'>;
 
 /** Monthly or yearly payment; a year costs ten months. */
 export const periods = ['monthly', 'yearly'] as const;
@@ -34,30 +37,14 @@ export const defaultChoice = { profiles: 50, members: 1, period: 'yearly' } as c
 /** The most members that can be chosen; more is Business. */
 export const maxMembers = 50;
 
-/**
- * Price per month for each step of profiles, and for each member beyond the first, in each currency: set by hand, not
- * converted. Each is a multiple of 3 (of 75,000 ₫), so that a twelfth of ten months is exact as shown, even with the seasonal
- * discount: the monthly price of a yearly plan times twelve is the amount billed.
- */
-const prices: Readonly<
-  Record<Currency, { readonly profiles: Readonly<Record<ProfileStep, number>>; readonly member: number }>
-> = {
-  USD: { profiles: { 10: 9, 20: 15, 50: 30, 100: 48, 200: 78, 500: 150, 1000: 249 }, member: 6 },
-  BRL: { profiles: { 10: 45, 20: 75, 50: 150, 100: 240, 200: 390, 500: 750, 1000: 1245 }, member: 30 },
-  PLN: { profiles: { 10: 36, 20: 60, 50: 120, 100: 192, 200: 312, 500: 600, 1000: 996 }, member: 24 },
-  VND: {
-    profiles: {
-      10: 225_000,
-      20: 375_000,
-      50: 750_000,
-      100: 1_200_000,
-      200: 1_950_000,
-      500: 3_750_000,
-      1000: 6_225_000,
-    },
-    member: 150_000,
-  },
-};
+/** Prices per month in one currency: for each step of profiles, and for each member beyond the first. */
+export interface PriceList {
+  readonly profiles: Readonly<Record<ProfileStep, number>>;
+  readonly member: number;
+}
+
+/** The prices in each currency: set by hand, not converted. They are data (prices.json), which a page's query asks for. */
+export type PriceLists = Readonly<Record<Currency, PriceList>>;
 
 /** The discount of an offer on the first year of yearly plans (share of the price). */
 export const offerDiscount: Readonly<Record<OfferId, number>> = { september: 0.2 };
@@ -78,8 +65,6 @@ export interface PlanChoice {
 
 /** The price of a choice, in its currency. */
 export interface PlanPrice {
-  /** The paid plan for the choice: Team from the second member on. */
-  readonly plan: 'solo' | 'team';
   readonly perMonth: number;
   /** The amount billed at once: for a month, or for a year. */
   readonly billed: number;
@@ -91,28 +76,31 @@ export interface PlanPrice {
   readonly yearlySaves: number;
 }
 
+/** The paid plan for a number of members: Team from the second member on. */
+export const planFor = (members: number): PaidPlan => (members > 1 ? 'team' : 'solo');
+
 /**
  * Computes the price of a choice.
  * @param discount share of the price by which a seasonal offer lowers yearly plans
  */
-export function planPrice({ profiles, members, period, currency }: PlanChoice, discount = 0): PlanPrice {
-  const list = prices[currency];
-  const plan = members > 1 ? 'team' : 'solo';
+export function planPrice(
+  lists: PriceLists,
+  { profiles, members, period, currency }: PlanChoice,
+  discount = 0,
+): PlanPrice {
+  const list = lists[currency];
   const monthly = list.profiles[profiles] + (members - 1) * list.member;
   const inMonths = monthly * 12;
   const yearly = monthly * monthsPaidPerYear;
   const billed = yearly * (1 - discount);
   const yearlySaves = inMonths - billed;
   return period === 'monthly'
-    ? { plan, perMonth: monthly, billed: monthly, before: null, overYear: inMonths, yearlySaves }
-    : { plan, perMonth: billed / 12, billed, before: discount > 0 ? yearly / 12 : null, overYear: billed, yearlySaves };
+    ? { perMonth: monthly, billed: monthly, before: null, overYear: inMonths, yearlySaves }
+    : { perMonth: billed / 12, billed, before: discount > 0 ? yearly / 12 : null, overYear: billed, yearlySaves };
 }
 
 /** The size of a plan: profiles and members. */
 export type PlanSize = Pick<PlanChoice, 'profiles' | 'members'>;
-
-/** A plan whose price depends on its size. */
-export type PaidPlan = PlanPrice['plan'];
 
 /** The smallest size of a paid plan. */
 export const leastSize = (plan: PaidPlan): PlanSize => ({
@@ -127,13 +115,13 @@ export const sizeWithin = (plan: PaidPlan, { profiles, members }: PlanSize): Pla
 });
 
 /** The plan that is marked as recommended: the one that the calculator shows before anything is chosen. */
-export const usualPlan: PlanId = planPrice({ ...defaultChoice, currency: 'USD' }).plan;
+export const usualPlan: PlanId = planFor(defaultChoice.members);
 
 /** The lowest price of a plan per month, paid monthly; null if the price is negotiated. */
-export function leastPrice(plan: PlanId, currency: Currency): number | null {
+export function leastPrice(lists: PriceLists, plan: PlanId, currency: Currency): number | null {
   if (plan === 'free') return 0;
   if (plan === 'business') return null;
-  return planPrice({ ...leastSize(plan), period: 'monthly', currency }).perMonth;
+  return planPrice(lists, { ...leastSize(plan), period: 'monthly', currency }).perMonth;
 }
 
 /** What each plan includes, in the order of the comparison table. */

@@ -91,6 +91,7 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 
 export const query = graphql`
   query Feature($language: String!, $namespaces: [String!]!, $entry: String!) {
+    ...PriceLists
     locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }

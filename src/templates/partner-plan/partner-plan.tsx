@@ -8,6 +8,7 @@ import * as button from '../../ui/button/button.module.css';
 import { Card, CardGrid } from '../../ui/card/card';
 import { CheckList } from '../../ui/check-list/check-list';
 import { PageHead } from '../../ui/page-head/page-head';
+import { usePrices } from '../../ui/pricing/prices-context';
 import { Questions } from '../../ui/questions/questions';
 import { PageTop, Section } from '../../ui/section/section';
 import { ShareTable } from '../../ui/share-table/share-table';
@@ -59,7 +60,7 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
   const { site, menus, locale } = useShell();
   const { currency } = locale;
   const listed = menus.company.some((item) => item.path === '/partner');
-  const price = planPrice({ profiles: 50, members: 1, period: 'monthly', currency }).perMonth;
+  const price = planPrice(usePrices(), { profiles: 50, members: 1, period: 'monthly', currency }).perMonth;
   const party = (id: 'customer' | 'you' | 'product'): string => (id === 'product' ? site.config.name : t(`flow.${id}`));
   return (
     <>
@@ -138,6 +139,7 @@ export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageCo
 
 export const query = graphql`
   query PartnerPlan($language: String!, $namespaces: [String!]!) {
+    ...PriceLists
     locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }

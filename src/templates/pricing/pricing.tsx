@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { messagesIn, type WithMessages } from '../../queries/data';
+import { messagesIn, type WithMessages, type WithPrices } from '../../queries/data';
 import { site } from '../../services/site';
 import { formatDate } from '../../site/formats';
 import { localeOf } from '../../site/languages/locales';
@@ -121,7 +121,7 @@ function SeptemberTop() {
   );
 }
 
-export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageContext>) {
+export function Head({ data, pageContext: page }: HeadProps<WithMessages & WithPrices, PageContext>) {
   const messages = messagesIn(data, 'pricing');
   const plans = messagesIn(data, 'plans');
   const { currency } = localeOf(page.language);
@@ -140,7 +140,7 @@ export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageCo
           site,
           page.language,
           planIds.flatMap((plan) => {
-            const price = leastPrice(plan, currency);
+            const price = leastPrice(data.prices.lists, plan, currency);
             return price === null ? [] : [{ name: plans[plan].name, price }];
           }),
         ),
@@ -151,6 +151,7 @@ export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageCo
 
 export const query = graphql`
   query Pricing($language: String!, $namespaces: [String!]!) {
+    ...PriceLists
     locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }

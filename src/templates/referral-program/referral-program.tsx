@@ -14,6 +14,7 @@ import { CopyField } from '../../ui/copy-field/copy-field';
 import { FactTable } from '../../ui/fact-table/fact-table';
 import { OfferBar } from '../../ui/offer-bar/offer-bar';
 import { PageHead } from '../../ui/page-head/page-head';
+import { usePrices } from '../../ui/pricing/prices-context';
 import { Questions } from '../../ui/questions/questions';
 import { PageTop, Section } from '../../ui/section/section';
 import { Equation } from '../../ui/share-table/equation';
@@ -73,7 +74,12 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
   const { site, locale } = useShell();
   const variant = variantOf(page);
   const seasonal = variant === 'superSeptember';
-  const price = planPrice({ profiles: 50, members: 1, period: 'monthly', currency: locale.currency }).perMonth;
+  const price = planPrice(usePrices(), {
+    profiles: 50,
+    members: 1,
+    period: 'monthly',
+    currency: locale.currency,
+  }).perMonth;
   const money = (amount: number): string => formatPrice(amount, locale.currency);
   const earned = (share: Share): number => friends * price * referralShare[share];
   const percent = (part: number): string => formatPercent(locale, part);
@@ -212,6 +218,7 @@ export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageCo
 
 export const query = graphql`
   query ReferralProgram($language: String!, $namespaces: [String!]!) {
+    ...PriceLists
     locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }

@@ -107,6 +107,7 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 
 export const query = graphql`
   query Solution($language: String!, $namespaces: [String!]!, $entry: String!, $related: [String!]!) {
+    ...PriceLists
     locales: messages(language: $language, namespaces: $namespaces) {
       ...PageMessages
     }

@@ -10,6 +10,7 @@ import {
   type PaidPlan,
   type PlanChoice,
   type PlanId,
+  planFor,
   planIds,
   planPrice,
   sizeWithin,
@@ -21,6 +22,7 @@ import { AccountLink } from '../site-link/account-link';
 import { SiteLink } from '../site-link/site-link';
 import { Discounted } from './discounted';
 import * as styles from './plan-cards.module.css';
+import { usePrices } from './prices-context';
 import { useSizeWords } from './use-size-words';
 import { useUpTo } from './use-up-to';
 
@@ -40,7 +42,7 @@ export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; read
   };
   const taken = (plan: PlanId): ChosenPlan =>
     isPaid(plan) ? { plan, ...choice, ...sizeWithin(plan, choice) } : { plan };
-  const chosenPlan = planPrice(choice).plan;
+  const chosenPlan = planFor(choice.members);
   return (
     <ul className={styles.cards}>
       {planIds.map((plan) => (
@@ -85,6 +87,7 @@ function CardPrice(props: { readonly plan: PlanId; readonly choice: PlanChoice; 
   const { t } = useTranslation('pricing');
   const { t: plans } = useTranslation('plans');
   const words = useSizeWords();
+  const lists = usePrices();
   const money = (amount: number) => formatPrice(amount, choice.currency);
   if (!isPaid(plan)) {
     return (
@@ -99,8 +102,8 @@ function CardPrice(props: { readonly plan: PlanId; readonly choice: PlanChoice; 
     <div className={styles.price}>
       <Discounted offer={offer}>
         {(discount) => {
-          const { perMonth, billed } = planPrice({ ...choice, ...size }, discount);
-          const least = planPrice({ ...choice, ...leastSize(plan) }, discount);
+          const { perMonth, billed } = planPrice(lists, { ...choice, ...size }, discount);
+          const least = planPrice(lists, { ...choice, ...leastSize(plan) }, discount);
           return (
             <p>
               <strong>{money(perMonth)}</strong> {t('perMonth')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount, formatPrice } from '../../site/formats';
 import { currencies } from '../../site/languages/locales';
 import type { OfferId } from '../../site/product/offers';
-import { maxMembers, type PlanChoice, periods, planPrice, profileSteps } from '../../site/product/plans';
+import { maxMembers, type PlanChoice, periods, planFor, planPrice, profileSteps } from '../../site/product/plans';
 import * as button from '../button/button.module.css';
 import { Icon } from '../icon/icon';
 import { Segments } from '../segments/segments';
@@ -11,6 +11,7 @@ import { useShell } from '../shell/shell-context';
 import { AccountLink } from '../site-link/account-link';
 import { Discounted } from './discounted';
 import * as styles from './price-calculator.module.css';
+import { usePrices } from './prices-context';
 import { useSizeWords } from './use-size-words';
 
 /**
@@ -29,7 +30,7 @@ export function PriceCalculator(props: {
   const { locale } = useShell();
   const slider = useId();
   const size = useSizeWords()(choice);
-  const { plan } = planPrice(choice);
+  const plan = planFor(members);
   // The buttons of the stepper are never really disabled: that would take the focus from them.
   const changeMembers = (wanted: number) => onChange({ members: Math.min(Math.max(wanted, 1), maxMembers) });
   return (
@@ -126,7 +127,7 @@ export function PriceCalculator(props: {
 /** The price of a choice per month, the amount billed at once, the sum over a year, and what a yearly payment saves. */
 function Amount({ choice, discount }: { readonly choice: PlanChoice; readonly discount: number }) {
   const { t } = useTranslation('pricing');
-  const price = planPrice(choice, discount);
+  const price = planPrice(usePrices(), choice, discount);
   const money = (amount: number) => formatPrice(amount, choice.currency);
   return (
     <>
