@@ -1,4 +1,7 @@
-import { minutesToRead } from '../../../src/pipeline/nodes/reading-time';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { minutesToRead, wordsIn } from '../../../src/pipeline/nodes/reading-time';
+import { localeCodes } from '../../../src/site/languages/locales';
 
 const sentences = {
   English: 'The profile keeps its own cookies and its own proxy. ',
@@ -22,4 +25,15 @@ test('a short text takes a minute; tags and entities are no words', () => {
   expect(minutesToRead('<p class="a b c">One&nbsp;two</p>')).toBe(1);
   expect(minutesToRead('')).toBe(1);
   expect(minutesToRead(`<p>${'<b class="word word word"></b>'.repeat(1000)}</p>`)).toBe(1);
+});
+
+test.each(localeCodes)('the words of a text in %s are as many as Intl.Segmenter finds', (code) => {
+  const file = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .sort()
+    .find((name) => path.basename(name) === `${code}.md` && name.startsWith('helps/'));
+  const text = readFileSync(path.join('content', file ?? ''), 'utf8');
+  const segments = [...new Intl.Segmenter('und', { granularity: 'word' }).segment(text)];
+  const words = segments.filter(({ isWordLike }) => isWordLike).length;
+  expect(words).toBeGreaterThan(100);
+  expect(Math.abs(wordsIn(text) - words) / words).toBeLessThan(0.03);
 });
