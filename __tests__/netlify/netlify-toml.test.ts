@@ -93,7 +93,7 @@ describe('the cache plugin', () => {
     await onPreBuild({ utils: { cache: { restore } } });
     await onPostBuild({ utils: { cache: { save } } });
     log.mockRestore();
-    const kept = ['node_modules/.cache/site-cards', 'node_modules/.cache/site-content'];
+    const kept = ['site-cards', 'site-content', 'site-webpack'].map((name) => `node_modules/.cache/${name}`);
     const folders = [`.gatsby/${host}`, `dist/${host}`, ...kept];
     expect(restore).toHaveBeenLastCalledWith(folders);
     // With digests, Netlify would keep the first state only.

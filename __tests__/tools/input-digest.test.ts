@@ -143,7 +143,7 @@ describe('the rules of this project', () => {
       [...readFileSync(path.join(started, file), 'utf8').matchAll(/ from '\.\/(.+)'/g)].map(([, name]) => `${name}.ts`),
     );
     // It calls these in every build: it compares the nodes and pages that they make with those it has, and webpack keeps nothing
-    // when one of them has changed.
+    // when one of its rules has changed.
     const seen = [
       'src/pipeline/after/consult-code.ts',
       'src/pipeline/develop-services.ts',

@@ -1,8 +1,9 @@
 /**
  * Keeps what a host's build needs to be incremental between two builds on Netlify (design 2): Gatsby's cache and the
  * folder that the build publishes. Each host has its own, so that a preview never starts from another host's pages. The share
- * cards are kept beside them, since they outlive a cache (src/pipeline/after/share-cards), and what the check has found in each file
- * (src/content/tree/kept-results.ts): a preview shows faults in its review.
+ * cards are kept beside them, since they outlive a cache (src/pipeline/after/share-cards), the modules of webpack
+ * (src/pipeline/bundles/kept-modules.ts), and what the check has found in each file (src/content/tree/kept-results.ts): a preview shows
+ * faults in its review.
  *
  * Plain JavaScript: Netlify loads build plugins as they are.
  */
@@ -16,6 +17,7 @@ const foldersOf = (host) => [
   `dist/${host}`,
   'node_modules/.cache/site-cards',
   'node_modules/.cache/site-content',
+  'node_modules/.cache/site-webpack',
 ];
 
 /** @type {(options: { utils: { cache: { restore: (folders: string[]) => Promise<boolean> } } }) => Promise<void>} */

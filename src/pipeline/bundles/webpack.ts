@@ -9,6 +9,7 @@ import type { Site } from '../../site/hosting/hosts';
 import { refuseDevelopment } from '../after/refuse-development';
 import { shellFolder } from '../pages/shell-files';
 import { classNames } from './class-names';
+import { keepModules } from './kept-modules';
 import { moduleSizes } from './module-sizes';
 import { checkShipped } from './open-source/check-shipped';
 
@@ -41,6 +42,7 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
     ],
   });
   const config = getConfig();
+  keepModules(config);
   adjustStyleFiles(config, stage === 'build-javascript');
   splitStyles(config);
   keepFonts(config);
