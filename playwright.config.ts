@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findHeadlessShell } from './tools/browsers';
+import { fixtureSite, root } from './tools/paths';
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 
+/** Tests in a browser, over the content of `__tests__/fixtures/site`; `npx tsx tools/fixture-site.ts` builds it. */
 export default defineConfig({
   testDir: '__tests__/e2e',
   testMatch: '**/*.e2e.ts',
@@ -23,7 +26,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `tsx tools/serve.ts`,
+    command: `tsx ${path.join(root, 'tools/serve.ts')}`,
+    cwd: fixtureSite,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: !process.env.CI,

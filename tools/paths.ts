@@ -12,3 +12,6 @@ export const distOf = (target: BuildTarget): string => path.join(root, 'dist', t
 
 /** The folder that a host keeps between builds: Gatsby's cache, the digest of its inputs, the number of its pages. */
 export const keptOf = (target: BuildTarget): string => path.join(root, '.gatsby', target);
+
+/** The project over the content of `__tests__/fixtures/site`, whose built hosts the browser tests visit (`tools/fixture-site.ts`). */
+export const fixtureSite = path.join(root, '.local', 'fixture-site');

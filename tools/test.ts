@@ -1,6 +1,6 @@
 /**
- * `npm test`: formatting and lint, types, content, unit tests, a build, its links, browser tests, and a
- * smoke in three engines. Ends with "N passed, N failed".
+ * `npm test`: formatting and lint, types, content, unit tests, a build, its links and what is true of every page, browser tests
+ * over the fixtures' content, and a smoke in three engines. Ends with "N passed, N failed".
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -45,6 +45,12 @@ function runBeside(
   });
 }
 
+/** The site, and the site of the browser tests: whether both could be built. */
+async function buildsBeside(): Promise<boolean> {
+  const isBuilt = await runBeside(bin('tsx'), ['tools/build.ts'], 'build.log');
+  return isBuilt && runBeside(bin('tsx'), ['tools/fixture-site.ts'], 'fixture-site.log');
+}
+
 function unitTests(): Count {
   const file = path.join(results, 'jest.json');
   const ok = run(bin('jest'), ['--json', `--outputFile=${file}`]);
@@ -84,10 +90,13 @@ function countOf(name: string, ok: boolean): Count {
   return { passed: stats.expected + stats.flaky, failed: ok ? stats.unexpected : Math.max(stats.unexpected, 1) };
 }
 
-function browserTests(): Count {
+/** Playwright's tests of a config, in Chromium. */
+function browserTests(config: string): Count {
   if (!isThere('Chromium', findHeadlessShell)) return { passed: 0, failed: 1 };
-  const ok = run(bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: resultsOf('playwright') });
-  return countOf('playwright', ok);
+  const ok = run(bin('playwright'), ['test', `--config=${config}.config.ts`], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: resultsOf(config),
+  });
+  return countOf(config, ok);
 }
 
 /** The smoke test in one engine. A laptop may lack the engine, but not a machine whose result is relied on. */
@@ -114,16 +123,19 @@ async function main(): Promise<void> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   // A build alone does not keep two processors busy.
-  const build = runBeside(bin('tsx'), ['tools/build.ts'], 'build.log');
+  const builds = buildsBeside();
   const counts = [
     check(bin('biome'), ['ci', '.']),
     check(bin('tsc'), ['-p', '.']),
     check(bin('tsx'), ['tools/check-content.ts']),
     unitTests(),
   ];
-  const isBuilt = await build;
-  counts.push(isBuilt ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-  if (isBuilt) counts.push(check(bin('tsx'), ['tools/content.ts', 'links']), browserTests(), ...(await smokes()));
+  const isBuilt = await builds;
+  counts.push(isBuilt ? { passed: 2, failed: 0 } : { passed: 0, failed: 1 });
+  if (isBuilt) {
+    counts.push(check(bin('tsx'), ['tools/content.ts', 'links']));
+    counts.push(browserTests('playwright.built'), browserTests('playwright'), ...(await smokes()));
+  }
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);

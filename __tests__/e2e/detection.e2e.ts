@@ -9,8 +9,8 @@ import path from 'node:path';
 import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
 import { getMimeType } from 'hono/utils/mime';
 import { type LocaleCode, localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
-import { entryWith } from './support/entries';
 import { inBatches, localOrigin } from './support/hosts';
+import { builtHost } from './support/site';
 
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -129,7 +129,7 @@ test.describe('at the edge', () => {
     request,
   }) => {
     const visits: readonly Visit[] = [
-      ...['/pricing', '/pricing?x=1', '/blog', entryWith('blog'), '/vn', '/vn/?x=1', '/de/pricing'].map((address) => ({
+      ...['/pricing', '/pricing?x=1', '/blog', '/blog/sample', '/vn', '/vn/?x=1', '/de/pricing'].map((address) => ({
         address,
       })),
       { host: 'zh' },
@@ -212,7 +212,7 @@ test.describe('without an edge, by a script of its own', () => {
 
   // Nothing but files: what a host without an edge function and without rules does.
   test.beforeAll(async () => {
-    const folder = path.resolve('dist/global');
+    const folder = builtHost('global');
     server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const name = path.join(folder, decodeURIComponent(pathname));

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import article from '../../locales/en/article.json';
-import { entryWith, holds } from './support/entries';
 import { addressOf } from './support/hosts';
 import { visitQuietly } from './support/visit';
 
 test('a new page opens at its top, a hash scrolls to the anchor', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await visitQuietly(page, addressOf('en', entryWith('helps', [holds.code, holds.noTool])));
+  await visitQuietly(page, addressOf('en', '/helps/with-code'));
   const contents = page.locator('article').getByRole('navigation', { name: article.contents }).getByRole('link');
   const anchor = (await contents.last().getAttribute('href')) ?? '';
   await contents.last().click();

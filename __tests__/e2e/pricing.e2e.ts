@@ -5,7 +5,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { RoutePath } from '../../src/site/hosting/hosts';
 import { accessibilityFaults } from './support/axe';
-import { entryWith, holds } from './support/entries';
 import { addressOf } from './support/hosts';
 import { messagesIn } from './support/messages';
 import { answered } from './support/runtime';
@@ -13,7 +12,7 @@ import { blockServices, visit } from './support/visit';
 
 const pricing = messagesIn('en', 'pricing');
 const budget = messagesIn('en', 'proxy-budget');
-const proxyHelp: RoutePath = entryWith('helps', [holds.proxyBudget]);
+const proxyHelp: RoutePath = '/helps/with-tool';
 
 const calculator = (page: Page) => page.getByRole('form', { name: pricing.calculator });
 const price = (page: Page) => calculator(page).locator('strong');
@@ -163,7 +162,7 @@ test.describe('without scripts', () => {
 });
 
 test('no other article has the script or the styles of the proxy budget', async ({ request }) => {
-  const article = await (await request.get(addressOf('en', entryWith('helps', [holds.noTool])))).text();
+  const article = await (await request.get(addressOf('en', '/helps/plain'))).text();
   const help = await (await request.get(addressOf('en', proxyHelp))).text();
   const styles = (document: string) => document.match(/<style[^>]*>[\s\S]*?<\/style>/g)?.join('').length ?? 0;
   expect(help).toContain(budget.formula);

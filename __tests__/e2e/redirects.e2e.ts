@@ -1,120 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+/**
+ * Links and scripts that lead to an address which the host would redirect, and to addresses that are none of the site's.
+ */
 import { expect, type Page, test } from '@playwright/test';
-import { localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
-import { colonArticleIds } from '../../src/site/redirects/moved-articles';
-import { type RedirectCase, redirectCases } from '../support/redirect-cases';
-import { entryWith } from './support/entries';
-import { addressOf, askRaw, endOf, inBatches, localOrigin } from './support/hosts';
+import { localOrigin } from './support/hosts';
 import { visitQuietly } from './support/visit';
-
-/** The rows of the table that hold for any content, on the hosts that are built. */
-const rows = redirectCases.filter((row): row is RedirectCase & { host: PublicHost } => row.host !== 'preview');
-
-const origins: readonly (readonly [string, PublicHost])[] = [
-  ['https://www.facet.example/', 'global'],
-  ['https://www.facet-zh.example/', 'zh'],
-  ['https://ru.facet.example/', 'ru'],
-];
-
-/** A location of the table in local words. */
-function localLocation(location: string | null): string | null {
-  const own = origins.find(([origin]) => location?.startsWith(origin));
-  return location !== null && own ? `${localOrigin(own[1])}/${location.slice(own[0].length)}` : location;
-}
-
-/** Addresses that name no page however they are written: a rule tidies them, and they stay nothing. */
-const nowhere = [
-  '/nope/',
-  '/ru/logo.png',
-  '/ru//evil.example/a',
-  '/ru/%D1%86%D0%B5%D0%BD%D1%8B',
-  '/ru/a%3Fb',
-  '//evil.example',
-  '/\\evil.example',
-];
-
-for (const host of ['global', 'zh', 'ru'] as const) {
-  test(`${host}: every address of the redirect table is answered as the table says`, async () => {
-    const own = rows.filter((row) => row.host === host);
-    const answers = await inBatches(own, ({ address }) => askRaw(host, address));
-    const told = own.map(({ address }, place) => [address, answers[place]]);
-    const wanted = own.map(({ address, status, location }) => [address, { status, location: localLocation(location) }]);
-    expect(told).toEqual(wanted);
-  });
-
-  test(`${host}: every redirect of the table ends in a page, or off the site`, async () => {
-    const own = rows.filter((row) => row.host === host && row.location !== null);
-    const ends = await inBatches(own, async ({ address }) => [address, await endOf(host, address)] as const);
-    expect(ends.length).toBeGreaterThan(5);
-    expect(ends.filter(([, end]) => end !== 200 && end !== 'outside').map(([address]) => address)).toEqual(
-      own.map(({ address }) => address).filter((address) => nowhere.includes(address)),
-    );
-  });
-
-  test(`${host}: where a redirect leads, no other follows`, async () => {
-    const own = rows.filter((row) => row.host === host && row.location?.startsWith('/'));
-    const answers = await inBatches(
-      own,
-      async ({ location }) => [location, await askRaw(host, location ?? '/')] as const,
-    );
-    expect(answers.filter(([, answer]) => answer.location !== null)).toEqual([]);
-  });
-}
-
-test('the table asks the served hosts for at least 120 addresses, and all rules that hold for any content take part', () => {
-  expect(rows.length).toBeGreaterThanOrEqual(120);
-  expect([...new Set(rows.map(({ rule }) => rule ?? 0))].sort((a, b) => a - b)).toEqual([
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12,
-  ]);
-});
-
-test('old ids of articles lead to the article, the blog or the root of the language (rules 9 and 10)', async () => {
-  const prefixes = localeCodes
-    .filter((code) => !['ru', 'zh'].includes(code))
-    .map((code) => (code === 'en' ? '' : `/${code}`));
-  const old = [
-    ...prefixes.flatMap((prefix) => colonArticleIds.map((id) => `${prefix}/blog/${id}?x=1`)),
-    '/pt/blog/proxy-vs-vpn-vs-antidetect',
-    '/pt/blog/proxy-vs-vpn-vs-antidetect?x=1',
-  ];
-  for (const address of old) {
-    expect([address, (await askRaw('global', address)).status, await endOf('global', address)]).toEqual([
-      address,
-      301,
-      200,
-    ]);
-  }
-  for (const id of colonArticleIds) expect(await endOf('zh', `/blog/${id}`)).toBe(200);
-});
-
-for (const code of localeCodes) {
-  const { host } = localeOf(code);
-  const address = new URL(addressOf(code, '/404')).pathname;
-  test(`${host} ${address}: the 404 page answers 404 also by its own address, in every spelling`, async () => {
-    for (const spelling of ['', '/', '.html', '/index.html', '?x=1', '/?x=1']) {
-      expect([spelling, await askRaw(host, address + spelling)]).toEqual([spelling, { status: 404, location: null }]);
-    }
-  });
-}
-
-/** The aliases that authors of English texts have written down: where a page was, and where it is. */
-const aliases = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /^(blog|news)\/[^/]+\/en\.md$/.test(name))
-  .flatMap((name) => {
-    const list = /^aliases:\n((?: +- .*\n)+)/m.exec(readFileSync(`content/${name}`, 'utf8'))?.[1] ?? '';
-    return [...list.matchAll(/- (\S+)/g)].map(([, alias = '']) => ({
-      alias,
-      page: `/${name.slice(0, -'/en.md'.length)}`,
-    }));
-  });
-
-test('an address under which a text was published before leads to the text', async () => {
-  expect(aliases.length).toBeGreaterThan(0);
-  for (const { alias, page } of aliases) {
-    expect(await askRaw('global', `${alias}?x=1`)).toEqual({ status: 301, location: `${page}?x=1` });
-    expect((await askRaw('global', page)).status).toBe(200);
-  }
-});
 
 /** Opens a page that has taken over its links. */
 async function openPage(page: Page, path: string): Promise<void> {
@@ -152,7 +41,7 @@ const withoutTheHost = [
   ['/Pricing?plan=team#compare', '/pricing?plan=team#compare'],
   ['/pricing/', '/pricing'],
   ['/pricing.html', '/pricing'],
-  [`${entryWith('blog').replace('/blog/', '/blog//')}.html/`, entryWith('blog')],
+  ['/blog//sample.html/', '/blog/sample'],
 ] as const;
 
 for (const [href, target] of withoutTheHost) {

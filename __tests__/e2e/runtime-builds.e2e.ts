@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { reloadMarkerKey } from '../../src/services/navigation/build-freshness';
-import { root } from '../../tools/paths';
 import { isMarked, markDocument, test } from './support/runtime';
+import { builtHost } from './support/site';
 import { hydrated } from './support/visit';
 
 interface GatsbyWindow {
@@ -18,7 +18,7 @@ async function follow(page: Page, to: string): Promise<void> {
 
 /** The script of a template, which its name does not tell. */
 const scriptOf = (template: string): string => {
-  const stats = JSON.parse(readFileSync(path.join(root, 'dist/global/webpack.stats.json'), 'utf8')) as {
+  const stats = JSON.parse(readFileSync(path.join(builtHost('global'), 'webpack.stats.json'), 'utf8')) as {
     readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
   };
   const name = stats.assetsByChunkName[`component---src-templates-${template}-${template}-tsx`]?.find((file) =>
@@ -50,7 +50,7 @@ function documents(page: Page): readonly string[] {
 
 /** The build that the served pages are of. */
 const servedBuild = (): string =>
-  (JSON.parse(readFileSync(path.join(root, 'dist/global/builds/latest.json'), 'utf8')) as { id: string }).id;
+  (JSON.parse(readFileSync(path.join(builtHost('global'), 'builds/latest.json'), 'utf8')) as { id: string }).id;
 
 /** Answers for the latest build, at first with that of the pages; tells how often it was asked for. */
 async function buildsOf(page: Page): Promise<{ id: string; asked: number }> {

@@ -8,6 +8,7 @@ import { reloadMarkerKey } from '../../src/services/navigation/build-freshness';
 import { referralKeys } from '../../src/services/referral/referral';
 import { lockName } from '../../src/services/tracker/delivery';
 import { answered, test } from './support/runtime';
+import { builtHost } from './support/site';
 import { hydrated } from './support/visit';
 
 /** A word of React's own: where it stands, the application is. */
@@ -19,7 +20,7 @@ const entryBytes = 4_000;
 /** Words that stand in one service each. */
 const marks = [reloadMarkerKey, humanChatKey, fingerprintLog, referralKeys.cookie, 'third_party_action_type', lockName];
 
-const textOf = (pathname: string): string => readFileSync(path.join('dist/global', pathname), 'utf8');
+const textOf = (pathname: string): string => readFileSync(path.join(builtHost('global'), pathname), 'utf8');
 const kilobytes = (scripts: readonly string[]): string =>
   (scripts.reduce((sum, script) => sum + gzipSync(textOf(script)).length, 0) / 1_000).toFixed(1);
 

@@ -3,7 +3,6 @@
  * prompt, which comes after the first step, would be in the way.
  */
 import { expect } from '@playwright/test';
-import { entryWith, holds } from '../e2e/support/entries';
 import { test } from './support/test';
 
 test('the calculator follows its slider and its period', async ({ visitor, site }) => {
@@ -32,8 +31,8 @@ test('a question opens by a click, and typing leaves those that fit', async ({ v
 });
 
 test('a block of code is copied', async ({ visitor, site }) => {
-  await visitor.refuseAt(site.address('en', entryWith('helps', [holds.code])));
-  await visitor.visit(site.address('en', entryWith('helps', [holds.code])));
+  await visitor.refuseAt(site.address('en', '/helps/with-code'));
+  await visitor.visit(site.address('en', '/helps/with-code'));
   const button = 'main .gatsby-highlight button';
   const mark = (selector: string) => document.querySelector(`${selector} svg`)?.innerHTML;
   await expect.poll(() => visitor.ask(mark, button)).toBeDefined();

@@ -2,13 +2,11 @@
  * The two projects that are compared: a copy of this site, and the bare Gatsby site beside this file. Both are in a temporary
  * folder, with the same texts, and with caches of their own: nothing is left in the project, or taken from it.
  */
-import { cp, mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { localesOf, siteFrom } from '../../src/site/hosting/hosts';
+import { copyProject, linkPackages } from '../project-copy';
 import type { Project } from './measured-build';
-
-/** What a copy of the project lacks: history, installed packages, results of earlier builds and tests. */
-const leftOut = ['.git', '.cache', '.gatsby', '.local', 'dist', 'node_modules', 'public', 'test-results'];
 
 /** The bare site, relative to the project. */
 const bareFolder = 'tools/bench/bare';
@@ -19,9 +17,7 @@ export async function siteProject(
   folder: string,
   articles: ReadonlyMap<string, string>,
 ): Promise<Project> {
-  for (const name of await readdir(root)) {
-    if (!leftOut.includes(name)) await cp(path.join(root, name), path.join(folder, name), { recursive: true });
-  }
+  await copyProject(root, folder);
   await complete(root, folder, articles);
   return { folder, command: ['node_modules/.bin/tsx', 'tools/build.ts', '--host', 'global'], output: 'dist/global' };
 }
@@ -42,16 +38,12 @@ export async function bareProject(
   return { folder, command: ['node_modules/.bin/gatsby', 'build'], output: 'public' };
 }
 
-/** Adds the articles, and the project's packages as links. What tools keep in `node_modules/.cache` is not linked. */
+/** Adds the articles, and the project's packages. */
 async function complete(root: string, folder: string, articles: ReadonlyMap<string, string>): Promise<void> {
   for (const [file, text] of articles) {
     const name = path.join(folder, file);
     await mkdir(path.dirname(name), { recursive: true });
     await writeFile(name, text);
   }
-  const packages = path.join(root, 'node_modules');
-  await mkdir(path.join(folder, 'node_modules'));
-  for (const name of await readdir(packages)) {
-    if (name !== '.cache') await symlink(path.join(packages, name), path.join(folder, 'node_modules', name));
-  }
+  await linkPackages(root, folder);
 }

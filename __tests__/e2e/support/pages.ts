@@ -6,7 +6,7 @@ import { loadContent } from '../../../src/content/tree/load';
 import type { RoutePath } from '../../../src/site/hosting/hosts';
 import { type LocaleCode, localeCodes } from '../../../src/site/languages/locales';
 import { type PageTable, pageTable } from '../../../src/site/pages/page-table';
-import { root } from '../../../tools/paths';
+import { siteRoot } from './site';
 import { samplePaths } from './templates';
 
 let table: Promise<PageTable> | undefined;
@@ -18,7 +18,7 @@ export function publicPages(): Promise<PageTable> {
 }
 
 async function readTable(): Promise<PageTable> {
-  const { documents } = await loadContent(root);
+  const { documents } = await loadContent(siteRoot);
   const published = documents.filter(({ draft }) => !draft);
   return pageTable(
     published.map(({ entry }) => entry),

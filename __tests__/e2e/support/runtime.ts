@@ -2,6 +2,7 @@
  * The built hosts with a reference API of the test's own, so that tests that read what it received, or make it fail, do
  * not meet one another.
  */
+import path from 'node:path';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { z } from 'zod';
 import type { Answer } from '../../../src/services/consent/consent';
@@ -13,6 +14,7 @@ import type { faultsShape } from '../../../tools/reference-api/faults';
 import type { Received } from '../../../tools/reference-api/received';
 import { createReferenceApi } from '../../../tools/reference-api/reference-api';
 import { createState, type ReferenceState } from '../../../tools/reference-api/state';
+import { siteRoot } from './site';
 
 /** What a test may ask the API to do: the body of `POST /api/__faults`. */
 export type Faults = z.input<typeof faultsShape>['faults'];
@@ -34,7 +36,12 @@ export const test = base.extend<{ readonly site: RunningSite; readonly place: st
   place: ['', { option: true }],
   site: async ({ place }, use) => {
     const api = createState(null);
-    const host = await createLocalHost({ port: 0, api: createReferenceApi(api), place });
+    const host = await createLocalHost({
+      dist: path.join(siteRoot, 'dist'),
+      port: 0,
+      api: createReferenceApi(api),
+      place,
+    });
     await use({
       port: host.port,
       api,

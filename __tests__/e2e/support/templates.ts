@@ -3,7 +3,6 @@
  */
 import type { RoutePath } from '../../../src/site/hosting/hosts';
 import type { TemplateName } from '../../../src/site/pages/routes';
-import { entryWith, holds, newestRelease } from './entries';
 
 /** A path that the template serves, in English unless the template exists in Chinese only. */
 export const samplePaths: Readonly<Record<Exclude<TemplateName, 'components'>, readonly RoutePath[]>> = {
@@ -12,14 +11,9 @@ export const samplePaths: Readonly<Record<Exclude<TemplateName, 'components'>, r
   feature: ['/synchronizer', '/rpa', '/local-api', '/teamwork'],
   icons: ['/_icons'],
   about: ['/about-us'],
-  alternative: [entryWith('alternatives')],
+  alternative: ['/alternatives/gologin-alternative'],
   'article-list': ['/blog', '/blog/page/2', '/blog-basics', '/blog-guides/proxy', '/news'],
-  article: [
-    entryWith('blog', [holds.cover, holds.code, holds.table]),
-    entryWith('news'),
-    entryWith('helps', [holds.code, holds.noTool]),
-    entryWith('guide', [], 'zh'),
-  ],
+  article: ['/blog/sample', '/news/sample', '/helps/with-code', '/guide/sample'],
   'browser-check': ['/browser-check'],
   download: ['/download'],
   error: ['/error/404', '/error/502'],
@@ -29,13 +23,13 @@ export const samplePaths: Readonly<Record<Exclude<TemplateName, 'components'>, r
   'open-source': ['/open-source'],
   'partner-plan': ['/partner-plan'],
   'partner-list': ['/partner', '/partner/tag/proxies'],
-  partner: [entryWith('partner')],
+  partner: ['/partner/flows'],
   'pre-sales': ['/pre-sales'],
   pricing: ['/pricing', '/pricing/normal', '/pricing/september'],
-  'proxy-help': [entryWith('helps', [holds.proxyBudget])],
+  'proxy-help': ['/helps/with-tool'],
   'referral-program': ['/referral-program', '/referral-program/referralProgram', '/referral-program/superSeptember'],
   'release-list': ['/release'],
-  release: [newestRelease],
+  release: ['/release/3-6'],
   solutions: ['/solutions', '/use-cases'],
   solution: ['/solutions/amazon', '/use-cases/amazon'],
 };

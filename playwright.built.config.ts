@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import browserTests from './playwright.config';
+import { root } from './tools/paths';
+
+const port = 9124;
+
+// The support of the browser tests reads these.
+process.env.TESTED_SITE = root;
+process.env.E2E_PORT = String(port);
+
+/** What is true of every page, asked of the hosts as they were built: `npx playwright test -c playwright.built.config.ts`. */
+export default defineConfig(browserTests, {
+  testDir: '__tests__/built',
+  testMatch: '**/*.built.ts',
+  outputDir: '.local/playwright-built',
+  use: { baseURL: `http://localhost:${port}` },
+  webServer: {
+    command: 'tsx tools/serve.ts',
+    cwd: root,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/robots.txt`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 60_000,
+  },
+});

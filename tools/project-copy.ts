@@ -1,0 +1,32 @@
+/**
+ * Copies of the project that are built elsewhere, with other content: their caches are their own, and nothing of the project's is
+ * touched.
+ */
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a copy lacks: history, installed packages, results of earlier builds and tests. */
+const leftOut = ['.git', '.cache', '.gatsby', '.local', 'dist', 'node_modules', 'public', 'test-results'];
+
+/** Copies the project's files. What builds have left in the folder stays, so that the next one is incremental. */
+export async function copyProject(root: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (!leftOut.includes(name)) await rm(path.join(folder, name), { recursive: true });
+  }
+  for (const name of await readdir(root)) {
+    if (leftOut.includes(name)) continue;
+    await cp(path.join(root, name), path.join(folder, name), { recursive: true, preserveTimestamps: true });
+  }
+}
+
+/** Links the project's packages into a folder. What tools keep in `node_modules/.cache` is not linked. */
+export async function linkPackages(root: string, folder: string): Promise<void> {
+  const packages = path.join(root, 'node_modules');
+  await mkdir(path.join(folder, 'node_modules'), { recursive: true });
+  const linked = await readdir(path.join(folder, 'node_modules'));
+  for (const name of await readdir(packages)) {
+    if (name !== '.cache' && !linked.includes(name))
+      await symlink(path.join(packages, name), path.join(folder, 'node_modules', name));
+  }
+}
