@@ -9,7 +9,13 @@ module.exports = {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
   // Folders with package.json files of their own, which are no modules of this project.
-  modulePathIgnorePatterns: ['<rootDir>/\\.gatsby/', '<rootDir>/\\.cache/', '<rootDir>/public/', '<rootDir>/dist/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/\\.gatsby/',
+    '<rootDir>/\\.local/',
+    '<rootDir>/\\.cache/',
+    '<rootDir>/public/',
+    '<rootDir>/dist/',
+  ],
   transform: {
     '^.+\\.(m?[jt]sx?)$': [
       '@swc/jest',

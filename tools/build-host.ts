@@ -12,6 +12,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { changesVariable, type PreviewChanges } from '../src/pipeline/preview/preview-changes';
 import type { BuildTarget } from '../src/site/hosting/hosts';
+import { shareCardFolder } from '../src/site/pages/share-card';
 import { type BuildLock, lockBuild } from './build-lock';
 import { reportBuild } from './build-report';
 import { inputDigest, rulesDigest } from './input-digest';
@@ -21,6 +22,8 @@ import { startFrom, swapIn, undoStoppedSwap } from './swap-in';
 
 const gatsbyCache = path.join(root, '.cache');
 const gatsbyPublic = path.join(root, 'public');
+/** The share cards, which each build puts in their place from where all of them are kept. */
+const madeAnew = path.basename(shareCardFolder);
 const stampOf = (target: BuildTarget): string => path.join(keptOf(target), 'stamp');
 const rulesOf = (target: BuildTarget): string => path.join(keptOf(target), 'rules');
 
@@ -60,7 +63,7 @@ export async function buildHost(
     const rules = await rulesDigest(target);
     const isKept = (await readFile(rulesOf(target), 'utf8').catch(() => null)) === rules;
     // Results that were made by other rules cannot be reused.
-    for (const { from, to } of swaps) await startFrom(isKept ? to : '', from);
+    for (const { from, to } of swaps) await startFrom(isKept ? to : '', from, [madeAnew]);
     await removeScripts(gatsbyPublic);
     await removeReview(gatsbyPublic);
     const built = gatsbyBuild(target, lock, changes && (await writeChanges(target, changes)));

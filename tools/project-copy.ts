@@ -5,8 +5,8 @@
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a copy lacks: history, installed packages, results of earlier builds and tests. */
-const leftOut = ['.git', '.cache', '.gatsby', '.local', 'dist', 'node_modules', 'public', 'test-results'];
+/** What a copy lacks: history, tests, installed packages, results of earlier builds and tests. */
+const leftOut = ['.git', '.cache', '.gatsby', '.local', '__tests__', 'dist', 'node_modules', 'public', 'test-results'];
 
 /** Copies the project's files. What builds have left in the folder stays, so that the next one is incremental. */
 export async function copyProject(root: string, folder: string): Promise<void> {

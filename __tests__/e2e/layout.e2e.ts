@@ -143,7 +143,7 @@ for (const locale of localeCodes) {
       }
     }
     // The fixed pages, at the least.
-    expect(paths.length).toBeGreaterThanOrEqual(15);
+    expect(paths.length).toBeGreaterThanOrEqual(12);
     expect(faults).toEqual([]);
   });
 }

@@ -15,12 +15,21 @@ export function formatDate(tag: string, source: string | Date | number): string 
   if (!readable || Number.isNaN(date.getTime())) {
     throw new Error(`"${source}" is not a date; expected an ISO date such as "2026-11-17", a Date or a number`);
   }
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  return longDate(tag).format(date);
+}
+
+/** One format per language: to make one takes a hundred times as long as to write a date with it. */
+const longDates = new Map<string, Intl.DateTimeFormat>();
+
+function longDate(tag: string): Intl.DateTimeFormat {
+  const format = longDates.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  longDates.set(tag, format);
+  return format;
 }
 
 /** Some days in a row in a language's long form: "September 1 – 30, 2026", "1.–30. September 2026". */
 export const formatDays = (tag: string, { first, last }: Days): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(new Date(first), new Date(last));
+  longDate(tag).formatRange(new Date(first), new Date(last));
 
 /**
  * A number padded or cut off (not rounded) to some decimals, with thousands separated by commas; the minus sign stays.

@@ -1,9 +1,9 @@
 /**
  * What is made from the HTML of the pages (design 12): their titles on share cards, their texts for the search, their inline
- * styles for the policy, and digests for the review. Each file is read once, and parsed only if it has changed since the last build.
+ * styles for the policy, and digests for the review. Each file is read once, and again only if it has been written since the last build.
  */
 import { createHash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { importClosure, lockFile } from '../../content/tree/rule-files';
 import type { ShellMessages } from '../../shell/shell';
@@ -13,6 +13,7 @@ import type { LocaleCode } from '../../site/languages/locales';
 import type { Page } from '../../site/pages/page-table';
 import type { ThisBuild } from '../pages/this-build';
 import { decodeEntities } from './html-entities';
+import { inBatches } from './in-batches';
 import { guardIndexing } from './index-guard';
 import { inlineStyles } from './manifest/inline-content';
 import { type PagePrint, printOf } from './page-prints';
@@ -38,12 +39,9 @@ export interface BuiltPage {
 }
 
 /** The readings of the last build, by the path of the page on its host. */
-type KeptReadings = Readonly<Record<string, { readonly digest: string; readonly reading: Reading }>>;
+type KeptReadings = Readonly<Record<string, { readonly state: string; readonly reading: Reading }>>;
 
 const keptFile = '.cache/page-readings.json';
-
-/** Pages that are read at the same time. */
-const atATime = 32;
 
 /**
  * Reads all pages of a build, and keeps what it found for the next.
@@ -62,18 +60,21 @@ export async function readPages(
   const read = async (page: Page): Promise<BuiltPage> => {
     const address = pathOn(site, page.locale, page.path);
     const section = sectionName(page.route.pattern, messages(page.locale));
-    const html = await readFile(path.join(publicFolder, address, 'index.html'), 'utf8');
-    guardIndexing(site, page, html);
-    const digest = createHash('sha256').update(`${rules}\n${section}\n`).update(html).digest('hex');
+    const file = path.join(publicFolder, address, 'index.html');
+    // Gatsby writes only the pages that have changed, and a build starts from copies with the times of their originals.
+    const { size, mtime } = await stat(file);
+    const state = [rules, section, page.route.indexed, size, mtime.toISOString()].join('\n');
     const known = kept[address];
-    const reading = known?.digest === digest ? known.reading : await readPage(site, page, section, html);
-    next[address] = { digest, reading };
+    const reading = known?.state === state ? known.reading : await readFirst(page, section, file);
+    next[address] = { state, reading };
     return { page, reading };
   };
-  const built: BuiltPage[] = [];
-  for (let place = 0; place < pages.length; place += atATime) {
-    built.push(...(await Promise.all(pages.slice(place, place + atATime).map(read))));
-  }
+  const readFirst = async (page: Page, section: string, file: string): Promise<Reading> => {
+    const html = await readFile(file, 'utf8');
+    guardIndexing(site, page, html);
+    return readPage(site, page, section, html);
+  };
+  const built = await inBatches(pages, read);
   // The file gets its name only when it is complete.
   await writeFile(`${keptFile}.part`, JSON.stringify(next));
   await rename(`${keptFile}.part`, keptFile);

@@ -19,6 +19,7 @@ import { isStatic } from '../pages/written-pages';
 import { messagesOf } from './build-messages';
 import type { BuiltPage } from './built-pages';
 import type { EntryTexts } from './entry-texts';
+import { inBatches } from './in-batches';
 
 /** What the Markdown version of a page is made from. */
 export interface MarkdownInput {
@@ -97,8 +98,7 @@ export async function writeMarkdownPages(
   for (const code of localesOf(site)) titles.set(code, (await messagesOf(code, 'article')).highlights);
   const readings = new Map(built.map(({ page, reading }) => [page, reading]));
 
-  const written = new Set<string>();
-  for (const page of markdownPagesOf([...readings.keys()])) {
+  const write = async (page: Page): Promise<string> => {
     const entry = page.entry && texts.get(page.entry);
     if (!entry) throw new Error(`The text of ${page.path} in ${page.locale} is not known`);
     const { text: source } = decode(await readFile(entry.file));
@@ -108,8 +108,9 @@ export async function writeMarkdownPages(
     const highlightsTitle = titles.get(page.locale) ?? '';
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, markdownPage(site, { page, texts: entry, source, pictures, highlightsTitle }));
-    written.add(file);
-  }
+    return file;
+  };
+  const written = new Set(await inBatches(markdownPagesOf([...readings.keys()]), write));
   await removeOthers(publicFolder, written);
   return written.size;
 }
