@@ -184,8 +184,10 @@ for (const [why, prepare] of Object.entries(silent)) {
     expect(await stored(page)).toEqual([]);
     await leave(page);
     expect(await context.cookies()).toEqual([]);
+    // The link may have led to a document of its own, if the application was not there yet.
+    const asked = site.received(endpoints.baseInfo).length;
     await page.goto(site.address('en', '/faq'));
-    await expect.poll(() => site.received(endpoints.baseInfo).length).toBe(2);
+    await expect.poll(() => site.received(endpoints.baseInfo).length).toBeGreaterThan(asked);
     expect(sent(site)).toEqual([]);
   });
 }

@@ -33,7 +33,7 @@ const check = (text: string): string[] =>
 
 /** Elements that Markdown makes. Whatever else a page holds, its author did not write it in Markdown. */
 const plain =
-  /^(p|h[1-6]|ul|ol|li|blockquote|hr|br|div|input|a|em|strong|del|code|pre|span|table|thead|tbody|tr|th|td|img)$/;
+  /^(p|h[1-6]|ul|ol|li|blockquote|hr|br|div|input|a|em|strong|del|code|pre|span|table|colgroup|col|thead|tbody|tr|th|td|img)$/;
 
 /** What in some HTML could run, load or lead where no text may. */
 function dangers(html: string): string[] {

@@ -65,6 +65,12 @@ describe('a text set for reading', () => {
     ]);
   });
 
+  test('each column but the last says how many tenths of the table its longest text needs, before the rows are there', () => {
+    const html = read('| No. | Do | Because |\n| - | - | - |\n| 1 | Read the delivery line | It tells the day |');
+    expect(html).toContain('<table><colgroup><col class="tenths-1"><col class="tenths-5"></colgroup>');
+    expect(read('| Alone |\n| - |\n| 1 |')).not.toContain('<col');
+  });
+
   test('a block of code is reached by keyboard, since it may scroll, and has the tokens of its language', () => {
     expect(read('```js\nlet a = "<b>";\n```')).toMatchInlineSnapshot(
       `"<div class="gatsby-highlight" data-language="js"><pre tabindex="0" class="language-js"><code class="language-js"><span class="token keyword">let</span> a <span class="token operator">=</span> <span class="token string">"&#x3C;b>"</span><span class="token punctuation">;</span></code></pre></div>"`,

@@ -28,7 +28,7 @@ const allowed: Schema = {
   tagNames: [
     ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'div', 'input'],
     ...['a', 'em', 'strong', 'del', 'code', 'pre', 'span'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['table', 'colgroup', 'col', 'thead', 'tbody', 'tr', 'th', 'td'],
     ...['figure', 'figcaption', 'picture', 'source', 'img'],
   ],
   attributes: {
@@ -66,6 +66,7 @@ const allowed: Schema = {
       ['className', codeClass],
       ['style', pictureStyle],
     ],
+    col: [['className', /^tenths-[1-9]$/]],
     th: [
       ['align', 'left', 'center', 'right'],
       ['className', 'long'],

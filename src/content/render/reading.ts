@@ -23,7 +23,9 @@ export function forReading(tree: Root, labels: ReadingLabels): void {
       return withAnchor(node, labels.anchor);
     }
     if (node.tagName === 'table') {
-      markLongColumns(node);
+      const rows = rowsOf(node);
+      markLongColumns(rows);
+      setWidths(node, rows);
       const name = above ? `${labels.table}: ${above}` : labels.table;
       return box({ className: ['scroller'], role: 'group', ariaLabel: name, tabIndex: 0 }, [node]);
     }
@@ -54,18 +56,43 @@ function withAnchor(heading: Element, label: string): Element {
 const phrase = 16;
 
 /** Marks the cells of columns that hold phrases: they stay wide enough to be legible, and the table scrolls instead. */
-function markLongColumns(table: Element): void {
-  const rows: Element[][] = [];
-  walk<Nodes>(table, (node) => {
-    if (node.type !== 'element' || node.tagName !== 'tr') return;
-    rows.push(node.children.filter((cell): cell is Element => cell.type === 'element'));
-  });
+function markLongColumns(rows: readonly (readonly Element[])[]): void {
   const long = rows[0]?.map((_, column) => rows.some((cells) => textOf(cells[column]).length > phrase));
   for (const cells of rows) {
     cells.forEach((cell, column) => {
       if (long?.[column]) cell.properties.className = ['long'];
     });
   }
+}
+
+/**
+ * Gives each column but the last a width by its longest text, in tenths of the table: a browser that has read half of the rows would
+ * otherwise move the columns with the rest.
+ */
+function setWidths(table: Element, rows: readonly (readonly Element[])[]): void {
+  const longest = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((cells) => textOf(cells[column]).length)));
+  const weights = longest.map((length) => Math.min(Math.max(length, shortest), line));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const columns = weights.slice(0, -1).map((weight): Element => {
+    const tenths = Math.max(1, Math.floor((10 * weight) / sum));
+    return { type: 'element', tagName: 'col', properties: { className: [`tenths-${tenths}`] }, children: [] };
+  });
+  if (columns.length > 0)
+    table.children.unshift({ type: 'element', tagName: 'colgroup', properties: {}, children: columns });
+}
+
+/** Characters that a column has room for at least, and those that fill a line of a cell with much text. */
+const shortest = 6;
+const line = 40;
+
+/** The cells of each row. */
+function rowsOf(table: Element): readonly (readonly Element[])[] {
+  const rows: Element[][] = [];
+  walk<Nodes>(table, (node) => {
+    if (node.type !== 'element' || node.tagName !== 'tr') return;
+    rows.push(node.children.filter((cell): cell is Element => cell.type === 'element'));
+  });
+  return rows;
 }
 
 /** The figure in a paragraph that holds nothing else, since HTML allows no figure inside a paragraph. */
