@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { changesVariable, type PreviewChanges } from '../src/pipeline/preview/preview-changes';
 import type { BuildTarget } from '../src/site/hosting/hosts';
@@ -114,6 +115,8 @@ async function gatsbyBuild(target: BuildTarget, lock: BuildLock, changesFile: st
       GATSBY_LOGGER: 'json',
       GATSBY_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
+      // Gatsby's queries and pages are made by one worker less than this, and its own process waits for them.
+      GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
       [changesVariable]: changesFile ?? '',
     },
   });
