@@ -18,8 +18,11 @@ import type { Card, CardJob } from './draw-cards.mts';
 const kept = 'node_modules/.cache/site-cards';
 const drawn = path.join(kept, 'drawn');
 
-/** Milliseconds after which a card that no build has used is removed: 30 days. */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
+/** Milliseconds of a day. The time of a card says on which day it was used last. */
+const day = 24 * 60 * 60 * 1000;
+
+/** Milliseconds after which a card that no build has used is removed. */
+const keptFor = 30 * day;
 
 const script = 'src/pipeline/after/share-cards/draw-cards.mts';
 
@@ -83,8 +86,10 @@ export async function writeShareCards(
   const now = new Date();
   await Promise.all(
     cards.map(async ({ name, target }) => {
-      await linkOrCopy(path.join(drawn, name), target);
-      await utimes(path.join(drawn, name), now, now);
+      const file = path.join(drawn, name);
+      await linkOrCopy(file, target);
+      const { mtimeMs } = await stat(file);
+      if (mtimeMs < now.getTime() - day) await utimes(file, now, now);
     }),
   );
   await removeUnused(new Set(cards.map(({ name }) => name)), now);
