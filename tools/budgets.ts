@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { root } from './paths';
+import { type SampleTemplate, samplePages, sampleRoutes } from './sample-pages';
 import {
   beforeIntent,
   type ModulesOfPage,
@@ -15,32 +16,6 @@ import {
   type Weight,
 } from './weights';
 
-/** A page of each template of the global host, by the template's name. */
-export const samplePages = {
-  home: '/',
-  generic: '/privacy',
-  feature: '/synchronizer',
-  about: '/about-us',
-  alternative: '/alternatives/multilogin-alternative',
-  'article-list': '/blog',
-  article: '/blog/first-rpa-flow',
-  'browser-check': '/browser-check',
-  download: '/download',
-  faq: '/faq',
-  'grouped-list': '/helps',
-  links: '/links',
-  'partner-plan': '/partner-plan',
-  'partner-list': '/partner',
-  partner: '/partner/flowyard',
-  'pre-sales': '/pre-sales',
-  pricing: '/pricing',
-  'referral-program': '/referral-program',
-  'release-list': '/release',
-  release: '/release/3-6',
-  solutions: '/solutions',
-  solution: '/solutions/amazon',
-} as const;
-
 const bytes = z.number().int().positive();
 const limits = z.strictObject({ before: bytes, styles: bytes, rules: bytes, template: bytes, requests: bytes });
 
@@ -48,7 +23,7 @@ const limits = z.strictObject({ before: bytes, styles: bytes, rules: bytes, temp
 const shape = z.strictObject({
   shared: z.strictObject({ entry: bytes, services: bytes, idle: bytes, application: bytes }),
   page: limits,
-  templates: z.partialRecord(z.enum(Object.keys(samplePages) as [keyof typeof samplePages]), limits.partial()),
+  templates: z.partialRecord(z.enum(Object.keys(sampleRoutes) as [SampleTemplate]), limits.partial()),
 });
 export type Budgets = z.infer<typeof shape>;
 
@@ -68,7 +43,7 @@ const recordKey = (template: string, part: ScriptPart): string => (part === 'tem
 /** Records the modules of the built sample pages. */
 export function recordModules(): void {
   const record: ModuleRecord = Object.fromEntries(
-    Object.entries(samplePages).flatMap(([template, page]) =>
+    Object.entries(samplePages()).flatMap(([template, page]) =>
       Object.entries(modulesOf('global', page)).map(([part, modules]) => [
         recordKey(template, part as ScriptPart),
         modules,
@@ -96,7 +71,7 @@ export function grown(before: Readonly<Record<string, number>>, now: Readonly<Re
  */
 export function overBudget(
   budgets: Budgets,
-  template: keyof typeof samplePages,
+  template: SampleTemplate,
   weight: Weight,
   { record, modules }: { readonly record: ModuleRecord; readonly modules: ModulesOfPage },
 ): string[] {

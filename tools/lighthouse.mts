@@ -11,23 +11,26 @@ import { type BuildTarget, pathOn, type RoutePath, siteFrom } from '../src/site/
 import { type LocaleCode, localeOf } from '../src/site/languages/locales';
 import { chromiumArgs, findChromium } from './browsers';
 import { root } from './paths';
+import { samplePage } from './sample-pages';
 
 /** The pages that are audited if none are named: one of each kind, and the home page in three more languages. */
-const samples: readonly (readonly [LocaleCode, RoutePath])[] = [
+const samples = (): readonly (readonly [LocaleCode, RoutePath])[] => [
   ['en', '/'],
   ['en', '/pricing'],
   ['en', '/download'],
   ['en', '/solutions/amazon'],
   ['en', '/synchronizer'],
-  ['en', '/alternatives/multilogin-alternative'],
-  ['en', '/blog/first-rpa-flow'],
+  ['en', sampleOf('/alternatives/{id} alternative')],
+  ['en', sampleOf('/blog/{id} article')],
   ['en', '/blog'],
-  ['en', '/helps/install-facet'],
+  ['en', sampleOf('/helps/{id} article')],
   ['en', '/faq'],
   ['th', '/'],
   ['zh', '/'],
   ['ru', '/'],
 ];
+
+const sampleOf = (route: string): RoutePath => samplePage(route) as RoutePath;
 
 const port = 9700;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -101,7 +104,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.ru
 const addresses =
   positionals.length > 0
     ? positionals.map((path) => originOf('global') + path)
-    : samples.map(([locale, path]) => addressOf(locale, path));
+    : samples().map(([locale, path]) => addressOf(locale, path));
 
 const report: Record<string, readonly Run[]> = {};
 await served(async () => {

@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { publicHosts } from '../../src/site/hosting/hosts';
 import { localeCodes } from '../../src/site/languages/locales';
-import { overBudget, readBudgets, readModuleRecord, samplePages } from '../../tools/budgets';
+import { overBudget, readBudgets, readModuleRecord } from '../../tools/budgets';
+import { type SampleTemplate, samplePages } from '../../tools/sample-pages';
 import { modulesOf, weigh } from '../../tools/weights';
 
 const shellMarks = (locale: string): string[] => {
@@ -80,8 +81,8 @@ for (const host of publicHosts) {
 test('no template exceeds its budget, and no budget is twice what is needed', () => {
   const budgets = readBudgets();
   const record = readModuleRecord();
-  const over = Object.entries(samplePages).flatMap(([template, page]) =>
-    overBudget(budgets, template as keyof typeof samplePages, weigh('global', page), {
+  const over = Object.entries(samplePages()).flatMap(([template, page]) =>
+    overBudget(budgets, template as SampleTemplate, weigh('global', page), {
       record,
       modules: modulesOf('global', page),
     }).map((finding) => `${page}: ${finding}`),
