@@ -3,8 +3,11 @@
  * language to `/pagefind/`, which the browser loads when a visitor opens the search.
  */
 import { createHash, type Hash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 import { importClosure, lockFile } from '../../content/tree/rule-files';
 import type { IndexJob } from './index-script.mts';
 import { runScript } from './run-script';
@@ -17,6 +20,11 @@ interface MadeFrom {
   readonly rules: string;
   readonly languages: Readonly<Record<string, string>>;
 }
+
+/** Where Pagefind's script in the browser finds the index of each language. All other files of an index bear its language. */
+const entryFile = 'pagefind-entry.json';
+const entrySchema = z.looseObject({ languages: z.record(z.string(), z.unknown()) });
+type IndexEntry = z.infer<typeof entrySchema>;
 
 /**
  * Writes the index of each language whose texts have changed, and removes that of a language without texts. The result is as
@@ -37,14 +45,52 @@ export async function writeSearchIndex(documents: readonly SearchDocument[], pub
   if (changed.length === 0 && gone.length === 0) return 0;
 
   await rm(isKept ? file : folder, { recursive: true, force: true });
-  const job: IndexJob = {
-    folder,
-    outdated: [...changed, ...gone],
-    documents: documents.filter(({ language }) => changed.includes(language)),
-  };
-  await runScript<number>(script, job);
+  await mkdir(folder, { recursive: true });
+  const kept = await removeOutdated(folder, [...changed, ...gone]);
+  const parts = shares(documents.filter(({ language }) => changed.includes(language)));
+  const written = await Promise.all(
+    parts.map((part) => runScript<string>(script, { folder, entryFile, documents: part } satisfies IndexJob)),
+  );
+  const entries = [...(kept ? [kept] : []), ...written.map((entry) => entrySchema.parse(JSON.parse(entry)))];
+  await writeFile(path.join(folder, entryFile), JSON.stringify(joined(entries)));
   await writeFile(file, JSON.stringify(present));
   return changed.length;
+}
+
+/** The documents in as many parts as there are processors, of about the same length. A language is in one part. */
+function shares(documents: readonly SearchDocument[]): readonly (readonly SearchDocument[])[] {
+  const tags = [...new Set(documents.map(({ language }) => language))];
+  const lengthOf = (some: readonly SearchDocument[]): number =>
+    some.reduce((sum, { content }) => sum + content.length, 0);
+  const languages = tags.map((tag) => documents.filter(({ language }) => language === tag));
+  const parts: SearchDocument[][] = Array.from({ length: Math.min(availableParallelism(), tags.length) }, () => []);
+  for (const own of languages.sort((a, b) => lengthOf(b) - lengthOf(a))) {
+    parts.reduce((a, b) => (lengthOf(b) < lengthOf(a) ? b : a)).push(...own);
+  }
+  return parts;
+}
+
+/** Whether a file of the index belongs to a language. */
+const isOf = (tag: string, file: string): boolean =>
+  new RegExp(`^(?:pagefind\\.|wasm\\.)?${tag}[_.]`, 'i').test(path.basename(file));
+
+/** Removes the files of some languages. @returns the entry of the others; null if there is no index */
+async function removeOutdated(folder: string, outdated: readonly string[]): Promise<IndexEntry | null> {
+  const entry = path.join(folder, entryFile);
+  if (!existsSync(entry)) return null;
+  const files = await readdir(folder, { recursive: true, encoding: 'utf8' });
+  const old = files.filter((file) => outdated.some((tag) => isOf(tag, file)));
+  await Promise.all(old.map((file) => rm(path.join(folder, file))));
+  const { languages, ...rest } = entrySchema.parse(JSON.parse(await readFile(entry, 'utf8')));
+  const isOld = (tag: string): boolean => outdated.some((other) => other.toLowerCase() === tag);
+  return { ...rest, languages: Object.fromEntries(Object.entries(languages).filter(([tag]) => !isOld(tag))) };
+}
+
+/** One entry of the languages of several, in their order. */
+function joined(entries: readonly IndexEntry[]): object {
+  const { languages: _, ...rest } = entries[0] ?? { languages: {} };
+  const languages = entries.flatMap((entry) => Object.entries(entry.languages)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...rest, languages: Object.fromEntries(languages) };
 }
 
 /** The rules are the code that gives the texts to Pagefind, and Pagefind's version. */
