@@ -8,6 +8,9 @@ import { addressOf } from './support/hosts';
 import { samplesIn } from './support/pages';
 import { hydrated } from './support/visit';
 
+/** The screens of an error, and the check that reads the browser. */
+const aliveByThemselves = /^\/(?:error\/|browser-check$)/;
+
 let browser: Browser;
 // Playwright switches the cache off, and Chromium without windows has none.
 test.beforeAll(async ({ launchOptions }) => {
@@ -29,8 +32,8 @@ for (const state of ['as a document', 'alive'] as const) {
     const lost: string[] = [];
     for (const path of await samplesIn('en', 1)) {
       await page.goto(addressOf('en', path), { waitUntil: 'load' });
-      // The screens of an error come alive by themselves; Chromium does not keep a page that is left while that is under way.
-      if (state === 'alive' || path.startsWith('/error/')) await hydrated(page);
+      // Some pages come alive by themselves; Chromium does not keep a page that is left while that is under way.
+      if (state === 'alive' || aliveByThemselves.test(path)) await hydrated(page);
       await page.goto(addressOf('zh', '/links'), { waitUntil: 'load' });
       await page.goBack({ waitUntil: 'commit' });
       await page.waitForFunction(() => 'cameBack' in window);
