@@ -56,7 +56,7 @@ for (const [path, types] of structured) {
 
 test('questions with answers are told to be such, where they stand', async ({ page }) => {
   for (const [path, count] of [
-    ['/faq', 5],
+    ['/faq', 6],
     ['/pricing', 5],
   ] as const) {
     await page.goto(addressOf('en', path));
