@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '__tests__/e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // Many tests wait more than they work: one more than the processors of a small machine.
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   // Whatever breaks every page would otherwise take an hour to say so.
   maxFailures: process.env.CI ? 12 : 0,
