@@ -9,11 +9,13 @@ process.env.TESTED_SITE = root;
 process.env.E2E_PORT = String(port);
 
 /** What is true of every page, asked of the hosts as they were built: `npx playwright test -c playwright.built.config.ts`. */
-export default defineConfig(browserTests, {
+export default defineConfig({
+  ...browserTests,
   testDir: '__tests__/built',
   testMatch: '**/*.built.ts',
   outputDir: '.local/playwright-built',
-  use: { baseURL: `http://localhost:${port}` },
+  // Not given to defineConfig as a second config: it would start the server of both.
+  use: { ...browserTests.use, baseURL: `http://localhost:${port}` },
   webServer: {
     command: 'tsx tools/serve.ts',
     cwd: root,

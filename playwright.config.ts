@@ -27,9 +27,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `tsx ${path.join(root, 'tools/serve.ts')}`,
-    cwd: fixtureSite,
-    env: { PORT: String(port) },
+    command: 'tsx tools/serve.ts',
+    cwd: root,
+    env: { PORT: String(port), DIST: path.join(fixtureSite, 'dist') },
     url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: !process.env.CI,
     timeout: 60_000,

@@ -2,7 +2,7 @@
  * Serves the built hosts, with the redirect rules and the reference API (design 2 and 11).
  *
  * `PORT` chooses the port (default 9000). `VISITOR_PLACE` sets the place of all visitors (`US`, `CA-QC`; unknown without
- * it). Only this machine can reach the hosts, under the names below, unless `LISTEN` names another address:
+ * it), `DIST` another folder of built hosts. Only this machine can reach the hosts, under the names below, unless `LISTEN` names another address:
  * `LISTEN=0.0.0.0` serves the global host to the network under any name, to try it on a phone.
  */
 import { createLocalHost, isFree } from './local-host/local-host';
@@ -35,8 +35,9 @@ export async function freePort(): Promise<number> {
 /** Starts the local host on a port and prints the address of each host. */
 export async function serve(port: number): Promise<void> {
   const address = listen();
-  const { VISITOR_PLACE: place = '' } = process.env;
+  const { VISITOR_PLACE: place = '', DIST: dist = 'dist' } = process.env;
   await createLocalHost({
+    dist,
     port,
     place,
     api: createReferenceApi(),

@@ -54,7 +54,10 @@ export async function createLocalHost(options: LocalHostOptions): Promise<LocalH
   const { dist = 'dist', port: wanted, listen: listenAddress = loopback, otherNames = null, api, place = '' } = options;
   const folderOf = (target: BuildTarget): string => path.resolve(dist, target);
   const built = [...publicHosts, 'preview' as const].filter((target) => existsSync(folderOf(target)));
-  if (built.length === 0) throw new Error(`${dist} holds no built host; run "npm run build" first`);
+  if (built.length === 0)
+    throw new Error(
+      `${dist} holds no built host; "npm run build" builds dist, "npx tsx tools/fixture-site.ts" the site of the tests`,
+    );
 
   const [country = '', subdivision = ''] = place.split('-');
   const geo = { country: { code: country }, subdivision: { code: subdivision } };
