@@ -11,26 +11,27 @@ import { type BuildTarget, pathOn, type RoutePath, siteFrom } from '../src/site/
 import { type LocaleCode, localeOf } from '../src/site/languages/locales';
 import { chromiumArgs, findChromium } from './browsers';
 import { root } from './paths';
-import { samplePage } from './sample-pages';
+import { readSamples } from './sample-pages';
 
 /** The pages that are audited if none are named: one of each kind, and the home page in three more languages. */
-const samples = (): readonly (readonly [LocaleCode, RoutePath])[] => [
-  ['en', '/'],
-  ['en', '/pricing'],
-  ['en', '/download'],
-  ['en', '/solutions/amazon'],
-  ['en', '/synchronizer'],
-  ['en', sampleOf('/alternatives/{id} alternative')],
-  ['en', sampleOf('/blog/{id} article')],
-  ['en', '/blog'],
-  ['en', sampleOf('/helps/{id} article')],
-  ['en', '/faq'],
-  ['th', '/'],
-  ['zh', '/'],
-  ['ru', '/'],
-];
-
-const sampleOf = (route: string): RoutePath => samplePage(route) as RoutePath;
+function samples(): readonly (readonly [LocaleCode, RoutePath])[] {
+  const sample = readSamples();
+  return [
+    ['en', '/'],
+    ['en', '/pricing'],
+    ['en', '/download'],
+    ['en', '/solutions/amazon'],
+    ['en', '/synchronizer'],
+    ['en', sample('/alternatives/{id} alternative') as RoutePath],
+    ['en', sample('/blog/{id} article') as RoutePath],
+    ['en', '/blog'],
+    ['en', sample('/helps/{id} article') as RoutePath],
+    ['en', '/faq'],
+    ['th', '/'],
+    ['zh', '/'],
+    ['ru', '/'],
+  ];
+}
 
 const port = 9700;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

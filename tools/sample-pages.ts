@@ -35,23 +35,26 @@ export const sampleRoutes = {
 export type SampleTemplate = keyof typeof sampleRoutes;
 
 /**
- * The first English page of a route on the built global host, by its path.
- * @throws when the host is not built, or has no such page
+ * What finds the first English page of a route on the built global host, by its path.
+ * @throws when the host is not built; what it returns, when it has no such page
  */
-export function samplePage(route: string): string {
+export function readSamples(): (route: string) => string {
   const file = path.join(distOf('global'), 'builds/pages.json');
   if (!existsSync(file)) throw new Error(`${file} is not there; "npm run build" writes it`);
-  const pages = readManifest(readFileSync(file, 'utf8'))?.pages ?? [];
-  const [first] = pages
-    .flatMap((page) => (page.locale === defaultLocale && page.route === route ? [page.path] : []))
-    .sort();
-  if (first === undefined) throw new Error(`${file} has no page of the route "${route}" in ${defaultLocale}`);
-  return first;
+  const english = (readManifest(readFileSync(file, 'utf8'))?.pages ?? []).filter(
+    ({ locale }) => locale === defaultLocale,
+  );
+  return (route) => {
+    const [first] = english.flatMap((page) => (page.route === route ? [page.path] : [])).sort();
+    if (first === undefined) throw new Error(`${file} has no page of the route "${route}" in ${defaultLocale}`);
+    return first;
+  };
 }
 
 /** Such a page of every template. */
-export const samplePages = (): Readonly<Record<SampleTemplate, string>> =>
-  Object.fromEntries(Object.entries(sampleRoutes).map(([template, route]) => [template, samplePage(route)])) as Record<
-    SampleTemplate,
-    string
-  >;
+export function samplePages(): Readonly<Record<SampleTemplate, string>> {
+  const sample = readSamples();
+  return Object.fromEntries(
+    Object.entries(sampleRoutes).map(([template, route]) => [template, sample(route)]),
+  ) as Record<SampleTemplate, string>;
+}

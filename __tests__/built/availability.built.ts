@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { inBatches } from '../../src/pipeline/after/in-batches';
 import type { RoutePath } from '../../src/site/hosting/hosts';
 import { localeCodes } from '../../src/site/languages/locales';
 import { routes } from '../../src/site/pages/routes';
-import { addressOf, ask, inBatches } from '../e2e/support/hosts';
+import { addressOf, ask } from '../e2e/support/hosts';
 import { availabilityTable } from '../support/availability-table';
 
 const table = availabilityTable(readdirSync('content/guide'));

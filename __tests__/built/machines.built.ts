@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { parseMarkdown } from '../../src/content/text/markdown';
+import { inBatches } from '../../src/pipeline/after/in-batches';
 import { publicHosts } from '../../src/site/hosting/hosts';
 import { localeOf, type PublicHost } from '../../src/site/languages/locales';
 import { type FeedFormat, feedRoute, feedSections } from '../../src/site/pages/feeds';
 import { markdownPagesOf, markdownRoute } from '../../src/site/pages/markdown-pages';
 import type { Page } from '../../src/site/pages/page-table';
-import { addressOf, ask, inBatches, localOrigin } from '../e2e/support/hosts';
+import { addressOf, ask, localOrigin } from '../e2e/support/hosts';
 import { publicPages } from '../e2e/support/pages';
 
 /** The pages of a host that are also served as Markdown, by the page table. */

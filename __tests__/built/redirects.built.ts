@@ -3,10 +3,11 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { inBatches } from '../../src/pipeline/after/in-batches';
 import { localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
 import { colonArticleIds } from '../../src/site/redirects/moved-articles';
-import { addressOf, askRaw, endOf, inBatches, localOrigin } from '../e2e/support/hosts';
-import { type RedirectCase, redirectCases } from '../support/redirect-cases';
+import { addressOf, askRaw, endOf, localOrigin } from '../e2e/support/hosts';
+import { nowhere, type RedirectCase, redirectCases } from '../support/redirect-cases';
 
 /** The rows of the table that hold for any content, on the hosts that are built. */
 const rows = redirectCases.filter((row): row is RedirectCase & { host: PublicHost } => row.host !== 'preview');
@@ -22,17 +23,6 @@ function localLocation(location: string | null): string | null {
   const own = origins.find(([origin]) => location?.startsWith(origin));
   return location !== null && own ? `${localOrigin(own[1])}/${location.slice(own[0].length)}` : location;
 }
-
-/** Addresses that name no page however they are written: a rule tidies them, and they stay nothing. */
-const nowhere = [
-  '/nope/',
-  '/ru/logo.png',
-  '/ru//evil.example/a',
-  '/ru/%D1%86%D0%B5%D0%BD%D1%8B',
-  '/ru/a%3Fb',
-  '//evil.example',
-  '/\\evil.example',
-];
 
 for (const host of ['global', 'zh', 'ru'] as const) {
   test(`${host}: every address of the redirect table is answered as the table says`, async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { inBatches } from '../../src/pipeline/after/in-batches';
 import { type Locale, locales, type PublicHost } from '../../src/site/languages/locales';
-import { ask, inBatches, localOrigin } from '../e2e/support/hosts';
+import { ask, localOrigin } from '../e2e/support/hosts';
 
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
 

@@ -8,8 +8,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
 import { getMimeType } from 'hono/utils/mime';
+import { inBatches } from '../../src/pipeline/after/in-batches';
 import { type LocaleCode, localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
-import { inBatches, localOrigin } from './support/hosts';
+import { localOrigin } from './support/hosts';
 import { builtHost } from './support/site';
 
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { inBatches } from '../../src/pipeline/after/in-batches';
 import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
 import { type FeedSection, feedRoute, feedSections } from '../../src/site/pages/feeds';
-import { addressOf, ask, inBatches } from './support/hosts';
+import { addressOf, ask } from './support/hosts';
 
 /** A feed as a reader of feeds sees it. */
 interface ReadFeed {

@@ -3,24 +3,15 @@
  * nothing, and another one after a page has been deleted. No word of the content of this repository takes part in it.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { configFrom, type configVariables } from '../../src/site/hosting/config';
+import { root } from '../../tools/paths';
+import { copyProject, linkPackages } from '../../tools/project-copy';
 
-const root = process.cwd();
 const tree = '__tests__/fixtures/own-tree';
-
-/** The project without its content and without what builds have left. */
-const copied = [
-  'locales',
-  'plugins',
-  'src',
-  'static',
-  'tools',
-  ...readdirSync(root).filter((name) => /^gatsby-|^package|^tsconfig|^\.babelrc/.test(name)),
-];
 
 const origin = (name: string): string => `https://${name}.prisma.example`;
 
@@ -59,13 +50,14 @@ function oldNamesIn(file: string): readonly string[] {
   return [...text.matchAll(new RegExp(`.{0,60}${oldName}.{0,60}`, 'gi'))].map(([found]) => found);
 }
 
-test('a team’s own tree is built under its own name, and a deleted file takes its page, its data and its sitemap entry with it', () => {
+test('a team’s own tree is built under its own name, and a deleted file takes its page, its data and its sitemap entry with it', async () => {
   test.setTimeout(900_000);
   const project = mkdtempSync(path.join(tmpdir(), 'own-tree-'));
-  for (const name of copied) cpSync(path.join(root, name), path.join(project, name), { recursive: true });
+  await copyProject(root, project);
+  rmSync(path.join(project, 'content'), { recursive: true });
   cpSync(path.join(root, tree), path.join(project, 'content'), { recursive: true });
   cpSync(path.join(root, 'content/taxonomy.yaml'), path.join(project, 'content/taxonomy.yaml'));
-  symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
+  await linkPackages(root, project);
   const dist = (name: string) => path.join(project, 'dist/ru', name);
   const sitemap = () => readFileSync(dist('ru-RU-sitemap.xml'), 'utf8');
   const build = () =>

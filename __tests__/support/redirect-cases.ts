@@ -311,3 +311,14 @@ export const authorCases: readonly RedirectCase[] = [
     ['/old-pricing', 301, '/pricing', 11],
   ]),
 ];
+
+/** Addresses of the table that name no page however they are written: a rule tidies them, and they stay nothing. */
+export const nowhere: readonly string[] = [
+  '/nope/',
+  '/ru/logo.png',
+  '/ru//evil.example/a',
+  '/ru/%D1%86%D0%B5%D0%BD%D1%8B',
+  '/ru/a%3Fb',
+  '//evil.example',
+  '/\\evil.example',
+];

@@ -66,12 +66,3 @@ export async function endOf(host: PublicHost, path: string): Promise<number | 'o
   }
   throw new Error(`${host} ${path} does not end`);
 }
-
-/** Does something for each item, some at a time, and answers in the items' order. */
-export async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>, size = 24): Promise<R[]> {
-  const results: R[] = [];
-  for (let place = 0; place < items.length; place += size) {
-    results.push(...(await Promise.all(items.slice(place, place + size).map(work))));
-  }
-  return results;
-}

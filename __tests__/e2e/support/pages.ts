@@ -44,3 +44,12 @@ export async function samplesOf(template: keyof typeof samplePaths, locale: Loca
   const another = pages.find((page) => page.locale === locale && page.route.template === template);
   return another ? [another.path] : [];
 }
+
+/** One page of every template: the English ones, and the Chinese guide. */
+export async function everyTemplate(): Promise<readonly (readonly [LocaleCode, RoutePath])[]> {
+  const guide = (await samplesIn('zh')).filter((path) => path.startsWith('/guide'));
+  return [
+    ...(await samplesIn('en')).map((path) => ['en', path] as const),
+    ...guide.map((path) => ['zh', path] as const),
+  ];
+}

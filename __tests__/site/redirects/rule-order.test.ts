@@ -4,7 +4,7 @@ import { resolveRedirect } from '../../../src/site/redirects/resolve';
 import { redirectRules } from '../../../src/site/redirects/rules';
 import { followChain } from '../../support/follow-chain';
 import { type HostAnswer, manifestHost } from '../../support/manifest-host';
-import { authorCases, redirectCases } from '../../support/redirect-cases';
+import { authorCases, nowhere, redirectCases } from '../../support/redirect-cases';
 import { inputFor, redirects, targets } from '../../support/redirect-fixture';
 
 test('the list holds the rules of the specification in its order', () => {
@@ -81,17 +81,6 @@ describe('the end of the chain, asked at the hosts', () => {
       expect(chain.hops).toHaveLength(2);
     }
   });
-
-  /** Addresses of the table that name no page however they are written: a rule tidies them, and they stay nothing. */
-  const nowhere = [
-    '/nope/',
-    '/ru/logo.png',
-    '/ru//evil.example/a',
-    '/ru/%D1%86%D0%B5%D0%BD%D1%8B',
-    '/ru/a%3Fb',
-    '//evil.example',
-    '/\\evil.example',
-  ];
 
   test.each(
     [...redirectCases, ...authorCases]

@@ -66,7 +66,7 @@ const allowed: Schema = {
       ['className', codeClass],
       ['style', pictureStyle],
     ],
-    col: [['className', /^tenths-[1-9]$/]],
+    col: [['className', /^tenths-[1-8]$/]],
     th: [
       ['align', 'left', 'center', 'right'],
       ['className', 'long'],

@@ -1,0 +1,154 @@
+/**
+ * Nothing jumps: not while a page arrives, not when its face, its services and its banners come late.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { addressOf, ask } from './support/hosts';
+import { everyTemplate } from './support/pages';
+
+/** Time in ms after which everything has appeared that appears by itself; the chat, after 3 s, is the last. */
+const settled = 4_500;
+
+/** Records the shifts of a context's pages, and what moved. */
+const recordShifts = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly {
+        readonly node: Node | null;
+        readonly previousRect: DOMRect;
+        readonly currentRect: DOMRect;
+      }[];
+    };
+    const shifts: { value: number; moved: string[] }[] = [];
+    Object.assign(window, { shifts });
+    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const name =
+            node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent?.slice(0, 60) ?? '?');
+          return `${name} from ${box(previousRect)} to ${box(currentRect)}`;
+        });
+        shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Scrolls a page to its end, a window at a time, so that all that comes late comes. */
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.8) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 80));
+    }
+  });
+
+/** The shifts of a visit that read one page from its beginning to its end. */
+async function shiftsOf(context: BrowserContext, address: string): Promise<string[]> {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(settled);
+  // An error page leaves by itself; then there is another page to look at.
+  await scrollThrough(page).catch(() => {});
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
+  );
+  await page.close();
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  if (sum < 0.005) return [];
+  return [
+    `${address}: ${sum.toFixed(4)}`,
+    ...shifts.flatMap(({ value, moved }) => moved.map((part) => `${value.toFixed(4)} ${part}`)),
+  ];
+}
+
+for (const locale of ['en', 'de', 'ru', 'vn'] as const) {
+  test(`${locale}: nothing moves when the face of the headings comes late, and no text waits for it`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await recordShifts(context);
+    await context.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    const page = await context.newPage();
+    const font = page.waitForResponse((response) => response.url().endsWith('.woff2'));
+    await page.goto(addressOf(locale, '/'), { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await page.evaluate(() => document.fonts.check('600 72px Geologica', 'a'))).toBe(false);
+    expect((await font).status()).toBe(200);
+    await page.evaluate(() => document.fonts.ready);
+    const shifts = await page.evaluate(
+      () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
+    );
+    const moved = shifts.filter(({ value }) => value >= 0.001);
+    expect(moved).toEqual([]);
+    await context.close();
+  });
+}
+
+/** Pages that wait side by side. */
+const together = 6;
+const quarters = [0, 1, 2, 3] as const;
+for (const width of [360, 1440]) {
+  for (const quarter of quarters) {
+    test(`at ${width} px no template shifts, with all services and banners (${quarter + 1} of 4)`, async ({
+      browser,
+    }) => {
+      test.setTimeout(120_000);
+      const pages = (await everyTemplate()).filter((_page, place) => place % quarters.length === quarter);
+      const faults: string[] = [];
+      for (let first = 0; first < pages.length; first += together) {
+        // A visitor who has not answered yet, on every page.
+        const visits = pages.slice(first, first + together).map(async ([locale, path]) => {
+          const context = await browser.newContext({ viewport: { width, height: 800 } });
+          await recordShifts(context);
+          faults.push(...(await shiftsOf(context, addressOf(locale, path))));
+          await context.close();
+        });
+        await Promise.all(visits);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+/** Pages with a part whose neighbors come later: where the HTML is cut off for a while. */
+const lateParts = [
+  ['/pre-sales', '</li>'],
+  ['/download', '<time'],
+  ['/partner-plan', '</figure>'],
+  ['/about-us', '</dd>'],
+  ['/referral-program', '</dd>'],
+  ['/synchronizer', '</h3>'],
+  ['/', '</h3>'],
+] as const;
+
+for (const [path, end] of lateParts) {
+  test(`${path}: nothing moves when the rest of what stands beside it comes later`, async ({ browser, request }) => {
+    const html = await (await ask(request, addressOf('en', path))).text();
+    const cut = html.indexOf(end, html.indexOf('<main'));
+    const pauseMs = 3_000;
+    const server = createServer((asked, answer) => {
+      if (asked.url !== '/') return answer.writeHead(404).end();
+      answer.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, cut));
+      return setTimeout(() => answer.end(html.slice(cut)), pauseMs);
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const context = await browser.newContext({ viewport: { width: 1440, height: 2400 } });
+    await recordShifts(context);
+    const page = await context.newPage();
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+    expect(painted, 'shown before all of it was there').toBeLessThan(pauseMs);
+    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+    await context.close();
+    server.closeAllConnections();
+    server.close();
+  });
+}
