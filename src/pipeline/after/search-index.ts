@@ -93,10 +93,11 @@ function joined(entries: readonly IndexEntry[]): object {
   return { ...rest, languages: Object.fromEntries(languages) };
 }
 
-/** The rules are the code that gives the texts to Pagefind, and Pagefind's version. */
+/** The rules are the code that gives the texts to Pagefind and joins what it makes, and Pagefind's version. */
 async function madeFrom(documents: readonly SearchDocument[]): Promise<MadeFrom> {
   const rules = createHash('sha256');
-  for (const file of [...(await importClosure('.', [script])), lockFile]) rules.update(await readFile(file));
+  for (const file of [...(await importClosure('.', [script, 'src/pipeline/after/search-index.ts'])), lockFile])
+    rules.update(await readFile(file));
   const hashes = new Map<string, Hash>();
   for (const document of documents) {
     const hash = hashes.get(document.language) ?? createHash('sha256');
