@@ -4,7 +4,7 @@ import shells from 'shell-files/all.json';
 import './src/styles/global.css';
 import { isNeedless } from './src/document/needless';
 import { DocumentPieces } from './src/document/pieces';
-import { EntryScript, scriptsOfReview, scriptsOfRoot } from './src/document/scripts';
+import { PageScripts, scriptsOfReview } from './src/document/scripts';
 import { Layout } from './src/frame/layouts/layout';
 import type { WithPrices } from './src/queries/data';
 import { site } from './src/services/site';
@@ -39,12 +39,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   setHtmlAttributes({ lang: localeOf(locale).tag });
   if (isDated(path)) setHtmlAttributes(offerAttributes(Date.now()));
   setHeadComponents([
-    <EntryScript
-      key="entry"
+    <PageScripts
+      key="scripts"
+      site={site}
       page={{ path: pathname, pattern: context?.pattern ?? '', shell: context?.shell ?? '' }}
       beforePaint={mayChange(path, Date.now())}
     />,
-    ...(pathname === '/' ? scriptsOfRoot(site) : []),
     ...scriptsOfReview(site),
     // The document of `gatsby develop` is empty: a browser would ask for /favicon.ico, which there is not.
     process.env.NODE_ENV === 'development' && <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

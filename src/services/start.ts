@@ -13,7 +13,9 @@ import { navigationEvents } from './navigation/navigation';
 import { startOpenTarget } from './navigation/open-target';
 import { shownRoute } from './navigation/shown-route';
 import { pageServices } from './page-services';
+import { faceAttribute } from './pieces/face';
 import { startPhoneBanner } from './pieces/phone-banner';
+import { startSceneMotion } from './pieces/scene-motion';
 import { startSideColumn } from './pieces/side-column';
 import { startServices } from './services';
 import { site } from './site';
@@ -38,9 +40,11 @@ export async function start(window: Window & typeof globalThis, pattern: string)
   const markSystem = (): void => void markOwnSystem(document, window.navigator).catch(logError);
   markSystem();
   window.addEventListener(navigationEvents.done, markSystem);
+  document.documentElement.setAttribute(faceAttribute, '');
   const stops = [
     () => window.removeEventListener(navigationEvents.done, markSystem),
     startOpenTarget(window),
+    startSceneMotion(window),
     followLocaleChoice(document, site),
     // These two read the scroll position; the question changes the page, so that it would have to be laid out for them.
     startSideColumn({ window, clock, activity: site.config.activity }),
