@@ -7,6 +7,7 @@ import { DocumentPieces } from './src/document/pieces';
 import { PageScripts, scriptsOfReview } from './src/document/scripts';
 import { Layout } from './src/frame/layouts/layout';
 import type { WithPrices } from './src/queries/data';
+import { faceAttribute } from './src/services/pieces/face';
 import { site } from './src/services/site';
 import { splitPath } from './src/site/hosting/hosts';
 import { localeOf } from './src/site/languages/locales';
@@ -15,6 +16,9 @@ import { isDated, mayChange, offerAttributes } from './src/site/product/offers';
 
 /** The pages that are being rendered, by path, since the document around a page has to know which page it contains. */
 const contexts = new Map<string, PageContext>();
+
+/** Those among them that begin with a picture. */
+const pictured = new Set<string>();
 
 export const wrapPageElement: GatsbySSR<Partial<WithPrices>, PageContext>['wrapPageElement'] = ({ element, props }) => {
   contexts.set(props.location.pathname, props.pageContext);
@@ -26,8 +30,10 @@ export const wrapPageElement: GatsbySSR<Partial<WithPrices>, PageContext>['wrapP
 };
 
 /** Gatsby would have React 18 write a stream of bytes, in which it puts NUL where a letter does not fit its buffer any more. */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
-  replaceBodyHTMLString(renderToString(bodyComponent));
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ pathname, bodyComponent, replaceBodyHTMLString }) => {
+  const body = renderToString(bodyComponent);
+  replaceBodyHTMLString(body);
+  if (body.includes(' fetchpriority="high"')) pictured.add(pathname);
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
@@ -37,6 +43,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   contexts.delete(pathname);
   // Not in the heads of pages: if the language is set again, even to the same value, a browser recomputes all styles.
   setHtmlAttributes({ lang: localeOf(locale).tag });
+  // Fonts would share the connection with the picture.
+  if (!pictured.delete(pathname)) setHtmlAttributes({ [faceAttribute]: '' });
   if (isDated(path)) setHtmlAttributes(offerAttributes(Date.now()));
   setHeadComponents([
     <PageScripts

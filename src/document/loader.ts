@@ -16,7 +16,7 @@ const root = document.documentElement;
 const { dataset } = document.currentScript as HTMLScriptElement;
 const { entry, detect } = dataset;
 
-// Another page of the site has fetched the headings' face: it is there at once.
+// Another page of the site has fetched the headings' face.
 if (document.referrer.startsWith(`${location.origin}/`)) root.setAttribute(faceAttribute, '');
 try {
   const theme = localStorage.getItem(themeKey);

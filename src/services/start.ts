@@ -15,7 +15,6 @@ import { shownRoute } from './navigation/shown-route';
 import { pageServices } from './page-services';
 import { faceAttribute } from './pieces/face';
 import { startPhoneBanner } from './pieces/phone-banner';
-import { startSceneMotion } from './pieces/scene-motion';
 import { startSideColumn } from './pieces/side-column';
 import { startServices } from './services';
 import { site } from './site';
@@ -44,7 +43,6 @@ export async function start(window: Window & typeof globalThis, pattern: string)
   const stops = [
     () => window.removeEventListener(navigationEvents.done, markSystem),
     startOpenTarget(window),
-    startSceneMotion(window),
     followLocaleChoice(document, site),
     // These two read the scroll position; the question changes the page, so that it would have to be laid out for them.
     startSideColumn({ window, clock, activity: site.config.activity }),

@@ -1,5 +1,5 @@
 /**
- * On the root element when headings may have their face (src/styles/display.css). The first page of a visit is painted without
- * it, since what is fetched before the first paint delays that.
+ * On the root element when headings may have their face (src/styles/display.css). A page that begins with a picture is served without
+ * it, and gets it after its first paint: the fonts would delay the picture.
  */
 export const faceAttribute = 'data-face';

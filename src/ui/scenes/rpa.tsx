@@ -19,7 +19,7 @@ export function RpaScene({ more }: More) {
   return (
     <Scene part={more ? 'workflow' : undefined} label={t('rpa.label')} title={t('rpa.title')}>
       <div className={more ? styles.beside : undefined}>
-        <div className={`${own.flow} ${motion.runs}`} data-motion="">
+        <div className={`${own.flow} ${motion.runs}`}>
           {blocks.map(({ step, inner }) => (
             <div key={step} className={`${own.block} ${inner ? own.inner : ''}`}>
               {t(`rpa.${step}`)}

@@ -12,7 +12,7 @@ export function SynchronizerScene({ more }: More) {
   const delay = t('synchronizer.delay');
   return (
     <Scene part={more ? 'copy' : undefined} label={t('synchronizer.label')} title={delay}>
-      <div className={`${own.windows} ${motion.repeats}`} data-motion="">
+      <div className={`${own.windows} ${motion.repeats}`}>
         {openingHours.map(({ profile, hours }, place) => (
           <div key={profile} className={`${own.mini} ${place === 0 ? own.lead : ''}`} data-facet={desk[profile].hue}>
             <span className={styles.name}>{profile}</span>

@@ -39,8 +39,7 @@ export const allInline = (documents: readonly InlineStyles[]): Inline => ({
   script: sourceOf(loaderText()),
 });
 
-const sources = (texts: ReadonlySet<string>): string[] =>
-  [...texts].map(sourceOf).sort();
+const sources = (texts: ReadonlySet<string>): string[] => [...texts].map(sourceOf).sort();
 
 /** The value of an attribute as a browser reads it. */
 const asText = (value: string): string =>
