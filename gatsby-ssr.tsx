@@ -17,6 +17,9 @@ import { isDated, mayChange, offerAttributes } from './src/site/product/offers';
 /** The pages that are being rendered, by path, since the document around a page has to know which page it contains. */
 const contexts = new Map<string, PageContext>();
 
+/** Attributes of a document whose headings have their face at once. */
+const faced: Readonly<Record<string, string>> = { [faceAttribute]: '' };
+
 /** Those among them that begin with a picture. */
 const pictured = new Set<string>();
 
@@ -44,7 +47,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   // Not in the heads of pages: if the language is set again, even to the same value, a browser recomputes all styles.
   setHtmlAttributes({ lang: localeOf(locale).tag });
   // Fonts would share the connection with the picture.
-  if (!pictured.delete(pathname)) setHtmlAttributes({ [faceAttribute]: '' });
+  if (!pictured.delete(pathname)) setHtmlAttributes(faced);
   if (isDated(path)) setHtmlAttributes(offerAttributes(Date.now()));
   setHeadComponents([
     <PageScripts

@@ -44,3 +44,8 @@ test('the styles of several pages are each listed once, with the loader', () => 
   expect(attributes).toHaveLength(1);
   expect(script).toBe(sourceOf(loaderText()));
 });
+
+test('the loader is small, since it stands in every document', () => {
+  expect(loaderText().length).toBeGreaterThan(100);
+  expect(loaderText().length).toBeLessThan(1_000);
+});

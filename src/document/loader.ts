@@ -3,6 +3,7 @@
  * entry script after it. Whatever a document names as a file is fetched beside it and delays the paint; this is some 400 bytes.
  * It is the same in every document, so that the policy allows it by one digest; what differs is in attributes.
  */
+import { whenIdle } from '../services/browser/idle';
 import { consentKey } from '../services/consent/consent-key';
 import { faceAttribute } from '../services/pieces/face';
 import { undecidedAttribute } from '../services/pieces/foot';
@@ -32,7 +33,8 @@ const bringEntry = (): void => {
   if (!isBrought && entry) bring(entry);
   isBrought = true;
 };
-new PerformanceObserver(bringEntry).observe({ type: 'paint', buffered: true });
+// A picture may be painted after the first text.
+new PerformanceObserver(() => whenIdle(window, bringEntry)).observe({ type: 'paint', buffered: true });
 window.addEventListener('load', () => setTimeout(bringEntry, document.hidden ? 0 : unpaintedMs));
 
 // Most visitors of a root read its language; for the others, the script that finds theirs cannot come early enough.
