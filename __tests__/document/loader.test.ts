@@ -125,11 +125,14 @@ describe('before the first paint', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    run();
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    run({ page: { detect: '/detect.js' }, language: 'de' });
     expect(root.hasAttribute(undecidedAttribute)).toBe(true);
     painted();
     jest.advanceTimersByTime(1);
-    expect(asked()).toEqual(['/entry.js']);
+    expect(asked()).toEqual(['/detect.js', '/entry.js']);
   });
 
   test.each([

@@ -19,10 +19,13 @@ const { entry, detect } = dataset;
 
 // Another page of the site has fetched the headings' face.
 if (document.referrer.startsWith(`${location.origin}/`)) root.setAttribute(faceAttribute, '');
+let hasCookie = false;
 try {
   const theme = localStorage.getItem(themeKey);
   if (theme) root.setAttribute(themeAttribute, theme);
   if (!localStorage.getItem(consentKey)) root.setAttribute(undecidedAttribute, '');
+  // Of no use elsewhere.
+  hasCookie = detect !== undefined && document.cookie !== '';
 } catch {
   // Storage is forbidden: nothing was chosen.
   root.setAttribute(undecidedAttribute, '');
@@ -38,7 +41,7 @@ new PerformanceObserver(() => whenIdle(window, bringEntry)).observe({ type: 'pai
 window.addEventListener('load', () => setTimeout(bringEntry, document.hidden ? 0 : unpaintedMs));
 
 // Most visitors of a root read its language; for the others, the script that finds theirs cannot come early enough.
-if (detect && (document.cookie || !root.lang.startsWith(navigator.language.slice(0, 2)))) bring(detect);
+if (detect && (hasCookie || !root.lang.startsWith(navigator.language.slice(0, 2)))) bring(detect);
 
 /** Fetches and runs a script that knows this page. */
 function bring(src: string): void {
