@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import shells from 'shell-files/all.json';
 import './src/styles/global.css';
+import { iconLinks } from './src/document/icon';
 import { isNeedless } from './src/document/needless';
 import { DocumentPieces } from './src/document/pieces';
 import { PageScripts, scriptsOfReview } from './src/document/scripts';
@@ -57,8 +58,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
       beforePaint={mayChange(path, Date.now())}
     />,
     ...scriptsOfReview(site),
-    // The document of `gatsby develop` is empty: a browser would ask for /favicon.ico, which there is not.
-    process.env.NODE_ENV === 'development' && <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    ...iconLinks,
   ]);
   setPostBodyComponents([context && <DocumentPieces key="pieces" shell={shells[locale]} page={context} />]);
 };

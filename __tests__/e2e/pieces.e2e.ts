@@ -23,7 +23,7 @@ const builtInSeason = (page: Page): Promise<unknown> =>
     const html = await response.text();
     const waiting = html.replace(
       /<script( [^>]*?) data-entry="([^"]+)"([^>]*>.*?<\/script>)/s,
-      '<script$1$3<script src="$2" async="" blocking="render"$1></script>',
+      '<script$1$3<script src="$2" async="" blocking="render"></script>',
     );
     expect(waiting).not.toBe(html);
     return route.fulfill({ response, body: waiting });

@@ -34,7 +34,7 @@ const slowTypes = /^(?:slow-)?2g$/;
 
 const { document, location, navigator } = window;
 const root = document.documentElement;
-const page = readPageData(document.currentScript ?? root);
+const page = readPageData(document.querySelector<HTMLElement>('script[data-path]') ?? root);
 
 collectEarlyEvents(window);
 if (root.matches(datedPages)) markOffers(document, Date.now());

@@ -18,8 +18,8 @@ declare const __ENTRY__: {
 } | null;
 
 /**
- * The scripts of a page: the loader, which stands in the document and fetches the entry script after the first paint. Both get the
- * data about their page. Gatsby writes the styles into the document but does not count them as part of the page. Since they are
+ * The scripts of a page: the loader, which stands in the document and fetches the entry script after the first paint. Its
+ * element has the data about the page. Gatsby writes the styles into the document but does not count them as part of the page. Since they are
  * named here, they count.
  */
 export function PageScripts(props: {
@@ -31,18 +31,18 @@ export function PageScripts(props: {
   if (!__ENTRY__) return null;
   const { site, page, beforePaint } = props;
   const { loader, script, following, styles } = __ENTRY__;
-  const data = { ...pageAttributes({ ...page, following }), 'data-styles': styles };
   // The root page finds the visitor's language, on hosts without edge functions.
   const detect = page.path === '/' ? detectScriptPath(site) : null;
   return (
     <>
       <script
-        {...data}
+        {...pageAttributes({ ...page, following })}
+        data-styles={styles}
         data-entry={beforePaint ? undefined : script}
         data-detect={detect ?? undefined}
         dangerouslySetInnerHTML={{ __html: loader }}
       />
-      {beforePaint && <script src={script} async blocking="render" {...data} />}
+      {beforePaint && <script src={script} async blocking="render" />}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function documentPolicy({ scriptOrigins }: Pick<SiteConfig, 'scriptOrigin
     ['style-src', ["'self'", ...quoted(inline.elements)]],
     ['style-src-attr', inline.attributes.length > 0 ? ["'unsafe-hashes'", ...quoted(inline.attributes)] : ["'none'"]],
     ['font-src', ["'self'"]],
-    // The icon stands in the document (src/ui/page-head/icon.ts).
+    // The icon stands in the document (src/document/icon.tsx).
     ['img-src', ["'self'", 'data:', ...scriptOrigins]],
     ['connect-src', ["'self'", ...scriptOrigins]],
     ['frame-src', ["'self'", ...scriptOrigins]],

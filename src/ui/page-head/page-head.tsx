@@ -8,7 +8,6 @@ import { withoutSoftHyphens } from '../../site/languages/soft-hyphens';
 import { hasMarkdown, markdownPath, markdownType } from '../../site/pages/markdown-pages';
 import type { PageContext } from '../../site/pages/page-context';
 import { shareCardAddress, shareCardSize } from '../../site/pages/share-card';
-import { iconAddress } from './icon';
 
 /** Texts of a page's head. `{{product}}` in them stands for the product's name. */
 export interface HeadTexts {
@@ -71,9 +70,6 @@ export function PageHead({ page, title, description, keywords, type = 'website',
       {indexed && <ShareCard page={page} title={named(title)} />}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1115" />
-      <link rel="icon" href={iconAddress} />
-      {/* For home screens, and for search engines, which show no icon that stands in a page. */}
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {structured.map((data) => (
         <script key={data['@type']} type="application/ld+json">
           {withoutSoftHyphens(JSON.stringify({ '@context': 'https://schema.org', ...data })).replaceAll('<', '\\u003c')}

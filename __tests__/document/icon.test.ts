@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { iconAddress } from '../../../src/ui/page-head/icon';
+import { iconAddress } from '../../src/document/icon';
 
 test('the icon in the documents is the one that is a file', () => {
   const [, text = ''] = iconAddress.split(',');
