@@ -3,6 +3,8 @@
  *
  * The script that stands in every document (design 10 and 12).
  */
+
+import type { EarlyWindow } from '../../src/document/intent';
 import { consentKey } from '../../src/services/consent/consent-key';
 import { faceAttribute } from '../../src/services/pieces/face';
 import { undecidedAttribute } from '../../src/services/pieces/foot';
@@ -42,6 +44,9 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  // No loader waits any longer.
+  window.dispatchEvent(new Event('load'));
+  jest.runAllTimers();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -58,6 +63,15 @@ describe('the entry script', () => {
     window.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(60_000);
     expect(asked()).toEqual(['/entry.js']);
+  });
+
+  test('at once when the visitor does something, which it is told', () => {
+    run();
+    const key = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true });
+    document.body.dispatchEvent(key);
+    expect(asked()).toEqual(['/entry.js']);
+    // The listeners of the tests before are there, too.
+    expect(new Set((window as EarlyWindow).__early)).toEqual(new Set([key]));
   });
 
   test('a second after the page has loaded where the browser tells of no paint, such as in a tab in the background', () => {

@@ -8,7 +8,7 @@ import { whenIdle, whenPainted } from '../services/browser/idle';
 import { markOffers } from '../services/pieces/offers';
 import { collectEarlyEvents } from '../services/tracker/early-events';
 import type { Following, FollowingWindow } from './following';
-import { keepActions, watchIntent } from './intent';
+import { type EarlyWindow, keepActions, watchIntent } from './intent';
 import { readPageData } from './page-data';
 import { bringReferral } from './referral';
 
@@ -39,7 +39,9 @@ const page = readPageData(document.querySelector<HTMLElement>('script[data-path]
 collectEarlyEvents(window);
 if (root.matches(datedPages)) markOffers(document, Date.now());
 
-const doAgain = keepActions(document);
+const { __early: early = [] } = window as EarlyWindow;
+delete (window as EarlyWindow).__early;
+const doAgain = keepActions(document, early);
 const stopWatching = watchIntent(document, startApplication);
 
 // Back to a page that the application showed in an earlier document of this entry: this document is another page's.
@@ -144,6 +146,6 @@ function whenLoaded(): void {
   if (!saveData && !slowTypes.test(effectiveType)) setTimeout(() => whenIdle(window, startApplication), untouchedMs);
 }
 
-if (alwaysAlive.test(page.pattern + location.search)) startApplication();
+if (early.length > 0 || alwaysAlive.test(page.pattern + location.search)) startApplication();
 if (document.readyState === 'complete') whenLoaded();
 else window.addEventListener('load', whenLoaded, { once: true });
