@@ -137,11 +137,7 @@ describe('headers', () => {
 });
 
 describe('every answer is protected', () => {
-  const documents = documentHeaders(siteFrom({ SITE_HOST: 'zh' }).config, {
-    elements: [],
-    attributes: [],
-    script: 'sha256-loader',
-  });
+  const documents = documentHeaders(siteFrom({ SITE_HOST: 'zh' }).config, { elements: [], attributes: [] });
 
   test.each([
     ['a page', '/pricing', 200, documents],

@@ -5,13 +5,7 @@
 
 import type { SiteConfig } from './config.ts';
 
-/** What stands inline in a build's documents, as CSP sources: `sha256-…`. */
-export interface Inline extends InlineStyles {
-  /** Of the loader, the only script. */
-  readonly script: string;
-}
-
-/** The inline styles of a build's documents. */
+/** The inline styles of a build's documents, as CSP sources: `sha256-…`. */
 export interface InlineStyles {
   /** Of the texts of style elements. */
   readonly elements: readonly string[];
@@ -22,19 +16,18 @@ export interface InlineStyles {
 const quoted = (sources: readonly string[]): string[] => sources.map((source) => `'${source}'`);
 
 /**
- * The Content-Security-Policy of a build's documents, which have one inline script, the same in all. Scripts, frames, pictures and calls are
+ * The Content-Security-Policy of a build's documents, which have no inline scripts. Scripts, frames, pictures and calls are
  * also allowed from the origins of the chat and the sign-in, if the configuration names any.
  */
-export function documentPolicy({ scriptOrigins }: Pick<SiteConfig, 'scriptOrigins'>, inline: Inline): string {
+export function documentPolicy({ scriptOrigins }: Pick<SiteConfig, 'scriptOrigins'>, inline: InlineStyles): string {
   const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
     ['default-src', ["'none'"]],
     // Nothing is evaluated except Pagefind's WebAssembly.
-    ['script-src', ["'self'", ...quoted([inline.script]), "'wasm-unsafe-eval'", ...scriptOrigins]],
+    ['script-src', ["'self'", "'wasm-unsafe-eval'", ...scriptOrigins]],
     ['style-src', ["'self'", ...quoted(inline.elements)]],
     ['style-src-attr', inline.attributes.length > 0 ? ["'unsafe-hashes'", ...quoted(inline.attributes)] : ["'none'"]],
     ['font-src', ["'self'"]],
-    // The icon stands in the document (src/document/icon.tsx).
-    ['img-src', ["'self'", 'data:', ...scriptOrigins]],
+    ['img-src', ["'self'", ...scriptOrigins]],
     ['connect-src', ["'self'", ...scriptOrigins]],
     ['frame-src', ["'self'", ...scriptOrigins]],
     ['worker-src', ["'self'"]],
@@ -52,7 +45,7 @@ const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fra
 /** The headers of a response with a document. */
 export const documentHeaders = (
   config: Pick<SiteConfig, 'scriptOrigins'>,
-  inline: Inline,
+  inline: InlineStyles,
 ): readonly (readonly [name: string, value: string])[] =>
   securityHeaders.map(([name, value]) => [name, name === policyName ? documentPolicy(config, inline) : value]);
 
