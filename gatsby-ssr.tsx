@@ -2,11 +2,13 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import shells from 'shell-files/all.json';
 import './src/styles/global.css';
+import { iconLinks } from './src/document/icon';
 import { isNeedless } from './src/document/needless';
 import { DocumentPieces } from './src/document/pieces';
-import { EntryScript, scriptsOfReview, scriptsOfRoot } from './src/document/scripts';
+import { PageScripts, scriptsOfReview } from './src/document/scripts';
 import { Layout } from './src/frame/layouts/layout';
 import type { WithPrices } from './src/queries/data';
+import { faceAttribute } from './src/services/pieces/face';
 import { site } from './src/services/site';
 import { splitPath } from './src/site/hosting/hosts';
 import { localeOf } from './src/site/languages/locales';
@@ -15,6 +17,12 @@ import { isDated, mayChange, offerAttributes } from './src/site/product/offers';
 
 /** The pages that are being rendered, by path, since the document around a page has to know which page it contains. */
 const contexts = new Map<string, PageContext>();
+
+/** Attributes of a document whose headings have their face at once. */
+const faced: Readonly<Record<string, string>> = { [faceAttribute]: '' };
+
+/** Those among them that begin with a picture. */
+const pictured = new Set<string>();
 
 export const wrapPageElement: GatsbySSR<Partial<WithPrices>, PageContext>['wrapPageElement'] = ({ element, props }) => {
   contexts.set(props.location.pathname, props.pageContext);
@@ -26,8 +34,10 @@ export const wrapPageElement: GatsbySSR<Partial<WithPrices>, PageContext>['wrapP
 };
 
 /** Gatsby would have React 18 write a stream of bytes, in which it puts NUL where a letter does not fit its buffer any more. */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
-  replaceBodyHTMLString(renderToString(bodyComponent));
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ pathname, bodyComponent, replaceBodyHTMLString }) => {
+  const body = renderToString(bodyComponent);
+  replaceBodyHTMLString(body);
+  if (body.includes(' fetchpriority="high"')) pictured.add(pathname);
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
@@ -37,17 +47,18 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   contexts.delete(pathname);
   // Not in the heads of pages: if the language is set again, even to the same value, a browser recomputes all styles.
   setHtmlAttributes({ lang: localeOf(locale).tag });
+  // Fonts would share the connection with the picture.
+  if (!pictured.delete(pathname)) setHtmlAttributes(faced);
   if (isDated(path)) setHtmlAttributes(offerAttributes(Date.now()));
   setHeadComponents([
-    <EntryScript
-      key="entry"
+    <PageScripts
+      key="scripts"
+      site={site}
       page={{ path: pathname, pattern: context?.pattern ?? '', shell: context?.shell ?? '' }}
       beforePaint={mayChange(path, Date.now())}
     />,
-    ...(pathname === '/' ? scriptsOfRoot(site) : []),
     ...scriptsOfReview(site),
-    // The document of `gatsby develop` is empty: a browser would ask for /favicon.ico, which there is not.
-    process.env.NODE_ENV === 'development' && <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    ...iconLinks,
   ]);
   setPostBodyComponents([context && <DocumentPieces key="pieces" shell={shells[locale]} page={context} />]);
 };

@@ -324,3 +324,14 @@ describe('a key before the application is there', () => {
     expect(keys).not.toHaveBeenCalled();
   });
 });
+
+test('what was done before the entry script is done again as well: the loader has kept it', () => {
+  document.body.innerHTML = '<div id="___gatsby"><p id="text">Text</p></div>';
+  const early = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
+  find('text').dispatchEvent(early);
+  const repeat = keepActions(document, [early]);
+  doAgain = () => repeat(() => {});
+  expect(arrive('keydown', (event: KeyboardEvent) => [event.key, event.ctrlKey, targetId(event)])).toEqual([
+    ['k', true, 'text'],
+  ]);
+});

@@ -6,7 +6,7 @@ test('only the documents of a preview’s build have the reviewer’s bar', asyn
     Object.assign(globalThis, { __ENTRY__: entry });
     return (await import('../../src/document/scripts')).scriptsOfReview;
   };
-  const built = await scripts({ script: '/a.js', following: '/b.js', styles: '/c.css' });
+  const built = await scripts({ loader: '', script: '/a.js', following: '/b.js', styles: '/c.css' });
   for (const target of publicHosts) expect(built({ target })).toEqual([]);
   expect(built({ target: 'preview' }).map(({ props }) => props)).toEqual([
     { type: 'module', src: '/_review/review-page/bar.js' },

@@ -1,4 +1,5 @@
-import { allStyles, inlineStyles } from '../../src/pipeline/after/manifest/inline-content';
+import { allInline, inlineStyles } from '../../src/pipeline/after/manifest/inline-content';
+import { loaderText, sourceOf } from '../../src/pipeline/bundles/loader-text';
 
 const styles = (html: string) => inlineStyles(html, '/page');
 
@@ -13,6 +14,7 @@ test('styles of elements and of attributes are told by their digests, each once'
 
 test.each([
   ['a file', '<script src="/a.js" defer></script>'],
+  ['the loader', `<script data-path="/">${loaderText()}</script>`],
   ['data', '<script type="application/ld+json" data-x="1">{"a":1}</script>'],
   ['more data', '<script type="application/json">{}</script>'],
 ])('a script with %s is allowed', (_title, html) => {
@@ -20,7 +22,7 @@ test.each([
 });
 
 test.each(['<script>alert(1)</script>', '<SCRIPT>alert(1)</SCRIPT>', '<p title="a > b"></p><script>alert(1)</script>'])(
-  'an inline script fails the build: %s',
+  'any other inline script fails the build: %s',
   (html) => {
     expect(() => styles(html)).toThrow('/page has an inline script');
   },
@@ -35,9 +37,15 @@ test.each([
   expect(elements).toEqual([]);
 });
 
-test('the styles of several pages are each listed once', () => {
+test('the styles of several pages are each listed once, with the loader', () => {
   const pages = ['<style>a{}</style><p style="x:1">', '<style>b{}</style><p style="x:1">'].map(styles);
-  const { elements, attributes } = allStyles(pages);
+  const { elements, attributes, script } = allInline(pages);
   expect(elements).toEqual(pages.flatMap((page) => page.elements).sort());
   expect(attributes).toHaveLength(1);
+  expect(script).toBe(sourceOf(loaderText()));
+});
+
+test('the loader is small, since it stands in every document', () => {
+  expect(loaderText().length).toBeGreaterThan(100);
+  expect(loaderText().length).toBeLessThan(1_000);
 });

@@ -10,7 +10,7 @@ import { documentHeaders } from '../../src/site/hosting/security-headers';
 import { detectScript, detectScriptPath } from '../../src/site/languages/detect-script';
 import { locales } from '../../src/site/languages/locales';
 import { readManifest } from '../../tools/local-host/manifest';
-import { buildFixture, inputFor, noStyles, targets } from '../support/redirect-fixture';
+import { buildFixture, inputFor, noInline, targets } from '../support/redirect-fixture';
 
 // Building the small site and opening its hosts takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -33,7 +33,7 @@ async function withHeaders(text: string): Promise<string> {
 
 describe('the headers', () => {
   const { config } = siteFrom({ SITE_HOST: 'global' });
-  const inline = { elements: ['sha256-style'], attributes: ['sha256-attribute'] };
+  const inline = { elements: ['sha256-style'], attributes: ['sha256-attribute'], script: 'sha256-script' };
   const rootFiles = ['app-01234567.js', 'favicon.svg', 'index.html', '89abcdef.css', 'detect-fedcba98.js'];
 
   test('keep hashed files for good, ask for everything else again, and protect every answer', () => {
@@ -225,16 +225,16 @@ describe('the metadata of the build', () => {
   test('give an unchanged build the same id and time, and a changed one another id', async () => {
     const folder = path.join(dist, 'ru');
     const before = await json('ru', 'builds/latest.json');
-    await writeManifests(folder, inputFor('ru'), noStyles, {});
+    await writeManifests(folder, inputFor('ru'), noInline, {});
     expect(await json('ru', 'builds/latest.json')).toEqual(before);
 
     const page = path.join(folder, 'page-data/pricing/page-data.json');
     await utimes(page, new Date(0), new Date(0));
-    await writeManifests(folder, inputFor('ru'), noStyles, {});
+    await writeManifests(folder, inputFor('ru'), noInline, {});
     expect(await json('ru', 'builds/latest.json')).toEqual(before);
 
     await writeFile(page, '{"page":"changed"}');
-    await writeManifests(folder, inputFor('ru'), noStyles, {});
+    await writeManifests(folder, inputFor('ru'), noInline, {});
     expect(await json('ru', 'builds/latest.json')).not.toEqual(before);
     expect(await readdir(path.join(folder, 'builds/meta'))).toHaveLength(1);
   });

@@ -4,7 +4,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFile } from '../../src/pipeline/after/manifest/headers-file';
-import { allStyles, inlineStyles } from '../../src/pipeline/after/manifest/inline-content';
+import { allInline, inlineStyles } from '../../src/pipeline/after/manifest/inline-content';
 import { digestOf } from '../../src/pipeline/after/page-prints';
 import { type BuildTarget, pathOn, type RoutePath, type Site, siteFrom } from '../../src/site/hosting/hosts';
 import { localeOf } from '../../src/site/languages/locales';
@@ -46,6 +46,6 @@ export async function buildMadeUp(made: MadeUpSite, target: BuildTarget, folder:
   await write('favicon.svg', picture('blue'));
   await write('builds/pages.json', JSON.stringify(madeUpManifest(made, target)));
   await write('builds/edge.json', JSON.stringify({ site, redirects: [], build: 'made-up' }));
-  const styles = allStyles(documents.map(({ html, address }) => inlineStyles(html, address)));
-  await write('_headers', headersFile(site, [], target !== 'preview', styles));
+  const inline = allInline(documents.map(({ html, address }) => inlineStyles(html, address)));
+  await write('_headers', headersFile(site, [], target !== 'preview', inline));
 }

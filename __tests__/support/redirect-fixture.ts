@@ -8,7 +8,7 @@ import path from 'node:path';
 import { type ManifestInput, manifestInput } from '../../src/pipeline/after/manifest/manifest-input';
 import { writeManifests } from '../../src/pipeline/after/manifest/write-manifests';
 import { type BuildTarget, localesOf, siteFrom } from '../../src/site/hosting/hosts';
-import type { InlineStyles } from '../../src/site/hosting/security-headers';
+import type { Inline } from '../../src/site/hosting/security-headers';
 import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
 import { markdownPagesOf, markdownPath } from '../../src/site/pages/markdown-pages';
 import { type Entry, type PageTable, pageTable } from '../../src/site/pages/page-table';
@@ -60,7 +60,7 @@ export const redirects: readonly AuthorRedirect[] = [
 ];
 
 /** The pages of the small site have no inline styles. */
-export const noStyles: InlineStyles = { elements: [], attributes: [] };
+export const noInline: Inline = { elements: [], attributes: [], script: 'sha256-loader' };
 
 /** The input of one host's manifests. */
 export const inputFor = (target: BuildTarget): ManifestInput =>
@@ -99,7 +99,7 @@ async function buildHost(target: BuildTarget, folder: string): Promise<void> {
       await writeFile(path.join(folder, name), text);
     }),
   );
-  await writeManifests(folder, input, noStyles, {});
+  await writeManifests(folder, input, noInline, {});
 }
 
 const html = (page: string): string =>

@@ -137,7 +137,11 @@ describe('headers', () => {
 });
 
 describe('every answer is protected', () => {
-  const documents = documentHeaders(siteFrom({ SITE_HOST: 'zh' }).config, { elements: [], attributes: [] });
+  const documents = documentHeaders(siteFrom({ SITE_HOST: 'zh' }).config, {
+    elements: [],
+    attributes: [],
+    script: 'sha256-loader',
+  });
 
   test.each([
     ['a page', '/pricing', 200, documents],

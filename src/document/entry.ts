@@ -1,16 +1,14 @@
 /**
- * The first script of every page, and the only one that a document names (design 10). It is small: the page is there without
- * it. It fetches what follows: the services when the page is idle, the application at the first sign of intent.
+ * The first script of every page that is a file (design 10); the loader, which stands in the document, fetches it after the first
+ * paint. It is small: the page is there without it. It fetches what follows: the services when the page is idle, the application
+ * at the first sign of intent.
  */
 import { pressAgain } from '../services/again';
 import { whenIdle, whenPainted } from '../services/browser/idle';
-import { consentKey } from '../services/consent/consent-key';
-import { undecidedAttribute } from '../services/pieces/foot';
 import { markOffers } from '../services/pieces/offers';
-import { themeAttribute, themeKey } from '../services/pieces/theme-key';
 import { collectEarlyEvents } from '../services/tracker/early-events';
 import type { Following, FollowingWindow } from './following';
-import { keepActions, watchIntent } from './intent';
+import { type EarlyWindow, keepActions, watchIntent } from './intent';
 import { readPageData } from './page-data';
 import { bringReferral } from './referral';
 
@@ -36,15 +34,14 @@ const slowTypes = /^(?:slow-)?2g$/;
 
 const { document, location, navigator } = window;
 const root = document.documentElement;
-const page = readPageData(document.currentScript ?? root);
+const page = readPageData(document.querySelector<HTMLElement>('script[data-path]') ?? root);
 
 collectEarlyEvents(window);
 if (root.matches(datedPages)) markOffers(document, Date.now());
-const theme = kept(themeKey);
-if (theme) root.setAttribute(themeAttribute, theme);
-if (!kept(consentKey)) root.setAttribute(undecidedAttribute, '');
 
-const doAgain = keepActions(document);
+const { __early: early = [] } = window as EarlyWindow;
+delete (window as EarlyWindow).__early;
+const doAgain = keepActions(document, early);
 const stopWatching = watchIntent(document, startApplication);
 
 // Back to a page that the application showed in an earlier document of this entry: this document is another page's.
@@ -149,15 +146,6 @@ function whenLoaded(): void {
   if (!saveData && !slowTypes.test(effectiveType)) setTimeout(() => whenIdle(window, startApplication), untouchedMs);
 }
 
-if (alwaysAlive.test(page.pattern + location.search)) startApplication();
+if (early.length > 0 || alwaysAlive.test(page.pattern + location.search)) startApplication();
 if (document.readyState === 'complete') whenLoaded();
 else window.addEventListener('load', whenLoaded, { once: true });
-
-/** What an earlier page stored; null if nothing, or if storage is forbidden. */
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}

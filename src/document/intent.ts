@@ -38,11 +38,17 @@ export function watchIntent(document: Document, onIntent: () => void): () => voi
   };
 }
 
+/** The place on `window` where the loader keeps the clicks and keys before the entry script; taken away when that is there. */
+export interface EarlyWindow {
+  __early?: Event[];
+}
+
 /**
  * Keeps what the visitor does until the application has started.
+ * @param early the clicks and keys before
  * @returns a function that stops keeping, and repeats what was kept, the fields first
  */
-export function keepActions(document: Document): (tellFields: TellFields) => void {
+export function keepActions(document: Document, early: readonly Event[] = []): (tellFields: TellFields) => void {
   let again: (() => unknown) | null = null;
   /** A field in which an input method is composing a word: whatever is written into it would end that. */
   let composed: EventTarget | null = null;
@@ -84,6 +90,10 @@ export function keepActions(document: Document): (tellFields: TellFields) => voi
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('submit', onSubmit, true);
   };
+  for (const event of early) {
+    if (event.type === 'click') onClick(event);
+    else onKey(event as KeyboardEvent);
+  }
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('keydown', onKey, true);

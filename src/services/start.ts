@@ -13,6 +13,7 @@ import { navigationEvents } from './navigation/navigation';
 import { startOpenTarget } from './navigation/open-target';
 import { shownRoute } from './navigation/shown-route';
 import { pageServices } from './page-services';
+import { faceAttribute } from './pieces/face';
 import { startPhoneBanner } from './pieces/phone-banner';
 import { startSideColumn } from './pieces/side-column';
 import { startServices } from './services';
@@ -38,6 +39,7 @@ export async function start(window: Window & typeof globalThis, pattern: string)
   const markSystem = (): void => void markOwnSystem(document, window.navigator).catch(logError);
   markSystem();
   window.addEventListener(navigationEvents.done, markSystem);
+  document.documentElement.setAttribute(faceAttribute, '');
   const stops = [
     () => window.removeEventListener(navigationEvents.done, markSystem),
     startOpenTarget(window),

@@ -11,7 +11,7 @@ import { readPages } from './built-pages';
 import { writeConsultCode } from './consult-code';
 import { writeFeeds } from './feeds';
 import { writeLlms } from './llms';
-import { allStyles } from './manifest/inline-content';
+import { allInline } from './manifest/inline-content';
 import { manifestInput } from './manifest/manifest-input';
 import { writeManifests } from './manifest/write-manifests';
 import { writeMarkdownPages } from './markdown-pages';
@@ -42,7 +42,7 @@ export async function finishBuild(publicFolder: string, reporter: Reporter): Pro
     ({ length }) => `${length} pages read`,
   );
   const documents = built.flatMap(({ reading }) => reading.documents);
-  const inline = allStyles(built.map(({ reading }) => reading.styles));
+  const inline = allInline(built.map(({ reading }) => reading.styles));
 
   // Before the others: it looks for what an earlier build has left in folders that they remove and write.
   await timed(writeMarkdownPages(build, built, publicFolder), (pages) => `${pages} pages as Markdown`);

@@ -10,6 +10,7 @@ import { refuseDevelopment } from '../after/refuse-development';
 import { shellFolder } from '../pages/shell-files';
 import { classNames } from './class-names';
 import { keepModules } from './kept-modules';
+import { loaderText } from './loader-text';
 import { moduleSizes } from './module-sizes';
 import { checkShipped } from './open-source/check-shipped';
 
@@ -37,7 +38,7 @@ export function webpackConfig(site: Site, { actions, getConfig, plugins, stage }
       plugins.define({
         __SITE__: JSON.stringify(site),
         __PREVIEW__: JSON.stringify(site.target === 'preview'),
-        __ENTRY__: stage === 'build-html' ? `(${JSON.stringify(entryFiles())})` : 'null',
+        __ENTRY__: stage === 'build-html' ? `(${JSON.stringify({ loader: loaderText(), ...entryFiles() })})` : 'null',
       }),
     ],
   });

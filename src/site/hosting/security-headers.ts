@@ -5,7 +5,13 @@
 
 import type { SiteConfig } from './config.ts';
 
-/** The inline styles of a build's documents, as CSP sources: `sha256-…`. */
+/** What stands inline in a build's documents, as CSP sources: `sha256-…`. */
+export interface Inline extends InlineStyles {
+  /** Of the loader, the only script. */
+  readonly script: string;
+}
+
+/** The inline styles of a build's documents. */
 export interface InlineStyles {
   /** Of the texts of style elements. */
   readonly elements: readonly string[];
@@ -16,18 +22,19 @@ export interface InlineStyles {
 const quoted = (sources: readonly string[]): string[] => sources.map((source) => `'${source}'`);
 
 /**
- * The Content-Security-Policy of a build's documents, which have no inline scripts. Scripts, frames, pictures and calls are
+ * The Content-Security-Policy of a build's documents, which have one inline script, the same in all. Scripts, frames, pictures and calls are
  * also allowed from the origins of the chat and the sign-in, if the configuration names any.
  */
-export function documentPolicy({ scriptOrigins }: Pick<SiteConfig, 'scriptOrigins'>, inline: InlineStyles): string {
+export function documentPolicy({ scriptOrigins }: Pick<SiteConfig, 'scriptOrigins'>, inline: Inline): string {
   const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
     ['default-src', ["'none'"]],
     // Nothing is evaluated except Pagefind's WebAssembly.
-    ['script-src', ["'self'", "'wasm-unsafe-eval'", ...scriptOrigins]],
+    ['script-src', ["'self'", ...quoted([inline.script]), "'wasm-unsafe-eval'", ...scriptOrigins]],
     ['style-src', ["'self'", ...quoted(inline.elements)]],
     ['style-src-attr', inline.attributes.length > 0 ? ["'unsafe-hashes'", ...quoted(inline.attributes)] : ["'none'"]],
     ['font-src', ["'self'"]],
-    ['img-src', ["'self'", ...scriptOrigins]],
+    // The icon stands in the document (src/document/icon.tsx).
+    ['img-src', ["'self'", 'data:', ...scriptOrigins]],
     ['connect-src', ["'self'", ...scriptOrigins]],
     ['frame-src', ["'self'", ...scriptOrigins]],
     ['worker-src', ["'self'"]],
@@ -45,7 +52,7 @@ const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fra
 /** The headers of a response with a document. */
 export const documentHeaders = (
   config: Pick<SiteConfig, 'scriptOrigins'>,
-  inline: InlineStyles,
+  inline: Inline,
 ): readonly (readonly [name: string, value: string])[] =>
   securityHeaders.map(([name, value]) => [name, name === policyName ? documentPolicy(config, inline) : value]);
 

@@ -10,7 +10,9 @@ and keeps the letters of the site's languages. `display.css` says which letters 
 
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from fontTools.merge import Merger
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
@@ -37,13 +39,33 @@ def part(source: Path, letters: set[int]) -> TTFont:
     return font
 
 
+def both(*fonts: TTFont) -> TTFont:
+    """The letters of several fonts in one."""
+    with TemporaryDirectory() as folder:
+        names = []
+        for font in fonts:
+            names.append(str(Path(folder) / f"{len(names)}.ttf"))
+            font.flavor = None
+            font.save(names[-1])
+        merged = Merger().merge(names)
+    merged.flavor = "woff2"
+    return merged
+
+
 def main(files: str, target: str) -> None:
     left = set(LETTERS)
+    parts = {}
     for script in ("latin", "latin-ext", "vietnamese", "cyrillic"):
         source = Path(files) / f"geologica-{script}-full-normal.woff2"
         letters = left & TTFont(source).getBestCmap().keys()
         left -= letters
-        part(source, letters).save(Path(target) / f"geologica-{script}.woff2")
+        parts[script] = part(source, letters)
+    # Russian and Ukrainian headings have Latin letters, too: one file for both alphabets, which a browser has sooner than two.
+    latin = Path(files) / "geologica-latin-full-normal.woff2"
+    english = set(range(0x20, 0x7F)) | {ord(sign) for sign in "\u00a0«»·×–—…€"}
+    parts["cyrillic"] = both(part(latin, english), parts["cyrillic"])
+    for script, font in parts.items():
+        font.save(Path(target) / f"geologica-{script}.woff2")
     if left:
         raise SystemExit(f"the font has no {' '.join(map(chr, sorted(left)))}")
 

@@ -70,7 +70,6 @@ export function PageHead({ page, title, description, keywords, type = 'website',
       {indexed && <ShareCard page={page} title={named(title)} />}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1115" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {structured.map((data) => (
         <script key={data['@type']} type="application/ld+json">
           {withoutSoftHyphens(JSON.stringify({ '@context': 'https://schema.org', ...data })).replaceAll('<', '\\u003c')}

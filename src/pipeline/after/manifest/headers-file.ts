@@ -4,7 +4,7 @@
 
 import { shellsPath } from '../../../shell/shell';
 import type { Site } from '../../../site/hosting/hosts';
-import { documentHeaders, type InlineStyles } from '../../../site/hosting/security-headers';
+import { documentHeaders, type Inline } from '../../../site/hosting/security-headers';
 import { feedTypes } from '../../../site/pages/feeds';
 import { markdownType } from '../../../site/pages/markdown-pages';
 
@@ -28,13 +28,13 @@ export const isIndexable = (site: Site, deployContext: string | undefined): bool
  * @param rootFiles names of the files at the root of the build; those with a hash are cached forever. They are listed one
  *   by one because the host joins the headers of all rules that match a path, so no path should match two rules that set
  *   the same header
- * @param inline the inline styles of the pages
+ * @param inline what stands inline in the pages
  */
 export function headersFile(
   { config }: Pick<Site, 'config'>,
   rootFiles: readonly string[],
   indexable: boolean,
-  inline: InlineStyles,
+  inline: Inline,
 ): string {
   const noIndex = indexable ? [] : [['X-Robots-Tag', 'noindex'] as const];
   const rules: [string, readonly (readonly [string, string])[]][] = [

@@ -1,8 +1,8 @@
 /**
- * The inline styles of documents, for their Content-Security-Policy (design 12).
+ * What stands inline in documents, for their Content-Security-Policy (design 12).
  */
-import { createHash } from 'node:crypto';
-import type { InlineStyles } from '../../../site/hosting/security-headers';
+import type { Inline, InlineStyles } from '../../../site/hosting/security-headers';
+import { loaderText, sourceOf } from '../../bundles/loader-text';
 
 /**
  * Tags, one after the other, with the text of scripts and styles. Attributes are read as a whole: what looks like a tag in one is
@@ -17,7 +17,7 @@ const dataTypes = /\stype="application\/(?:ld\+)?json"/;
 /**
  * Gathers the digests of a document's inline styles.
  * @param page the path of its page, to name it
- * @throws when it has an inline script, which the policy would block
+ * @throws when it has an inline script other than the loader, which the policy would block
  */
 export function inlineStyles(html: string, page: string): InlineStyles {
   const elements = new Set<string>();
@@ -26,20 +26,20 @@ export function inlineStyles(html: string, page: string): InlineStyles {
     const name = given.toLowerCase();
     for (const [, value = ''] of tag.matchAll(styleAttributes)) attributes.add(asText(value));
     if (name === 'style') elements.add(text);
-    if (name !== 'script' || dataTypes.test(own) || /\ssrc="/.test(own)) continue;
+    if (name !== 'script' || dataTypes.test(own) || /\ssrc="/.test(own) || text === loaderText()) continue;
     throw new Error(`${page} has an inline script, which the Content-Security-Policy forbids: ${text.slice(0, 80)}`);
   }
   return { elements: sources(elements), attributes: sources(attributes) };
 }
 
-/** The styles of several documents, each once. */
-export const allStyles = (documents: readonly InlineStyles[]): InlineStyles => ({
+/** What stands inline in several documents: their styles, each once, and the loader. */
+export const allInline = (documents: readonly InlineStyles[]): Inline => ({
   elements: [...new Set(documents.flatMap(({ elements }) => elements))].sort(),
   attributes: [...new Set(documents.flatMap(({ attributes }) => attributes))].sort(),
+  script: sourceOf(loaderText()),
 });
 
-const sources = (texts: ReadonlySet<string>): string[] =>
-  [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`).sort();
+const sources = (texts: ReadonlySet<string>): string[] => [...texts].map(sourceOf).sort();
 
 /** The value of an attribute as a browser reads it. */
 const asText = (value: string): string =>

@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { localesOf, originOf, rootLocaleOf, splitPath } from '../../../site/hosting/hosts';
 import { isNotFoundPage } from '../../../site/hosting/request-paths';
-import type { InlineStyles } from '../../../site/hosting/security-headers';
+import type { Inline } from '../../../site/hosting/security-headers';
 import { detectScript, detectScriptPath } from '../../../site/languages/detect-script';
 import type { EdgeData } from '../../../site/redirects/edge-data';
 import { type BuildMetadata, buildId, type LatestBuild, latestBuild } from './build-metadata';
@@ -25,14 +25,14 @@ export interface WrittenManifests {
 /**
  * Writes the files of one host: `_redirects`, `_headers`, `robots.txt`, `.well-known/`, the sitemaps, `builds/`, and the
  * script that finds a visitor's language.
- * @param inline the inline styles of the pages
+ * @param inline what stands inline in the pages
  * @param env names the deploy context (`CONTEXT`) and the services' addresses
  * @throws when the manifest has too many rules, or a page has no data
  */
 export async function writeManifests(
   publicFolder: string,
   input: ManifestInput,
-  inline: InlineStyles,
+  inline: Inline,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<WrittenManifests> {
   const { site, redirects } = input;
