@@ -4,11 +4,11 @@
  * The script that stands in every document (design 10 and 12).
  */
 
-import type { EarlyWindow } from '../../src/document/intent';
 import { consentKey } from '../../src/services/consent/consent-key';
 import { faceAttribute } from '../../src/services/pieces/face';
 import { undecidedAttribute } from '../../src/services/pieces/foot';
 import { themeAttribute, themeKey } from '../../src/services/pieces/theme-key';
+import { earlyActions, takeEarlyEvents } from '../../src/services/tracker/early-events';
 
 const root = document.documentElement;
 let painted: () => void;
@@ -44,7 +44,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  // No loader waits any longer.
+  // No loader waits or listens any longer.
+  takeEarlyEvents(window);
   window.dispatchEvent(new Event('load'));
   jest.runAllTimers();
   jest.restoreAllMocks();
@@ -65,13 +66,22 @@ describe('the entry script', () => {
     expect(asked()).toEqual(['/entry.js']);
   });
 
-  test('at once when the visitor does something, which it is told', () => {
+  test('at once when the visitor does something, which is kept for it and for the tracker', () => {
     run();
     const key = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true });
     document.body.dispatchEvent(key);
     expect(asked()).toEqual(['/entry.js']);
-    // The listeners of the tests before are there, too.
-    expect(new Set((window as EarlyWindow).__early)).toEqual(new Set([key]));
+    expect(earlyActions(window)).toEqual([key]);
+    expect(takeEarlyEvents(window)).toHaveLength(1);
+  });
+
+  test('not when something fails, which is kept, too', () => {
+    run();
+    const picture = document.body.appendChild(document.createElement('img'));
+    picture.dispatchEvent(new Event('error'));
+    expect(asked()).toEqual([]);
+    expect(earlyActions(window)).toEqual([]);
+    expect(takeEarlyEvents(window).map(({ event }) => event.target)).toEqual([picture]);
   });
 
   test('a second after the page has loaded where the browser tells of no paint, such as in a tab in the background', () => {

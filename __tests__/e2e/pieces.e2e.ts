@@ -21,7 +21,10 @@ const builtInSeason = (page: Page): Promise<unknown> =>
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    const waiting = html.replace(/(<script src="[^"]*\/entry-[^"]*") defer=""/, '$1 async="" blocking="render"');
+    const waiting = html.replace(
+      /<script( [^>]*?) data-entry="([^"]+)"([^>]*>.*?<\/script>)/s,
+      '<script$1$3<script src="$2" async="" blocking="render"></script>',
+    );
     expect(waiting).not.toBe(html);
     return route.fulfill({ response, body: waiting });
   });

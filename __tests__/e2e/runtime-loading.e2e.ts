@@ -50,7 +50,7 @@ for (const address of ['/', '/pricing', '/download'] as const) {
     }));
     const own = scripts.filter(({ pathname }) => !pathname.startsWith('/api/'));
     const isNamed = ({ pathname }: { readonly pathname: string }): boolean =>
-      html?.includes(` src="${pathname}"`) === true;
+      html?.includes(` data-entry="${pathname}"`) === true;
     const first = own.filter(isNamed);
     const later = own.filter((script) => !isNamed(script));
 

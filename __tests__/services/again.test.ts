@@ -49,7 +49,7 @@ describe('what is pressed again', () => {
 
 describe('a press is counted once, however often it is done', () => {
   test('before the tracker is there', () => {
-    collectEarlyEvents(window);
+    collectEarlyEvents(window, () => {});
     button().click();
     pressAgain(button());
     expect(takeEarlyEvents(window)).toHaveLength(1);

@@ -84,7 +84,7 @@ describe.each(['granted', 'refused', 'no answer'])('consent: %s', (answer) => {
   });
 
   test('what happened early is collected no longer when the services run', async () => {
-    collectEarlyEvents(window);
+    collectEarlyEvents(window, () => {});
     await run();
     expect(earlyEventsName in window).toBe(false);
   });

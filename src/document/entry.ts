@@ -6,9 +6,9 @@
 import { pressAgain } from '../services/again';
 import { whenIdle, whenPainted } from '../services/browser/idle';
 import { markOffers } from '../services/pieces/offers';
-import { collectEarlyEvents } from '../services/tracker/early-events';
+import { earlyActions } from '../services/tracker/early-events';
 import type { Following, FollowingWindow } from './following';
-import { type EarlyWindow, keepActions, watchIntent } from './intent';
+import { keepActions, watchIntent } from './intent';
 import { readPageData } from './page-data';
 import { bringReferral } from './referral';
 
@@ -36,11 +36,9 @@ const { document, location, navigator } = window;
 const root = document.documentElement;
 const page = readPageData(document.querySelector<HTMLElement>('script[data-path]') ?? root);
 
-collectEarlyEvents(window);
 if (root.matches(datedPages)) markOffers(document, Date.now());
 
-const { __early: early = [] } = window as EarlyWindow;
-delete (window as EarlyWindow).__early;
+const early = earlyActions(window);
 const doAgain = keepActions(document, early);
 const stopWatching = watchIntent(document, startApplication);
 

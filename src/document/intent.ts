@@ -38,11 +38,6 @@ export function watchIntent(document: Document, onIntent: () => void): () => voi
   };
 }
 
-/** The place on `window` where the loader keeps the clicks and keys before the entry script; taken away when that is there. */
-export interface EarlyWindow {
-  __early?: Event[];
-}
-
 /**
  * Keeps what the visitor does until the application has started.
  * @param early the clicks and keys before

@@ -7,7 +7,7 @@ import { consentKey } from '../services/consent/consent-key';
 import { faceAttribute } from '../services/pieces/face';
 import { undecidedAttribute } from '../services/pieces/foot';
 import { themeAttribute, themeKey } from '../services/pieces/theme-key';
-import type { EarlyWindow } from './intent';
+import { collectEarlyEvents } from '../services/tracker/early-events';
 
 /** Milliseconds from the first paint until the entry script is asked for: a picture may be painted after the first text. */
 const paintedMs = 100;
@@ -46,18 +46,7 @@ const bringEntry = (): void => {
   waiting = undefined;
 };
 
-// What the visitor does before the entry script is there: it brings that at once, and is told to it.
-const early = window as EarlyWindow;
-early.__early = [];
-for (const type of ['click', 'keydown']) {
-  addEventListener(
-    type,
-    (event) => {
-      early.__early?.push(event);
-      bringEntry();
-    },
-    true,
-  );
-}
+// What the visitor does before the entry script is there: it brings that at once, which repeats it.
+collectEarlyEvents(window, bringEntry);
 new PerformanceObserver(() => setTimeout(bringEntry, paintedMs)).observe({ type: 'paint', buffered: true });
 addEventListener('load', () => setTimeout(bringEntry, unpaintedMs));

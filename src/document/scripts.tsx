@@ -38,10 +38,11 @@ export function PageScripts(props: {
       <script
         {...pageAttributes({ ...page, following })}
         data-styles={styles}
+        data-entry={beforePaint ? undefined : script}
         data-detect={detect ?? undefined}
         dangerouslySetInnerHTML={{ __html: loader }}
       />
-      {beforePaint ? <script src={script} async blocking="render" /> : <script src={script} defer />}
+      {beforePaint && <script src={script} async blocking="render" />}
     </>
   );
 }

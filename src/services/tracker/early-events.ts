@@ -1,13 +1,14 @@
 /**
- * What happens while a page loads, before the tracker is there: clicks, resources that do not load, errors, rejections.
+ * What happens while a page loads, before the tracker and the application are there: clicks, keys, resources that do not load,
+ * errors, rejections.
  *
- * The first script of a page keeps them in memory, and nowhere else. The tracker takes them over when it starts, and they
- * are forgotten where there is no consent by then.
+ * The loader, which stands in the head of a page, keeps them in memory, and nowhere else. The entry script repeats what the
+ * application has to answer. The tracker takes over the rest when it starts, and it is forgotten where there is no consent by then.
  */
 
 import { isAgain } from '../again';
 
-/** Clicks and errors kept in memory at most. */
+/** Events kept in memory at most. */
 export const earlyEventLimit = 100;
 
 /** Name of the list on `window`. */
@@ -33,29 +34,37 @@ export interface EarlyEvents {
  * What is listened for. What fails after `beforeunload` the browser gave up itself; a listener for it keeps no current browser
  * from keeping the page for its back button.
  */
-export const earlyEventTypes = ['click', 'error', 'unhandledrejection', 'beforeunload'] as const;
+const types = ['click', 'keydown', 'error', 'unhandledrejection', 'beforeunload'] as const;
 
-/** Begins to collect. Pictures that failed before are told of at once. */
-export function collectEarlyEvents(window: Window): void {
+/**
+ * Begins to collect.
+ * @param onAction called at each click and key
+ */
+export function collectEarlyEvents(window: Window, onAction: () => void): void {
   const { document } = window;
   const list: EarlyEvent[] = [];
   const keep = (event: Event): void => {
-    if (list.length < earlyEventLimit && !isAgain(event)) {
-      list.push({ event, at: Date.now(), url: document.location.href, title: document.title });
+    if (isAgain(event)) return;
+    if (list.length < earlyEventLimit) {
+      list.push({ event, at: Date.now(), url: document.URL, title: document.title });
     }
+    if (isAction(event)) onAction();
   };
-  for (const type of earlyEventTypes) window.addEventListener(type, keep, true);
+  for (const type of types) window.addEventListener(type, keep, true);
   (window as EarlyWindow)[earlyEventsName] = {
     list,
     stop: () => {
-      for (const type of earlyEventTypes) window.removeEventListener(type, keep, true);
+      for (const type of types) window.removeEventListener(type, keep, true);
     },
   };
-  for (const picture of document.images) {
-    const isBroken = picture.complete && picture.naturalWidth === 0 && picture.loading !== 'lazy';
-    if (isBroken) picture.dispatchEvent(new Event('error'));
-  }
 }
+
+/** Whether the visitor did something; what else is kept happened to them. */
+const isAction = ({ type }: Event): boolean => type === 'click' || type === 'keydown';
+
+/** The clicks and keys so far, without ending the collecting. */
+export const earlyActions = (window: Window): readonly Event[] =>
+  ((window as EarlyWindow)[earlyEventsName]?.list ?? []).map(({ event }) => event).filter(isAction);
 
 type EarlyWindow = Window & Partial<Record<typeof earlyEventsName, EarlyEvents>>;
 
