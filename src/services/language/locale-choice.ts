@@ -6,7 +6,6 @@
 import type { Site } from '../../site/hosting/hosts';
 import { withChoice } from '../../site/languages/carried-choice';
 import { localeCookieFor } from '../../site/languages/locale-cookie';
-import { isLocaleCode } from '../../site/languages/locales';
 import type { Stop } from '../browser/clock';
 
 /**
@@ -20,8 +19,8 @@ import type { Stop } from '../browser/clock';
 export function followLocaleChoice(document: Document, site: Site): Stop {
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-locale]') : null;
-    const code = link?.getAttribute('data-locale') ?? '';
-    if (!link || !isLocaleCode(code) || event.button > 1) return;
+    const code = site.locales.find((known) => known === link?.getAttribute('data-locale'));
+    if (!link || !code || event.button > 1) return;
     document.cookie = localeCookieFor(code, document.location.protocol === 'https:');
     const written = link.getAttribute('href') ?? '';
     if (link.rel === 'alternate') {
