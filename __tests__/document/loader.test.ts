@@ -84,6 +84,13 @@ describe('the entry script', () => {
     expect(takeEarlyEvents(window).map(({ event }) => event.target)).toEqual([picture]);
   });
 
+  test('at once when the address has a query, which links to the account may have to carry', () => {
+    history.replaceState(null, '', '/?ref=friend');
+    run();
+    expect(asked()).toEqual(['/entry.js']);
+    history.replaceState(null, '', '/');
+  });
+
   test('a second after the page has loaded where the browser tells of no paint, such as in a tab in the background', () => {
     run();
     window.dispatchEvent(new Event('load'));

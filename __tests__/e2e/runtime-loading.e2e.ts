@@ -7,7 +7,8 @@ import { humanChatKey } from '../../src/services/chat/chat';
 import { reloadMarkerKey } from '../../src/services/navigation/build-freshness';
 import { referralKeys } from '../../src/services/referral/referral';
 import { lockName } from '../../src/services/tracker/delivery';
-import { answered, test } from './support/runtime';
+import { earlyEventsName } from '../../src/services/tracker/early-events';
+import { answered, leave, test } from './support/runtime';
 import { builtHost } from './support/site';
 import { hydrated } from './support/visit';
 
@@ -75,6 +76,34 @@ for (const address of ['/', '/pricing', '/download'] as const) {
     );
   });
 }
+
+test('what is done before the entry script is there is answered and counted when it comes', async ({
+  page,
+  site,
+  context,
+}) => {
+  await answered(context, 'granted');
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/entry-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.address('en', '/'), { waitUntil: 'commit' });
+  const settings = page.locator('footer [data-consent-settings]');
+  await settings.click();
+  const dialog = page.locator('[data-answer="granted"]');
+  await expect(dialog).toBeHidden();
+  release();
+  await expect(dialog).toBeVisible();
+  // The tracker has taken over what the loader kept.
+  await page.waitForFunction((name) => !(name in window), earlyEventsName);
+  const clicks = () => site.api.statistics.events().filter(({ op_type }) => op_type === 'click').length;
+  await leave(page);
+  await expect.poll(clicks, { timeout: 30_000 }).toBe(1);
+});
 
 for (const width of [390, 1440]) {
   test(`home is as high when it is alive as when it is painted first, at ${width} px`, async ({ page, site }) => {

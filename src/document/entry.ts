@@ -51,34 +51,31 @@ window.addEventListener('popstate', () => {
 /** Links and buttons that a service answers: the choice of a language, which is kept before the page is left, and two pieces. */
 const answeredByServices = 'a[data-locale], [data-consent-settings], [data-close]';
 
-document.addEventListener(
-  'click',
-  (event) => {
-    if (isFollowed || !(event.target instanceof Element)) return;
-    const account = event.target.closest<HTMLAnchorElement>('a[data-account]');
-    if (account) bringReferral(account, location.search);
-    const link = event.target.closest<HTMLAnchorElement | HTMLButtonElement>(answeredByServices);
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-    event.preventDefault();
-    const leave = (): void => {
-      if ('href' in link) location.assign(link.href);
-    };
-    const limit = setTimeout(leave, longestWaitMs);
-    follow(
-      (next) => {
-        clearTimeout(limit);
-        next.startServices();
-        pressAgain(link);
-      },
-      () => {
-        clearTimeout(limit);
-        leave();
-      },
-    );
-  },
-  true,
-);
+/** Completes a link to the account, and has the services answer what is theirs once they are there. */
+function onClick(event: MouseEvent): void {
+  if (isFollowed || !(event.target instanceof Element)) return;
+  const account = event.target.closest<HTMLAnchorElement>('a[data-account]');
+  if (account) bringReferral(account, location.search);
+  const link = event.target.closest<HTMLAnchorElement | HTMLButtonElement>(answeredByServices);
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  event.preventDefault();
+  const leave = (): void => {
+    if ('href' in link) location.assign(link.href);
+  };
+  const limit = setTimeout(leave, longestWaitMs);
+  follow(
+    (next) => {
+      clearTimeout(limit);
+      next.startServices();
+      pressAgain(link);
+    },
+    () => {
+      clearTimeout(limit);
+      leave();
+    },
+  );
+}
 
 let isFollowed = false;
 let isAlive = false;
@@ -144,6 +141,8 @@ function whenLoaded(): void {
   if (!saveData && !slowTypes.test(effectiveType)) setTimeout(() => whenIdle(window, startApplication), untouchedMs);
 }
 
+document.addEventListener('click', onClick, true);
+for (const event of early) if (event instanceof MouseEvent) onClick(event);
 if (early.length > 0 || alwaysAlive.test(page.pattern + location.search)) startApplication();
 if (document.readyState === 'complete') whenLoaded();
 else window.addEventListener('load', whenLoaded, { once: true });

@@ -48,5 +48,7 @@ const bringEntry = (): void => {
 
 // What the visitor does before the entry script is there: it brings that at once, which repeats it.
 collectEarlyEvents(window, bringEntry);
+// Links to the account have to carry what the address of an advertisement or of a referral says, however early they are followed.
+if (location.search) bringEntry();
 new PerformanceObserver(() => setTimeout(bringEntry, paintedMs)).observe({ type: 'paint', buffered: true });
 addEventListener('load', () => setTimeout(bringEntry, unpaintedMs));
