@@ -2,6 +2,8 @@
  * What a visitor entered into the fields of a page before the application started (design 10).
  */
 
+import { hydrateNow } from '../document/hydrating';
+
 /** The fields of the part of the page that is the application's. */
 const fieldsIn = (document: Document): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('#___gatsby input'),
@@ -38,6 +40,7 @@ function changeIn(field: HTMLInputElement): (() => void) | null {
   const served = name === 'checked' ? field.defaultChecked : field.defaultValue;
   if (present === served || (field.type === 'radio' && !present)) return null;
   return () => {
+    hydrateNow(field);
     // React only notices a change if the value differs from the last one that was set through the element itself.
     Object.assign(field, { [name]: served });
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, name)?.set?.call(field, present);

@@ -6,7 +6,7 @@
  */
 
 import { pressAgain } from '../services/again';
-import { hydratingEvent, type TellFields } from './hydrating';
+import { hydrateNow, hydratingEvent, type TellFields } from './hydrating';
 
 /** Elements that a visitor is probably about to use when the pointer moves over them or they get the focus. */
 const usable = 'a[href], button, input, label, select, summary, textarea';
@@ -76,7 +76,11 @@ export function keepActions(document: Document, early: readonly Event[] = []): (
     if (opensSearch) event.preventDefault();
     const init = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
     // The application may have come in time to handle it.
-    again = () => (!opensSearch && event.defaultPrevented) || target?.dispatchEvent(new KeyboardEvent('keydown', init));
+    again = () => {
+      if (!target || (!opensSearch && event.defaultPrevented)) return;
+      hydrateNow(target);
+      target.dispatchEvent(new KeyboardEvent('keydown', init));
+    };
   };
   const onComposition = ({ type, target }: Event): void => {
     composed = type === 'compositionstart' ? target : null;

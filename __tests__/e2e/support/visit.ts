@@ -36,12 +36,21 @@ export async function visitQuietly(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Starts the application, as a visitor does who presses a key, and waits until it answers: React has marked the page's elements
- * and its effects have run. The first key may come before the page listens.
+ * Starts the application, as a visitor does who presses a key, and waits until all of it answers: React has marked the page's
+ * elements and its effects have run. The first key may come before the page listens.
  */
 export async function hydrated(page: Page): Promise<void> {
-  const isAlive = () =>
-    Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__reactProps'));
+  // React marks a part of the page when it hydrates it; each begins with a comment.
+  const isAlive = () => {
+    const marked = (node: Node | null) => Object.keys(node ?? {}).some((key) => key.startsWith('__react'));
+    const comments = document.createTreeWalker(document.getElementById('___gatsby') as Node, NodeFilter.SHOW_COMMENT);
+    const parts = [document.getElementById('content')] as (Node | null)[];
+    while (comments.nextNode()) {
+      const { nodeValue, nextSibling } = comments.currentNode as Comment;
+      if (nodeValue === '$' && nextSibling?.nodeType !== Node.COMMENT_NODE) parts.push(nextSibling);
+    }
+    return parts.every(marked);
+  };
   for (let tries = 0; ; tries += 1) {
     await page.keyboard.press('Shift');
     const alive = await page.waitForFunction(isAlive, undefined, { timeout: 3_000 }).catch(() => null);

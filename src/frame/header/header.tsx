@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { ownIds } from '../../site/own-ids';
 import type { MenuItem } from '../../site/pages/menus';
 import { Icon } from '../../ui/icon/icon';
@@ -17,6 +17,7 @@ import { useMenuClosing } from './use-menu-closing';
  * The header: logo, menus, search, language picker, log in and sign up.
  * One navigation serves both sizes: a popover on small screens, a bar on large ones; menus are `details`, so that
  * everything opens without JavaScript. While the popover is open, the button's three lines are a cross (see the styles).
+ * The links, which are many, are hydrated apart from what listens for keys.
  */
 export function Header() {
   const { menus, t } = useShell();
@@ -28,52 +29,56 @@ export function Header() {
       <div className={styles.bar}>
         <Logo />
         <nav id={ownIds.menu} ref={nav} className={styles.nav} popover="auto" aria-label={t('menu')}>
-          <ul className={styles.menus}>
-            <Menu name={t('menus.product')}>
-              <Items of={menus.product} />
-            </Menu>
-            {menus.solutions.length > 0 && (
-              <Menu name={t(menus.allSolutions?.path === '/use-cases' ? 'menus.useCases' : 'menus.solutions')} wide>
-                {menus.allSolutions && <Items of={[menus.allSolutions]} />}
-                {menus.solutions.map(({ name, items }) =>
-                  name === null ? (
-                    <Items key="" of={items} />
-                  ) : (
-                    <li key={name}>
-                      <b>{name}</b>
-                      <ul>
-                        <Items of={items} />
-                      </ul>
-                    </li>
-                  ),
-                )}
+          <Suspense>
+            <ul className={styles.menus}>
+              <Menu name={t('menus.product')}>
+                <Items of={menus.product} />
               </Menu>
-            )}
-            <li>
-              <SiteLink to="/pricing">{t('pricing')}</SiteLink>
-            </li>
-            <li>
-              <SiteLink to="/download">{t('download')}</SiteLink>
-            </li>
-            <Menu name={t('menus.resources')}>
-              <Items of={menus.resources} />
-            </Menu>
-            <Menu name={t('menus.company')}>
-              <Items of={menus.company} />
-            </Menu>
-          </ul>
-          <div className={styles.account}>
-            <AccountLink to="register" className={styles.signUp}>
-              {t('register')}
-            </AccountLink>
-            <AccountLink to="login" className={styles.login}>
-              {t('login')}
-            </AccountLink>
-          </div>
+              {menus.solutions.length > 0 && (
+                <Menu name={t(menus.allSolutions?.path === '/use-cases' ? 'menus.useCases' : 'menus.solutions')} wide>
+                  {menus.allSolutions && <Items of={[menus.allSolutions]} />}
+                  {menus.solutions.map(({ name, items }) =>
+                    name === null ? (
+                      <Items key="" of={items} />
+                    ) : (
+                      <li key={name}>
+                        <b>{name}</b>
+                        <ul>
+                          <Items of={items} />
+                        </ul>
+                      </li>
+                    ),
+                  )}
+                </Menu>
+              )}
+              <li>
+                <SiteLink to="/pricing">{t('pricing')}</SiteLink>
+              </li>
+              <li>
+                <SiteLink to="/download">{t('download')}</SiteLink>
+              </li>
+              <Menu name={t('menus.resources')}>
+                <Items of={menus.resources} />
+              </Menu>
+              <Menu name={t('menus.company')}>
+                <Items of={menus.company} />
+              </Menu>
+            </ul>
+            <div className={styles.account}>
+              <AccountLink to="register" className={styles.signUp}>
+                {t('register')}
+              </AccountLink>
+              <AccountLink to="login" className={styles.login}>
+                {t('login')}
+              </AccountLink>
+            </div>
+          </Suspense>
         </nav>
         <div className={styles.actions}>
           <Search />
-          <LanguagePicker />
+          <Suspense>
+            <LanguagePicker />
+          </Suspense>
           <AccountLink to="register" className={styles.register}>
             {t('register')}
           </AccountLink>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ownIds } from '../../site/own-ids';
 import { useShell } from '../../ui/shell/shell-context';
 import { Footer } from '../footer/footer';
@@ -7,7 +7,10 @@ import { LoadingBar } from '../loading-bar/loading-bar';
 import { RootFault } from '../root-fault/root-fault';
 import * as styles from './layout.module.css';
 
-/** Header, content, footer: the frame of every ordinary page. */
+/**
+ * Header, content, footer: the frame of every ordinary page. React hydrates what is inside of `Suspense` apart and later, but at
+ * once when a visitor presses something in it: so a press waits for its own part of the page only.
+ */
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useShell();
   return (
@@ -18,9 +21,13 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
       <LoadingBar />
       <Header />
       <main id={ownIds.content} className={styles.main} tabIndex={-1}>
-        <RootFault>{children}</RootFault>
+        <Suspense>
+          <RootFault>{children}</RootFault>
+        </Suspense>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messagesIn, type WithMessages, type WithPrices } from '../../queries/data';
 import { site } from '../../services/site';
@@ -58,7 +59,9 @@ export default function PricingPage({ pageContext: page }: PageProps<WithMessage
         />
       )}
       <div className={wide.list}>
-        <Prices offer={variant === 'september' ? 'september' : null} />
+        <Suspense>
+          <Prices offer={variant === 'september' ? 'september' : null} />
+        </Suspense>
       </div>
       <Section title={t('compare.title')}>
         <PlanTable />

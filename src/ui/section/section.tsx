@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Phrases } from './phrases';
 import * as styles from './section.module.css';
 
-/** A part of a page under a heading of its own. */
+/** A part of a page under a heading of its own. React hydrates its content apart, at once when a visitor presses something in it. */
 export function Section(props: {
   readonly title: string;
   readonly lead?: string;
@@ -24,7 +24,7 @@ export function Section(props: {
           <h2>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>
-        {children}
+        <Suspense>{children}</Suspense>
       </div>
     </section>
   );
