@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { tellFields } from '../../src/application/fields';
 import { hydrate } from '../../src/application/hydrate';
@@ -19,7 +19,6 @@ function Form() {
   const [isTicked, setTicked] = useState(false);
   const [period, setPeriod] = useState<string>('monthly');
   const [renders, setRenders] = useState(0);
-  useEffect(() => onAlive(), []);
   const take =
     (set: (value: string) => void) =>
     ({ target }: { readonly target: HTMLInputElement }): void => {
@@ -65,6 +64,32 @@ function Form() {
   );
 }
 
+/** Whether React hydrates the form later than the page around it. */
+let isApart = false;
+
+/** The page is alive when React has hydrated what is not apart. */
+function Page() {
+  useEffect(() => onAlive(), []);
+  if (!isApart) return <Form />;
+  return (
+    <>
+      <Suspense>
+        <Slow />
+      </Suspense>
+      <Suspense>
+        <Form />
+      </Suspense>
+    </>
+  );
+}
+
+/** Takes longer than React works in one go. */
+function Slow() {
+  const end = performance.now() + 20;
+  while (performance.now() < end);
+  return <hr />;
+}
+
 const served = { words: '', size: '2', isTicked: false, period: 'monthly' };
 /** What React knows. */
 const known = (): unknown => JSON.parse(find('state').textContent ?? '');
@@ -84,7 +109,7 @@ afterEach(() => {
 beforeEach(() => {
   sent = [];
   told.mockClear();
-  serve(renderToString(<Form />));
+  serve(renderToString(<Page />));
   const repeat = keepActions(document);
   doAgain = () => repeat(tellFields);
 });
@@ -94,7 +119,7 @@ async function come(): Promise<void> {
   const alive = new Promise<void>((resolve) => {
     onAlive = resolve;
   });
-  hydrate(<Form />, find('___gatsby'));
+  hydrate(<Page />, find('___gatsby'));
   await alive;
   doAgain();
   doAgain = () => {};
@@ -113,29 +138,38 @@ const all =
     for (const act of acts) act();
   };
 
-test.each<[string, () => void, object, string[]]>([
-  ['what was typed', type('words', 'team plan'), { words: 'team plan' }, ['words']],
-  ['where a slider was drawn to', type('size', '7'), { size: '7' }, ['size']],
-  ['a box that was ticked', choose('tick'), { isTicked: true }, ['tick']],
-  ['what was chosen', choose('yearly'), { period: 'yearly' }, ['yearly']],
-])('%s reaches the application, and stays', async (_title, act, change, ids) => {
-  act();
-  await come();
-  expect(known()).toEqual({ ...served, ...change });
-  expect(seen()).toEqual({ ...served, ...change });
-  expect(told.mock.calls).toEqual(ids.map((id) => [id]));
-  find('render').click();
-  await rendered();
-  expect(find('render').textContent).toBe('1');
-  expect(seen()).toEqual({ ...served, ...change });
-});
+describe.each([false, true])('the form is hydrated later than the page around it: %s', (apart) => {
+  beforeAll(() => {
+    isApart = apart;
+  });
+  afterAll(() => {
+    isApart = false;
+  });
 
-test('all of it reaches the application', async () => {
-  all(type('words', 'a'), type('size', '0'), choose('tick'), choose('weekly'))();
-  await come();
-  const changed = { words: 'a', size: '0', isTicked: true, period: 'weekly' };
-  expect(known()).toEqual(changed);
-  expect(seen()).toEqual(changed);
+  test.each<[string, () => void, object, string[]]>([
+    ['what was typed', type('words', 'team plan'), { words: 'team plan' }, ['words']],
+    ['where a slider was drawn to', type('size', '7'), { size: '7' }, ['size']],
+    ['a box that was ticked', choose('tick'), { isTicked: true }, ['tick']],
+    ['what was chosen', choose('yearly'), { period: 'yearly' }, ['yearly']],
+  ])('%s reaches the application, and stays', async (_title, act, change, ids) => {
+    act();
+    await come();
+    expect(known()).toEqual({ ...served, ...change });
+    expect(seen()).toEqual({ ...served, ...change });
+    expect(told.mock.calls).toEqual(ids.map((id) => [id]));
+    find('render').click();
+    await rendered();
+    expect(find('render').textContent).toBe('1');
+    expect(seen()).toEqual({ ...served, ...change });
+  });
+
+  test('all of it reaches the application', async () => {
+    all(type('words', 'a'), type('size', '0'), choose('tick'), choose('weekly'))();
+    await come();
+    const changed = { words: 'a', size: '0', isTicked: true, period: 'weekly' };
+    expect(known()).toEqual(changed);
+    expect(seen()).toEqual(changed);
+  });
 });
 
 test.each<[string, () => void]>([
