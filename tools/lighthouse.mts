@@ -80,10 +80,21 @@ async function served<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Audits a page once; Lighthouse empties the browser's storage and caches before. */
-async function look(port: number, address: string): Promise<Run> {
+/** How often an audit is tried that Lighthouse itself could not finish, such as for want of a trace: it has no figures. */
+const mostTries = 3;
+
+/**
+ * Audits a page once; Lighthouse empties the browser's storage and caches before.
+ * @throws when Lighthouse cannot finish any try
+ */
+async function look(port: number, address: string, tries = mostTries): Promise<Run> {
   const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
-  if (!result) throw new Error(`Lighthouse returned no result for ${address}`);
+  if (!result || result.lhr.runtimeError) {
+    const reason = result?.lhr.runtimeError?.code ?? 'no result';
+    if (tries === 1) throw new Error(`Lighthouse could not audit ${address} in ${mostTries} tries: ${reason}`);
+    console.warn(`${address}: ${reason}; once more`);
+    return look(port, address, tries - 1);
+  }
   const { lhr } = result;
   const figure = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
   return {
