@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { compileHint } from '../../src/pipeline/bundles/compile-hints';
 import { publicHosts } from '../../src/site/hosting/hosts';
 import { localeCodes } from '../../src/site/languages/locales';
 import { overBudget, readBudgets, readModuleRecord } from '../../tools/budgets';
@@ -63,6 +64,26 @@ for (const host of publicHosts) {
       .map((file) => [gzipSync(readFileSync(file)).length + entry + services + idle, file] as const)
       .filter(([bytes]) => bytes > 45 * 1024);
     expect(heavy).toEqual([]);
+  });
+
+  test(`${host}: the application's scripts are compiled whole, and nothing that comes before a sign of intent`, () => {
+    const { namedChunkGroups } = JSON.parse(readFileSync(`dist/${host}/webpack.stats.json`, 'utf8')) as {
+      namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+    };
+    const scriptsOf = (isWanted: (group: string) => boolean): Set<string> =>
+      new Set(
+        Object.entries(namedChunkGroups)
+          .filter(([group]) => isWanted(group))
+          .flatMap(([, { assets }]) => assets.map(({ name }) => name))
+          .filter((name) => name.endsWith('.js')),
+      );
+    const before = scriptsOf((group) => ['entry', 'app', 'api', 'chat'].includes(group));
+    const after = scriptsOf((group) => group === 'application' || group.startsWith('component---'));
+    const hinted = [...after, ...before].filter((name) =>
+      readFileSync(`dist/${host}/${name}`, 'utf8').startsWith(`${compileHint}\n`),
+    );
+    expect(after.size).toBeGreaterThan(10);
+    expect(new Set(hinted)).toEqual(new Set([...after].filter((name) => !before.has(name))));
   });
 
   test(`${host}: i18next stands once in the scripts`, () => {

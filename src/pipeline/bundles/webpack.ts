@@ -9,6 +9,7 @@ import type { Site } from '../../site/hosting/hosts';
 import { refuseDevelopment } from '../after/refuse-development';
 import { shellFolder } from '../pages/shell-files';
 import { classNames } from './class-names';
+import { compileHints } from './compile-hints';
 import { keepModules } from './kept-modules';
 import { loaderText } from './loader-text';
 import { moduleSizes } from './module-sizes';
@@ -148,7 +149,7 @@ function enterByDocument(config: Configuration): void {
     uniqueName: 'site',
   };
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, 'gatsby-entry$': app } };
-  config.plugins = [...(config.plugins ?? []), moduleSizes, checkShipped, refuseDevelopment];
+  config.plugins = [...(config.plugins ?? []), moduleSizes, checkShipped, compileHints, refuseDevelopment];
   const { optimization } = config;
   if (!optimization?.splitChunks) return;
   optimization.runtimeChunk = false;
