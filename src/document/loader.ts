@@ -1,6 +1,6 @@
 /**
  * The only script that stands in a document itself (design 12): what has to be known before the first paint, and what fetches the
- * entry script after it. Whatever a document names as a file is fetched beside it and delays the paint; this is 0.7 KB.
+ * entry script after it. Whatever a document names as a file is fetched beside it and delays the paint; this is 0.7 KB (gzip).
  * It is the same in every document, so that the policy allows it by one digest; what differs is in attributes.
  */
 import { consentKey } from '../services/consent/consent-key';
