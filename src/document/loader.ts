@@ -16,7 +16,7 @@ const paintedMs = 100;
 const unpaintedMs = 1_000;
 
 const { documentElement: root } = document;
-const { detect, entry } = (document.currentScript as HTMLScriptElement).dataset;
+let { detect, entry } = (document.currentScript as HTMLScriptElement).dataset;
 
 const bring = (src: string | undefined): void => {
   if (src) document.head.append(Object.assign(document.createElement('script'), { src }));
@@ -40,10 +40,9 @@ try {
 }
 if (isElsewhere) bring(detect);
 
-let waiting = entry;
 const bringEntry = (): void => {
-  bring(waiting);
-  waiting = undefined;
+  bring(entry);
+  entry = '';
 };
 
 // What the visitor does before the entry script is there: it brings that at once, which repeats it.

@@ -26,8 +26,8 @@ export interface EarlyEvent {
 /** What the collector leaves on `window`. */
 export interface EarlyEvents {
   readonly list: readonly EarlyEvent[];
-  /** Ends collecting. */
-  readonly stop: () => void;
+  /** Its listener. */
+  readonly keep: (event: Event) => void;
 }
 
 /**
@@ -51,12 +51,7 @@ export function collectEarlyEvents(window: Window, onAction: () => void): void {
     if (isAction(event)) onAction();
   };
   for (const type of types) window.addEventListener(type, keep, true);
-  (window as EarlyWindow)[earlyEventsName] = {
-    list,
-    stop: () => {
-      for (const type of types) window.removeEventListener(type, keep, true);
-    },
-  };
+  (window as EarlyWindow)[earlyEventsName] = { list, keep };
 }
 
 /** Whether the visitor did something; what else is kept happened to them. */
@@ -72,7 +67,8 @@ type EarlyWindow = Window & Partial<Record<typeof earlyEventsName, EarlyEvents>>
 export function takeEarlyEvents(window: Window): readonly EarlyEvent[] {
   const holder = window as EarlyWindow;
   const early = holder[earlyEventsName];
-  early?.stop();
   delete holder[earlyEventsName];
-  return early?.list ?? [];
+  if (!early) return [];
+  for (const type of types) window.removeEventListener(type, early.keep, true);
+  return early.list;
 }
