@@ -73,6 +73,6 @@ async function lookAtFocus(within: string): Promise<Stop> {
       return hit !== null && (drawn.contains(hit) || hit.contains(drawn));
     });
   // A busy machine may not have scrolled to it yet.
-  if (!isSeen()) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (let frame = 0; frame < 20 && !isSeen(); frame += 1) await new Promise(requestAnimationFrame);
   return { element: name, faults: [...(outlined ? [] : ['no outline']), ...(isSeen() ? [] : ['hidden'])] };
 }
