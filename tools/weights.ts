@@ -77,11 +77,8 @@ function ownOf(component: string, bring: (chunk: string) => readonly string[]): 
  * @throws when the host or the page is not built
  */
 export function weigh(target: BuildTarget, page: string): Weight {
-  const { html, dataFile, component, read } = builtPage(distOf(target), page);
-  const { namedChunkGroups } = JSON.parse(read('webpack.stats.json')) as Stats;
-  const scripts = ownOf(component, (chunk) =>
-    (namedChunkGroups[chunk]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.js')),
-  );
+  const { html, dataFile, read } = builtPage(distOf(target), page);
+  const scripts = scriptsOf(target, page);
   const bytes = (names: readonly string[]): number => names.reduce((sum, name) => sum + gzipSync(read(name)).length, 0);
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text).join('\n');
   const shell = / data-shell="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -97,6 +94,15 @@ export function weigh(target: BuildTarget, page: string): Weight {
     data: bytes([dataFile, shell]),
     requests: 1 + scripts.entry.length + scripts.services.length + scripts.idle.length,
   };
+}
+
+/** The files of a built page's scripts, part by part. */
+export function scriptsOf(target: BuildTarget, page: string): Readonly<Record<ScriptPart, readonly string[]>> {
+  const { component, read } = builtPage(distOf(target), page);
+  const { namedChunkGroups } = JSON.parse(read('webpack.stats.json')) as Stats;
+  return ownOf(component, (chunk) =>
+    (namedChunkGroups[chunk]?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.js')),
+  );
 }
 
 /** The modules of a page's scripts, part by part, with their bytes before they are made small. */
