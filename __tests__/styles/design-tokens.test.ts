@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { locales } from '../../src/site/languages/locales';
 import { contrastOf, readTokens, sidesOf } from '../../src/styles/design-tokens';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
@@ -103,6 +104,28 @@ describe('the type of headings', () => {
     expect(bytes).toBeLessThanOrEqual(40 * 1024);
     expect(files).toContain('OFL.txt');
   });
+
+  const otherScripts = locales.filter(({ script }) => script !== 'Latn' && script !== 'Cyrl');
+
+  test.each(otherScripts)(
+    'text in $name names the font of its script, so that the system is not asked for it',
+    ({ script, tag }) => {
+      const named = [...css.matchAll(/^\[lang\]:lang\(([\w-]+)\) \{[^}]*--font-script: "([^"]+)"/gm)]
+        .filter(([, range = '']) => tag === range || tag.startsWith(`${range}-`))
+        .map(([, , font]) => font);
+      const fonts = {
+        Deva: 'Noto Sans Devanagari',
+        Hans: 'Noto Sans CJK SC',
+        Hant: 'Noto Sans CJK TC',
+        Jpan: 'Noto Sans CJK JP',
+        Khmr: 'Noto Sans Khmer',
+        Kore: 'Noto Sans CJK KR',
+        Thai: 'Noto Sans Thai',
+      };
+      expect(named.at(-1)).toBe(fonts[script as keyof typeof fonts]);
+      for (const stack of ['--font', '--font-mono']) expect(tokenValue(stack)).toContain('var(--font-script)');
+    },
+  );
 
   test('a font never hides text, and has a stand-in of its width and height', () => {
     const display = readFileSync('src/styles/display.css', 'utf8');
