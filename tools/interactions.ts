@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArgs, findHeadlessShell } from './browsers';
+import { chromiumArgs, findChromium } from './browsers';
 import { createLocalHost } from './local-host/local-host';
 import { createReferenceApi } from './reference-api/reference-api';
 import { createState } from './reference-api/state';
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; expected a number such as 5`);
 
   const host = await createLocalHost({ port: 0, api: createReferenceApi(createState(null)) });
-  const browser = await chromium.launch({ executablePath: findHeadlessShell(), args: [...chromiumArgs] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   const rows: Record<string, object> = {};
   for (const action of actions) {
     const found: (readonly [number, number])[] = [];

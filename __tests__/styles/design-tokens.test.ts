@@ -105,28 +105,6 @@ describe('the type of headings', () => {
     expect(files).toContain('OFL.txt');
   });
 
-  const otherScripts = locales.filter(({ script }) => script !== 'Latn' && script !== 'Cyrl');
-
-  test.each(otherScripts)(
-    'text in $name names the font of its script, so that the system is not asked for it',
-    ({ script, tag }) => {
-      const named = [...css.matchAll(/^\[lang\]:lang\(([\w-]+)\) \{[^}]*--font-script: "([^"]+)"/gm)]
-        .filter(([, range = '']) => tag === range || tag.startsWith(`${range}-`))
-        .map(([, , font]) => font);
-      const fonts = {
-        Deva: 'Noto Sans Devanagari',
-        Hans: 'Noto Sans CJK SC',
-        Hant: 'Noto Sans CJK TC',
-        Jpan: 'Noto Sans CJK JP',
-        Khmr: 'Noto Sans Khmer',
-        Kore: 'Noto Sans CJK KR',
-        Thai: 'Noto Sans Thai',
-      };
-      expect(named.at(-1)).toBe(fonts[script as keyof typeof fonts]);
-      for (const stack of ['--font', '--font-mono']) expect(tokenValue(stack)).toContain('var(--font-script)');
-    },
-  );
-
   test('a font never hides text, and has a stand-in of its width and height', () => {
     const display = readFileSync('src/styles/display.css', 'utf8');
     const faces = display.match(/@font-face \{[^}]*\}/g) ?? [];
@@ -142,5 +120,31 @@ describe('the type of headings', () => {
         .match(/--(?:face|font-display): [^;]+/g)
         ?.join() ?? '';
     for (const name of names) expect(stacks).toContain(name);
+  });
+});
+
+describe('the fonts of scripts', () => {
+  const fonts: Readonly<Record<string, string>> = {
+    Deva: 'Noto Sans Devanagari',
+    Hans: 'Noto Sans CJK SC',
+    Hant: 'Noto Sans CJK TC',
+    Jpan: 'Noto Sans CJK JP',
+    Khmr: 'Noto Sans Khmer',
+    Kore: 'Noto Sans CJK KR',
+    Thai: 'Noto Sans Thai',
+  };
+
+  test.each(locales.filter(({ script }) => script !== 'Latn' && script !== 'Cyrl'))(
+    'text in $name names the font of its script, so that the system is not asked for it',
+    ({ script, tag }) => {
+      const named = [...css.matchAll(/^\[lang\]:lang\(([\w-]+)\) \{[^}]*--font-script: "([^"]+)"/gm)]
+        .filter(([, range = '']) => tag === range || tag.startsWith(`${range}-`))
+        .map(([, , font]) => font);
+      expect(named.at(-1)).toBe(fonts[script] ?? `the font of ${script}`);
+    },
+  );
+
+  test.each(['--font', '--font-mono'])('%s contains it', (stack) => {
+    expect(tokenValue(stack)).toContain('var(--font-script)');
   });
 });
