@@ -48,6 +48,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   // `gatsby develop` serves one document for all pages, without the entry script.
   if (process.env.NODE_ENV === 'development') {
     void import('./src/services/start').then(({ start }) => start(window, shownRoute.get()));
+    void import('./src/services/pieces/search-opening').then(({ startSearchOpening }) => startSearchOpening(document));
   }
 };
 

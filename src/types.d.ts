@@ -20,6 +20,10 @@ declare module 'lucide/dist/esm/icons/*.mjs' {
 }
 
 declare module 'gatsby-entry';
+/** Gatsby's list of what loads the script of each template. */
+declare module '$virtual/async-requires' {
+  export const components: Readonly<Record<string, () => Promise<unknown>>>;
+}
 declare module 'gatsby-plugin-react-i18next/gatsby-browser';
 
 /** The Network Information API, which not all browsers have. */

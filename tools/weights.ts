@@ -52,7 +52,7 @@ export const sumOf = (weight: Weight, parts: readonly (keyof Weight)[]): number 
 const chunksOf = (component: string): Readonly<Record<ScriptPart, readonly string[]>> => ({
   entry: ['entry'],
   services: ['app'],
-  idle: ['api', 'chat'],
+  idle: ['api'],
   application: ['application'],
   template: [component],
 });

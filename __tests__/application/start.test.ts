@@ -26,11 +26,13 @@ async function opened() {
     'gatsby-entry',
     () => {
       evaluated(found());
-      Object.assign(window, { asyncRequires: { components: { 'src-templates-not-found': loadTemplate } } });
       return {};
     },
     { virtual: true },
   );
+  jest.doMock('$virtual/async-requires', () => ({ components: { 'src-templates-not-found': loadTemplate } }), {
+    virtual: true,
+  });
   const { announceAlive } = await import('../../src/application/alive');
   const { start } = await import('../../src/application/start');
   return { start, announceAlive };
@@ -71,12 +73,16 @@ test('Gatsby’s runtime finds its page and its compilation, and no list of chun
   expect(log).not.toHaveBeenCalled();
 });
 
-test('the template’s script comes while Gatsby asks for the compilation; what it fails with is Gatsby’s to say', async () => {
-  loadTemplate.mockRejectedValue(new Error('gone'));
+test('the template’s script comes while Gatsby’s runtime starts; what it fails with is Gatsby’s to say', async () => {
+  loadTemplate.mockImplementation(() => {
+    expect(evaluated).not.toHaveBeenCalled();
+    return Promise.reject(new Error('gone'));
+  });
   const { start, announceAlive } = await opened();
   announceAlive();
   await start(page);
   expect(loadTemplate).toHaveBeenCalledTimes(1);
+  expect(evaluated).toHaveBeenCalledTimes(1);
 });
 
 test('the language is there before anything is rendered in it', async () => {

@@ -61,6 +61,34 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   await press(page, 'Control+k');
 });
 
+for (const [title, opens] of [
+  ['its button', (page) => page.locator('header button[aria-haspopup="dialog"]').click()],
+  ['a key', (page) => page.keyboard.press('Control+k')],
+] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
+  test(`${title} opens it before the application is there, which answers what was typed`, async ({ page }) => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/page-data/app-data.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(addressOf('en', '/pricing'));
+    await opens(page);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('proxy');
+    await expect(field(page)).toHaveValue('proxy');
+    await expect(results(page)).toHaveCount(0);
+    release();
+    await expect(results(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue('proxy');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
 test('a slash that is typed into a field stays there', async ({ page }) => {
   await visitQuietly(page, addressOf('en', '/faq'));
   const typed = page.locator('main input[type="search"]');

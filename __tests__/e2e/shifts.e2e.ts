@@ -118,6 +118,24 @@ for (const width of [360, 1440]) {
   }
 }
 
+test('/browser-check: nothing moves when what it reads comes late, as on a slow machine', async ({ browser }) => {
+  const lateMs = 6_000;
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+  await recordShifts(context);
+  await context.route('**/page-data/browser-check/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, lateMs));
+    await route.continue();
+  });
+  const page = await context.newPage();
+  await page.goto(addressOf('en', '/browser-check'));
+  await page.waitForTimeout(lateMs - 500);
+  await expect(page.locator('[data-contradictions]')).toHaveCount(0);
+  await expect(page.locator('[data-contradictions]')).toBeVisible();
+  await expect(page.locator('main table').first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+  await context.close();
+});
+
 /** Pages with a part whose neighbors come later: where the HTML is cut off for a while. */
 const lateParts = [
   ['/pre-sales', '</li>'],

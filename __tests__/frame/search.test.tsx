@@ -8,6 +8,7 @@ import { excerptParts } from '../../src/frame/search/excerpt';
 import * as pagefind from '../../src/frame/search/pagefind';
 import { Search } from '../../src/frame/search/search';
 import { SearchForm } from '../../src/frame/search/search-form';
+import { startSearchOpening } from '../../src/services/pieces/search-opening';
 import { renderIn } from '../support/render';
 
 jest.mock('../../src/frame/search/pagefind');
@@ -37,6 +38,7 @@ beforeEach(() => {
   // jsdom knows the element, not what it does.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
+    this.querySelector('input')?.focus();
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
@@ -46,7 +48,13 @@ beforeEach(() => {
   search.mockReset().mockImplementation(async (_locale, words) => answer(3, words));
 });
 
-const open = () => userEvent.click(screen.getByRole('button', { hidden: true }));
+let stop: () => void;
+beforeEach(() => {
+  stop = startSearchOpening(document);
+});
+afterEach(() => stop());
+
+const open = () => userEvent.click(screen.getByRole('button', { name: shell.search.open }));
 
 describe('a click beside the dialog, in a browser that knows no `closedby`', () => {
   const press = (from: Element, to: Element = from) => {
@@ -68,7 +76,12 @@ describe('a click beside the dialog, in a browser that knows no `closedby`', () 
 
 describe('a field in a page', () => {
   test('opens the search with its words, and keeps them', async () => {
-    renderIn(<SearchForm label="Find" words="first rpa" />);
+    renderIn(
+      <>
+        <Search />
+        <SearchForm label="Find" words="first rpa" />
+      </>,
+    );
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find' }), ' flow{Enter}');
     expect(dialog().open).toBe(true);
     expect(field()).toHaveProperty('value', 'first rpa flow');
@@ -95,33 +108,14 @@ describe('opening the search', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test.each([
-    ['/', {}],
-    ['k', { ctrlKey: true }],
-    ['k', { metaKey: true }],
-  ])('the key %s %j opens it', (key, modifiers) => {
+  test('each time it opens without the words of the time before', async () => {
     renderIn(<Search />);
-    fireEvent.keyDown(document.body, { key, ...modifiers });
-    expect(dialog().open).toBe(true);
-  });
-
-  test.each([
-    ['k', {}],
-    ['/', { ctrlKey: true }],
-    ['K', { ctrlKey: true, shiftKey: true }],
-    ['/', { altKey: true }],
-  ])('the key %s %j does not', (key, modifiers) => {
-    renderIn(<Search />);
-    fireEvent.keyDown(document.body, { key, ...modifiers });
-    expect(dialog().open).toBe(false);
-  });
-
-  test.each(['input', 'textarea', 'select'])('a slash typed into %s stays there', (name) => {
-    renderIn(<Search />);
-    const typedInto = document.body.appendChild(document.createElement(name));
-    fireEvent.keyDown(typedInto, { key: '/' });
-    expect(dialog().open).toBe(false);
-    typedInto.remove();
+    await open();
+    await userEvent.type(field(), 'proxies');
+    act(() => dialog().close());
+    expect(dialog().textContent).toBe('');
+    await open();
+    expect(field()).toHaveProperty('value', '');
   });
 });
 

@@ -52,8 +52,6 @@ declare global {
     ___push: Navigate;
     ___replace: Navigate;
     readonly ___loader: Loader;
-    /** What loads the script of each template. */
-    readonly asyncRequires: { readonly components: Readonly<Record<string, () => Promise<unknown>>> };
   }
 }
 

@@ -4,6 +4,7 @@
  * The values that Gatsby would write into inline scripts of every page come from the document's data and from webpack instead,
  * so that there are no inline scripts (design 12).
  */
+import { components } from '$virtual/async-requires';
 import type { TellFields } from '../document/hydrating';
 import { appDataPath, type PageData, pageDataPath } from '../document/page-data';
 import { readShell } from '../shell/browser-shell';
@@ -24,7 +25,11 @@ export async function start(page: PageData): Promise<TellFields> {
   // Gatsby's runtime can be started once: what it needs first is loaded before, so that a failure can be tried again.
   const [present, pageData] = await Promise.all([
     presentCompilation(),
-    readPage(pageDataPath(page.path)),
+    readPage(pageDataPath(page.path)).then((data) => {
+      // Gatsby asks for the template's script only when it has started. If it fails, Gatsby says so.
+      components[data.componentChunkName]?.().catch(() => {});
+      return data;
+    }),
     readShell(page.shell),
   ]);
   if (present !== __webpack_hash__) throw new Error('The site has been built anew since this page was opened');
@@ -34,8 +39,6 @@ export async function start(page: PageData): Promise<TellFields> {
   // Gatsby's list of the files of each chunk, which webpack does not need.
   window.___chunkMapping = {};
   await import(/* webpackMode: "eager" */ 'gatsby-entry');
-  // Gatsby asks for the template's script only when it has asked for the compilation once more. If it fails, Gatsby says so.
-  window.asyncRequires.components[pageData.componentChunkName]?.().catch(() => {});
   await alive;
   return tellFields;
 }

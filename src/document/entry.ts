@@ -6,6 +6,7 @@
 import { pressAgain } from '../services/again';
 import { whenIdle, whenPainted } from '../services/browser/idle';
 import { markOffers } from '../services/pieces/offers';
+import { startSearchOpening } from '../services/pieces/search-opening';
 import { earlyActions } from '../services/tracker/early-events';
 import type { Following, FollowingWindow } from './following';
 import { keepActions, watchIntent } from './intent';
@@ -40,6 +41,7 @@ if (root.matches(datedPages)) markOffers(document, Date.now());
 
 const early = earlyActions(window);
 const doAgain = keepActions(document, early);
+startSearchOpening(document, early);
 const stopWatching = watchIntent(document, startApplication);
 
 // Back to a page that the application showed in an earlier document of this entry: this document is another page's.

@@ -15,7 +15,7 @@ const usable = 'a[href], button, input, label, select, summary, textarea';
 const applicationPart = '#___gatsby';
 
 /** Keys that the application handles, apart from those that fields and links handle by themselves. */
-const answeredKeys = /^(?:\/|Escape|Arrow(?:Up|Down|Left|Right)|Home|End)$/;
+const answeredKeys = /^(?:Escape|Arrow(?:Up|Down|Left|Right)|Home|End)$/;
 
 const within = (target: EventTarget | null, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null;
@@ -65,19 +65,15 @@ export function keepActions(document: Document, early: readonly Event[] = []): (
   };
   const onKey = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-    const isControl = ctrlKey || metaKey;
-    const isSearch = isControl && !shiftKey && !altKey && key.toLowerCase() === 'k';
-    if (!isSearch && (isControl || altKey || !answeredKeys.test(key))) return;
-    // Fields handle letters and arrow keys themselves.
-    if (!isSearch && within(target, 'input, textarea, select')) return;
-    const opensSearch = isSearch || key === '/';
+    if (ctrlKey || metaKey || altKey || !answeredKeys.test(key)) return;
+    // Fields handle arrow keys themselves.
+    if (within(target, 'input, textarea, select')) return;
     // Elsewhere, these keys scroll.
-    if (!opensSearch && !within(target, key === 'Escape' ? 'details[open]' : 'details[open], [popover]')) return;
-    if (opensSearch) event.preventDefault();
-    const init = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+    if (!within(target, key === 'Escape' ? 'details[open]' : 'details[open], [popover]')) return;
+    const init = { key, shiftKey, bubbles: true, cancelable: true };
     // The application may have come in time to handle it.
     again = () => {
-      if (!target || (!opensSearch && event.defaultPrevented)) return;
+      if (!target || event.defaultPrevented) return;
       hydrateNow(target);
       target.dispatchEvent(new KeyboardEvent('keydown', init));
     };

@@ -173,7 +173,8 @@ export function pageServices(
       name: 'chat',
       delayMs: pageSetupDelayMs,
       start: async () => {
-        const { start } = await import(/* webpackChunkName: "chat" */ './chat/chat');
+        // It calls the API at once: one file for both.
+        const { start } = await import(/* webpackChunkName: "api" */ './chat/chat');
         return start({
           window,
           clock,

@@ -3,6 +3,9 @@
  * the first element with an id, so a button would open a heading "Menu" instead of the menu.
  */
 
+/** The dialog of the search. By itself for the entry script, which needs no other. */
+export const searchId = 'site-search';
+
 /** Ids in the site's own pages. */
 export const ownIds = {
   /** The main content, to which the skip link leads. */
@@ -11,6 +14,7 @@ export const ownIds = {
   languages: 'languages',
   /** The note in the language picker about the languages that lack the page. */
   languagesMissing: 'languages-missing',
+  search: searchId,
   consent: 'consent',
   phoneBanner: 'phone-banner',
   sideColumn: 'side-column',
@@ -37,10 +41,9 @@ const gatsbyIds = [
 /** Ids that React makes for elements that refer to each other. */
 const reactId = /^_r_\w*_$/;
 
-const own: ReadonlySet<string> = new Set([...Object.values(ownIds), ...Object.values(chatFrameIds), ...gatsbyIds]);
-
 /** Whether an id belongs to the site or to its libraries, in uppercase or lowercase. */
 export function isReservedId(id: string): boolean {
   const plain = id.toLowerCase();
-  return own.has(plain) || reactId.test(plain);
+  const own: readonly string[] = [...Object.values(ownIds), ...Object.values(chatFrameIds), ...gatsbyIds];
+  return own.includes(plain) || reactId.test(plain);
 }

@@ -3,7 +3,7 @@ import { type UIEvent, useId } from 'react';
 import { useShell } from '../../ui/shell/shell-context';
 import { groupHits } from './hit-groups';
 import type { SearchHit } from './pagefind';
-import * as styles from './search-panel.live.module.css';
+import * as styles from './search-view.live.module.css';
 import { hitBatch } from './use-search';
 
 /** Distance to the end of the list, in px, at which further hits are loaded. */

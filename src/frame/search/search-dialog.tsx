@@ -1,26 +1,55 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { searchOpened } from '../../services/pieces/search-opening';
+import { ownIds } from '../../site/own-ids';
 import { useShell } from '../../ui/shell/shell-context';
 import * as styles from './search.module.css';
-import { SearchPanel } from './search-panel';
+import { SearchView } from './search-view';
 import { useClosingBeside } from './use-closing-beside';
+import { usePanelKeys } from './use-panel-keys';
+import { useSearch } from './use-search';
 
 /**
  * The dialog of the search, a native `dialog`: it keeps the focus inside, and returns it afterward. For Esc see also
- * use-panel-keys.ts.
- *
- * @param props.words the text in the field when the dialog opens; null while it is closed
- * @param props.onClose called when it has closed
+ * use-panel-keys.ts. A service opens it (src/services/pieces/search-opening.ts), perhaps before this is alive: then the visitor
+ * may have written into the field, which is told like any other field.
  */
-export function SearchDialog({ words, onClose }: { readonly words: string | null; readonly onClose: () => void }) {
-  const { t } = useShell();
+export function SearchDialog() {
+  const { locale, t } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const state = useSearch(locale.code, isOpen ? typed : null);
+  const close = useCallback(() => dialog.current?.close(), []);
   useClosingBeside(dialog);
+  usePanelKeys(dialog, close);
   useEffect(() => {
-    if (words !== null && !dialog.current?.open) dialog.current?.showModal();
-  }, [words]);
+    const root = dialog.current;
+    if (!root) return;
+    const onOpened = ({ detail }: CustomEventInit<string>) => {
+      flushSync(() => {
+        setOpen(true);
+        if (detail) setTyped(detail);
+      });
+      if (detail) field.current?.select();
+    };
+    if (root.open) setOpen(true);
+    root.addEventListener(searchOpened, onOpened);
+    return () => root.removeEventListener(searchOpened, onOpened);
+  }, []);
+
+  const searchFor = (words: string) => {
+    setTyped(words);
+    field.current?.focus();
+  };
+  const onClose = () => {
+    setOpen(false);
+    setTyped('');
+  };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={t('search.title')} onClose={onClose}>
-      {words !== null && <SearchPanel words={words} close={() => dialog.current?.close()} />}
+    <dialog ref={dialog} id={ownIds.search} className={styles.dialog} aria-label={t('search.title')} onClose={onClose}>
+      <SearchView {...{ field, typed, setTyped, searchFor, state, close }} />
     </dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../site/pages/menus';
 import { useShell } from '../../ui/shell/shell-context';
 import { MenuLink } from '../menu-link/menu-link';
-import * as styles from './search-panel.live.module.css';
+import * as styles from './search-view.live.module.css';
 
 /** Places to find answers, including from people. */
 const answerKeys: readonly string[] = ['nav.help', 'nav.faq', 'nav.docs', 'nav.pre-sales', 'nav.chat-group'];

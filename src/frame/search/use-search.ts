@@ -32,12 +32,14 @@ const pause = 150;
 
 /**
  * Searches as the visitor types. After a failure it tries again on request, and when the browser is online again.
- * @param typed the text in the field
+ * @param typed the text in the field; null while the dialog is closed: nothing is loaded then
+ * @returns null while the dialog is closed
  */
-export function useSearch(locale: LocaleCode, typed: string): SearchState {
+export function useSearch(locale: LocaleCode, typed: string | null): SearchState | null {
   const [state, setState] = useState<SearchState>(idle);
   const [attempt, setAttempt] = useState(0);
-  const words = typed.trim();
+  const isOpen = typed !== null;
+  const words = typed?.trim() ?? '';
   const retry = useCallback(() => {
     setState(idle);
     setAttempt((present) => present + 1);
@@ -45,6 +47,10 @@ export function useSearch(locale: LocaleCode, typed: string): SearchState {
 
   // Another attempt asks again.
   useEffect(() => {
+    if (!isOpen) {
+      setState(idle);
+      return;
+    }
     let current = true;
     loadSearch(locale).catch(() => {
       if (current) setState({ phase: 'failed', retry });
@@ -52,7 +58,7 @@ export function useSearch(locale: LocaleCode, typed: string): SearchState {
     return () => {
       current = false;
     };
-  }, [locale, attempt, retry]);
+  }, [isOpen, locale, attempt, retry]);
 
   // Another attempt asks again.
   useEffect(() => {
@@ -83,7 +89,7 @@ export function useSearch(locale: LocaleCode, typed: string): SearchState {
     return () => window.removeEventListener('online', retry);
   }, [hasFailed, retry]);
 
-  return state;
+  return isOpen ? state : null;
 }
 
 /** Loads the next hits of the results and shows them after the present ones. */

@@ -5,7 +5,7 @@
  */
 
 import { ownIds } from '../../site/own-ids';
-import { imageWidths } from '../../site/pages/images';
+import { mobileWidth } from '../../site/pages/images';
 import type { Clock, Stop } from '../browser/clock';
 import { chatState } from '../chat/chat-state';
 import type { ConsentService } from '../consent/consent';
@@ -28,7 +28,7 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
   const { document } = window;
   const banner = document.getElementById(ownIds.phoneBanner);
   if (!banner) return () => {};
-  const small = window.matchMedia(`(max-width: ${imageWidths.mobile}px)`);
+  const small = window.matchMedia(`(max-width: ${mobileWidth}px)`);
   let running: ReturnType<typeof startBanner> | null = null;
 
   const look = (): void => {

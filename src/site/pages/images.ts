@@ -2,8 +2,11 @@
  * Widths and quality of the site's images (specification 9).
  */
 
+/** The widest small screen, in px. */
+export const mobileWidth = 767;
+
 /** Breakpoints in px, by the specification's names. */
-export const imageWidths = { xs: 320, mobile: 767, sm: 992, md: 1200, xl: 1400, xxl: 1536 } as const;
+export const imageWidths = { xs: 320, mobile: mobileWidth, sm: 992, md: 1200, xl: 1400, xxl: 1536 } as const;
 
 /**
  * The widths (px) in which an image is offered, ascending. They cover the pixel densities 1 and 2 (specification 9): a browser

@@ -11,7 +11,7 @@ import { Bar, Offline } from '../../../frame/loading-bar/loading-bar';
 import { PhoneBanner } from '../../../frame/phone-banner/phone-banner';
 import { Picture } from '../../../frame/phone-banner/picture';
 import { FaultScreen } from '../../../frame/root-fault/fault-screen';
-import { SearchView } from '../../../frame/search/search-panel';
+import { SearchView } from '../../../frame/search/search-view';
 import type { SearchState } from '../../../frame/search/use-search';
 import { SideColumn } from '../../../frame/side-column/side-column';
 import { ThemeSwitch } from '../../../frame/theme-switch/theme-switch';
@@ -36,11 +36,10 @@ const consentView = (view: ConsentView, state: ConsentState) => ({
 /** The search in one state; what is typed stays without an answer. */
 function Search({ words, state }: { readonly words: string; readonly state: SearchState }) {
   const [typed, setTyped] = useState(words);
-  const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.dialog}>
-      <SearchView {...{ panel, field, typed, setTyped, state }} searchFor={setTyped} close={nothing} />
+      <SearchView {...{ field, typed, setTyped, state }} searchFor={setTyped} close={nothing} />
     </div>
   );
 }

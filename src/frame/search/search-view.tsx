@@ -1,83 +1,67 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { wordsIn } from '../../site/languages/word-spaces';
 import { Icon } from '../../ui/icon/icon';
 import { useShell } from '../../ui/shell/shell-context';
 import { ResultList } from './result-list';
-import * as styles from './search-panel.live.module.css';
+import * as frame from './search.module.css';
+import * as styles from './search-view.live.module.css';
 import { Suggestions } from './suggestions';
-import { usePanelKeys } from './use-panel-keys';
-import { type SearchState, useSearch } from './use-search';
+import type { SearchState } from './use-search';
 
-/**
- * The content of the open search dialog: the field, the results, and suggestions where else to look.
- * @param props.words the initial text in the field
- */
-export function SearchPanel({ words, close }: { readonly words: string; readonly close: () => void }) {
-  const { locale } = useShell();
-  const [typed, setTyped] = useState(words);
-  const state = useSearch(locale.code, typed);
-  const panel = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
-  usePanelKeys(panel, close);
-
-  const searchFor = (next: string) => {
-    setTyped(next);
-    field.current?.focus();
-  };
-  return <SearchView {...{ panel, field, typed, setTyped, searchFor, state, close }} />;
-}
-
-/** What is shown of a search in each of its states. */
+/** The content of the dialog: the field, which stands in every document, and once it is open, what was found. */
 export function SearchView(props: {
-  readonly panel: RefObject<HTMLDivElement>;
   readonly field: RefObject<HTMLInputElement>;
   /** The text in the field. */
   readonly typed: string;
   readonly setTyped: (words: string) => void;
   /** Puts other words into the field and moves the focus there. */
   readonly searchFor: (words: string) => void;
-  readonly state: SearchState;
+  /** Null while the dialog is closed. */
+  readonly state: SearchState | null;
   readonly close: () => void;
 }) {
-  const { panel, field, typed, setTyped, searchFor, state, close } = props;
+  const { field, typed, setTyped, searchFor, state, close } = props;
   const { t } = useShell();
-  const id = useId();
-  const found = state.phase === 'answered' && state.hits.length > 0;
   return (
-    <div ref={panel} className={styles.panel}>
+    <div className={frame.panel}>
       <form
-        className={styles.form}
+        className={frame.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (found && state.words === typed.trim()) panel.current?.querySelector('a')?.click();
+          const isCurrent = state?.phase === 'answered' && state.words === typed.trim();
+          if (isCurrent) event.currentTarget.parentElement?.querySelector<HTMLElement>('ol a')?.click();
         }}
       >
-        <label htmlFor={id} className={styles.label}>
-          <Icon name="search" />
-          <span className="visually-hidden">{t('search.title')}</span>
-        </label>
+        <Icon name="search" />
         <input
           ref={field}
-          id={id}
-          className={styles.field}
+          className={frame.field}
           type="text"
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          aria-label={t('search.title')}
           placeholder={t('search.placeholder')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <button type="button" className={styles.close} onClick={close} aria-label={t('close')}>
+        <button type="button" className={frame.button} onClick={close} aria-label={t('close')}>
           <Icon name="x" />
         </button>
       </form>
+      {state && <Answer {...{ state, searchFor }} />}
+    </div>
+  );
+}
+
+/** What was found, or where else to look. */
+function Answer({ state, searchFor }: { readonly state: SearchState; readonly searchFor: (words: string) => void }) {
+  const { t } = useShell();
+  const found = state.phase === 'answered' && state.hits.length > 0;
+  return (
+    <>
       <p role="status" className={found ? styles.count : styles.message}>
         <Status state={state} />
       </p>
@@ -98,7 +82,7 @@ export function SearchView(props: {
         </div>
       )}
       <p className={styles.hint}>{t('search.hint')}</p>
-    </div>
+    </>
   );
 }
 
