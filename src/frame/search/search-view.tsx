@@ -23,7 +23,7 @@ export function SearchView(props: {
   const { field, typed, setTyped, searchFor, state, close } = props;
   const { t } = useShell();
   return (
-    <div className={frame.panel}>
+    <div className={styles.panel}>
       <form
         className={frame.form}
         onSubmit={(event) => {
@@ -36,11 +36,8 @@ export function SearchView(props: {
         <input
           ref={field}
           className={frame.field}
-          type="text"
-          inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
-          autoCapitalize="none"
           spellCheck={false}
           aria-label={t('search.title')}
           placeholder={t('search.placeholder')}
