@@ -76,12 +76,7 @@ describe('a click beside the dialog, in a browser that knows no `closedby`', () 
 
 describe('a field in a page', () => {
   test('opens the search with its words, and keeps them', async () => {
-    renderIn(
-      <>
-        <Search />
-        <SearchForm label="Find" words="first rpa" />
-      </>,
-    );
+    renderIn(<SearchForm label="Find" words="first rpa" />);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find' }), ' flow{Enter}');
     expect(dialog().open).toBe(true);
     expect(field()).toHaveProperty('value', 'first rpa flow');

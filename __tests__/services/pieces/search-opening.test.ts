@@ -17,7 +17,7 @@ beforeEach(() => {
     <button id="button" aria-controls="${ownIds.search}"><span id="icon">Search</span></button>
     <button id="other">Other</button>
     <input id="input"><textarea id="textarea"></textarea><select id="select"></select>
-    <dialog id="${ownIds.search}"><input></dialog>`;
+    <dialog id="${ownIds.search}"><input><button id="close" aria-controls="${ownIds.search}">Close</button></dialog>`;
   opened.mockClear();
   dialog().addEventListener(searchOpened, (event) => opened((event as CustomEvent).detail));
 });
@@ -32,6 +32,17 @@ test.each(['button', 'icon'])('a press of its button opens it: %s', (id) => {
   find(id).click();
   expect(dialog().open).toBe(true);
   expect(opened.mock.calls).toEqual([['']]);
+});
+
+test('a press of the button in it closes it', () => {
+  HTMLDialogElement.prototype.close = jest.fn(function close(this: HTMLDialogElement) {
+    this.open = false;
+  });
+  stop = startSearchOpening(document);
+  find('button').click();
+  find('close').click();
+  expect(dialog().open).toBe(false);
+  expect(HTMLDialogElement.prototype.close).toHaveBeenCalledTimes(1);
 });
 
 test('a press of another one does not', () => {

@@ -12,7 +12,7 @@ import { useSearch } from './use-search';
 /**
  * The dialog of the search, a native `dialog`: it keeps the focus inside, and returns it afterward. For Esc see also
  * use-panel-keys.ts. A service opens it (src/services/pieces/search-opening.ts), perhaps before this is alive: then the visitor
- * may have written into the field, which is told like any other field.
+ * may have written into the field.
  */
 export function SearchDialog() {
   const { locale, t } = useShell();
@@ -34,7 +34,11 @@ export function SearchDialog() {
       });
       if (detail) field.current?.select();
     };
-    if (root.open) setOpen(true);
+    // What was typed by then is taken over at once: rendered anew, the field would lose it.
+    if (root.open) {
+      setOpen(true);
+      setTyped(field.current?.value ?? '');
+    }
     root.addEventListener(searchOpened, onOpened);
     return () => root.removeEventListener(searchOpened, onOpened);
   }, []);
@@ -49,7 +53,7 @@ export function SearchDialog() {
   };
   return (
     <dialog ref={dialog} id={ownIds.search} className={styles.dialog} aria-label={t('search.title')} onClose={onClose}>
-      <SearchView {...{ field, typed, setTyped, searchFor, state, close }} />
+      <SearchView {...{ field, typed, setTyped, searchFor, state }} />
     </dialog>
   );
 }

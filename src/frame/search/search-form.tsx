@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { openSearch } from '../../services/pieces/search-opening';
 import { Icon } from '../../ui/icon/icon';
 import { useShell } from '../../ui/shell/shell-context';
+import { SearchDialog } from './search-dialog';
 import * as styles from './search-form.module.css';
 
 /**
- * A field in a page that opens the search with its words. Without scripts there is no search, and no field (see the
+ * A field in a page without a header that opens the search with its words. Without scripts there is no search, and no field (see the
  * styles).
  *
  * @param props.words the initial text in the field
@@ -14,29 +15,32 @@ export function SearchForm(props: { readonly label: string; readonly words: stri
   const { t } = useShell();
   const [typed, setTyped] = useState(props.words);
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        openSearch(document, typed);
-      }}
-    >
-      <input
-        className={styles.field}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-label={props.label}
-        placeholder={props.label}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <button type="submit" className={styles.button} aria-haspopup="dialog">
-        <Icon name="search" />
-        {t('search.open')}
-      </button>
-    </form>
+    <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          openSearch(document, typed);
+        }}
+      >
+        <input
+          className={styles.field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-label={props.label}
+          placeholder={props.label}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className={styles.button} aria-haspopup="dialog">
+          <Icon name="search" />
+          {t('search.open')}
+        </button>
+      </form>
+      <SearchDialog />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { wordsIn } from '../../site/languages/word-spaces';
+import { ownIds } from '../../site/own-ids';
 import { Icon } from '../../ui/icon/icon';
 import { useShell } from '../../ui/shell/shell-context';
 import { ResultList } from './result-list';
@@ -18,9 +19,8 @@ export function SearchView(props: {
   readonly searchFor: (words: string) => void;
   /** Null while the dialog is closed. */
   readonly state: SearchState | null;
-  readonly close: () => void;
 }) {
-  const { field, typed, setTyped, searchFor, state, close } = props;
+  const { field, typed, setTyped, searchFor, state } = props;
   const { t } = useShell();
   return (
     <div className={styles.panel}>
@@ -44,7 +44,7 @@ export function SearchView(props: {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <button type="button" className={frame.button} onClick={close} aria-label={t('close')}>
+        <button type="button" className={frame.button} aria-controls={ownIds.search} aria-label={t('close')}>
           <Icon name="x" />
         </button>
       </form>

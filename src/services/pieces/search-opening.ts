@@ -1,6 +1,6 @@
 /**
- * Opens the search (src/frame/search): by its buttons, by `/`, and by Ctrl+K or Cmd+K (design 12). Its dialog stands in every
- * document with its field, so that it opens, and can be written into, before the application is there, which fills it.
+ * Opens the search (src/frame/search): by its button, by `/`, and by Ctrl+K or Cmd+K (design 12). Its dialog stands in every
+ * document with its field, so that it opens, can be written into and is closed without the application, which fills it.
  */
 import { searchId } from '../../site/own-ids';
 import type { Stop } from '../browser/clock';
@@ -10,21 +10,25 @@ export const searchOpened = 'site:search';
 
 /** Opens the search, if the document has one and it is closed. @param words the text for the field */
 export function openSearch(document: Document, words = ''): void {
-  const dialog = document.getElementById(searchId) as HTMLDialogElement | null;
+  const dialog = dialogIn(document);
   if (!dialog || dialog.open) return;
   dialog.showModal();
   dialog.dispatchEvent(new CustomEvent(searchOpened, { detail: words }));
 }
 
+const dialogIn = (document: Document) => document.getElementById(searchId) as HTMLDialogElement | null;
+
 /**
- * Listens for what opens it.
+ * Listens for what opens it, and for its button that closes it.
  * @param early the clicks and keys before
  */
 export function startSearchOpening(document: Document, early: readonly Event[] = []): Stop {
   const listen = (event: Event): void => {
     if (!(event instanceof KeyboardEvent ? isSearchKey(event) : isOnButton(event.target))) return;
     event.preventDefault();
-    openSearch(document);
+    const dialog = dialogIn(document);
+    if (event.type === 'click' && dialog?.open) dialog.close();
+    else openSearch(document);
   };
   for (const event of early) listen(event);
   for (const type of types) document.addEventListener(type, listen);

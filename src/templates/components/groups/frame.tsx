@@ -39,7 +39,7 @@ function Search({ words, state }: { readonly words: string; readonly state: Sear
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.dialog}>
-      <SearchView {...{ field, typed, setTyped, state }} searchFor={setTyped} close={nothing} />
+      <SearchView {...{ field, typed, setTyped, state }} searchFor={setTyped} />
     </div>
   );
 }
