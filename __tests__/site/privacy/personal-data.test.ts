@@ -45,7 +45,7 @@ test.each([
 });
 
 test('no key of the sources is missing: whatever begins with the site’s prefix is in the table, or names no storage', () => {
-  const noStorage = /^site:(navigation-|preload-error|events$)/;
+  const noStorage = /^site:(navigation-|preload-error|search$|events$)/;
   const files = readdirSync('src/services', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),
   );
