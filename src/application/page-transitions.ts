@@ -1,6 +1,6 @@
 /**
  * Fades one page of the site into the next, if the browser supports view transitions and the visitor has not asked for less
- * motion (design 12). This is for Gatsby's navigation; for full loads, a rule of the style sheet does it.
+ * motion (design 12). This is for Gatsby's navigation: full loads would wait for it (docs/layers.md).
  *
  * The browser takes a picture of the old page, and shows it while the next page is put in place. Both together take at most
  * 100 ms; if it takes longer, the navigation goes on without a fade.
