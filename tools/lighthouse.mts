@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse [-- <path>…] [--runs 5] [--json <file>]`: Lighthouse's mobile audit of built pages, several runs each, with
+ * `npm run lighthouse [-- <path or address>…] [--runs 5] [--json <file>]`: Lighthouse's mobile audit of built pages, several runs each, with
  * the medians in a table and the machine's own benchmark index next to them, which shows whether the machine was slow.
  */
 import { spawn } from 'node:child_process';
@@ -115,7 +115,7 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; expected a number such as 5`);
 const addresses =
   positionals.length > 0
-    ? positionals.map((path) => originOf('global') + path)
+    ? positionals.map((place) => new URL(place, originOf('global')).href)
     : samples().map(([locale, path]) => addressOf(locale, path));
 
 const report: Record<string, readonly Run[]> = {};
