@@ -18,6 +18,8 @@ interface Action {
   readonly path: string;
   /** What is pressed, by a selector. */
   readonly press: string;
+  /** Milliseconds between pressing and letting go, where the press has an answer of its own. */
+  readonly held?: number;
   /** A function, as text, that runs in the page: whether the result is visible. */
   readonly answered: string;
 }
@@ -48,7 +50,14 @@ const actions: readonly Action[] = [
     answered: `((before) => () => document.querySelector('main form strong').textContent !== (before ??= document.querySelector('main form strong').textContent))()`,
   },
   {
-    name: 'follow a link',
+    name: 'press a link',
+    path: '/',
+    press: 'header a[href="/pricing"]',
+    held: 80,
+    answered: `() => document.querySelector('header a[href="/pricing"]:active') !== null`,
+  },
+  {
+    name: 'see the page of a link',
     path: '/',
     press: 'header a[href="/pricing"]',
     answered: `() => location.pathname === '/pricing'`,
@@ -80,9 +89,9 @@ const notesOf = (answered: string): string => `
     });
   };
   if (isPressed()) look();
-  addEventListener('click', ({ timeStamp }) => {
+  addEventListener('pointerdown', ({ timeStamp }) => {
     sessionStorage['${notes.pressed}'] = timeOrigin + timeStamp;
-    look();
+    requestAnimationFrame(look);
   }, { capture: true, once: true });
   new PerformanceObserver((list) => {
     if (!isPressed()) return;
@@ -93,7 +102,7 @@ const notesOf = (answered: string): string => `
 `;
 
 /** Does the action once. @returns the ms until the result is visible, and the ms of the longest event */
-async function once(page: Page, base: string, { path, press, answered }: Action): Promise<readonly [number, number]> {
+async function once(page: Page, base: string, { path, press, held = 0, answered }: Action): Promise<readonly [number, number]> {
   const session = await page.context().newCDPSession(page);
   await page.addInitScript(notesOf(answered));
   await page.goto(base + path, { waitUntil: 'load' });
@@ -101,7 +110,7 @@ async function once(page: Page, base: string, { path, press, answered }: Action)
   const box = await page.locator(press).first().boundingBox();
   if (!box) throw new Error(`${path} has no element "${press}" to press`);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: held });
   await page.waitForFunction((key) => key in sessionStorage, notes.seen, { polling: 100, timeout: 20_000 });
   // The browser tells of an event after the frame that it led to.
   await page.waitForTimeout(500);

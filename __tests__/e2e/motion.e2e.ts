@@ -105,3 +105,17 @@ for (const path of ['/synchronizer', '/rpa'] as const) {
     expect(new Set(timelines)).toEqual(new Set(['ViewTimeline']));
   });
 }
+
+for (const pressed of ['header a[href="/pricing"]', 'header button[popovertarget]', 'main a[href]', 'footer a']) {
+  test(`${pressed} shows at once that it is pressed`, async ({ page }) => {
+    await visitQuietly(page, addressOf('en', '/'));
+    const element = page.locator(pressed).filter({ visible: true }).first();
+    await element.hover();
+    await expect(element).toHaveCSS('opacity', '1');
+    await page.mouse.down();
+    await expect(element).toHaveCSS('opacity', '0.6');
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    await expect(element).toHaveCSS('opacity', '1');
+  });
+}
