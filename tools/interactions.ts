@@ -102,7 +102,11 @@ const notesOf = (answered: string): string => `
 `;
 
 /** Does the action once. @returns the ms until the result is visible, and the ms of the longest event */
-async function once(page: Page, base: string, { path, press, held = 0, answered }: Action): Promise<readonly [number, number]> {
+async function once(
+  page: Page,
+  base: string,
+  { path, press, held = 0, answered }: Action,
+): Promise<readonly [number, number]> {
   const session = await page.context().newCDPSession(page);
   await page.addInitScript(notesOf(answered));
   await page.goto(base + path, { waitUntil: 'load' });
