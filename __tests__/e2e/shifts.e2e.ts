@@ -3,7 +3,7 @@
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { addressOf, ask } from './support/hosts';
 import { everyTemplate } from './support/pages';
 
@@ -151,26 +151,47 @@ const lateParts = [
   ['/', '</h3>'],
 ] as const;
 
+/** Opens a page whose HTML pauses at a place. @returns when it was painted first, in ms, and what moved */
+async function openInTwo(browser: Browser, html: string, cut: number): Promise<{ painted: number; shifts: unknown }> {
+  const server = createServer((asked, answer) => {
+    if (asked.url !== '/') return answer.writeHead(404).end();
+    answer.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, cut));
+    return setTimeout(() => answer.end(html.slice(cut)), pauseMs);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const context = await browser.newContext({ viewport: { width: 1440, height: 2400 } });
+  await recordShifts(context);
+  const page = await context.newPage();
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  const paint = (): Promise<number> =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  await expect.poll(paint).toBeGreaterThan(0);
+  await page.waitForTimeout(200);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: unknown }).shifts);
+  const found = { painted: await paint(), shifts };
+  await context.close();
+  server.closeAllConnections();
+  server.close();
+  return found;
+}
+
+/** Milliseconds. */
+const pauseMs = 3_000;
+
 for (const [path, end] of lateParts) {
   test(`${path}: nothing moves when the rest of what stands beside it comes later`, async ({ browser, request }) => {
     const html = await (await ask(request, addressOf('en', path))).text();
-    const cut = html.indexOf(end, html.indexOf('<main'));
-    const pauseMs = 3_000;
-    const server = createServer((asked, answer) => {
-      if (asked.url !== '/') return answer.writeHead(404).end();
-      answer.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, cut));
-      return setTimeout(() => answer.end(html.slice(cut)), pauseMs);
-    });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const context = await browser.newContext({ viewport: { width: 1440, height: 2400 } });
-    await recordShifts(context);
-    const page = await context.newPage();
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+    const { painted, shifts } = await openInTwo(browser, html, html.indexOf(end, html.indexOf('<main')));
     expect(painted, 'shown before all of it was there').toBeLessThan(pauseMs);
-    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
-    await context.close();
-    server.closeAllConnections();
-    server.close();
+    expect(shifts).toEqual([]);
+  });
+}
+
+for (const part of ['<nav', 'aria-controls="site-search"', 'popovertarget="languages"', 'popovertarget="menu"']) {
+  test(`the header is shown when all of it is there: its HTML pauses at ${part}`, async ({ browser, request }) => {
+    const html = await (await ask(request, addressOf('en', '/links'))).text();
+    const { painted, shifts } = await openInTwo(browser, html, html.lastIndexOf('<', html.indexOf(part)));
+    expect(painted).toBeGreaterThanOrEqual(pauseMs);
+    expect(shifts).toEqual([]);
   });
 }
