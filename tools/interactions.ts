@@ -1,8 +1,8 @@
 /**
- * `npm run interactions [-- --runs 5 --hover 0]`: how long visitors wait when they use a page before its application has started, on a
- * machine four times slower than this one. Prints two medians for each action, in ms: the time from the press to the visible
- * result, and the longest event as measured by the browser (Event Timing). `--hover` is how long the pointer lies on what is
- * pressed before, in ms: a visitor's hand needs a few hundred, in which the application begins to start.
+ * `npm run interactions [-- --runs 5 --hover 0]`: how long visitors wait when they use a page before its application has
+ * started, on a machine four times slower than this one. Prints two medians for each action, in ms: the time from the press to
+ * the visible result, and the longest event as measured by the browser (Event Timing). `--hover` is how long the pointer lies
+ * on what is pressed before, in ms: a visitor's hand needs a few hundred, in which the application begins to start.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';

@@ -151,6 +151,9 @@ const lateParts = [
   ['/', '</h3>'],
 ] as const;
 
+/** How long the HTML of a page pauses, in ms. */
+const pauseMs = 3_000;
+
 /** Opens a page whose HTML pauses at a place. @returns when it was painted first, in ms, and what moved */
 async function openInTwo(browser: Browser, html: string, cut: number): Promise<{ painted: number; shifts: unknown }> {
   const server = createServer((asked, answer) => {
@@ -174,9 +177,6 @@ async function openInTwo(browser: Browser, html: string, cut: number): Promise<{
   server.close();
   return found;
 }
-
-/** Milliseconds. */
-const pauseMs = 3_000;
 
 for (const [path, end] of lateParts) {
   test(`${path}: nothing moves when the rest of what stands beside it comes later`, async ({ browser, request }) => {
