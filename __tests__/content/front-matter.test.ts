@@ -2,13 +2,24 @@
  * Front matter as the check and the build read it: both must see the same values (design 5).
  */
 import path from 'node:path';
+import fc from 'fast-check';
+import type { CreateResolversArgs } from 'gatsby';
+import { markdownLink } from '../../src/content/render/links';
+import type { ReadingLabels } from '../../src/content/render/reading';
+import { prepare, render } from '../../src/content/render/render';
+import { parseMarkdown } from '../../src/content/text/markdown';
 import { readText } from '../../src/content/text/text-facts';
+import { decode } from '../../src/content/tree/decode';
 import { gatsbyPlugins } from '../../src/pipeline/gatsby-plugins';
+import { type MarkdownNode, markdownFields } from '../../src/pipeline/nodes/markdown-fields';
 import { siteFrom } from '../../src/site/hosting/hosts';
 
 /** The part of the plugin that makes a node of a file. */
 interface Transformer {
-  readonly onCreateNode: (args: object, options: object) => Promise<{ readonly frontmatter: unknown }>;
+  readonly onCreateNode: (
+    args: object,
+    options: object,
+  ) => Promise<Pick<MarkdownNode, 'rawMarkdownBody'> & { readonly frontmatter: unknown }>;
 }
 const { onCreateNode } = jest.requireActual<Transformer>('gatsby-transformer-remark/gatsby-node');
 
@@ -20,12 +31,12 @@ const checked = (text: string) => {
   return { data: facts?.frontMatter?.data, rules: findings.map(({ rule, line }) => `${line} ${rule}`) };
 };
 
-/** What Gatsby reads, with the options of the site. */
-async function built(text: string): Promise<unknown> {
+/** The node that Gatsby makes of a file, with the options of the site. */
+async function nodeOf(text: string): ReturnType<Transformer['onCreateNode']> {
   const [plugin] = gatsbyPlugins(site).flatMap((one) =>
     typeof one === 'object' && one?.resolve === 'gatsby-transformer-remark' ? [one] : [],
   );
-  const node = await onCreateNode(
+  return onCreateNode(
     {
       node: { id: 'a', internal: { type: 'File', mediaType: 'text/markdown' } },
       loadNodeContent: async () => text,
@@ -40,8 +51,10 @@ async function built(text: string): Promise<unknown> {
     },
     plugin?.options ?? {},
   );
-  return node.frontmatter;
 }
+
+/** The fields that Gatsby reads. */
+const built = async (text: string): Promise<unknown> => (await nodeOf(text)).frontmatter;
 
 const page = (fields: string): string => `---\ntitle: A title\n${fields}\n---\n\nText.\n`;
 
@@ -92,4 +105,155 @@ test('Gatsby leaves out hidden files, as the check does, and no others', () => {
 
 test('a tab, line breaks and lines that end as on Windows are none', () => {
   expect(checked(page('tagline: "One\\ttwo\\nthree"').replaceAll('\n', '\r\n')).rules).toEqual([]);
+});
+
+describe('content is never code', () => {
+  const languages = [
+    'js',
+    'javascript',
+    'JS',
+    'JavaScript',
+    'coffee',
+    'coffeescript',
+    'cson',
+    'json',
+    'JSON',
+    'toml',
+    'yml',
+    'x',
+  ];
+  const inherited = ['constructor', 'toString', 'valueOf', '__proto__', '__defineGetter__', 'hasOwnProperty'];
+  const canary = globalThis as { ranFromContent?: boolean };
+  beforeEach(() => Reflect.deleteProperty(canary, 'ranFromContent'));
+
+  test.each(
+    [...languages, ...inherited].flatMap((language) => [`---${language}`, `--- ${language}`, `\ufeff---${language}\r`]),
+  )('a file that begins with %j is read by nothing', async (first) => {
+    const text = `${first}\n{ title: (globalThis.ranFromContent = true, "x") }\n---\n\nText.\n`;
+    const node = await nodeOf(text).catch(() => null);
+    expect(canary.ranFromContent).toBeUndefined();
+    expect(node?.frontmatter ?? {}).not.toMatchObject({ title: 'x' });
+    expect(checked(text).rules).toContain('1 missing-front-matter');
+  });
+
+  test('other files of the content are not read: .markdown, .mdx, .json and the like', () => {
+    const [, foreign] = gatsbyPlugins(site).flatMap((plugin) =>
+      typeof plugin === 'object' && plugin?.options?.name === 'content' ? (plugin.options.ignore as unknown[]) : [],
+    );
+    const isForeign = foreign as (file: string) => boolean;
+    const left = ['en.md', 'a.png', 'a.jpg', 'a.jpeg', 'a.webp', 'a.avif', 'folder'];
+    const names = [
+      ...left,
+      'en.markdown',
+      'en.mdx',
+      'en.mkd',
+      'en.mdown',
+      'en.MD',
+      'a.json',
+      'a.yaml',
+      'a.js',
+      'a.svg',
+    ];
+    expect(names.filter((name) => !isForeign(path.resolve('content/blog/a', name)))).toEqual(left);
+  });
+});
+
+describe('the end of front matter', () => {
+  test.each([
+    ['the end of YAML', '...', '"..." does not close'],
+    ['the hyphens of TOML', '+++', '"+++" does not close'],
+    ['four hyphens', '----', '"----" does not close'],
+    ['two hyphens', '--', '"--" does not close'],
+    ['a dash', '—', '"—" , with'],
+    ['hyphens and a no-break space', '---\u00a0', 'the character U+00A0, which nobody sees,'],
+    ['hyphens and words', '--- the end', '"--- the end" does not close'],
+  ])('is not %s', (_says, line, says) => {
+    const { facts, findings } = readText(
+      'content/pages/a/en.md',
+      new TextEncoder().encode(`---\ntitle: A title\n${line}\n\nText.\n`),
+      site,
+    );
+    expect(facts?.frontMatter).toBeNull();
+    expect(findings).toMatchObject([{ line: 3, rule: 'missing-front-matter' }]);
+    expect(findings[0]?.message).toContain(says.replace(' ,', ','));
+  });
+
+  test.each(['---', '--- ', '---\t'])('is %j', (line) => {
+    expect(checked(`---\ntitle: A\n${line}\n\nText.\n`)).toEqual({ data: { title: 'A' }, rules: [] });
+  });
+});
+
+/** The HTML that Gatsby shows of a node's text. */
+async function htmlOf(node: Pick<MarkdownNode, 'rawMarkdownBody'>): Promise<string> {
+  const args = { getNode: () => undefined, reporter: {}, cache: {}, pathPrefix: '' } as unknown as CreateResolversArgs;
+  const { html } = markdownFields(args).MarkdownRemark;
+  const file = path.resolve('content/pages/a/en.md');
+  return html.resolve({ ...node, fileAbsolutePath: file } as MarkdownNode, null, {
+    nodeModel: { findOne: async () => null },
+  });
+}
+
+const labels: ReadingLabels = jest.requireActual('../../locales/en/article.json');
+
+/** Lines that end front matter, or might. */
+const ends = [
+  '---',
+  '--- ',
+  '---\t',
+  '----',
+  '...',
+  '... ',
+  '+++',
+  '---x',
+  '--- x',
+  '===',
+  '--',
+  '~~~',
+  '```yaml',
+  '{',
+  '}',
+];
+const ofFields = ['title: A', 'tags: [a]', '# x', 'text: |\n  one\n  ---\n  ...', '', 'quote: "a\\u2028"'];
+const ofBody = [
+  '',
+  ' ',
+  'Text.',
+  '## A',
+  '- a',
+  '> b',
+  '| a |',
+  '| - |',
+  '\ufeff',
+  '\ufeffText',
+  'a\u2028---',
+  '[a]: /b',
+  '[a]',
+];
+/** Mostly the first line, so that enough files have no fault. */
+const mostly = (usual: string, others: readonly string[]) =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
+const file = fc
+  .tuple(
+    mostly('---', ['---\t', '---js', '---yaml', '+++', '\ufeff---', '----', '']),
+    fc.subarray(ofFields),
+    mostly('order: 1', ends),
+    fc.constantFrom('---', ...ends.slice(0, 6)),
+    fc.array(fc.constantFrom(...ends, ...ofBody), { maxLength: 6 }),
+    fc.constantFrom('\n', '\r\n'),
+  )
+  .map(([first, fields, field, end, body, lineEnd]) => [first, ...fields, field, end, ...body].join(lineEnd));
+
+test('where the check finds no fault, the build has the same fields and the same text', async () => {
+  await fc.assert(
+    fc.asyncProperty(file, async (text) => {
+      const { data, rules } = checked(text);
+      fc.pre(rules.length === 0);
+      const node = await nodeOf(text);
+      expect(node.frontmatter).toEqual({ title: '', ...data });
+      const { body } = parseMarkdown(decode(new TextEncoder().encode(text)).text ?? '');
+      prepare(body, (url) => markdownLink(site, 'en', url));
+      expect(await htmlOf(node)).toBe(render(body, labels));
+    }),
+    { numRuns: 300 },
+  );
 });

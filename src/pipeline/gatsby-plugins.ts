@@ -4,6 +4,7 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { frontMatterFields } from '../content/model/yaml-source';
+import { imageExtensions } from '../content/tree/placement';
 import { localesOf, originOf, type Site } from '../site/hosting/hosts';
 import { interpolationOf } from '../site/languages/interpolation';
 import { localeOf } from '../site/languages/locales';
@@ -18,12 +19,27 @@ const sampleFolder = 'src/templates/components/sample';
 /** Whether a file of the content, or a folder around it, begins with a dot: the content check does not look at it either. */
 const isHidden = (file: string): boolean => /(^|[/\\])\./.test(path.relative(contentFolder, file));
 
+/** Whether a file has an extension that the content tree does not allow, such as `.markdown`: the check refuses it. */
+const isForeign = (file: string): boolean => {
+  const extension = path.extname(file);
+  return extension !== '' && ![...imageExtensions, '.md'].includes(extension);
+};
+
+/** Front matter is YAML. The plugin would read JSON, and run JavaScript. */
+const refuse = (): never => {
+  throw new Error('The front matter is not YAML; write --- and nothing else into the first line');
+};
+const engines = {
+  yaml: frontMatterFields,
+  ...Object.fromEntries(['javascript', 'json', 'coffee', 'toml'].map((language) => [language, refuse])),
+};
+
 /** Plugin list for one build target. */
 export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> {
   return [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: contentFolder, ignore: [isHidden] },
+      options: { name: 'content', path: contentFolder, ignore: [isHidden, isForeign] },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: path.join(root, 'locales') } },
     // A text with every Markdown construct, for the component page; its key is `en`.
@@ -35,7 +51,7 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
     'gatsby-transformer-sharp',
     // Makes the nodes and reads their front matter; markdown-fields.ts turns their text into HTML.
     // Gatsby warns that it does not know the option; the plugin passes it on to gray-matter, which does.
-    { resolve: 'gatsby-transformer-remark', options: { engines: { yaml: frontMatterFields } } },
+    { resolve: 'gatsby-transformer-remark', options: { engines } },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

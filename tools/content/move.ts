@@ -8,7 +8,7 @@ import { stringify } from 'yaml';
 import { applied } from '../../src/content/fixes/edits';
 import { withFieldInOrder } from '../../src/content/fixes/field-order';
 import { rewriteLinks } from '../../src/content/fixes/moved-links';
-import { frontMatterFields } from '../../src/content/model/yaml-source';
+import { fieldsOf } from '../../src/content/model/front-matter-fields';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { placementOf } from '../../src/content/tree/placement';
 import { factsFile } from '../../src/content/words/word-rules';
@@ -22,10 +22,6 @@ interface Move extends PageFile {
   readonly oldPath: string;
   readonly newPath: string;
 }
-
-/** The front matter of a file, unchecked. */
-const fieldsOf = (text: string): Readonly<Record<string, unknown>> =>
-  frontMatterFields(parseMarkdown(text).frontMatter?.text ?? '');
 
 /** Where the files of a page go. @throws UsageError when the new name is not one that the section allows */
 function movesTo(to: Page, files: readonly PageFile[]): Move[] {

@@ -4,10 +4,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { fieldsOf } from '../../src/content/model/front-matter-fields';
 import { fieldSchemas, newPage, newTranslation } from '../../src/content/model/new-page';
 import { parseTaxonomy, type Taxonomy, taxonomyFile } from '../../src/content/model/taxonomy';
-import { frontMatterFields } from '../../src/content/model/yaml-source';
-import { parseMarkdown } from '../../src/content/text/markdown';
 import { placementOf } from '../../src/content/tree/placement';
 import { defaultLocale, type LocaleCode } from '../../src/site/languages/locales';
 import { sections } from '../../src/site/pages/sections';
@@ -22,7 +21,7 @@ const titleFrom = (id: string): string => (id.charAt(0).toUpperCase() + id.slice
 function nextOrder(pages: readonly PageFile[], { section }: Page, locale: LocaleCode, category: unknown): number {
   const orders = pages
     .filter((page) => page.section === section && page.locale === locale)
-    .map(({ text }) => frontMatterFields(parseMarkdown(text).frontMatter?.text ?? ''))
+    .map(({ text }) => fieldsOf(text))
     .filter((fields) => fields.category === category)
     .map(({ order }) => (typeof order === 'number' ? order : 0));
   return Math.max(0, ...orders) + 1;

@@ -3,9 +3,8 @@
  */
 import path from 'node:path';
 import type { LinkedSite } from '../../src/content/fixes/moved-links';
-import { frontMatterFields } from '../../src/content/model/yaml-source';
+import { fieldsOf } from '../../src/content/model/front-matter-fields';
 import { nearest } from '../../src/content/nearest';
-import { parseMarkdown } from '../../src/content/text/markdown';
 import type { PlacedText } from '../../src/content/translations/translation-status';
 import { decode } from '../../src/content/tree/decode';
 import { type LoadedContent, loadContent } from '../../src/content/tree/load';
@@ -40,7 +39,7 @@ export const fileOf = ({ section, id }: Page, locale: LocaleCode): string => `co
 
 /** The addresses that a file answers: its own, and those that redirect to it. None for a draft, and none for a question. */
 export function addressesOf({ section, path: own, text }: PageFile): string[] {
-  const { aliases, draft } = frontMatterFields(parseMarkdown(text).frontMatter?.text ?? '');
+  const { aliases, draft } = fieldsOf(text);
   if (section === 'faq' || draft === true) return [];
   return [own, ...(Array.isArray(aliases) ? aliases.map(String) : [])];
 }

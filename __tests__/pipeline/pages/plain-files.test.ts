@@ -28,6 +28,23 @@ test('plain files go on to Gatsby', async () => {
   expect(await endOf()).toBeNull();
 });
 
+test.each([
+  '---js',
+  '--- js',
+  '---\tjavascript',
+  '---json',
+  '---toml',
+  '---coffee',
+  '\ufeff---js',
+  '---constructor',
+  '---js\r',
+])('a file that begins with %j ends the build before Gatsby reads it', async (first) => {
+  writeFileSync('content/blog/a/fr.md', `${first}\n{ title: process.exit() }\n---\n\nText.\n`);
+  const message = await endOf();
+  expect(message).toContain('content/blog/a/fr.md:1');
+  expect(message).toContain('front matter is YAML');
+});
+
 test('a pipe and a link end the build before Gatsby opens them, all named at once', async () => {
   execFileSync('mkfifo', ['content/blog/a/de.md']);
   symlinkSync('/etc/hostname', 'content/blog/a/fr.md');

@@ -3,6 +3,9 @@
  * comment and every quote of the others stays as it is (design 5).
  */
 import { isMap, isNode, isScalar, parseDocument } from 'yaml';
+import type { Finding } from '../faults';
+import { nameOf } from '../tree/decode';
+import { frontMatterFields } from './yaml-source';
 
 /** A field as it is written, with the comments above it; ends with a line break. */
 export interface WrittenField {
@@ -10,17 +13,57 @@ export interface WrittenField {
   readonly text: string;
 }
 
-/** The place of front matter in a file, in UTF-16 units, without the lines of hyphens. */
+/** The place of front matter in a file, in UTF-16 units, without the lines of hyphens, and where the text below it begins. */
 interface FrontMatterPlace {
   readonly from: number;
   readonly to: number;
+  readonly end: number;
 }
 
-/** Where the fields of a file are; null if it has no front matter. */
+/**
+ * Where the fields of a file are; null if it has no front matter. The check, the build and `fix` all ask this function: the front
+ * matter begins with the first line and ends with the next one that begins with three hyphens, and both have nothing else in them.
+ */
 export function frontMatterPlace(file: string): FrontMatterPlace | null {
-  const [, opening = '', fields] = /^(---[ \t]*\n)((?:.*\n)*?)---[ \t]*(?:\n|$)/.exec(file) ?? [];
-  return fields === undefined ? null : { from: opening.length, to: opening.length + fields.length };
+  const [all = '', opening = '', fields] = /^(---[ \t]*\n)((?:(?!---)[^\n]*\n)*)---[ \t]*(?:\n|$)/.exec(file) ?? [];
+  return fields === undefined ? null : { from: opening.length, to: opening.length + fields.length, end: all.length };
 }
+
+/** The fields of a file, unchecked; none without front matter, or if it is not valid. */
+export function fieldsOf(file: string): Readonly<Record<string, unknown>> {
+  const place = frontMatterPlace(file);
+  return place ? frontMatterFields(file.slice(place.from, place.to)) : {};
+}
+
+/** What is wrong with a file in which {@link frontMatterPlace} finds nothing. */
+export function missingFrontMatter(file: string): Finding {
+  const lines = file.split('\n');
+  const [first = ''] = lines;
+  const fault = (line: number, message: string): Finding => ({ line, rule: 'missing-front-matter', message });
+  if (!isMarker(first)) {
+    const isOtherLanguage = startsInOtherLanguage(file);
+    return fault(
+      1,
+      isOtherLanguage
+        ? `the first line is "${first.slice(0, 40)}"; write --- and nothing else, since front matter is YAML`
+        : 'there is no front matter; begin the file with a line `---`, then the fields, then another line `---`',
+    );
+  }
+  const end = lines.findIndex((line, place) => place > 0 && nearlyMarker.test(line));
+  const written = lines[end] ?? '';
+  if (end < 0) return fault(1, 'the front matter has no end; close it with a line of three hyphens');
+  const [sign = ''] = /[^-\x20-\x7e]/.exec(written) ?? [];
+  const what = sign && `, with the character ${nameOf(sign)}, which nobody sees,`;
+  return fault(end + 1, `"${written.slice(0, 40)}"${what} does not close the front matter; write --- and nothing else`);
+}
+
+const isMarker = (line: string): boolean => /^---[ \t]*$/.test(line);
+
+/** A line that looks as if it were to close front matter: YAML's own end, dashes, other hyphens, or hyphens with something behind them. */
+const nearlyMarker = /^(\.{3}|\+{3}|[-\u2010-\u2015\u2212]{2,}|[\u2012-\u2015])\s*$|^---/;
+
+/** Whether the first line names a language of the front matter, as in `---js`: some programs would run such a text. */
+export const startsInOtherLanguage = (file: string): boolean => /^\ufeff?---[^\S\n]*[^\s-]/.test(file);
 
 /**
  * The fields of front matter. Joined, they are the text again.

@@ -1,10 +1,11 @@
 /**
  * The contents of a Markdown file: its tree, and the headings, links and images in it with their lines (design 5).
  */
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { markdownToMdast } from 'satteri';
 import type { Position } from '../faults';
+import { frontMatterPlace } from '../model/front-matter-fields';
 import { identifiedHeadings } from './heading-ids';
 import { walk } from './walk';
 import { type WrittenAddress, writtenAddresses } from './written-addresses';
@@ -44,10 +45,10 @@ export interface Markdown {
 }
 
 /**
- * What is read beside CommonMark: tables, strike-through and addresses as on GitHub, and the front matter. The trees are those
- * of the remark family; this parser takes a twentieth of the time, and no text keeps it busy.
+ * What is read beside CommonMark: tables, strike-through and addresses as on GitHub. The trees are those of the remark family; this
+ * parser takes a twentieth of the time, and no text keeps it busy. It knows front matter of several kinds, and ours is none of them.
  */
-const features = { gfm: true, frontmatter: true };
+const features = { gfm: true, frontmatter: false };
 
 /** Where a node begins. */
 export const startOf = (node: Nodes): Position => {
@@ -57,16 +58,14 @@ export const startOf = (node: Nodes): Position => {
 
 /** Parses a file: front matter and GitHub-flavored Markdown. */
 export function parseMarkdown(text: string): Markdown {
-  // The parser leaves NUL to others; in CommonMark it is U+FFFD.
-  const root = markdownToMdast(text.replaceAll('\0', '\ufffd'), { features }) as Root;
-  const [first] = root.children;
-  const isBody = (node: RootContent): boolean => node.type !== 'yaml';
-  const body: Root = { ...root, children: root.children.filter(isBody) };
+  const place = frontMatterPlace(text);
+  const body = parseBody(place ? text.slice(0, place.end).replace(/[^\n]/g, ' ') + text.slice(place.end) : text);
+  const fields = place && text.slice(place.from, place.to);
   return {
     frontMatter:
-      first?.type === 'yaml'
-        ? { text: first.value, firstLine: startOf(first).line + 1, lastLine: first.position?.end.line ?? 1 }
-        : null,
+      fields === null
+        ? null
+        : { text: fields.replace(/\n$/, ''), firstLine: 2, lastLine: fields.split('\n').length + 1 },
     body,
     headings: headingsOf(body),
     ...targetsOf(body),
@@ -74,7 +73,11 @@ export function parseMarkdown(text: string): Markdown {
   };
 }
 
-const headingsOf = (body: Root): Heading[] =>
+/** Parses Markdown without front matter. The parser leaves NUL to others; in CommonMark it is U+FFFD. */
+export const parseBody = (text: string): Root => markdownToMdast(text.replaceAll('\0', '\ufffd'), { features }) as Root;
+
+/** The headings of a body with their places. */
+export const headingsOf = (body: Root): Heading[] =>
   identifiedHeadings(body).map(({ node, text, id }) => ({ ...startOf(node), depth: node.depth, text, slug: id }));
 
 function targetsOf(body: Root): { links: MarkdownLink[]; images: MarkdownImage[] } {

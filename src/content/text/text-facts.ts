@@ -5,6 +5,7 @@
 import type { Site } from '../../site/hosting/hosts.ts';
 import { checkText } from '../checks/text';
 import type { Fault, Finding, Position } from '../faults';
+import { missingFrontMatter } from '../model/front-matter-fields';
 import { parseYaml } from '../model/yaml-source';
 import { decode } from '../tree/decode';
 import { lengthOf, type TextLength } from '../words/text-lengths';
@@ -102,11 +103,3 @@ function readingOf(
 
 /** The name of a file without its ending: the code of its language, if it is one. */
 const localeOf = (file: string): string => file.split('/').at(-1)?.replace(/\.md$/, '') ?? '';
-
-const missingFrontMatter = (text: string): Finding => ({
-  line: 1,
-  rule: 'missing-front-matter',
-  message: /^---\s*(\n|$)/.test(text)
-    ? 'the front matter has no end; close it with a line of three hyphens'
-    : 'there is no front matter; begin the file with a line `---`, then the fields, then another line `---`',
-});

@@ -5,8 +5,7 @@
 import { defaultLocale, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
 import { entryPath } from '../../site/pages/routes.ts';
 import type { Section } from '../../site/pages/sections.ts';
-import { frontMatterFields } from '../model/yaml-source';
-import { parseMarkdown } from '../text/markdown';
+import { fieldsOf } from '../model/front-matter-fields';
 import { differences } from './differences';
 import { type TextPart, textParts } from './section-digests';
 import { recordField, recordLine } from './translation-record';
@@ -55,7 +54,7 @@ export interface PlacedText {
 export function recordIn(text: string): ReadonlyMap<string, string> | null {
   // Most files have no record, and need not be parsed to see that.
   if (!text.includes(`\n${recordField}:`)) return null;
-  const record = frontMatterFields(parseMarkdown(text).frontMatter?.text ?? '')[recordField];
+  const record = fieldsOf(text)[recordField];
   if (!Array.isArray(record)) return null;
   return new Map(
     record.flatMap((line) => {

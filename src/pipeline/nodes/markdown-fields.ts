@@ -12,7 +12,7 @@ import type { Root } from 'mdast';
 import { markdownLink } from '../../content/render/links';
 import type { ReadingLabels } from '../../content/render/reading';
 import { prepare, render } from '../../content/render/render';
-import { type Markdown, parseMarkdown } from '../../content/text/markdown';
+import { headingsOf, type Markdown, parseBody } from '../../content/text/markdown';
 import { projectSite } from '../project-site';
 import { minutesToRead } from './reading-time';
 import { type QueryContext, withPictures } from './text-pictures';
@@ -60,7 +60,9 @@ export function markdownFields(args: CreateResolversArgs) {
 
 async function makeText(node: MarkdownNode, context: QueryContext, args: CreateResolversArgs): Promise<TextOfNode> {
   const locale = path.basename(node.fileAbsolutePath, '.md');
-  const { body, headings } = parseMarkdown(node.rawMarkdownBody.replace(/\r\n?/g, '\n'));
+  // As in the file, a line comes before the body: at the beginning of a text, the parser takes a byte order mark away.
+  const body = parseBody(`\n${node.rawMarkdownBody.replace(/\r\n?/g, '\n')}`);
+  const headings = headingsOf(body);
   prepare(body, (url) => markdownLink(projectSite, locale, url));
   const pictured: Root = await withPictures(body, node, context, args);
   return { html: render(pictured, await labelsOf(locale)), headings };

@@ -1,15 +1,22 @@
 /**
- * Refuses links, pipes and devices in the content before Gatsby reads it: Gatsby would follow links, and wait forever for
- * pipes and devices.
+ * Refuses what Gatsby must not read before it reads the content: links, which it would follow, pipes and devices, for which it would
+ * wait forever, and front matter in another language than YAML, which a plugin could run as code.
  */
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { formatFaults } from '../../content/faults';
+import { missingFrontMatter, startsInOtherLanguage } from '../../content/model/front-matter-fields';
 import { notAFile } from '../../content/tree/file-kinds';
 import { readTree } from '../../content/tree/read-tree';
 
 /** Ends the build with the names of all such files. */
 export async function refuseWhatIsNoFile({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): Promise<void> {
-  const { faults } = await readTree(process.cwd());
-  const refused = faults.filter(({ rule }) => rule === notAFile.rule);
-  if (refused.length > 0) reporter.panic(`The content has entries that are not plain files\n${formatFaults(refused)}`);
+  const { faults, texts } = await readTree(process.cwd());
+  const notPlain = faults.filter(({ rule }) => rule === notAFile.rule);
+  const decoder = new TextDecoder();
+  const notYaml = [...texts].flatMap(([file, bytes]) => {
+    const text = decoder.decode(bytes);
+    return startsInOtherLanguage(text) ? [{ ...missingFrontMatter(text), file }] : [];
+  });
+  const refused = [...notPlain, ...notYaml];
+  if (refused.length > 0) reporter.panic(`The content has files that must not be read\n${formatFaults(refused)}`);
 }

@@ -3,8 +3,7 @@
  * that show them. All others are on production, to which the preview's host leads on.
  */
 
-import { frontMatterFields } from '../../content/model/yaml-source';
-import { parseMarkdown } from '../../content/text/markdown';
+import { fieldsOf } from '../../content/model/front-matter-fields';
 import { type ContentDocument, entryOf } from '../../content/tree/documents';
 import { placementOf } from '../../content/tree/placement';
 import type { BuildTarget, Site } from '../../site/hosting/hosts';
@@ -122,7 +121,7 @@ function asBefore(
   const old = Object.entries(earlier).flatMap(([file, text]): Placed[] => {
     const placed = placementOf(file);
     if (!('placement' in placed)) return [];
-    const data = frontMatterFields(parseMarkdown(text).frontMatter?.text ?? '');
+    const data = fieldsOf(text);
     return [{ entry: entryOf({ ...placed.placement, data }, null), draft: data.draft === true }];
   });
   return [...unchanged, ...old];
