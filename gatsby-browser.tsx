@@ -58,6 +58,6 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
-  navigation.arrive(location);
+  navigation.arrive(location, prevLocation);
   announceNavigationDone();
 };

@@ -6,6 +6,7 @@ import { iconLinks } from './src/document/icon';
 import { isNeedless } from './src/document/needless';
 import { DocumentPieces } from './src/document/pieces';
 import { PageScripts, scriptsOfReview } from './src/document/scripts';
+import { elementsIn } from './src/document/served-elements';
 import { Layout } from './src/frame/layouts/layout';
 import type { WithPrices } from './src/queries/data';
 import { faceAttribute } from './src/services/pieces/face';
@@ -24,6 +25,9 @@ const faced: Readonly<Record<string, string>> = { [faceAttribute]: '' };
 /** Those among them that begin with a picture. */
 const pictured = new Set<string>();
 
+/** The number of their elements. */
+const elements = new Map<string, number>();
+
 export const wrapPageElement: GatsbySSR<Partial<WithPrices>, PageContext>['wrapPageElement'] = ({ element, props }) => {
   contexts.set(props.location.pathname, props.pageContext);
   return (
@@ -37,6 +41,7 @@ export const wrapPageElement: GatsbySSR<Partial<WithPrices>, PageContext>['wrapP
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ pathname, bodyComponent, replaceBodyHTMLString }) => {
   const body = renderToString(bodyComponent);
   replaceBodyHTMLString(body);
+  elements.set(pathname, elementsIn(body));
   if (body.includes(' fetchpriority="high"')) pictured.add(pathname);
 };
 
@@ -54,7 +59,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
     <PageScripts
       key="scripts"
       site={site}
-      page={{ path: pathname, pattern: context?.pattern ?? '', shell: context?.shell ?? '' }}
+      page={{
+        path: pathname,
+        pattern: context?.pattern ?? '',
+        shell: context?.shell ?? '',
+        elements: String(elements.get(pathname) ?? ''),
+      }}
       beforePaint={mayChange(path, Date.now())}
     />,
     ...scriptsOfReview(site),

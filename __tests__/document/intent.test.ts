@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { hydratingEvent } from '../../src/document/hydrating';
 import { keepActions, watchIntent } from '../../src/document/intent';
-import { find, happening, serve, tell } from '../support/served-page';
+import { find, happening, press, serve, tell } from '../support/served-page';
 
 /** Ends the listeners of a test. */
 let ending: AbortController;
@@ -16,16 +16,6 @@ afterEach(() => {
   ending.abort();
   document.body.innerHTML = '';
 });
-
-/** The visitor presses an element: jsdom trusts nothing that a script does, and lets nobody say otherwise from outside. */
-function press(id: string): void {
-  const trust = (event: Event): void => {
-    const inside = Object.getOwnPropertySymbols(event).find(({ description }) => description === 'impl');
-    if (inside) Object.assign(Reflect.get(event, inside) as object, { isTrusted: true });
-  };
-  window.addEventListener('click', trust, { capture: true, once: true });
-  find(id).click();
-}
 
 /** Lets the application arrive, which hears events of a type, and gives back which it hears. */
 function arrive<E extends Event, T>(type: string, read: (event: E) => T): T[] {

@@ -9,6 +9,7 @@ import { openTarget } from '../services/navigation/open-target';
 import { type Arrival, keepPlaces } from '../services/navigation/places';
 import { markOffers } from '../services/pieces/offers';
 import type { Site } from '../site/hosting/hosts';
+import { startAnnouncer } from './announcer';
 import { putBefore } from './gatsby';
 import { resolveLanguageNotFound } from './language-not-found';
 import { startLinks } from './links';
@@ -23,7 +24,7 @@ export interface ApplicationNavigation {
   /** The page is alive. */
   readonly takePart: () => void;
   /** Another page is shown. */
-  readonly arrive: (arrival: Arrival) => void;
+  readonly arrive: (arrival: Arrival, from: Arrival) => void;
 }
 
 /** Prepares Gatsby's navigation. Call it before the page hydrates. */
@@ -34,6 +35,7 @@ export function startNavigation(
 ): ApplicationNavigation {
   const { document, location, navigator } = window;
   let isAlive = false;
+  let announce = (): void => {};
   keepAddress(window, location);
   const places = keepPlaces({
     window,
@@ -54,8 +56,11 @@ export function startNavigation(
   return {
     takePart: () => {
       isAlive = true;
+      announce = startAnnouncer(document);
     },
-    arrive: (arrival) => {
+    arrive: (arrival, from) => {
+      // A jump within the page is no other page.
+      if (arrival.pathname !== from.pathname) announce();
       markOffers(document, Date.now());
       openTarget(window);
       places.arrive(arrival);

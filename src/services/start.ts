@@ -2,7 +2,9 @@
  * Starts everything that runs alongside a page (design 10), once the page is usable: what the document's pieces do, the choice
  * of a language, and the services.
  */
+import { splitPath } from '../site/hosting/hosts';
 import { choiceParameter } from '../site/languages/carried-choice';
+import { localeOf } from '../site/languages/locales';
 import { logError } from './api/error-log';
 import { browserClock, type Stop } from './browser/clock';
 import { markOwnSystem } from './browser/own-system';
@@ -36,6 +38,8 @@ export async function start(window: Window & typeof globalThis, pattern: string)
       .catch(logError);
   }
   const landing = new URL(location.href);
+  // By the address, which is the page's own: a translator changes what the document says of its language.
+  const language = localeOf(splitPath(site, location.pathname).locale).tag;
   const markSystem = (): void => void markOwnSystem(document, window.navigator).catch(logError);
   markSystem();
   window.addEventListener(navigationEvents.done, markSystem);
@@ -48,7 +52,7 @@ export async function start(window: Window & typeof globalThis, pattern: string)
     startSideColumn({ window, clock, activity: site.config.activity }),
     startPhoneBanner({ window, clock, consent: service }),
     startConsentDialog({ document, clock, service, privacyControl }),
-    startServices(pageServices(window, { site, language: document.documentElement.lang, landing }), clock, logError),
+    startServices(pageServices(window, { site, language, landing }), clock, logError),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -4,12 +4,14 @@ import { useShell } from '../../ui/shell/shell-context';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { LoadingBar } from '../loading-bar/loading-bar';
+import { Boundary } from '../root-fault/boundary';
 import { RootFault } from '../root-fault/root-fault';
 import * as styles from './layout.module.css';
 
 /**
  * Header, content, footer: the frame of every ordinary page. React hydrates what is inside of `Suspense` apart and later, but at
- * once when a visitor presses something in it: so a press waits for its own part of the page only.
+ * once when a visitor presses something in it: so a press waits for its own part of the page only. What fails stays within its
+ * `Boundary`.
  */
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useShell();
@@ -18,15 +20,21 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
       <a className={styles.skip} href={`#${ownIds.content}`}>
         {t('skip')}
       </a>
-      <LoadingBar />
-      <Header />
+      <Boundary>
+        <LoadingBar />
+      </Boundary>
+      <Boundary>
+        <Header />
+      </Boundary>
       <main id={ownIds.content} className={styles.main} tabIndex={-1}>
         <Suspense>
           <RootFault>{children}</RootFault>
         </Suspense>
       </main>
       <Suspense>
-        <Footer />
+        <Boundary>
+          <Footer />
+        </Boundary>
       </Suspense>
     </>
   );

@@ -30,7 +30,9 @@ export function ResultList({ hits, more }: { readonly hits: readonly SearchHit[]
                 <Link to={hit.url} className={styles.result ?? ''} {...(hit === last && { onFocus: more })}>
                   <span className={styles.title}>{hit.title}</span>
                   <span className={styles.excerpt}>
-                    {hit.excerpt.map(({ text, hit: marked }, part) => (marked ? <mark key={part}>{text}</mark> : text))}
+                    {hit.excerpt.map(({ text, hit: marked }, part) =>
+                      marked ? <mark key={part}>{text}</mark> : <span key={part}>{text}</span>,
+                    )}
                   </span>
                 </Link>
               </li>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { openSearch } from '../../services/pieces/search-opening';
 import { Icon } from '../../ui/icon/icon';
 import { useShell } from '../../ui/shell/shell-context';
+import { Boundary } from '../root-fault/boundary';
 import { SearchDialog } from './search-dialog';
 import * as styles from './search-form.module.css';
 
@@ -40,7 +41,9 @@ export function SearchForm(props: { readonly label: string; readonly words: stri
           {t('search.open')}
         </button>
       </form>
-      <SearchDialog />
+      <Boundary>
+        <SearchDialog />
+      </Boundary>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { wordsIn } from '../../site/languages/word-spaces';
 import { ownIds } from '../../site/own-ids';
 import { Icon } from '../../ui/icon/icon';
@@ -100,30 +100,35 @@ function SingleWords({ words, searchFor }: { readonly words: string; readonly se
   );
 }
 
-/** The state in words, visible to everyone and announced when it changes. */
+/** The state in words, visible to everyone and announced when it changes. Each has an element of its own (docs/layers.md). */
 function Status({ state }: { readonly state: SearchState }) {
   const { t } = useShell();
   switch (state.phase) {
     case 'idle':
       return null;
     case 'waiting':
-      return <span className="visually-hidden">{t('loading')}</span>;
+      return (
+        <span key="waiting" className="visually-hidden">
+          {t('loading')}
+        </span>
+      );
     case 'failed':
       return (
-        <>
+        <Fragment key="failed">
           <Icon name="wifi-off" />
-          {t('search.failed')}
-        </>
+          <span>{t('search.failed')}</span>
+        </Fragment>
       );
     case 'answered':
       if (state.total > 0) {
         const count = t('search.results', { count: state.total });
-        return state.instead === null ? count : `${t('search.instead', { query: state.instead })} · ${count}`;
+        const instead = state.instead === null ? '' : `${t('search.instead', { query: state.instead })} · `;
+        return <span key="found">{instead + count}</span>;
       }
       return (
-        <>
+        <span key="none">
           <strong>{t('search.none', { query: state.words })}</strong> {t('search.noneHint')}
-        </>
+        </span>
       );
   }
 }

@@ -1,6 +1,7 @@
 import { ownIds } from '../../site/own-ids';
 import { Icon } from '../../ui/icon/icon';
 import { useShell } from '../../ui/shell/shell-context';
+import { Boundary } from '../root-fault/boundary';
 import * as styles from './search.module.css';
 import { SearchDialog } from './search-dialog';
 
@@ -22,7 +23,9 @@ export function Search() {
       >
         <Icon name="search" />
       </button>
-      <SearchDialog />
+      <Boundary>
+        <SearchDialog />
+      </Boundary>
     </>
   );
 }

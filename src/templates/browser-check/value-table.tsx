@@ -65,12 +65,12 @@ export function ValueTable(props: {
   );
 }
 
-/** A value, or in words that there is none. */
+/** A value, or in words that there is none; in an element of its own (docs/layers.md). */
 function Value({ value }: { readonly value: ReturnType<Item['show']> }) {
   const { t } = useTranslation('browser-check');
-  if (value === null) return t('values.absent');
-  if (typeof value === 'boolean') return t(value ? 'values.yes' : 'values.no');
-  if (value === '') return t('values.none');
+  if (value === null) return <span>{t('values.absent')}</span>;
+  if (typeof value === 'boolean') return <span>{t(value ? 'values.yes' : 'values.no')}</span>;
+  if (value === '') return <span>{t('values.none')}</span>;
   return (
     <bdi translate="no" dir="ltr">
       {value}

@@ -48,7 +48,7 @@ function Findings({ found }: { readonly found: readonly Contradiction[] }) {
     <>
       <h2 className={styles.title}>
         <Icon name={count > 0 ? 'triangle-alert' : 'circle-check'} />
-        {count > 0 ? t('verdict.found', { count }) : t('verdict.none')}
+        <span>{count > 0 ? t('verdict.found', { count }) : t('verdict.none')}</span>
       </h2>
       <p>{t(count > 0 ? 'verdict.foundText' : 'verdict.noneText')}</p>
       {count > 0 && (

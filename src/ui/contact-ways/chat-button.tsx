@@ -12,7 +12,7 @@ export function ChatButton({ children }: { readonly children: ReactNode }) {
   // The served page does not know yet; a click on it waits until the page answers.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  if (alive && !offer) return children;
+  if (alive && !offer) return <span>{children}</span>;
   return (
     <button type="button" className={styles.chat} onClick={() => offer?.()}>
       {children}

@@ -92,7 +92,7 @@ function CardPrice(props: { readonly plan: PlanId; readonly choice: PlanChoice; 
   if (!isPaid(plan)) {
     return (
       <p className={styles.price}>
-        <strong>{plan === 'free' ? money(0) : plans('business.price')}</strong>
+        {plan === 'free' ? <strong translate="no">{money(0)}</strong> : <strong>{plans('business.price')}</strong>}
       </p>
     );
   }
@@ -106,13 +106,11 @@ function CardPrice(props: { readonly plan: PlanId; readonly choice: PlanChoice; 
           const least = planPrice(lists, { ...choice, ...leastSize(plan) }, discount);
           return (
             <p>
-              <strong>{money(perMonth)}</strong> {t('perMonth')}
+              <strong translate="no">{money(perMonth)}</strong> {t('perMonth')}
               <span className={styles.billed}>
                 {choice.period === 'yearly' ? t('billedYearly', { price: money(billed) }) : t('billedMonthly')}
               </span>
-              <span className={styles.billed}>
-                {profiles} · {members}
-              </span>
+              <span className={styles.billed}>{`${profiles} · ${members}`}</span>
               <span className={styles.billed}>{plans('from', { price: money(least.perMonth) })}</span>
             </p>
           );

@@ -111,9 +111,7 @@ export function PriceCalculator(props: {
       <div className={styles.result} aria-live="polite">
         <p>
           <span className={styles.plan}>{plans(`${plan}.name`)}</span>
-          <span className={styles.size}>
-            {size.profiles} · {size.members}
-          </span>
+          <span className={styles.size}>{`${size.profiles} · ${size.members}`}</span>
         </p>
         <Discounted offer={offer}>{(discount) => <Amount choice={choice} discount={discount} />}</Discounted>
         <AccountLink to="register" chosen={{ plan, ...choice }} className={button.primary}>
@@ -132,14 +130,22 @@ function Amount({ choice, discount }: { readonly choice: PlanChoice; readonly di
   return (
     <>
       <p>
-        <strong className={styles.amount}>{money(price.perMonth)}</strong>{' '}
+        <strong className={styles.amount} translate="no">
+          {money(price.perMonth)}
+        </strong>{' '}
         <span className={styles.unit}>{t('perMonth')}</span>
       </p>
       <p className={styles.billed}>
-        {price.before !== null && <s>{t('was', { price: money(price.before) })}</s>}{' '}
-        {choice.period === 'yearly'
-          ? t('billedYearly', { price: money(price.billed) })
-          : t('overYear', { price: money(price.overYear) })}
+        {price.before !== null && (
+          <span>
+            <s>{t('was', { price: money(price.before) })}</s>{' '}
+          </span>
+        )}
+        <span>
+          {choice.period === 'yearly'
+            ? t('billedYearly', { price: money(price.billed) })
+            : t('overYear', { price: money(price.overYear) })}
+        </span>
         <span className={styles.saving}>
           {t(choice.period === 'yearly' ? 'saved' : 'couldSave', { price: money(price.yearlySaves) })}
         </span>

@@ -32,6 +32,7 @@ export function ProxyBudget() {
   const { t } = useTranslation('proxy-budget');
   const [entries, change] = useAddressState<BudgetEntries>(exampleBudget, inAddress);
   const budget = proxyBudget(entries);
+  const factors = [entries.accounts, entries.hours, entries.megabytes, budgetDays];
   return (
     <div className={styles.budget}>
       <form className={styles.form} aria-label={t('title')} onSubmit={(event) => event.preventDefault()}>
@@ -47,9 +48,8 @@ export function ProxyBudget() {
       <div className={styles.notes}>
         <p>{t('formula')}</p>
         {budget && (
-          <p className={styles.sum} dir="ltr">
-            {[entries.accounts, entries.hours, entries.megabytes, budgetDays].join(' × ')} ÷{' '}
-            {formatDecimal(megabytesPerGigabyte, 0)} = {formatDecimal(budget.gigabytes)}
+          <p className={styles.sum} dir="ltr" translate="no">
+            {`${factors.join(' × ')} ÷ ${formatDecimal(megabytesPerGigabyte, 0)} = ${formatDecimal(budget.gigabytes)}`}
           </p>
         )}
         <p>{t('example')}</p>
