@@ -8,14 +8,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { changesVariable, type PreviewChanges } from '../src/pipeline/preview/preview-changes';
 import type { BuildTarget } from '../src/site/hosting/hosts';
 import { shareCardFolder } from '../src/site/pages/share-card';
 import { type BuildLock, lockBuild } from './build-lock';
 import { reportBuild } from './build-report';
+import { followFile } from './follow-file';
 import { inputDigest, rulesDigest } from './input-digest';
 import { distOf, keptOf, root } from './paths';
 import { addReview, removeReview, surroundingsOf } from './review/write-review';
@@ -107,8 +109,11 @@ async function writeChanges(target: BuildTarget, changes: PreviewChanges): Promi
 }
 
 async function gatsbyBuild(target: BuildTarget, lock: BuildLock, changesFile: string | null): Promise<void> {
+  const log = path.join(keptOf(target), 'build.log');
+  const output = await open(log, 'w');
   const child = spawn(path.join(root, 'node_modules/.bin/gatsby'), ['build'], {
-    stdio: ['inherit', 'pipe', 'inherit'],
+    // A file and no pipe: Gatsby ends its process at once when it fails, and a pipe would lose what it said last.
+    stdio: ['inherit', output.fd, 'inherit'],
     env: {
       ...process.env,
       SITE_HOST: target,
@@ -118,15 +123,24 @@ async function gatsbyBuild(target: BuildTarget, lock: BuildLock, changesFile: st
       // Gatsby's queries and pages are made by one worker less than this, and its own process waits for them.
       GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
       [changesVariable]: changesFile ?? '',
+      // Gatsby watches the files that it reads, although a build reads each once: that needs none of the system's few watchers.
+      CHOKIDAR_USEPOLLING: '1',
+      CHOKIDAR_INTERVAL: String(24 * 60 * 60 * 1000),
     },
   });
   // If a build is killed, Gatsby may go on working in the folders that the next build would use.
   if (child.pid) lock.share(child.pid);
   const { stdout } = process;
-  const reported = reportBuild(child.stdout, {
+  const ended = once(child, 'exit');
+  await reportBuild(Readable.from(followFile(log, ended)), {
     isTerminal: stdout.isTTY === true,
     write: (text) => stdout.write(text),
   });
-  const [[code]] = await Promise.all([once(child, 'exit'), reported]);
-  if (code !== 0) throw new Error(`The build of ${target} failed (exit code ${code} from gatsby build)`);
+  await output.close();
+  const [code, signal] = await ended;
+  if (code !== 0) {
+    throw new Error(
+      `The build of ${target} failed (${signal ?? `exit code ${code}`} from gatsby build; its log is ${log})`,
+    );
+  }
 }

@@ -82,8 +82,15 @@ export function lineOf({ type, payload }: LogAction): string | null {
 }
 
 const column = 10;
+
+/** Characters of a line, of which the rest is cut off: an error quotes the line of a file that has only one. */
+const longestLine = 400;
+
 const indented = (label: string, text: string): string =>
-  `${label.padStart(column - 2)}  ${text.replaceAll('\n', `\n${' '.repeat(column)}`)}`;
+  `${label.padStart(column - 2)}  ${text
+    .split('\n')
+    .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line))
+    .join(`\n${' '.repeat(column)}`)}`;
 
 const ended = ({ text, duration = 0, activity_total: total }: Said): string =>
   indented(`${duration.toFixed(1)} s`, total === undefined ? text : `${text}: ${total}`);

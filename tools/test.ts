@@ -2,7 +2,8 @@
  * `npm test`: formatting and lint, types, content, unit tests, a build, its links and what is true of every page, browser tests
  * over the fixtures' content, and a smoke in three engines. Ends with "N passed, N failed".
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browsers, type Engine, engines, findHeadlessShell } from './browsers';
@@ -17,43 +18,79 @@ interface Count {
   readonly failed: number;
 }
 
-const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean => {
-  console.log(`\n$ ${path.basename(command)} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
-};
+/** Minutes after which a step is stopped: the longest takes a third of it on two processors. */
+const longest = 30;
 
-const check = (command: string, args: readonly string[]): Count =>
-  run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** The steps that run, each the leader of a group with the processes that it has started. */
+const running = new Set<ChildProcess>();
 
-/** Runs a command beside others: what it says is kept until it has ended. */
-function runBeside(
-  command: string,
-  args: readonly string[],
-  log: string,
-  env: NodeJS.ProcessEnv = {},
-): Promise<boolean> {
-  const file = path.join(results, log);
-  const output = openSync(file, 'w');
-  const child = spawn(command, args, { stdio: ['ignore', output, output], env: { ...process.env, ...env } });
-  return new Promise((resolve) => {
-    const end = (ok: boolean): void => {
-      console.log(`\n$ ${path.basename(command)} ${args.join(' ')}\n${readFileSync(file, 'utf8')}`);
-      resolve(ok);
-    };
-    child.once('error', () => end(false));
-    child.once('exit', (code) => end(code === 0));
+function stop({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+const stopAll = (): void => running.forEach(stop);
+process.once('exit', stopAll);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    stopAll();
+    process.exit(1);
   });
 }
 
-/** The site, and the site of the browser tests: whether both could be built. */
-async function buildsBeside(): Promise<boolean> {
-  const isBuilt = await runBeside(bin('tsx'), ['tools/build.ts'], 'build.log');
-  return isBuilt && runBeside(bin('tsx'), ['tools/fixture-site.ts'], 'fixture-site.log');
+/**
+ * Runs a command: whether it succeeded. One that takes too long is stopped, with all that it has started.
+ * @param log keeps what it says until it has ended, since it runs beside others
+ */
+async function run(
+  command: string,
+  args: readonly string[],
+  log?: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
+  const title = `\n$ ${path.basename(command)} ${args.join(' ')}`;
+  const file = log && path.join(results, log);
+  if (!file) console.log(title);
+  const output = file ? openSync(file, 'w') : 'inherit';
+  const child = spawn(command, args, {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...env },
+    detached: true,
+  });
+  running.add(child);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    stop(child);
+  }, longest * 60_000);
+  const ok = await once(child, 'exit').then(
+    ([code]) => code === 0,
+    () => false,
+  );
+  clearTimeout(timer);
+  // What it has left running, too.
+  stop(child);
+  running.delete(child);
+  if (file) console.log(`${title}\n${readFileSync(file, 'utf8')}`);
+  if (isLate) console.log(`This was stopped after ${longest} minutes; the last lines above say how far it was.`);
+  return ok;
 }
 
-function unitTests(): Count {
+const check = async (command: string, args: readonly string[]): Promise<Count> =>
+  (await run(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** The site, and the site of the browser tests: whether both could be built. */
+async function buildsBeside(): Promise<boolean> {
+  const isBuilt = await run(bin('tsx'), ['tools/build.ts'], 'build.log');
+  return isBuilt && run(bin('tsx'), ['tools/fixture-site.ts'], 'fixture-site.log');
+}
+
+async function unitTests(): Promise<Count> {
   const file = path.join(results, 'jest.json');
-  const ok = run(bin('jest'), ['--json', `--outputFile=${file}`]);
+  const ok = await run(bin('jest'), ['--json', `--outputFile=${file}`]);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
@@ -91,9 +128,9 @@ function countOf(name: string, ok: boolean): Count {
 }
 
 /** Playwright's tests of a config, in Chromium. */
-function browserTests(config: string): Count {
+async function browserTests(config: string): Promise<Count> {
   if (!isThere('Chromium', findHeadlessShell)) return { passed: 0, failed: 1 };
-  const ok = run(bin('playwright'), ['test', `--config=${config}.config.ts`], {
+  const ok = await run(bin('playwright'), ['test', `--config=${config}.config.ts`], undefined, {
     PLAYWRIGHT_JSON_OUTPUT_NAME: resultsOf(config),
   });
   return countOf(config, ok);
@@ -102,7 +139,7 @@ function browserTests(config: string): Count {
 /** The smoke test in one engine. A laptop may lack the engine, but not a machine whose result is relied on. */
 async function smoke(engine: Engine): Promise<Count> {
   const name = `smoke-${engine}`;
-  const ok = await runBeside(
+  const ok = await run(
     bin('playwright'),
     ['test', '--config=playwright.engines.config.ts', `--project=${engine}`, `--output=.local/${name}`],
     `${name}.log`,
@@ -125,16 +162,16 @@ async function main(): Promise<void> {
   // A build alone does not keep two processors busy.
   const builds = buildsBeside();
   const counts = [
-    check(bin('biome'), ['ci', '.']),
-    check(bin('tsc'), ['-p', '.']),
-    check(bin('tsx'), ['tools/check-content.ts']),
-    unitTests(),
+    await check(bin('biome'), ['ci', '.']),
+    await check(bin('tsc'), ['-p', '.']),
+    await check(bin('tsx'), ['tools/check-content.ts']),
+    await unitTests(),
   ];
   const isBuilt = await builds;
   counts.push(isBuilt ? { passed: 2, failed: 0 } : { passed: 0, failed: 1 });
   if (isBuilt) {
-    counts.push(check(bin('tsx'), ['tools/content.ts', 'links']));
-    counts.push(browserTests('playwright.built'), browserTests('playwright'), ...(await smokes()));
+    counts.push(await check(bin('tsx'), ['tools/content.ts', 'links']));
+    counts.push(await browserTests('playwright.built'), await browserTests('playwright'), ...(await smokes()));
   }
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);

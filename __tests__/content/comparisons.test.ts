@@ -19,6 +19,10 @@ async function comparisons() {
 }
 
 describe('an English comparison', () => {
+  it('is there for each of the six products that are compared in English', async () => {
+    expect(await comparisons()).toHaveLength(6);
+  });
+
   it('is titled "Facet vs {competitor}" and goes on to say what it is for', async () => {
     for (const { title, competitor } of await comparisons()) {
       expect(title).toMatch(new RegExp(`^Facet vs ${competitor}: (how|what) .+`));

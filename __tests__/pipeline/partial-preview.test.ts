@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { hostRules, redirectsFile } from '../../src/pipeline/after/manifest/host-rules';
-import { manifestInput } from '../../src/pipeline/after/manifest/manifest-input';
+import { type ManifestInput, manifestInput } from '../../src/pipeline/after/manifest/manifest-input';
 import { addressOf, pathOn, type RoutePath, siteFrom } from '../../src/site/hosting/hosts';
 import { notFoundPath } from '../../src/site/hosting/request-paths';
 import { type HostAnswer, manifestHost } from '../support/manifest-host';
@@ -76,11 +76,19 @@ test.each([
   expect(ask(address)).toMatchObject({ status: 404, location: null });
 });
 
-test('a preview of all pages, and a public host, have no such rules', () => {
-  for (const host of ['preview', 'global', 'zh', 'ru']) {
-    const rules = hostRules(manifestInput(siteFrom({ SITE_HOST: host }), table, redirects), {});
-    expect(rules.some(({ comment }) => comment.includes('production'))).toBe(false);
-  }
+describe('a visit is sent away for now', () => {
+  const sentAway = (host: ManifestInput) =>
+    hostRules(host, {}).flatMap(({ rules }) =>
+      rules.filter(({ from, to, status }) => status === 302 && from.endsWith('*') && to.endsWith(':splat')),
+    );
+
+  test('by a preview of some pages', () => {
+    expect(sentAway({ ...input, gone }).length).toBeGreaterThan(10);
+  });
+
+  test.each(['preview', 'global', 'zh', 'ru'])('by no rule of %s when all of its pages are built', (host) => {
+    expect(sentAway(manifestInput(siteFrom({ SITE_HOST: host }), table, redirects))).toEqual([]);
+  });
 });
 
 test('Netlify’s own parser reads every rule', async () => {

@@ -35,9 +35,8 @@ async function run(): Promise<void> {
   for (const stop of stops) stop();
 }
 
-test('each has a name of its own; what the first page asks of the API comes first', () => {
-  const table = services().map(({ name, delayMs }) => `${delayMs} ms ${name}`);
-  expect(table).toMatchInlineSnapshot(`
+test('what the first page asks of the API comes first', () => {
+  expect(services().map(({ name, delayMs }) => `${delayMs} ms ${name}`)).toMatchInlineSnapshot(`
 [
   "0 ms build freshness",
   "0 ms tracker",
@@ -50,7 +49,6 @@ test('each has a name of its own; what the first page asks of the API comes firs
   "500 ms beacon",
 ]
 `);
-  expect(new Set(table).size).toBe(table.length);
 });
 
 test('the preview starts none that counts, asks or sells: a reviewer is no visitor', () => {

@@ -53,6 +53,11 @@ test.each([
     '   error  It broke\n          src/a.ts:3:4\n          at f (src/b.ts:9)',
   ],
   [
+    'an error, without the whole of a file that has one line',
+    log('ERROR', `It broke\n> 1 | ${'x'.repeat(500_000)}`),
+    `   error  It broke\n          > 1 | ${'x'.repeat(394)}…`,
+  ],
+  [
     'a warning of a query that stands where none is run',
     log('WARNING', 'The GraphQL query in the non-page component "/site/src/ui/icon/icon.tsx" will not be run.'),
     ' warning  The GraphQL query in the non-page component "/site/src/ui/icon/icon.tsx" will not be run.',

@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ruleFiles, ruleModules } from '../../src/content/tree/rule-files';
@@ -132,9 +132,11 @@ describe('the rules of this project', () => {
       expect(files).toEqual(
         expect.arrayContaining(['package-lock.json', 'src/content/render/render.ts', 'src/site/hosting/hosts.ts']),
       );
-      expect(files.filter((file) => /plans|offers|menus|share-card|components|templates|services/.test(file))).toEqual(
-        [],
-      );
+      expect(files.filter((file) => /plans|offers|menus|share-card/.test(file))).toEqual([]);
+      for (const folder of ['src/ui/', 'src/frame/', 'src/styles/', 'src/templates/', 'src/services/']) {
+        expect(existsSync(path.join(started, folder))).toBe(true);
+        expect(files.filter((file) => file.startsWith(folder))).toEqual([]);
+      }
     }
   });
 

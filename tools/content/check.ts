@@ -157,9 +157,16 @@ const watched = ['content', 'locales', 'docs'];
 /**
  * Watches everything that is checked.
  * @param onChange called once for changes that come together
+ * @throws when the system has no watchers left; says how to get more
  */
 export function watchContent(root: string, signal: AbortSignal, onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;
+  // Node says nothing when it cannot watch a folder and those within it; of one folder alone it does.
+  try {
+    watch(root).close();
+  } catch (error) {
+    throw new UsageError(unwatchable(error));
+  }
   for (const folder of watched) {
     const watcher = watch(path.join(root, folder), { recursive: true, signal }, (_event, name) => {
       if (name !== null && /(^|[\\/])\./.test(name)) return;
@@ -169,6 +176,15 @@ export function watchContent(root: string, signal: AbortSignal, onChange: () => 
     watcher.on('error', () => {});
   }
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}
+
+/** What to do when no file can be watched. */
+function unwatchable(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const limit = { EMFILE: 'max_user_instances', ENOSPC: 'max_user_watches' }[code ?? ''];
+  return limit
+    ? `changes cannot be watched: other programs have used up what fs.inotify.${limit} allows; end some, or raise it (sudo sysctl fs.inotify.${limit}=524288)`
+    : `changes cannot be watched: ${message}`;
 }
 
 /** Checks again after every change, until it is stopped. */

@@ -47,7 +47,11 @@ export function developServices({
     isRunning = false;
   };
   void check();
-  watchContent(root, signal, () => void check());
+  try {
+    watchContent(root, signal, () => void check());
+  } catch (error) {
+    say(`Faults on the page stay those of the start: ${error instanceof Error ? error.message : error}`);
+  }
 
   const app = new Hono();
   app.get(contentFaultsPath, (context) => {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { verbs } from '../../../tools/content/command-line';
@@ -238,6 +239,17 @@ describe('check', () => {
     expect(status).toBe(1);
     expect(JSON.parse(out).faults[0]).toMatchObject({ file: 'content/faq/one/en.md', line: 1 });
   }, 60_000);
+
+  test('says what to do when nothing can be watched', async () => {
+    const refused = Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+    jest.spyOn(fs, 'watch').mockImplementationOnce(() => {
+      throw refused;
+    });
+    const { status, error } = await project.run('check --watch');
+    expect(status).toBe(2);
+    expect(error).toContain('fs.inotify.max_user_instances');
+    expect(error).toContain('sudo sysctl');
+  });
 
   test('watches, and checks again after a change', async () => {
     const stop = new AbortController();

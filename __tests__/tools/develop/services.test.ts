@@ -14,13 +14,13 @@ describe('the server beside `gatsby develop`', () => {
 
   const listOf = async (page: string): Promise<FaultList> =>
     (await services.fetch(new Request(`http://localhost${contentFaultsPath}?page=${page}`))).json();
-  /** Asks until the answer is the wanted one, as a page does. */
+  /** Asks for some time until the answer is the wanted one, as a page does. */
   const listWith = async (page: string, isWanted: (list: FaultList) => boolean): Promise<FaultList> => {
-    for (;;) {
+    for (const until = Date.now() + 50_000; Date.now() < until; await wait(100)) {
       const list = await listOf(page);
       if (isWanted(list)) return list;
-      await wait(100);
     }
+    throw new Error(`The list did not become what was wanted${said.map((text) => `; ${text}`).join('')}`);
   };
 
   beforeAll(() => {

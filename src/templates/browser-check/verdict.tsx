@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { canCopy } from '../../services/browser/clipboard';
 import { type Contradiction, contradictions } from '../../services/browser-check/contradictions';
 import type { BrowserProfile } from '../../services/browser-check/profile';
 import * as button from '../../ui/button/button.module.css';
@@ -11,7 +10,7 @@ import * as styles from './verdict.module.css';
 export function Verdict({ profile }: { readonly profile: BrowserProfile | null }) {
   const { t } = useTranslation('browser-check');
   const found = profile && contradictions(profile);
-  const { copy } = useCopy(JSON.stringify({ ...profile, contradictions: found }, null, 2));
+  const { possible, copy } = useCopy(JSON.stringify({ ...profile, contradictions: found }, null, 2));
   const look = !found ? styles.waiting : found.length > 0 ? styles.found : styles.none;
   return (
     <section className={look} aria-live="polite" aria-busy={!found} data-contradictions={found?.length}>
@@ -20,8 +19,8 @@ export function Verdict({ profile }: { readonly profile: BrowserProfile | null }
         <Icon name="lock" />
         {t('private')}
       </p>
-      {/* At once with the findings: what comes after them would be pushed down. They are never part of the served page. */}
-      {found && canCopy() && (
+      {/* At once with the findings: what comes after them would be pushed down. */}
+      {found && possible && (
         <button type="button" className={button.secondary} onClick={copy}>
           <Icon name="copy" />
           {t('copy')}

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { canCopy, copyText } from '../../services/browser/clipboard';
 import { browserClock } from '../../services/browser/clock';
 import { toastMs } from '../../services/constants';
 import { showToast } from '../../services/pieces/toasts';
 
+/** Nothing tells of a change, and there is none. */
+const unchanging = () => () => {};
+
 /**
- * Copies a text. In the first render this is not possible, since it has to match the served page. A toast confirms success; if
- * the browser refuses, the text can still be selected.
+ * Copies a text. In a served page this is not possible, and once React has taken over, before the next paint, it may be. A
+ * toast confirms success; if the browser refuses, the text can still be selected.
  */
 export function useCopy(text: string): {
   readonly possible: boolean;
@@ -14,9 +17,8 @@ export function useCopy(text: string): {
   readonly copied: boolean;
   readonly copy: () => void;
 } {
-  const [possible, setPossible] = useState(false);
+  const possible = useSyncExternalStore(unchanging, canCopy, () => false);
   const [copied, setCopied] = useState(false);
-  useEffect(() => setPossible(canCopy()), []);
   useEffect(() => (copied ? browserClock.after(toastMs, () => setCopied(false)) : undefined), [copied]);
   const copy = async (): Promise<void> => {
     const done = await copyText(text);
