@@ -53,13 +53,16 @@ type Said = z.infer<typeof said>['payload'];
 /** Steps that take less are not named, in seconds, unless they say how much they did. */
 const shortest = 1;
 
-/** Warnings that are not shown, since what they warn of is intended. */
+/** What is not shown: warnings of what is intended, and their explanations. */
 const intended = [
   // Front matter is read by the check's parser, which this option hands over; the plugin passes it on and does not list it.
   /unknown plugin options for "gatsby-transformer-remark":\s+engines/,
   // A host without any page of a template has nothing to run its query for: ru has no lists of articles.
   /\/src\/templates\/([\w-]+)\/\1\.tsx" will not be run/,
+  /^Exported queries are only executed for page components/,
 ];
+
+const isIntended = (text: string): boolean => text.trim() === '' || intended.some((pattern) => pattern.test(text));
 
 /** What an action says to a person; null if it says nothing. */
 export function lineOf({ type, payload }: LogAction): string | null {
@@ -69,9 +72,11 @@ export function lineOf({ type, payload }: LogAction): string | null {
     case 'SUCCESS':
       return (payload.duration ?? 0) >= shortest || payload.activity_total ? ended(payload) : null;
     case 'INFO':
-      return indented('', payload.text);
+    // What went wrong comes as the second, after an error that only says where.
+    case 'LOG':
+      return isIntended(payload.text) ? null : indented('', payload.text.trim());
     case 'WARNING':
-      return intended.some((pattern) => pattern.test(payload.text)) ? null : indented('warning', payload.text);
+      return isIntended(payload.text) ? null : indented('warning', payload.text);
     case 'ERROR':
     case 'ACTIVITY_FAILED':
     case 'ACTIVITY_INTERRUPTED':

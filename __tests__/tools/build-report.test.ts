@@ -52,6 +52,7 @@ test.each([
     }),
     '   error  It broke\n          src/a.ts:3:4\n          at f (src/b.ts:9)',
   ],
+  ['why a page could not be made', log('LOG', '\n\n  TypeError: x is null\n'), '          TypeError: x is null'],
   [
     'an error, without the whole of a file that has one line',
     log('ERROR', `It broke\n> 1 | ${'x'.repeat(500_000)}`),

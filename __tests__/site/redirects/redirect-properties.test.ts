@@ -60,7 +60,7 @@ const keepsEveryProperty = (target: BuildTarget, address: string): void => {
 
 test.each(targets)('30,000 generated addresses on %s keep every property', (target) => {
   fc.assert(
-    fc.property(addresses, (address) => keepsEveryProperty(target, address)),
+    fc.property(addresses, (address) => expect(() => keepsEveryProperty(target, address)).not.toThrow()),
     { numRuns: 30_000 },
   );
 });
@@ -68,8 +68,10 @@ test.each(targets)('30,000 generated addresses on %s keep every property', (targ
 test('addresses of any text neither throw nor lead off the site', () => {
   fc.assert(
     fc.property(fc.constantFrom(...targets), fc.string({ unit: 'binary', maxLength: 60 }), (target, text) => {
-      resolve(target, text);
-      keepsEveryProperty(target, `/${text}`);
+      expect(() => {
+        resolve(target, text);
+        keepsEveryProperty(target, `/${text}`);
+      }).not.toThrow();
     }),
     { numRuns: 20_000 },
   );

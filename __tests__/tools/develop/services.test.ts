@@ -60,7 +60,7 @@ describe('the server beside `gatsby develop`', () => {
     const guide = 'docs/style/en.md';
     const before = project.read(guide);
     project.write(guide, '# Style\n');
-    while (said.length === 0) await wait(100);
+    for (let tries = 0; said.length === 0 && tries < 300; tries += 1) await wait(100);
     expect(said[0]).toMatch(/^The content could not be checked: /);
     project.write(guide, before);
     project.write('content/redirects.yaml', '- wrong\n');

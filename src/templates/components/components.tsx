@@ -44,7 +44,7 @@ export const query = graphql`
         depth
       }
     }
-    article: markdownRemark(fields: { key: { eq: "blog/first-rpa-flow/en" } }) {
+    article: markdownRemark(fields: { key: { regex: "/^blog\\/.*\\/en$/" } }) {
       html
       timeToRead
       headings {
