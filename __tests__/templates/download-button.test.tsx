@@ -3,6 +3,8 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { api } from '../../src/services/api/browser-api';
 import { leaveSiteFor } from '../../src/services/navigation/leave';
+import { followedAttribute } from '../../src/services/pieces/followed';
+import { startInstallerLinks } from '../../src/services/pieces/installer-links';
 import { DownloadButton } from '../../src/templates/download/download-button';
 import { follows } from '../support/follows';
 import { renderInShell } from '../support/render-in-shell';
@@ -13,7 +15,14 @@ jest.mock('../../src/services/api/browser-api', () => ({ api: { get: jest.fn() }
 const plain = 'https://downloads.facet.example/facet-latest-win-x64.exe';
 const button = () => screen.getByRole('link');
 
-afterEach(() => jest.clearAllMocks());
+let stop: () => void;
+beforeEach(() => {
+  stop = startInstallerLinks(document);
+});
+afterEach(() => {
+  stop();
+  jest.clearAllMocks();
+});
 
 test('it is a plain link to the last version known', () => {
   renderInShell(<DownloadButton system="com_win64">Get</DownloadButton>);
@@ -27,7 +36,7 @@ test.each([
   jest.mocked(api.get).mockImplementation(answer as typeof api.get);
   renderInShell(<DownloadButton system="com_win64">Get</DownloadButton>);
   expect(follows(() => fireEvent.click(button()))).toBe(false);
-  expect(button()).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
   await waitFor(() => expect(leaveSiteFor).toHaveBeenCalledWith(address));
   await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
 });
@@ -49,3 +58,21 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
     expect(api.get).not.toHaveBeenCalled();
   },
 );
+
+test('what the browser has followed before the page could answer is not downloaded a second time', async () => {
+  renderInShell(
+    <div data-for-system="com_win64">
+      <DownloadButton system="com_win64">Get</DownloadButton>
+      <div data-next="">
+        <p hidden>The download is starting</p>
+      </div>
+    </div>,
+  );
+  button().setAttribute(followedAttribute, '');
+  fireEvent.click(button());
+  await waitFor(() => expect(screen.getByText('The download is starting')).toBeVisible());
+  expect(api.get).not.toHaveBeenCalled();
+  expect(leaveSiteFor).not.toHaveBeenCalled();
+  fireEvent.click(button());
+  await waitFor(() => expect(leaveSiteFor).toHaveBeenCalledTimes(1));
+});

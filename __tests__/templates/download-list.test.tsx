@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../locales/en/download.json';
 import { api } from '../../src/services/api/browser-api';
 import { ownSystemAttribute } from '../../src/services/browser/own-system';
 import type { Device } from '../../src/services/pieces/downloads';
+import { startInstallerLinks } from '../../src/services/pieces/installer-links';
 import { configFrom } from '../../src/site/hosting/config';
 import { families, installerAddress, type System, systems } from '../../src/site/product/installers';
 import { DownloadHero } from '../../src/templates/download/download-hero';
@@ -79,7 +80,7 @@ test('an operating system has one card, with all its installers', () => {
       .getAllByRole('region')
       .map((card) => [
         card.getAttribute('aria-label'),
-        [...card.querySelectorAll('li')].map((variant) => variant.dataset.forSystem),
+        [...card.querySelectorAll<HTMLElement>('li[data-for-system]')].map((variant) => variant.dataset.forSystem),
       ]),
   ).toEqual(families.map(({ name, systems: variants }) => [name, [...variants]]));
   expect(families.flatMap(({ systems: variants }) => [...variants]).sort()).toEqual([...systems].sort());
@@ -165,24 +166,41 @@ describe('in the list', () => {
 });
 
 describe('after the click', () => {
-  beforeEach(() => jest.mocked(api.get).mockResolvedValue({ url: 'https://cdn.example/file' }));
+  let stop: () => void;
+  beforeEach(() => {
+    jest.mocked(api.get).mockResolvedValue({ url: 'https://cdn.example/file' });
+    stop = startInstallerLinks(document);
+  });
+  afterEach(() => stop());
+
+  /** What is said after the click within a part of the page; nothing of it is to be seen before. */
+  const next = (part: HTMLElement) => within(part.querySelector('[data-next]') as HTMLElement);
 
   test.each<[System, RegExp]>([
     ['com_win64', /^Open facet-latest-win-x64\.exe/],
     ['com_arm64', /^Open facet-latest-mac-arm64\.dmg, drag Facet/],
     ['com_linux', /^Make facet-latest-linux-x64\.AppImage executable/],
   ])('the next three steps of the system are said: %s', async (system, first) => {
-    renderIn(<DownloadList installers={null} />, { path: '/download' }, ['download']);
+    renderIn(<DownloadList installers={installers} />, { path: '/download' }, ['download']);
     const row = rowOf(system);
-    expect(within(row).getByRole('status')).toBeEmptyDOMElement();
-    await act(async () => void fireEvent.click(within(row).getByRole('link')));
-    expect(within(row).getByRole('status')).toHaveTextContent(messages.after.started);
-    const steps = within(row).getAllByRole('listitem');
+    expect(next(row).getByText(messages.after.started)).not.toBeVisible();
+    expect(within(row).getByText(messages.verified, { exact: false })).not.toBeVisible();
+    fireEvent.click(within(row).getByRole('link'));
+    await waitFor(() => expect(next(row).getByText(messages.after.started)).toBeVisible());
+    const steps = next(row).getAllByRole('listitem');
     expect(steps).toHaveLength(3);
     expect(steps[0]).toHaveTextContent(first);
     expect(within(row).getByRole('link', { name: messages.after.again })).toHaveAttribute('href', address(system));
+    expect(within(row).getByText(messages.verified, { exact: false })).toBeVisible();
     // Nothing is said of the others.
     expect(screen.getAllByRole('list').filter((list) => list.tagName === 'OL')).toHaveLength(1);
+  });
+
+  test('the top of the page shows the checksum, too', async () => {
+    renderIn(hero, { path: '/download' }, ['download']);
+    const panel = document.querySelector<HTMLElement>('section[data-for-system="com_win64"]') as HTMLElement;
+    fireEvent.click(within(panel).getByRole('link', { name: /^Download for/ }));
+    await waitFor(() => expect(next(panel).getByText(checksum(0))).toBeVisible());
   });
 });
 

@@ -16,6 +16,7 @@ import { startOpenTarget } from './navigation/open-target';
 import { shownRoute } from './navigation/shown-route';
 import { pageServices } from './page-services';
 import { faceAttribute } from './pieces/face';
+import { startInstallerLinks } from './pieces/installer-links';
 import { startPhoneBanner } from './pieces/phone-banner';
 import { startSideColumn } from './pieces/side-column';
 import { startServices } from './services';
@@ -48,6 +49,7 @@ export async function start(window: Window & typeof globalThis, pattern: string)
     () => window.removeEventListener(navigationEvents.done, markSystem),
     startOpenTarget(window),
     followLocaleChoice(document, site),
+    startInstallerLinks(document),
     // These two read the scroll position; the question changes the page, so that it would have to be laid out for them.
     startSideColumn({ window, clock, activity: site.config.activity }),
     startPhoneBanner({ window, clock, consent: service }),

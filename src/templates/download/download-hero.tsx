@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { familyOf, type System, systems } from '../../site/product/installers';
 import { Icon } from '../../ui/icon/icon';
+import { Checksum } from './checksum';
 import { DownloadButton } from './download-button';
 import * as styles from './download-hero.module.css';
 import { DownloadNext } from './download-next';
@@ -41,7 +42,6 @@ export function DownloadHero(props: Props) {
 
 function Panel({ system, version, date, dateInWords, installers, others }: Props & { readonly system: System }) {
   const { t } = useTranslation('download');
-  const [started, setStarted] = useState(false);
   const name = t(`systems.${system}.name`);
   return (
     <section
@@ -60,15 +60,12 @@ function Panel({ system, version, date, dateInWords, installers, others }: Props
         <p className={styles.detail}>{t(`systems.${system}.detail`)}</p>
       </div>
       <div className={styles.action}>
-        <DownloadButton
-          system={system}
-          primary
-          aria-label={t('button', { system: name })}
-          onStarted={() => setStarted(true)}
-        >
+        <DownloadButton system={system} primary aria-label={t('button', { system: name })}>
           {t('get')}
         </DownloadButton>
-        <DownloadNext system={system} started={started} />
+        <DownloadNext system={system}>
+          {installers && <Checksum system={system} sha256={installers[system].sha256} />}
+        </DownloadNext>
       </div>
       <Facts version={version} date={date} dateInWords={dateInWords}>
         {installers && (

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checksumTest, families, type System } from '../../site/product/installers';
-import { CopyField } from '../../ui/copy-field/copy-field';
+import { families, type System } from '../../site/product/installers';
 import { Grid } from '../../ui/grid/grid';
 import { Icon } from '../../ui/icon/icon';
-import { useShell } from '../../ui/shell/shell-context';
+import { Checksum } from './checksum';
 import { DownloadButton } from './download-button';
 import * as styles from './download-list.module.css';
 import { DownloadNext } from './download-next';
@@ -41,7 +39,6 @@ export function DownloadList({ installers }: { readonly installers: ReleaseInsta
 function Variant(props: { readonly system: System; readonly installer: ReleaseInstallers[System] | undefined }) {
   const { system, installer } = props;
   const { t } = useTranslation('download');
-  const [started, setStarted] = useState(false);
   return (
     <li className={styles.variant} data-for-system={system}>
       <div>
@@ -52,11 +49,7 @@ function Variant(props: { readonly system: System; readonly installer: ReleaseIn
         <p className={styles.detail}>{t(`systems.${system}.detail`)}</p>
       </div>
       <div className={styles.action}>
-        <DownloadButton
-          system={system}
-          aria-label={t('button', { system: t(`systems.${system}.name`) })}
-          onStarted={() => setStarted(true)}
-        >
+        <DownloadButton system={system} aria-label={t('button', { system: t(`systems.${system}.name`) })}>
           {t('get')}
         </DownloadButton>
         {installer && (
@@ -66,32 +59,8 @@ function Variant(props: { readonly system: System; readonly installer: ReleaseIn
           </p>
         )}
       </div>
-      <DownloadNext system={system} started={started} />
+      <DownloadNext system={system} />
       {installer && <Checksum system={system} sha256={installer.sha256} />}
     </li>
-  );
-}
-
-/** The checksum of an installer, and a command that compares the downloaded file with it. */
-function Checksum({ system, sha256 }: { readonly system: System; readonly sha256: string }) {
-  const { t } = useTranslation('download');
-  const { site } = useShell();
-  const { command, success } = checksumTest(site.config, system, sha256);
-  return (
-    <details className={styles.checksum}>
-      <summary className={styles.summary}>
-        <Icon name="chevron-right" />
-        {t('checksum')}
-      </summary>
-      <div className={styles.proof}>
-        <p>{t('checksumHelp')}</p>
-        <CopyField text={sha256} copyName={t('copy')} />
-        <p>{t('verify')}</p>
-        <CopyField text={command} copyName={t('copy')} />
-        <p>
-          {t('verified')} <code translate="no">{success}</code>
-        </p>
-      </div>
-    </details>
   );
 }

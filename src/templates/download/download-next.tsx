@@ -1,38 +1,48 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { familyOf, installerAddress, installerFile, type System } from '../../site/product/installers';
 import { useShell } from '../../ui/shell/shell-context';
 import * as styles from './download-next.module.css';
 
 /**
- * What a visitor does after the click: three steps for the system, and the file's own address in case nothing happened. Until
- * then only the place where a screen reader hears of it is there.
+ * What a visitor does after the click: three steps for the system, and the file's own address in case nothing happened. It stands
+ * in the page hidden, and a service shows it, in a place from which screen readers hear of it (services/pieces/downloads.ts).
+ *
+ * @param props.started whether it is shown, if no service decides that
+ * @param props.children the checksum, where there is no other place for it
  */
-export function DownloadNext({ system, started }: { readonly system: System; readonly started: boolean }) {
+export function DownloadNext(props: {
+  readonly system: System;
+  readonly started?: boolean;
+  readonly children?: ReactNode;
+}) {
+  const { system, started = false, children } = props;
   const { t } = useTranslation('download');
   const { site } = useShell();
   return (
-    <div className={started ? styles.next : undefined}>
-      <p role="status" className={styles.started}>
-        {started && t('after.started')}
-      </p>
-      {started && (
-        <>
-          <ol className={styles.steps}>
-            <li>{t(`after.${familyOf(system)}`, { file: installerFile(site.config, system) })}</li>
-            <li>
-              {t('steps.signIn.title')}. {t('steps.signIn.text')}
-            </li>
-            <li>
-              {t('steps.create.title')}. {t('steps.create.text')}
-            </li>
-          </ol>
-          <p className={styles.again}>
-            <a href={installerAddress(site.config, system)} data-external="">
-              {t('after.again')}
-            </a>
-          </p>
-        </>
-      )}
+    <div className={styles.next} data-next="" data-pagefind-ignore="">
+      <div role="status">
+        <p className={styles.started} hidden={!started}>
+          {t('after.started')}
+        </p>
+      </div>
+      <div className={styles.rest} hidden={!started}>
+        <ol className={styles.steps}>
+          <li>{t(`after.${familyOf(system)}`, { file: installerFile(site.config, system) })}</li>
+          <li>
+            {t('steps.signIn.title')}. {t('steps.signIn.text')}
+          </li>
+          <li>
+            {t('steps.create.title')}. {t('steps.create.text')}
+          </li>
+        </ol>
+        {children}
+        <p className={styles.again}>
+          <a href={installerAddress(site.config, system)} data-external="">
+            {t('after.again')}
+          </a>
+        </p>
+      </div>
     </div>
   );
 }

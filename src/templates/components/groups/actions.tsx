@@ -19,7 +19,7 @@ import { useShell } from '../../../ui/shell/shell-context';
 import { AccountLink } from '../../../ui/site-link/account-link';
 import { SiteLink } from '../../../ui/site-link/site-link';
 import { Pagination } from '../../article-list/pagination';
-import { DownloadButton, DownloadLink } from '../../download/download-button';
+import { DownloadButton } from '../../download/download-button';
 import { withList } from '../list-context';
 import type { Group } from '../specimen';
 import { useView } from '../view';
@@ -73,9 +73,9 @@ function Downloads({ primary }: { readonly primary: boolean }) {
 function BusyDownload() {
   const { t } = useTranslation('download');
   return (
-    <DownloadLink system="com_win64" href="#component-download-button" busy onClick={(event) => event.preventDefault()}>
+    <DownloadButton system="com_win64" busy>
       {t('button', { system: t('systems.com_win64.name') })}
-    </DownloadLink>
+    </DownloadButton>
   );
 }
 
