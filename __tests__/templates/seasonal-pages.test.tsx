@@ -34,7 +34,9 @@ describe('/pricing/september', () => {
     const page = seen('/pricing/september', 'during');
     expect(page.querySelector('form strong')).toHaveTextContent('$20.00');
     expect(page.querySelector('form s')).toHaveTextContent('$25.00');
-    expect(page).toHaveTextContent('$20.00 a month$240.00 billed yearly50 profiles · 1 memberfrom $6.00 a month');
+    expect(page).toHaveTextContent(
+      '$20.00 a month$240.00 billed yearly50 profiles · 1 memberfrom $6.00 a month, billed yearly',
+    );
     expect(linksOf(topOf(page))).toEqual(['/pricing/normal']);
   });
 

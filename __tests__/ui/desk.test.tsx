@@ -31,9 +31,8 @@ const facts = (text: string): readonly string[] =>
     /\b(?!127\.)\d{1,3}(?:\.\d{1,3}){3}\b|\b\d{2}:\d{2}\b(?! UTC)|\b\d+(?= ms)|\b[0-9a-f]{4}…[0-9a-f]{2}\b/g,
   ) ?? [];
 
-/** A time may stand with another, as opening hours do; the clocks of `Identities` also show the minute after. */
-const known = (fact: string): boolean =>
-  onDesk.some((text) => text.includes(fact)) || fact === '16:06' || fact === '09:06';
+/** A time may stand with another, as opening hours do. */
+const known = (fact: string): boolean => onDesk.some((text) => text.includes(fact));
 
 /** What HTML says, without its tags. */
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ');

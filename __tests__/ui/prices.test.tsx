@@ -3,6 +3,10 @@
  */
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { localeCodes } from '../../src/site/languages/locales';
+import { PlanSummary } from '../../src/templates/home/plan-summary';
+import { PlanFacts } from '../../src/ui/plan-facts/plan-facts';
 import { Prices } from '../../src/ui/pricing/prices';
 import { renderIn } from '../support/render';
 
@@ -116,23 +120,43 @@ describe('the cards', () => {
   test('tell the price of the choice in each plan, for its size, and from where prices begin', async () => {
     show();
     expect(card('Solo').textContent).toContain(
-      '$25.00 a month$300.00 billed yearly50 profiles · 1 memberfrom $7.50 a month',
+      '$25.00 a month$300.00 billed yearly50 profiles · 1 memberfrom $7.50 a month, billed yearly',
     );
     expect(card('Team').textContent).toContain(
-      '$30.00 a month$360.00 billed yearly50 profiles · 2 membersfrom $12.50 a month',
+      '$30.00 a month$360.00 billed yearly50 profiles · 2 membersfrom $12.50 a month, billed yearly',
     );
     await chooseMonthly();
     fireEvent.change(screen.getByRole('slider'), { target: { value: '3' } });
-    expect(card('Solo').textContent).toContain('$48.00 a monthbilled monthly100 profiles · 1 memberfrom $9.00 a month');
+    expect(card('Solo').textContent).toContain(
+      '$48.00 a monthbilled monthly100 profiles · 1 memberfrom $7.50 a month, billed yearly',
+    );
     expect(card('Team').textContent).toContain('$54.00 a monthbilled monthly100 profiles · 2 members');
   });
 
-  test('mark the plan that the page begins with, and no other', async () => {
+  test.each<[members: number, plan: string]>([
+    [1, 'Solo'],
+    [2, 'Team'],
+    [3, 'Team'],
+    [50, 'Team'],
+  ])('for %i members %s is recommended, and no other', async (members, plan) => {
+    history.replaceState(null, '', `/pricing?profiles=50&members=${members}&period=yearly&currency=USD`);
     show();
-    const marked = () => screen.getAllByText('Recommended').map((mark) => mark.closest('li'));
-    expect(marked()).toEqual([card('Solo')]);
-    await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    expect(marked()).toEqual([card('Solo')]);
+    const marked = screen.getAllByText('Recommended').map((mark) => mark.closest('li'));
+    expect(marked).toEqual([card(plan)]);
+  });
+
+  test.each(localeCodes)('in %s say from where prices begin as the home page and the asides do', (locale) => {
+    const text = (element: ReactElement, selector: string): readonly (string | null)[] => {
+      const { container, unmount } = renderIn(element, { locale, path: '/pricing' }, [...namespaces, 'solution']);
+      const texts = [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+      unmount();
+      return texts;
+    };
+    const [, solo, team] = text(<PlanSummary />, 'dt + dd');
+    const [, soloCard, teamCard] = text(<Prices offer={null} />, 'li > div, li > p + p');
+    expect(soloCard?.endsWith(solo ?? '?')).toBe(true);
+    expect(teamCard?.endsWith(team ?? '?')).toBe(true);
+    expect(text(<PlanFacts title="" features={[]} needs={['teamwork']} />, 'p > span')).toEqual([team]);
   });
 
   test('let the plan of the choice stand out', async () => {
@@ -140,7 +164,7 @@ describe('the cards', () => {
     const classes = () => ['Solo', 'Team'].map((name) => card(name).className);
     const [solo, team] = classes();
     expect(solo).not.toBe(team);
-    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More members' }));
     expect(classes()).toEqual([team, solo]);
   });
 

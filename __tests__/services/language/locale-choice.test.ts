@@ -8,8 +8,12 @@ import { siteFrom } from '../../../src/site/hosting/hosts';
 
 const site = siteFrom({ SITE_HOST: 'global' });
 
-const choose = (link: string, click = (element: HTMLElement): unknown => element.click()): HTMLAnchorElement => {
-  window.history.replaceState(null, '', '/pricing?plan=team#content');
+const choose = (
+  link: string,
+  click = (element: HTMLElement): unknown => element.click(),
+  hash = '#content',
+): HTMLAnchorElement => {
+  window.history.replaceState(null, '', `/pricing?plan=team${hash}`);
   document.body.innerHTML = link;
   const stop = followLocaleChoice(document, site);
   const anchor = document.querySelector('a') as HTMLAnchorElement;
@@ -32,6 +36,13 @@ test('the choice is stored in the locale cookie', () => {
 test('query and hash go along to the same page', () => {
   const link = choose('<a data-locale="de" rel="alternate" href="/de/pricing"><b>Deutsch</b></a>');
   expect(link.getAttribute('href')).toMatch(/\/de\/pricing\?plan=team#content$/);
+});
+
+test('the hash of a heading in a text stays behind: it is made of the words of one language', () => {
+  const text = '<h2 id="größe">Größe</h2><a class="anchor" href="#größe">#</a><h2 id="content">Text</h2>';
+  const link = '<a data-locale="de" rel="alternate" href="/de/pricing"><b>Deutsch</b></a>';
+  expect(choose(link + text, undefined, '#gr%C3%B6%C3%9Fe').getAttribute('href')).toMatch(/\/de\/pricing\?plan=team$/);
+  expect(choose(link + text).hash).toBe('#content');
 });
 
 test('they do not go along to what stands in the place of a missing page', () => {

@@ -7,11 +7,12 @@ import type { Site } from '../../site/hosting/hosts';
 import { withChoice } from '../../site/languages/carried-choice';
 import { localeCookieFor } from '../../site/languages/locale-cookie';
 import type { Stop } from '../browser/clock';
+import { hashTarget } from '../navigation/hash-target';
 
 /**
  * Stores the locale cookie when a link with `data-locale` is followed, before the browser leaves the page. The query and hash of
- * the address are added to a link to an alternate of this page, and the choice to a link to another host. Call it before any
- * other handler of links.
+ * the address are added to a link to an alternate of this page, and the choice to a link to another host. The hash of a heading in
+ * an author's text is left out: it is made of the words of one language. Call it before any other handler of links.
  *
  * After that, the link gets its own address back, so that a page that stays open does not add its query twice, and a copied
  * address does not contain the choice.
@@ -25,7 +26,7 @@ export function followLocaleChoice(document: Document, site: Site): Stop {
     const written = link.getAttribute('href') ?? '';
     if (link.rel === 'alternate') {
       link.search = document.location.search;
-      link.hash = document.location.hash;
+      link.hash = isHeading(document, document.location.hash) ? '' : document.location.hash;
     }
     const carried = withChoice(link.href, code, document.location.origin, site);
     if (carried !== link.href) link.href = carried;
@@ -35,6 +36,13 @@ export function followLocaleChoice(document: Document, site: Site): Stop {
   return () => {
     for (const type of clicks) document.removeEventListener(type, onClick, { capture: true });
   };
+}
+
+/** Whether a hash names a heading in an author's text: one that has a link to itself. */
+function isHeading(document: Document, hash: string): boolean {
+  const target = hashTarget(document, hash);
+  const links = document.querySelectorAll('a.anchor');
+  return target !== null && [...links].some((link) => link.getAttribute('href') === `#${target.id}`);
 }
 
 /** A click with the middle button opens the link as well. */

@@ -114,14 +114,14 @@ export const sizeWithin = (plan: PaidPlan, { profiles, members }: PlanSize): Pla
   members: plan === 'solo' ? 1 : Math.max(members, leastSize(plan).members),
 });
 
-/** The plan that is marked as recommended: the one that the calculator shows before anything is chosen. */
-export const usualPlan: PlanId = planFor(defaultChoice.members);
-
-/** The lowest price of a plan per month, paid monthly; null if the price is negotiated. */
-export function leastPrice(lists: PriceLists, plan: PlanId, currency: Currency): number | null {
+/**
+ * The lowest price of a plan per month, paid yearly, as every page that says "from" means it; null if the price is negotiated.
+ * @param discount share of the price by which a seasonal offer lowers yearly plans
+ */
+export function leastPrice(lists: PriceLists, plan: PlanId, currency: Currency, discount = 0): number | null {
   if (plan === 'free') return 0;
   if (plan === 'business') return null;
-  return planPrice(lists, { ...leastSize(plan), period: 'monthly', currency }).perMonth;
+  return planPrice(lists, { ...leastSize(plan), period: 'yearly', currency }, discount).perMonth;
 }
 
 /** What each plan includes, in the order of the comparison table. */

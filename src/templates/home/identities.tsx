@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon/icon';
@@ -12,35 +12,43 @@ const shown: readonly DeskName[] = ['Shop DE', 'Shop US'];
 
 /**
  * What the product is for, as a picture: two profiles on one computer at the same address of the web, each with its own
- * fingerprint, IP address and clock. A box to tick reloads both: each keeps its own. It is whole without script and motion.
+ * fingerprint, IP address and clock. A button reloads both, a minute later each time: each keeps its own. Without scripts there is
+ * no button, and the picture is whole.
  */
 export function Identities() {
   const { t } = useTranslation('scenes');
+  const [reloads, setReloads] = useState(0);
   return (
     <div className={styles.desk}>
       <div className={styles.pair} role="img" aria-label={t('identities.label')}>
         {shown.map((name) => (
-          <Identity key={name} name={name} />
+          <Identity key={name} name={name} reloads={reloads} />
         ))}
       </div>
       <div className={styles.computer}>
-        <label className={`${button.secondary} ${styles.reload}`}>
-          <input type="checkbox" className="visually-hidden" />
+        <button
+          type="button"
+          className={`${button.secondary} ${styles.reload}`}
+          onClick={() => setReloads((before) => before + 1)}
+        >
           <Icon name="refresh-cw" />
           {t('identities.reload')}
-        </label>
-        <span className={styles.before}>{t('identities.before')}</span>
-        <span className={styles.after}>{t('identities.after')}</span>
+        </button>
+        {/* Its text is new at each press, so that each is announced. */}
+        <p role="status">
+          <span key={reloads}>{t(reloads > 0 ? 'identities.after' : 'identities.before')}</span>
+        </p>
       </div>
     </div>
   );
 }
 
-function Identity({ name }: { readonly name: DeskName }) {
+function Identity({ name, reloads }: { readonly name: DeskName; readonly reloads: number }) {
   const { t } = useTranslation('scenes');
   const { hue, canvas, address, country, clock, timeZone } = desk[name];
   return (
-    <div className={styles.window} data-facet={hue} aria-hidden="true">
+    <div className={styles.window} data-facet={hue} data-reloaded={reloads > 0 || undefined} aria-hidden="true">
+      {reloads > 0 && <div key={reloads} className={styles.load} />}
       <div className={styles.bar}>
         <span className={`${scene.avatar} ${styles.mark}`} />
         {name}
@@ -56,16 +64,19 @@ function Identity({ name }: { readonly name: DeskName }) {
           {address}
         </Fact>
         <Fact name={t('identities.clock')} more={timeZone}>
-          <span className={styles.before}>{clock}</span>
-          <span className={styles.after}>{minuteAfter(clock)}</span>
+          <span>{minutesAfter(clock, reloads)}</span>
         </Fact>
       </div>
     </div>
   );
 }
 
-/** A time of day, `16:05`, a minute later in the same hour. */
-const minuteAfter = (clock: string): string => clock.replace(/\d$/, (minute) => `${Number(minute) + 1}`);
+/** A time of day, `16:05`, some minutes later. */
+function minutesAfter(clock: string, minutes: number): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  const later = hour * 60 + minute + minutes;
+  return [Math.floor(later / 60) % 24, later % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
 
 function Fact(props: { readonly name: string; readonly more?: string; readonly children: ReactNode }) {
   const { name, more, children } = props;

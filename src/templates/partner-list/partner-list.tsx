@@ -17,6 +17,7 @@ import * as styles from '../../ui/list-filter/list-page.module.css';
 import { PageHead } from '../../ui/page-head/page-head';
 import { PartnerDirectory } from '../../ui/partner-directory/partner-directory';
 import { PageTop } from '../../ui/section/section';
+import { useShell } from '../../ui/shell/shell-context';
 import { SiteLink } from '../../ui/site-link/site-link';
 import { SplitSection } from '../../ui/split-section/split-section';
 
@@ -29,6 +30,7 @@ interface Data extends WithMessages {
 export default function PartnerListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
   const { t: partner } = useTranslation('partner');
+  const { t: shell } = useShell();
   const tag = page.list?.tag ?? null;
   const nameOf = (id: string): string => termName(data.terms, `partner/tag/${id}`);
   return (
@@ -55,7 +57,7 @@ export default function PartnerListPage({ data, pageContext: page }: PageProps<D
             ))}
           </ul>
         </nav>
-        <h2 className="visually-hidden">{t('latest')}</h2>
+        <h2 className="visually-hidden">{tag ? nameOf(tag) : shell('nav.partner')}</h2>
         <PartnerDirectory
           partners={entriesInOrder(page.entries, data.entries.nodes).map(({ fields, frontmatter }) => ({
             id: fields.key.split('/')[1] ?? '',

@@ -4,7 +4,6 @@ import type { ChosenPlan } from '../../site/product/account-address';
 import type { OfferId } from '../../site/product/offers';
 import {
   freePlan,
-  leastSize,
   maxMembers,
   mostProfiles,
   type PaidPlan,
@@ -14,7 +13,6 @@ import {
   planIds,
   planPrice,
   sizeWithin,
-  usualPlan,
 } from '../../site/product/plans';
 import * as badge from '../badge/badge.module.css';
 import * as button from '../button/button.module.css';
@@ -23,6 +21,7 @@ import { SiteLink } from '../site-link/site-link';
 import { Discounted } from './discounted';
 import * as styles from './plan-cards.module.css';
 import { usePrices } from './prices-context';
+import { usePlanPrice } from './use-plan-price';
 import { useSizeWords } from './use-size-words';
 import { useUpTo } from './use-up-to';
 
@@ -53,7 +52,7 @@ export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; read
           data-addition={JSON.stringify({ plan })}
         >
           <h2 className={styles.name}>
-            {plans(`${plan}.name`)} {plan === usualPlan && <span className={badge.badge}>{t('usual')}</span>}
+            {plans(`${plan}.name`)} {plan === chosenPlan && <span className={badge.badge}>{t('usual')}</span>}
           </h2>
           <p className={styles.text}>{plans(`${plan}.text`)}</p>
           <CardPrice plan={plan} choice={choice} offer={offer} />
@@ -88,6 +87,7 @@ function CardPrice(props: { readonly plan: PlanId; readonly choice: PlanChoice; 
   const { t: plans } = useTranslation('plans');
   const words = useSizeWords();
   const lists = usePrices();
+  const from = usePlanPrice();
   const money = (amount: number) => formatPrice(amount, choice.currency);
   if (!isPaid(plan)) {
     return (
@@ -103,7 +103,6 @@ function CardPrice(props: { readonly plan: PlanId; readonly choice: PlanChoice; 
       <Discounted offer={offer}>
         {(discount) => {
           const { perMonth, billed } = planPrice(lists, { ...choice, ...size }, discount);
-          const least = planPrice(lists, { ...choice, ...leastSize(plan) }, discount);
           return (
             <p>
               <strong translate="no">{money(perMonth)}</strong> {t('perMonth')}
@@ -111,7 +110,7 @@ function CardPrice(props: { readonly plan: PlanId; readonly choice: PlanChoice; 
                 {choice.period === 'yearly' ? t('billedYearly', { price: money(billed) }) : t('billedMonthly')}
               </span>
               <span className={styles.billed}>{`${profiles} · ${members}`}</span>
-              <span className={styles.billed}>{plans('from', { price: money(least.perMonth) })}</span>
+              <span className={styles.billed}>{from(plan, choice.currency, discount)}</span>
             </p>
           );
         }}

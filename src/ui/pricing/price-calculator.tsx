@@ -75,13 +75,12 @@ export function PriceCalculator(props: {
           </div>
         </div>
         <div className={styles.control}>
-          <span id={`${slider}-members`}>{t('members')}</span>
+          <span>{t('members')}</span>
           <div className={styles.stepper}>
             <button
               type="button"
               className={styles.step}
               aria-label={t('fewer')}
-              aria-describedby={`${slider}-members`}
               aria-disabled={members <= 1}
               onClick={() => changeMembers(members - 1)}
             >
@@ -92,7 +91,6 @@ export function PriceCalculator(props: {
               type="button"
               className={styles.step}
               aria-label={t('more')}
-              aria-describedby={`${slider}-members`}
               aria-disabled={members >= maxMembers}
               onClick={() => changeMembers(members + 1)}
             >
