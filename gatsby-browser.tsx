@@ -15,6 +15,8 @@ import type { PageContext } from './src/site/pages/page-context';
 
 let navigation: ReturnType<typeof startNavigation>;
 let shell: Shell;
+/** Canonical address of the page that was rendered last. */
+let canonical: string;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // First: the faults must be seen also if the page cannot be shown because of them.
@@ -32,6 +34,7 @@ export const wrapPageElement: GatsbyBrowser<Partial<WithPrices>, PageContext>['w
   // Gatsby's own page, which `gatsby develop` shows at an address without a page.
   if (process.env.NODE_ENV === 'development' && !props.pageContext.pattern) return element;
   shownRoute.set(props.pageContext.pattern);
+  ({ canonical } = props.pageContext);
   return (
     <Layout shell={shell} page={props.pageContext} data={props.data}>
       {element}
@@ -59,5 +62,5 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
   navigation.arrive(location, prevLocation);
-  announceNavigationDone();
+  announceNavigationDone({ href: location.href, canonical });
 };

@@ -11,6 +11,7 @@ import { writeEventRecord } from '../../src/services/tracker/event-record';
 import { lossPrefix, openLosses } from '../../src/services/tracker/losses';
 import { openPause, pauseKey } from '../../src/services/tracker/pause';
 import { batchPrefix, openBatches } from '../../src/services/tracker/sent-batches';
+import { openPageStorage } from '../../src/services/tracker/stored-records';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { detectLocale } from '../../src/site/languages/detect-locale';
 import { localeCodes } from '../../src/site/languages/locales';
@@ -115,8 +116,9 @@ test('50,000 stored values through their readers: none throws, and none is taken
         `a wait of ${pause.left()} ms after a failure`,
       );
 
-      const losses = openLosses(open, 'tab');
-      const batches = openBatches(open, 'tab', browserClock);
+      const kept = openPageStorage(open);
+      const losses = openLosses(kept, 'tab');
+      const batches = openBatches(kept, 'tab', browserClock);
       for (const { ageMs, events } of batches.list()) {
         expectThat(ageMs >= 0 && events.every((name) => typeof name === 'string'), 'a batch');
       }
@@ -124,7 +126,7 @@ test('50,000 stored values through their readers: none throws, and none is taken
         losses.list().every((loss) => loss.events > 0),
         'a loss',
       );
-      const queue = openQueue({ storage: open, tab: 'tab', losses, busy: batches.events });
+      const queue = openQueue({ storage: kept, tab: 'tab', losses, busy: batches.events });
       for (const found of queue.read(queue.ids())) {
         const judged = trackerEvent.safeParse(found);
         expectThat(judged.success, `an event that no server takes: ${judged.error?.message}`);

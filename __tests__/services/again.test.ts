@@ -3,6 +3,7 @@ import { againEvent, isAgain, pressAgain } from '../../src/services/again';
 import { recordClicks } from '../../src/services/tracker/clicks';
 import { collectEarlyEvents, takeEarlyEvents } from '../../src/services/tracker/early-events';
 import type { EventType } from '../../src/services/tracker/event';
+import type { TrackedPage } from '../../src/services/tracker/page';
 
 const button = (): HTMLElement => document.getElementById('buy') as HTMLElement;
 
@@ -57,11 +58,14 @@ describe('a press is counted once, however often it is done', () => {
 
   test('by the tracker', () => {
     const track = jest.fn((_type: EventType, _fields: object): void => {});
-    const page = { window, now: () => 0, track, lastClick: null };
-    const stop = recordClicks(page, []);
+    const stopping = new AbortController();
+    const listen: TrackedPage['listen'] = (target, type, react) =>
+      target.addEventListener(type, (event) => react(event as never), { signal: stopping.signal });
+    const attempt: TrackedPage['attempt'] = (work) => work();
+    recordClicks({ window, now: () => 0, track, attempt, listen, stopped: stopping.signal, lastClick: null }, []);
     button().click();
     pressAgain(button());
-    stop();
+    stopping.abort();
     expect(track.mock.calls.map(([type]) => type)).toEqual(['click']);
   });
 });

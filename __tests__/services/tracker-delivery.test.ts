@@ -1,8 +1,8 @@
-import { asidePrefix, eventPrefix } from '../../src/services/tracker/event-queue';
+import { asidePrefix, eventPrefix, type NewEvent } from '../../src/services/tracker/event-queue';
 import { pauseKey } from '../../src/services/tracker/pause';
 import { batchPrefix } from '../../src/services/tracker/sent-batches';
 import { trackerServer } from '../support/tracker-server';
-import { openTab, type TabOptions } from '../support/tracker-tab';
+import { expose, openTab, type TabOptions } from '../support/tracker-tab';
 import { webLocks } from '../support/web-locks';
 import { forbidden, webStorage } from '../support/web-storage';
 
@@ -29,6 +29,17 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const record = ({ record }: ReturnType<typeof openTab>, count: number, from = 1): void => {
   for (let number = from; number < from + count; number += 1) record(`event ${number}`);
 };
+
+/** A service that refuses the events whose name begins with a text, by their ids, and takes the others. */
+const refusing =
+  (fetch: TabOptions['fetch'], name: string, status = 400): TabOptions['fetch'] =>
+  async (url, init) => {
+    const { events = [] } = JSON.parse(String(init?.body ?? '{}')) as {
+      readonly events?: readonly { readonly id: string; readonly name: string }[];
+    };
+    const refused = events.filter((event) => `${event.name}"`.startsWith(name)).map(({ id }) => id);
+    return refused.length > 0 ? Response.json({ code: status, refused }, { status }) : fetch(url, init);
+  };
 
 const sequence = (count: number): string[] => Array.from({ length: count }, (_, index) => `event ${index + 1}`);
 
@@ -282,22 +293,14 @@ describe('failed requests', () => {
   });
 
   test.each([400, 413, 422])(
-    'a batch refused with %d is halved at once until the one to blame is set aside, counted and logged',
+    'of a batch refused with %d the events that the answer names are set aside, counted and logged; the others go at once',
     async (status) => {
       const { server, storage, tab } = browser();
       const logError = jest.fn();
-      const fetch: TabOptions['fetch'] = (url, init) =>
-        String(init?.body).includes('"event 7"')
-          ? Promise.resolve(new Response('', { status }))
-          : server.fetch(url, init);
-      const page = tab({ fetch, logError });
+      const page = tab({ fetch: refusing(server.fetch, 'event 7"', status), logError });
       record(page, 20);
       await pass(1 * seconds);
-      expect(server.names().sort()).toEqual(
-        sequence(20)
-          .filter((name) => name !== 'event 7')
-          .sort(),
-      );
+      expect(server.names()).toEqual(sequence(20).filter((name) => name !== 'event 7'));
       expect(logError).toHaveBeenCalledTimes(1);
       expect(Object.keys(storage).filter((key) => key.startsWith(asidePrefix))).toHaveLength(1);
       record(page, 1, 21);
@@ -305,6 +308,80 @@ describe('failed requests', () => {
       expect(server.report()).toMatchObject({ counted: 20, dropped: 1 });
     },
   );
+
+  test('the reference API names them', async () => {
+    const { server, tab } = browser();
+    const page = tab();
+    page.queue.add({ ...expose('wrong'), title: 'Test', url: 'https://www.facet.example/', extra: 1 } as NewEvent);
+    record(page, 20);
+    await pass(1 * seconds);
+    expect(server.names()).toEqual(sequence(20));
+    expect(server.report().dropped).toBe(1);
+  });
+});
+
+describe('what stands before the service loses nothing', () => {
+  const page = (status: number, body = '<h1>Bad request</h1>') => new Response(body, { status });
+  const answers: readonly [string, () => Response][] = [
+    ['400 and a page', () => page(400)],
+    ['400 and nothing', () => page(400, '')],
+    ['400 and JSON of its own', () => page(400, '{"code":400,"msg":"As the deploy asked","refused":[]}')],
+    ['400 and ids of nobody', () => page(400, '{"refused":["1-x",7,null]}')],
+    ['400 and a list', () => page(400, '["refused"]')],
+    ['403', () => page(403)],
+    ['413', () => page(413)],
+    ['422', () => page(422, 'null')],
+    ['200 and a page', () => page(200)],
+    ['204', () => new Response(null, { status: 204 })],
+  ];
+
+  test.each(answers)('it answers %s to everything for 11 seconds: then all arrives, once', async (_name, answer) => {
+    const { server, tab } = browser();
+    let isDown = true;
+    const one = tab({ fetch: async (...request) => (isDown ? answer() : server.fetch(...request)) });
+    void one.delivery.flush();
+    for (let second = 0; second < 11; second += 1) {
+      record(one, 4, second * 4 + 1);
+      await pass(1 * seconds);
+    }
+    isDown = false;
+    await pass(1 * minutes);
+    expect(server.report()).toMatchObject({ counted: 44, delivered: 44, dropped: 0 });
+  });
+});
+
+describe('site data that is deleted while a page is open', () => {
+  test.each([
+    ['before anything was sent', 0],
+    ['while a batch is under way', 2 * seconds],
+    ['while the service is down', 5 * seconds],
+  ])('%s: what the page has recorded arrives, once', async (_name, delay) => {
+    const { server, storage, tab } = browser();
+    if (delay === 5 * seconds) server.fail({ kind: 'status', status: 503, times: 2 });
+    const fetch: TabOptions['fetch'] = async (...request) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      return server.fetch(...request);
+    };
+    const page = tab({ fetch });
+    record(page, 25);
+    await pass(delay / 2);
+    storage.clear();
+    record(page, 5, 26);
+    await pass(1 * minutes);
+    expect(server.report()).toMatchObject({ counted: 30, delivered: 30, dropped: 0 });
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  test('a page that is left afterwards sends first what storage no longer holds', async () => {
+    const { server, storage, tab } = browser();
+    const page = tab();
+    record(page, 15);
+    storage.clear();
+    page.delivery.leave();
+    page.close();
+    await pass(0);
+    expect(server.names()).toEqual(sequence(15));
+  });
 });
 
 describe('records that no server will take', () => {
@@ -345,11 +422,7 @@ describe('records that no server will take', () => {
 
   test('30 that only the server knows to be wrong before 40 events: the 40 arrive within a second', async () => {
     const { server, tab } = browser();
-    const fetch: TabOptions['fetch'] = (url, init) =>
-      String(init?.body).includes('"wrong')
-        ? Promise.resolve(new Response('', { status: 400 }))
-        : server.fetch(url, init);
-    const page = tab({ fetch, isOnline: () => online });
+    const page = tab({ fetch: refusing(server.fetch, 'wrong'), isOnline: () => online });
     let online = false;
     for (let place = 0; place < 30; place += 1) page.record(`wrong ${place}`);
     record(page, 40);
@@ -365,9 +438,10 @@ describe('records that no server will take', () => {
   test('a server that takes nothing is left alone after a hundred refusals', async () => {
     let requests = 0;
     const { tab } = browser({
-      fetch: async () => {
+      fetch: async (_url, init) => {
         requests += 1;
-        return new Response('', { status: 400 });
+        const { events } = JSON.parse(String(init?.body)) as { readonly events: readonly { readonly id: string }[] };
+        return Response.json({ code: 400, refused: [events[0]?.id] }, { status: 400 });
       },
     });
     record(tab(), 200);
@@ -608,12 +682,11 @@ describe('a page that is being left', () => {
     expect(server.report()).toMatchObject({ counted: 31, delivered: 31 });
   });
 
-  test('what has left with it does not follow the half of a refused batch that was under way', async () => {
+  test('what has left with it does not follow the rest of a refused batch that was under way', async () => {
     const { server, tab } = browser();
-    let asked = 0;
+    const refuse = refusing(server.fetch, 'event 7"');
     const fetch: TabOptions['fetch'] = async (url, init) => {
-      asked += 1;
-      if (asked === 1) return new Response(null, { status: 413 });
+      if (String(init?.body).includes('event 7"')) return refuse(url, init);
       await new Promise((resolve) => setTimeout(resolve, 2 * seconds));
       return server.fetch(url, init);
     };
@@ -622,7 +695,7 @@ describe('a page that is being left', () => {
     await pass(1 * seconds);
     page.delivery.leave();
     await pass(1 * minutes);
-    expect(server.report()).toMatchObject({ counted: 20, delivered: 20 });
+    expect(server.report()).toMatchObject({ counted: 19, delivered: 19, dropped: 1 });
   });
 
   test('what is under way at once stays under 64 KB; the rest stays stored', async () => {
@@ -779,7 +852,7 @@ test('stopping ends what is under way and all waits', async () => {
   const { server, tab } = browser();
   const page = tab();
   record(page, 3);
-  page.delivery.stop();
+  page.stop();
   page.delivery.leave();
   void page.delivery.flush();
   await pass(1 * minutes);

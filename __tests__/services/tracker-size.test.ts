@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 
-// 7.5 KB for the queue and its delivery, and what keeps an address to the parameters that may be recorded.
+// 7.5 KB for the queue and its delivery, and what keeps addresses and words to those that may be recorded.
 
-test('the tracker, with all that it imports, is at most 7.6 KB of script (gzip)', () => {
+test('the tracker, with all that it imports, is at most 8.9 KB of script (gzip)', () => {
   const script = execFileSync('node_modules/.bin/esbuild', [
     'src/services/tracker/tracker.ts',
     '--bundle',
@@ -13,5 +13,5 @@ test('the tracker, with all that it imports, is at most 7.6 KB of script (gzip)'
     '--log-level=error',
   ]);
   expect(script.toString()).toContain('/statistics');
-  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(7_600);
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(8_900);
 });

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 
+import fc from 'fast-check';
 import { browserClock } from '../../src/services/browser/clock';
+import { textOf } from '../../src/services/browser/text-of';
 import type { Consent } from '../../src/services/consent/consent';
-import { navigationEvents } from '../../src/services/navigation/navigation';
+import { announceNavigationDone, navigationEvents } from '../../src/services/navigation/navigation';
 import { pageNotFound } from '../../src/services/not-found/page-not-found';
 import { shownNotFound } from '../../src/services/not-found/shown-not-found';
 import { deviceIdCookie } from '../../src/services/tracker/device-id';
@@ -18,9 +20,33 @@ import { startTracker, type Tracker, type TrackerDependencies } from '../../src/
 import { configFrom } from '../../src/site/hosting/config';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { fakeConsent } from '../support/fake-consent';
+import { fuzz, fuzzTimeoutMs } from '../support/fuzz';
 import { forbidden } from '../support/web-storage';
 
 const now = 1_800_000_000_000;
+
+const throws = (): never => {
+  throw new Error('of the test');
+};
+
+/** What a page may reject with, and what is no text however it is asked. */
+const oddValues: Readonly<Record<string, unknown>> = {
+  'an object without a prototype': Object.create(null),
+  'an error whose message is an object': Object.assign(new Error(), { message: {} }),
+  'an error whose message is a symbol': Object.assign(new Error(), { message: Symbol() }),
+  'an error whose message throws': Object.defineProperty(new Error(), 'message', { get: throws }),
+  'an error whose stack throws': Object.defineProperty(new Error(), 'stack', { get: throws }),
+  'an error whose stack is an object': Object.assign(new Error(), { stack: Object.create(null) }),
+  'a toString that throws': { toString: throws },
+  'a toString that answers no text': { toString: () => ({}), valueOf: () => ({}) },
+  'a toStringTag that throws': Object.defineProperty({}, Symbol.toStringTag, { get: throws }),
+  'a proxy that throws': new Proxy({}, { get: throws, getPrototypeOf: throws }),
+  'a revoked proxy': (() => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    return proxy;
+  })(),
+};
 
 /** Makes elements visible to the tracker. */
 let expose: (element: Element, ratio: number) => void;
@@ -58,6 +84,12 @@ function track(options: Partial<TrackerDependencies> = {}, answer: Consent = 'gr
   });
   return { consent, fetch };
 }
+
+/** Shows something in the page, as the application does. */
+const show = (html: string): HTMLElement => {
+  document.body.innerHTML = `<div id="___gatsby">${html}</div>`;
+  return document.body.firstElementChild?.firstElementChild as HTMLElement;
+};
 
 const storedKeys = (): string[] => Object.keys(window.localStorage).filter((key) => key.startsWith(eventPrefix));
 
@@ -185,6 +217,67 @@ describe('views (specification 3)', () => {
     expect(queuedOf('view')[0]).not.toHaveProperty('addition');
   });
 
+  test('a page that was prepared in advance has loaded in the time since the visitor asked for it', () => {
+    performance.getEntriesByType = () =>
+      [{ loadEventEnd: 812, activationStart: 800 }] as unknown as PerformanceEntryList;
+    track();
+    jest.advanceTimersByTime(100);
+    expect(queuedOf('view')).toMatchObject([{ load_duration: 12 }]);
+  });
+
+  test('a return from the back/forward cache is another view, which nothing had to be loaded for', () => {
+    track();
+    jest.advanceTimersByTime(100);
+    for (const persisted of [false, true]) window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    jest.advanceTimersByTime(100);
+    expect(queuedOf('view')).toMatchObject([
+      { type: 'load', load_duration: 812 },
+      { type: 'load', load_duration: 0, url: 'http://localhost/', trigger_button: '' },
+    ]);
+  });
+
+  describe('in a storm of navigations', () => {
+    /** Gatsby shows a page, whose address may no longer be that of the window, and later writes its head. */
+    const arrive = (path: string): void => {
+      route = path;
+      announceNavigationDone({ href: `http://localhost${path}`, canonical: `https://www.facet.example${path}` });
+    };
+    const writeHead = (path: string, title: string): void => {
+      document.head.innerHTML = `<title>${title}</title><link rel="canonical" href="https://www.facet.example${path}">`;
+    };
+    const views = () =>
+      queuedOf('view').map((event) => ['url', 'title', 'op_obj_value'].map((name) => Reflect.get(event, name)));
+    const first = ['http://localhost/', 'Pricing | Facet', '/pricing'];
+
+    test('each view has its own address, title and name, and a page without a head is none', () => {
+      track();
+      history.pushState(null, '', '/c');
+      arrive('/a');
+      jest.advanceTimersByTime(30);
+      arrive('/b');
+      writeHead('/b', 'B');
+      jest.advanceTimersByTime(30);
+      arrive('/c');
+      document.head.innerHTML = '';
+      jest.advanceTimersByTime(3_000);
+      expect(views()).toEqual([first, ['http://localhost/b', 'B', '/b']]);
+      writeHead('/c', 'C');
+      jest.advanceTimersByTime(100);
+      expect(views()).toEqual([first, ['http://localhost/b', 'B', '/b'], ['http://localhost/c', 'C', '/c']]);
+      document.head.innerHTML = '<title></title>';
+    });
+
+    test('a page that is left before it has a head is none', () => {
+      track();
+      arrive('/a');
+      window.dispatchEvent(new Event('pagehide'));
+      writeHead('/a', 'A');
+      jest.advanceTimersByTime(1_000);
+      expect(views()).toEqual([first]);
+      document.head.innerHTML = '<title></title>';
+    });
+  });
+
   test('a view is not lost when the page is left at once', () => {
     track();
     window.dispatchEvent(new Event('pagehide'));
@@ -195,7 +288,7 @@ describe('views (specification 3)', () => {
 describe('clicks (specification 3)', () => {
   test('on a link', () => {
     track();
-    document.body.innerHTML = '<a class="button primary" name="start" href="#download"><span>Start\n  free</span></a>';
+    show('<a class="button primary" name="start" href="#download"><span>Start\n  free</span></a>');
     document.querySelector('span')?.click();
     expect(queuedOf('click')).toEqual([
       {
@@ -221,9 +314,30 @@ describe('clicks (specification 3)', () => {
     ],
   ])('on %s', (_name, html, fields) => {
     track();
-    document.body.innerHTML = html;
-    (document.body.firstElementChild as HTMLElement).click();
+    show(html).click();
     expect(queuedOf('click')).toMatchObject([fields]);
+  });
+
+  test.each([
+    ['the search', '<dialog id="site-search" open><button>jane</button></dialog>'],
+    ['what a page makes from input', '<p data-private><button aria-label="Remove jane">jane</button></p>'],
+    ['what holds a field', '<a href="/#"><textarea>jane</textarea> Save</a>'],
+    ['a result', '<button><output>jane</output></button>'],
+    ['a label with what stands in a field', '<input value="jane"><button>Find jane</button>', 'Find …'],
+    ['a label with an address', '<a href="/#">To https://a.example/?u=jane</a>', 'To https://a.example/'],
+  ])('never record what was typed: in %s', (_name, html, content = '') => {
+    track();
+    show(html);
+    document.querySelector<HTMLElement>('a, button')?.click();
+    expect(queuedOf('click')).toMatchObject([{ element_content: content }]);
+    expect(JSON.stringify(queued())).not.toContain('jane');
+  });
+
+  test('record no words of what others put into the page', () => {
+    track();
+    document.body.innerHTML = '<button aria-label="Hello jane">jane</button>';
+    document.querySelector('button')?.click();
+    expect(queuedOf('click')).toMatchObject([{ element_content: '', element_name: '' }]);
   });
 
   test('an addition that is no JSON is left out', () => {
@@ -336,14 +450,66 @@ describe('errors (specification 8)', () => {
     });
   });
 
-  test.each([
+  test.each<readonly [string, unknown, unknown]>([
     ['an error', new Error('no answer'), 'no answer'],
     ['a text', 'a text', 'a text'],
     ['nothing', undefined, 'undefined'],
+    ['a symbol', Symbol('of the test'), 'Symbol(of the test)'],
+    ['a function', () => {}, '[object Function]'],
+    ...Object.entries(oddValues).map(([name, value]) => [name, value, expect.any(String)] as const),
   ])('100103: an unhandled rejection, with %s as its reason', (_name, reason, message) => {
-    track();
+    const logError = jest.fn();
+    track({ logError });
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-    expect(queuedOf('error')).toMatchObject([{ error_type: 100103, error_msg: message }]);
+    window.dispatchEvent(new ErrorEvent('error', { message: 'broken', error: reason }));
+    expect(queuedOf('error')).toMatchObject([{ error_type: 100103, error_msg: message }, { error_type: 100102 }]);
+    expect(logError).not.toHaveBeenCalled();
+  });
+
+  test.each(['prefetch', 'preload', 'modulepreload', 'dns-prefetch', 'PreFetch', 'icon', 'prerender'])(
+    'a hint that the browser does not follow is none: link[rel=%s]',
+    (rel) => {
+      track();
+      show(`<link rel="${rel}" href="/page-data/faq/page-data.json">`).dispatchEvent(new Event('error'));
+      expect(queuedOf('error')).toEqual([]);
+    },
+  );
+
+  test('a style sheet that does not load is one', () => {
+    track();
+    show('<link rel="preload stylesheet" href="/a.css">').dispatchEvent(new Event('error'));
+    expect(queuedOf('error')).toMatchObject([{ error_type: 100101, error_msg: 'link http://localhost/a.css' }]);
+  });
+
+  test.each([
+    ['https://a.example/x.js?email=SECRET', 'https://a.example/x.js'],
+    ['https://jane:SECRET@a.example/x.js#SECRET', 'https://a.example/x.js'],
+    ['at buy (https://a.example/x.js?token=SECRET:12:34)', 'at buy (https://a.example/x.js:12:34)'],
+    ['buy@https://a.example/x.js?token=SECRET:12:34', 'buy@https://a.example/x.js:12:34'],
+    ['"https://a.example/?a=SECRET" is no page.', '"https://a.example/" is no page.'],
+    ["no '/reset?token=SECRET' here", "no '/reset' here"],
+    ['blob:https://a.example/SECRET', 'blob:'],
+    ['data:text/html,SECRET', 'data:'],
+    ['?token=SECRET is wrong', '… is wrong'],
+    ['SECRET@example.org is taken', '… is taken'],
+    ['Unexpected token in "SECRET"', 'Unexpected token in "…"'],
+  ])('no full address and nothing typed: %s', (text, left) => {
+    track();
+    show('<input type="search" value="a SECRET">');
+    const error = Object.assign(new Error(text), { stack: text });
+    window.dispatchEvent(new ErrorEvent('error', { message: text, filename: text, lineno: 1, colno: 2, error }));
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+    const [script, rejection] = queuedOf('error');
+    expect([script, rejection]).toMatchObject([{ error_msg: left }, { error_msg: left }]);
+    expect(additionOf(script)).toMatchObject({ file: left, stack: left });
+    expect(additionOf(rejection)).toMatchObject({ stack: left });
+  });
+
+  test('nothing of the address with which somebody came', () => {
+    history.replaceState(null, '', '/?email=jane%40doe&utm_source=letter#s3cret');
+    track();
+    window.dispatchEvent(new ErrorEvent('error', { message: 'jane@doe, s3cret and letter are not known' }));
+    expect(queuedOf('error')).toMatchObject([{ error_msg: '…, … and letter are not known' }]);
   });
 
   test('an error in a loop does not push out all else', () => {
@@ -438,7 +604,8 @@ describe('recording', () => {
 
   test('a batch carries the events and the common record (specification 3)', async () => {
     const { fetch } = track();
-    await jest.advanceTimersByTimeAsync(11_000);
+    // The first goes after a second, the others by the rhythm of the queue.
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(queued()).toEqual([]);
     const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
     expect(url).toBe('/statistics');
@@ -466,7 +633,7 @@ describe('recording', () => {
       op_res: '',
       op_obj_type: 22,
       op_obj_value: '/pricing',
-      user_timestamp_: now + 10_100,
+      user_timestamp_: now + 1_000,
     });
   });
 
@@ -541,5 +708,132 @@ describe('consent', () => {
     consent.give('granted');
     expect(document.cookie).not.toBe(before);
     expect(document.cookie).not.toBe('');
+  });
+});
+
+describe('a refusal ends everything, whatever has failed before', () => {
+  /** What the tracker uses of the browser and of its surroundings, each of which may be missing or throw. */
+  const faults: Readonly<Record<string, (value: unknown, at: number) => Partial<TrackerDependencies>>> = {
+    nothing: () => ({}),
+    'no IntersectionObserver': () => {
+      Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+      return {};
+    },
+    IntersectionObserver: (value, at) => failing(globalThis, 'IntersectionObserver', value, at),
+    MutationObserver: (value, at) => failing(globalThis, 'MutationObserver', value, at),
+    getEntriesByType: (value, at) => failing(performance, 'getEntriesByType', value, at),
+    'the crypto of the window': (value, at) => failing(window.crypto, 'getRandomValues', value, at),
+    querySelector: (value, at) => failing(document, 'querySelector', value, at),
+    querySelectorAll: (value, at) => failing(document, 'querySelectorAll', value, at),
+    closest: (value, at) => failing(Element.prototype, 'closest', value, at),
+    stringify: (value, at) => failing(JSON, 'stringify', value, at),
+    setItem: (value, at) => failing(Storage.prototype, 'setItem', value, at),
+    storage: (value, at) => ({ storage: thrower(value, at, () => window.localStorage) }),
+    'the name of the route': (value, at) => ({ routeName: thrower(value, at, () => route) }),
+    random: (value, at) => ({ random: thrower(value, at, () => 0) }),
+    locks: (value, at) => ({
+      locks: { request: thrower(value, at, (_name: string, run: () => unknown) => Promise.resolve(run())) } as never,
+    }),
+    'the network': (value, at) => ({
+      transport: {
+        fetch: thrower(value, at, async () => new Promise<never>(() => {})),
+        keepalive: at % 2 === 0,
+        sendBeacon: thrower(value, at, () => true),
+        isOnline: () => true,
+      },
+    }),
+  };
+  /** A function that throws a value the n-th time that it is called, and from then on. */
+  function thrower<A extends readonly unknown[], T>(value: unknown, at: number, work: (...args: A) => T) {
+    let calls = 0;
+    return (...args: A): T => {
+      calls += 1;
+      if (calls >= at && isFaulty) throw value;
+      return work(...args);
+    };
+  }
+  let isFaulty = true;
+  let restore = (): unknown => null;
+  const failing = (place: object, name: string, value: unknown, at: number): object => {
+    const own = Reflect.get(place, name) as (...args: unknown[]) => unknown;
+    let calls = 0;
+    const replaced = function (this: unknown, ...args: unknown[]): unknown {
+      calls += 1;
+      if (calls >= at && isFaulty) throw value;
+      return new.target ? Reflect.construct(own, args) : own.apply(this, args);
+    };
+    Object.defineProperty(place, name, { configurable: true, writable: true, value: replaced });
+    restore = () => Object.defineProperty(place, name, { configurable: true, writable: true, value: own });
+    return {};
+  };
+
+  const act = (reason: unknown): void => {
+    show('<button data-expose="buy">Buy</button>').click();
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    window.dispatchEvent(new ErrorEvent('error', { message: 'broken', error: reason }));
+    navigate('/download', 'Download | Facet');
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('pagehide'));
+  };
+  /** A visit whose visitor refuses, and what is made, kept and sent afterwards. */
+  async function refusedVisit(name: string, value: unknown, at: number, wait: number): Promise<object> {
+    const thrown = oddValues[textOf(value)] ?? value;
+    window.localStorage.clear();
+    history.replaceState(null, '', '/');
+    Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+    isFaulty = true;
+    restore = () => null;
+    collectEarlyEvents(window, () => {});
+    act(thrown);
+    const sent = jest.fn(() => true);
+    const fault = faults[name]?.(thrown, at) ?? {};
+    const fetch: typeof window.fetch = (...request) => {
+      sent();
+      return fault.transport ? fault.transport.fetch(...request) : new Promise<never>(() => {});
+    };
+    const transport = { keepalive: true, isOnline: () => true, ...fault.transport, fetch, sendBeacon: sent };
+    const { consent } = track({ ...fault, transport });
+    act(thrown);
+    await jest.advanceTimersByTimeAsync(wait);
+    // What cannot be reached cannot be erased.
+    isFaulty = name !== 'storage';
+    consent.give('refused');
+    sent.mockClear();
+    const kept = jest.spyOn(Storage.prototype, 'setItem');
+    act(thrown);
+    tracker.track('expose', { url: '', title: '', name: 'a' });
+    await jest.advanceTimersByTimeAsync(120_000);
+    isFaulty = false;
+    tracker.stop();
+    const found = { sent: sent.mock.calls.length, kept: kept.mock.calls.length };
+    kept.mockRestore();
+    restore();
+    return { ...found, keys: Object.keys(window.localStorage), cookie: document.cookie };
+  }
+
+  test(
+    'any part throws anything at any time: after a refusal nothing is made, kept or sent',
+    async () => {
+      const property = fc.asyncProperty(
+        fc.constantFrom(...Object.keys(faults)),
+        fc.oneof(fc.constantFrom(...Object.keys(oddValues)), fc.anything()),
+        fc.integer({ min: 1, max: 12 }),
+        fc.constantFrom(0, 50, 1_500, 12_000),
+        async (...visit) => expect(await refusedVisit(...visit)).toEqual({ sent: 0, kept: 0, keys: [], cookie: '' }),
+      );
+      await fc.assert(property, fuzz(20_000));
+    },
+    fuzzTimeoutMs,
+  );
+
+  test('a part that fails is logged, and the others run', () => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    const logError = jest.fn();
+    track({ logError });
+    act('a text');
+    expect(logError.mock.calls).toEqual([[expect.any(ReferenceError), 'tracker']]);
+    expect(queued().map((event) => (event as TrackerEvent).op_type)).toEqual(
+      expect.arrayContaining(['view', 'click', 'error']),
+    );
   });
 });

@@ -12,7 +12,9 @@ import { type NewEvent, openQueue } from '../../src/services/tracker/event-queue
 import { openLosses } from '../../src/services/tracker/losses';
 import { openPause } from '../../src/services/tracker/pause';
 import { openBatches } from '../../src/services/tracker/sent-batches';
+import { openPageStorage } from '../../src/services/tracker/stored-records';
 import type { Transport } from '../../src/services/tracker/transport';
+import { onRemoved } from './web-storage';
 
 /** What the tabs of a browser share. */
 export interface TabOptions {
@@ -71,9 +73,16 @@ export function openTab(options: TabOptions) {
   };
   tabs += 1;
   const tab = `tab${tabs}`;
-  const losses = openLosses(storage, tab);
-  const batches = openBatches(storage, tab, clock);
-  const queue = openQueue({ storage, tab, losses, busy: batches.events });
+  const kept = openPageStorage(storage);
+  try {
+    onRemoved(storage(), (key) => isOpen && kept.removedElsewhere(key));
+  } catch {
+    // Forbidden storage tells nothing.
+  }
+  const losses = openLosses(kept, tab);
+  const batches = openBatches(kept, tab, clock);
+  const queue = openQueue({ storage: kept, tab, losses, busy: batches.events });
+  const stopping = new AbortController();
   const pause = openPause(safeStorage(storage), clock, options.random ?? (() => 0));
   const delivery = startDelivery({
     clock,
@@ -83,10 +92,20 @@ export function openTab(options: TabOptions) {
     batches,
     pause,
     logError: options.logError ?? (() => {}),
+    stopped: stopping.signal,
     locks: tabLocks as Pick<LockManager, 'request'> | undefined,
     common: () => commonRecord(screenOfNoSize, 'device', '/', Date.now()),
   });
-  return { queue, losses, batches, pause, delivery, close, record: (name: string) => record(name) };
+  return {
+    queue,
+    losses,
+    batches,
+    pause,
+    delivery,
+    close,
+    stop: () => stopping.abort(),
+    record: (name: string) => record(name),
+  };
 
   function record(name: string): void {
     queue.add(expose(name));

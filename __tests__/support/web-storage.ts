@@ -2,6 +2,12 @@
  * Web storage as a browser gives it, with a limit that a test chooses.
  */
 
+const listeners = new WeakMap<Storage, Set<(key: string) => void>>();
+
+/** Tells a page which keys are removed from a storage, a moment later, as a browser tells the other tabs. */
+export const onRemoved = (storage: Storage, listener: (key: string) => void): void =>
+  void listeners.set(storage, (listeners.get(storage) ?? new Set()).add(listener));
+
 /** @param limit keys that it takes; one more throws, as a full storage does */
 export function webStorage(limit = Number.POSITIVE_INFINITY): Storage {
   const methods = {
@@ -13,11 +19,17 @@ export function webStorage(limit = Number.POSITIVE_INFINITY): Storage {
     },
     removeItem: (key: string) => {
       delete held[key];
+      for (const listener of listeners.get(storage) ?? []) queueMicrotask(() => listener(key));
+    },
+    // As when a visitor deletes a site's data: the event names no key.
+    clear: () => {
+      for (const key of Object.keys(held)) delete held[key];
     },
   };
   // A storage shows its keys as its own properties; its methods are its prototype's.
   const held = Object.create(methods) as Record<string, string>;
-  return held as unknown as Storage;
+  const storage = held as unknown as Storage;
+  return storage;
 }
 
 /** Storage that the visitor has forbidden: asking for it already throws. */

@@ -73,6 +73,8 @@ export const toastMs = 3_600;
 // Tracker
 /** The number of queued events at which they are sent without further wait. */
 export const trackerBatchEvents = 20;
+/** Wait before the first batch of a page: a browser that is killed takes with it what it has not sent or written to its disk. */
+export const trackerFirstMs = 1 * seconds;
 /** Wait after a first event before a smaller number is sent. */
 export const trackerFlushMs = 10 * seconds;
 /** Lifetime of the device-id cookie. */
@@ -103,7 +105,7 @@ export const trackerRetryLimitMs = 1 * minutes;
 export const trackerPauseLimitMs = 24 * 60 * minutes;
 /** Time until all tabs see that a tab has removed something from local storage: browsers sync their processes with a delay. */
 export const trackerSettleMs = 100;
-/** Wait after a navigation before its view is recorded, since Gatsby sets a page's title after announcing the page. */
+/** Wait after a navigation before its view is recorded, and between looks whether Gatsby has written the page's head. */
 export const trackerViewMs = 100;
 /** The maximum number of errors recorded per page load, so that an error in a loop does not push out all other events. */
 export const trackerErrorLimit = 100;

@@ -8,7 +8,7 @@ import { delay, type Environment, fail } from './fail';
 import type { Received } from './received';
 import type { ReferenceState } from './state';
 
-/** Responds to a call with `{code: 0, data}`, or with 400 and what is wrong with the request. */
+/** Responds to a call with `{code: 0, data}`, or with 400 and what is wrong with the request, and with which of its events. */
 export async function handle(context: Context<Environment>, call: Call, state: ReferenceState): Promise<Response> {
   const { endpoint } = call;
   const keep = (rest: Pick<Received, 'sent' | 'outcome'> & Partial<Received>): void =>
@@ -29,7 +29,8 @@ export async function handle(context: Context<Environment>, call: Call, state: R
   } catch (error) {
     const reason = reasonOf(error);
     keep({ sent, outcome: 'refused', reason });
-    return context.json({ code: 400, msg: reason }, 400);
+    const refused = refusedEvents(error, sent);
+    return context.json({ code: 400, msg: reason, ...(refused.length > 0 && { refused }) }, 400);
   }
   const { data, clear } = answer;
   keep({ sent, outcome: 'taken', ...(clear !== undefined && { clear }), ...(fault && { reason: fault.kind }) });
@@ -49,6 +50,15 @@ async function fieldsOf({ req }: Context<Environment>, carrier: Carrier): Promis
   const right = contentTypes[carrier];
   if (!found.startsWith(right)) throw new Error(`Content-Type is ${found}; expected ${right}`);
   return carrier === 'json' ? req.json() : req.parseBody();
+}
+
+/** Ids of the events of a batch that are not as they should be (docs/statistics.md). */
+function refusedEvents(error: unknown, sent: unknown): readonly string[] {
+  if (!(error instanceof z.ZodError)) return [];
+  const { data: batch } = z.object({ events: z.array(z.looseObject({ id: z.string().catch('') })) }).safeParse(sent);
+  const places = error.issues.flatMap(({ path: [field, place] }) => (field === 'events' ? [Number(place)] : []));
+  const ids = places.flatMap((place) => batch?.events[place]?.id || []);
+  return [...new Set(ids)];
 }
 
 const reasonOf = (error: unknown): string => {

@@ -46,6 +46,8 @@ export interface DeliveryDependencies {
   readonly pause: Pause;
   readonly common: () => CommonRecord;
   readonly logError: LogError;
+  /** Once aborted, nothing is sent, and nothing that comes back is heeded. */
+  readonly stopped: AbortSignal;
 }
 
 /** Delivery of one page. */
@@ -56,7 +58,6 @@ export interface Delivery {
   readonly flush: () => Promise<void>;
   /** The page is being hidden, perhaps for good: sends what can outlive it. */
   readonly leave: () => void;
-  readonly stop: Stop;
 }
 
 /** The body of a batch. */
@@ -69,7 +70,10 @@ export interface BatchBody {
   readonly comm: CommonRecord;
 }
 
-/** Statuses that mean that the batch itself is refused: it has not been accepted, and never will be. */
+/**
+ * Statuses with which the service refuses events, whose ids its answer names. Anything else that has such a status comes from
+ * something before the service, such as a gateway, and says nothing about the events.
+ */
 const refusals = [400, 413, 422];
 
 /** The statuses of a server that does not support the question about a batch. */
@@ -77,8 +81,7 @@ const unknownQuestion = [404, 405, 501];
 
 /** Starts delivery; events that earlier pages left behind are sent with the first flush. */
 export function startDelivery(dependencies: DeliveryDependencies): Delivery {
-  const { clock, transport, locks, queue, losses, batches, pause, common, logError } = dependencies;
-  const stopping = new AbortController();
+  const { clock, transport, locks, queue, losses, batches, pause, common, logError, stopped } = dependencies;
   /** Keys of this page's batches whose requests are under way. */
   const underWay = new Set<string>();
   const failedQuestions = new Map<string, number>();
@@ -112,27 +115,35 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     if (recent >= trackerBatchEvents) void flush();
     else later(trackerFlushMs);
   };
+  stopped.addEventListener('abort', cancel);
   /** Does something in one tab at a time; without locks, at once. */
   const alone = async (work: () => Promise<void> | void): Promise<void> => {
-    if (!locks) return work();
     let began = false;
     const run = async (): Promise<void> => {
       began = true;
-      await work();
+      if (!stopped.aborted) await work();
     };
-    await locks.request(lockName, run).catch(() => (began ? undefined : run()));
+    try {
+      await (locks ? locks.request(lockName, run) : run());
+    } catch (error) {
+      if (began) return failed(error);
+      // The browser refuses its locks.
+      await run().catch(failed);
+    }
   };
 
-  const flush = async (): Promise<void> => {
+  const flush = (): Promise<void> => work().catch(failed);
+  const failed = (error: unknown): void => logError(error, 'tracker');
+  const work = async (): Promise<void> => {
     // Without a network there is nothing to try; the event `online` follows when there is one.
-    if (flushing || stopping.signal.aborted || !transport.isOnline()) return;
+    if (flushing || stopped.aborted || !transport.isOnline()) return;
     if (pause.left() > 0) return later(pause.left());
     cancel();
     flushing = true;
     refused = 0;
     await alone(drain);
     flushing = false;
-    if (stopping.signal.aborted) return;
+    if (stopped.aborted) return;
     if (pause.left() > 0) return later(pause.left());
     if (recent > 0) consider();
     const wait = nextWait();
@@ -146,7 +157,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     if (!(await askForBatches())) return;
     const ids = resting().filter((id) => queue.isOwn(id) || isLeftBehind(id));
     let sent = 0;
-    while (sent < ids.length && pause.left() === 0 && !stopping.signal.aborted) {
+    while (sent < ids.length && pause.left() === 0 && !stopped.aborted) {
       const batch = ids.slice(sent, sent + trackerBatchEvents);
       if (!(await deliver(batch))) break;
       sent += batch.length;
@@ -183,7 +194,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
       const { key, ended, ageMs } = batch;
       if (!ended && ageMs < trackerAskMs) continue;
       const answer = await ask(key);
-      if (stopping.signal.aborted) return false;
+      if (stopped.aborted) return false;
       if (answer === 'failed') {
         const failures = (failedQuestions.get(key) ?? 0) + 1;
         failedQuestions.set(key, failures);
@@ -225,36 +236,31 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     const answer = await post(body, lasting);
     underWay.delete(content.key);
     if (lasting) lastingBytes -= bytes;
-    if (stopping.signal.aborted) return false;
+    if (stopped.aborted) return false;
 
     if (answer === 'taken') {
       forget(content.key, content);
       pause.end();
       return true;
     }
-    if (answer && refusals.includes(answer.status)) {
+    const blamed = content.events.filter((id) => answer?.refused.includes(id));
+    if (blamed.length > 0) {
       batches.settle(content.key);
-      return refuse(content.events, answer.status);
+      return refuse(blamed, content.events);
     }
     batches.doubt(content.key);
-    fail(answer?.headers.get('Retry-After') ?? null);
+    fail(answer?.retryAfter ?? null);
     return false;
   };
 
-  /** Sends the halves of a refused batch at once, until the event that the server refuses is on its own. */
-  const refuse = async (ids: readonly string[], status: number): Promise<boolean> => {
+  /** Sets aside the events that the server refuses, and sends the others of their batch at once. */
+  const refuse = async (blamed: readonly string[], all: readonly string[]): Promise<boolean> => {
     refused += 1;
-    if (ids.length === 1) {
-      queue.setAside(ids);
-      logError(new Error(`The event ${ids.join()} was refused with ${status}`), 'tracker');
-    }
-    if (refused >= trackerRefusalLimit) {
-      fail(null);
-      return false;
-    }
-    if (ids.length === 1) return true;
-    const half = Math.ceil(ids.length / 2);
-    return (await deliver(ids.slice(0, half))) && (await deliver(ids.slice(half)));
+    queue.setAside(blamed);
+    logError(new Error(`The statistics service refused the events ${blamed.join(', ')}`), 'tracker');
+    if (refused < trackerRefusalLimit) return deliver(all.filter((id) => !blamed.includes(id)));
+    fail(null);
+    return false;
   };
 
   /** Notes a batch as sent, and writes it. */
@@ -280,7 +286,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     const timeout = new AbortController();
     const stopTimeout = clock.after(requestTimeoutMs, () => timeout.abort());
     try {
-      const signal = AbortSignal.any([stopping.signal, timeout.signal]);
+      const signal = AbortSignal.any([stopped, timeout.signal]);
       return await read(await transport.fetch(url, { ...init, signal }));
     } catch {
       return null;
@@ -289,15 +295,16 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     }
   };
 
-  /** @returns 'taken' when the server says that it has the batch, else its answer; null when there is none */
-  const post = (body: string, keepalive: boolean): Promise<'taken' | Response | null> =>
-    request<'taken' | Response>(
+  /** @returns 'taken' when the server says that it has the batch, else what it says instead; null when there is no answer */
+  const post = (body: string, keepalive: boolean): Promise<'taken' | Failure | null> =>
+    request<'taken' | Failure>(
       endpoints.statistics,
       { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive },
       async (answer) => {
-        if (!answer.ok) return answer;
-        const { code } = (await answer.json()) as { readonly code?: unknown };
-        return code === 0 ? 'taken' : answer;
+        const said = asObject(await answer.json().catch(() => null));
+        if (answer.ok && said.code === 0) return 'taken';
+        const names = refusals.includes(answer.status) && Array.isArray(said.refused) ? said.refused : [];
+        return { refused: names, retryAfter: answer.headers.get('Retry-After') };
       },
     );
 
@@ -307,15 +314,15 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     const said = await request(address, { method: 'GET', cache: 'no-store' }, async (answer) => {
       if (unknownQuestion.includes(answer.status)) return 'unknown';
       if (!answer.ok) return 'failed';
-      const { code, data } = (await answer.json()) as { readonly code?: unknown; readonly data?: { taken?: unknown } };
+      const { code, data } = asObject(await answer.json());
       if (code !== 0) return 'failed';
-      return data?.taken === true ? 'taken' : 'unknown';
+      return asObject(data).taken === true ? 'taken' : 'unknown';
     });
     return said ?? 'failed';
   };
 
   const leave = (): void => {
-    if (stopping.signal.aborted || !transport.isOnline() || pause.isAsked()) return;
+    if (stopped.aborted || !transport.isOnline() || pause.isAsked()) return;
     const unstored = new Set(queue.unstoredIds());
     // This also sends during a wait that the server did not ask for: the last request of a page that is being left can fail
     // without any fault of the server.
@@ -329,7 +336,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     });
     if (events.length === 0) return;
     if (transport.keepalive) {
-      void deliver(events.map((event) => event.id));
+      deliver(events.map((event) => event.id)).catch(failed);
       return;
     }
     const { content, body } = packed(events);
@@ -351,14 +358,20 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     },
     flush,
     leave,
-    stop: () => {
-      stopping.abort();
-      cancel();
-    },
   };
+}
+
+/** What the server says that has not taken a batch. */
+interface Failure {
+  /** Ids of the events that it refuses for good. */
+  readonly refused: readonly unknown[];
+  readonly retryAfter: string | null;
 }
 
 /** Bytes left for a batch's key and the names of its fields. */
 const keyRoom = 200;
 
 const sizeOf = (text: string): number => new Blob([text]).size;
+
+const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

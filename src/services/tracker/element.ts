@@ -4,7 +4,7 @@
 
 import { readObject } from '../browser/safe-storage';
 import { trackerTextLimit } from '../constants';
-import { recorded } from './page';
+import { elementWords, recorded } from './recorded-text';
 
 /** The path of an element from the root: `html > body > main#content > a.button`. Of a long path only the end is kept. */
 export function elementPath(element: Element | null): string {
@@ -24,13 +24,9 @@ export const elementAddress = (element: Element): string => {
   return recorded(address ?? '');
 };
 
-/** The text that an element shows. */
-export const elementText = (element: Element): string =>
-  (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, trackerTextLimit);
-
-/** The name of an element: its text, or its label for screen readers. */
+/** The name of an element: its label for screen readers, or its own. */
 export const elementName = (element: Element): string =>
-  element.getAttribute('aria-label') ?? element.getAttribute('name') ?? '';
+  elementWords(element, element.hasAttribute('aria-label') ? 'aria-label' : 'name');
 
 /** What an element's `data-addition` (JSON text) adds to its events. */
 export const elementAddition = (element: Element): object | undefined =>

@@ -1,5 +1,5 @@
 /**
- * The events that have not been delivered, mirrored in local storage (specification 4).
+ * The events that have not been delivered, mirrored in local storage (specification 4). A page keeps its own in memory, too.
  *
  * Every event has its own key, which contains its time, so that keys sort by age, and the name of the tab that wrote it. So a
  * recorded event is safe at once, even in a page that is being closed. (A single list for all tabs would have to be read, changed
@@ -10,7 +10,7 @@ import { trackerAsideLimit, trackerQueueLimit } from '../constants';
 import type { TrackerEvent } from './event';
 import { readEventRecord, writeEventRecord } from './event-record';
 import type { Losses } from './losses';
-import { openRecords } from './stored-records';
+import { openRecords, type PageStorage } from './stored-records';
 
 /** Keys of events in local storage. */
 export const eventPrefix = 'site:event:';
@@ -41,8 +41,7 @@ export interface EventQueue {
 
 /** What the queue needs from its surroundings. */
 export interface QueueDependencies {
-  /** Returns local storage; it may throw. */
-  readonly storage: () => Storage;
+  readonly storage: PageStorage;
   /** A name that no other page has. */
   readonly tab: string;
   readonly losses: Losses;
@@ -66,6 +65,7 @@ export function openQueue({ storage, tab, losses, busy }: QueueDependencies): Ev
     records.remove(oldest);
     losses.add(oldest.length);
   };
+  const isOwn = (id: string): boolean => id.endsWith(tab);
   const setAside = (ids: readonly string[]): void => {
     for (const id of ids) aside.set(id, records.get(id) ?? '');
     records.remove(ids);
@@ -75,7 +75,7 @@ export function openQueue({ storage, tab, losses, busy }: QueueDependencies): Ev
   return {
     ids: records.ids,
     unstoredIds: records.unstoredIds,
-    isOwn: (id) => id.endsWith(tab),
+    isOwn,
     read: (ids) =>
       ids.flatMap((id) => {
         const text = records.get(id);
@@ -93,9 +93,9 @@ export function openQueue({ storage, tab, losses, busy }: QueueDependencies): Ev
       // Two events of one millisecond must differ, and stay in order.
       lastTime = Math.max(event.user_timestamp_, lastTime + 1);
       const id = `${lastTime}-${tab}`;
-      records.set(id, writeEventRecord({ ...event, id } as TrackerEvent));
-      const unstored = records.unstoredIds();
-      giveUp(unstored, unstored.length - trackerQueueLimit);
+      if (records.set(id, writeEventRecord({ ...event, id } as TrackerEvent))) return;
+      const own = records.ids().filter(isOwn);
+      giveUp(own, own.length - trackerQueueLimit);
     },
   };
 }

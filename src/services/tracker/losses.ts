@@ -2,7 +2,7 @@
  * How many events were lost: given up because the queue was full, or set aside. Every loss has an id, with which it is reported
  * in a batch and counted only once, no matter how often it arrives.
  */
-import { openRecords } from './stored-records';
+import { openRecords, type PageStorage } from './stored-records';
 
 /** Keys of losses in local storage. */
 export const lossPrefix = 'site:events-lost:';
@@ -24,10 +24,9 @@ export interface Losses {
 
 /**
  * Opens the losses of all tabs.
- * @param storage returns local storage; it may throw
  * @param tab a name that no other page has
  */
-export function openLosses(storage: () => Storage, tab: string): Losses {
+export function openLosses(storage: PageStorage, tab: string): Losses {
   const records = openRecords(storage, lossPrefix);
   let count = 0;
   return {

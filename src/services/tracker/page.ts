@@ -1,10 +1,9 @@
 /**
  * The page as it is recorded in events.
  */
-import { recordedAddress } from '../../site/privacy/recorded-address';
-import { trackerTextLimit } from '../constants';
 import type { EarlyEvent } from './early-events';
 import type { Track } from './event';
+import { recorded } from './recorded-text';
 
 /** The last click, which may have caused a view or an error. */
 export interface LastClick {
@@ -16,9 +15,15 @@ export interface LastClick {
 
 /** What the modules that record events share. */
 export interface TrackedPage {
-  readonly window: Window;
+  readonly window: Window & typeof globalThis;
   readonly now: () => number;
   readonly track: Track;
+  /** Does something; what it throws is logged, and does not come into the page. */
+  readonly attempt: <T>(work: () => T) => T | undefined;
+  /** Listens, in the capture phase, until the tracker is stopped. */
+  readonly listen: <E extends Event>(target: EventTarget, type: string, react: (event: E) => void) => void;
+  /** Aborted when the tracker is stopped. */
+  readonly stopped: AbortSignal;
   lastClick: LastClick | null;
 }
 
@@ -27,9 +32,6 @@ export interface PageFields {
   readonly url: string;
   readonly title: string;
 }
-
-/** An address as it is recorded in an event. */
-export const recorded = (address: string): string => recordedAddress(address).slice(0, trackerTextLimit);
 
 /** Address and title of the page as it is now. */
 export const pageFields = ({ document }: Window): PageFields => ({

@@ -5,7 +5,7 @@
 import type { Clock } from '../browser/clock';
 import { readObject } from '../browser/safe-storage';
 import { requestTimeoutMs } from '../constants';
-import { openRecords } from './stored-records';
+import { openRecords, type PageStorage } from './stored-records';
 
 /** Keys of batches in local storage. */
 export const batchPrefix = 'site:events-sent:';
@@ -51,10 +51,9 @@ interface BatchRecord extends BatchContent {
 
 /**
  * Opens the batches.
- * @param storage returns local storage; it may throw
  * @param tab a name that no other page has
  */
-export function openBatches(storage: () => Storage, tab: string, clock: Clock): SentBatches {
+export function openBatches(storage: PageStorage, tab: string, clock: Clock): SentBatches {
   const records = openRecords(storage, batchPrefix);
   let count = 0;
   const read = (key: string): BatchRecord | null => {

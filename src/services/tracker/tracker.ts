@@ -9,6 +9,7 @@ import type { LogError } from '../api/error-log';
 import type { Clock, Stop } from '../browser/clock';
 import { safeStorage } from '../browser/safe-storage';
 import type { ConsentSource } from '../consent/consent';
+import { trackerFirstMs } from '../constants';
 import { recordClicks } from './clicks';
 import { commonRecord } from './common-record';
 import { startDelivery } from './delivery';
@@ -22,8 +23,9 @@ import { lossPrefix, openLosses } from './losses';
 import type { TrackedPage } from './page';
 import { openPause } from './pause';
 import { randomId } from './random-id';
+import { recordedText } from './recorded-text';
 import { batchPrefix, openBatches } from './sent-batches';
-import { openRecords } from './stored-records';
+import { openPageStorage, openRecords } from './stored-records';
 import type { Transport } from './transport';
 import { recordViews } from './views';
 
@@ -54,63 +56,95 @@ export interface Tracker {
 /** Starts the tracker: at once if there is consent, otherwise when it is given. */
 export function startTracker(dependencies: TrackerDependencies): Tracker {
   const { consent, window } = dependencies;
-  let running: Tracker | null = null;
+  let running: { readonly controller: AbortController; track: Track } | null = null;
   // Early collection ends here. What happened before there was consent is not recorded.
   let early = takeEarlyEvents(window);
+  const stop = (): void => {
+    running?.controller.abort();
+    running = null;
+  };
   const obey = (): void => {
     const before = early;
     early = [];
     if (consent.consent() === 'granted') {
-      // Without `crypto` (an extension can take it away) no event gets an id, and none is recorded.
-      if (window.crypto) running ??= run(dependencies, before);
+      if (running) return;
+      // Known before anything begins, so that a start that fails half way can be stopped, too.
+      running = { controller: new AbortController(), track: () => {} };
+      running.track = run(dependencies, before, running.controller.signal);
       return;
     }
-    running?.stop();
-    running = null;
+    stop();
     erase(dependencies);
   };
-  obey();
   const stopListening = consent.onConsent(obey);
+  obey();
   return {
     track: (...event) => running?.track(...event),
     stop: () => {
       stopListening();
-      running?.stop();
+      stop();
     },
   };
 }
 
-function run(dependencies: TrackerDependencies, early: readonly EarlyEvent[]): Tracker {
-  const { window, clock, random, config, transport, storage, locks, routeName, logError } = dependencies;
+/**
+ * Runs the parts until the signal is aborted. One that fails leaves the others.
+ * @returns records an event
+ */
+function run(dependencies: TrackerDependencies, early: readonly EarlyEvent[], stopped: AbortSignal): Track {
+  const { window, random, config, transport, locks, routeName, logError } = dependencies;
+  const attempt: TrackedPage['attempt'] = (work) => {
+    try {
+      return work();
+    } catch (error) {
+      logError(error, 'tracker');
+      return undefined;
+    }
+  };
+  const clock: Clock = {
+    ...dependencies.clock,
+    after: (ms, work) => dependencies.clock.after(ms, () => attempt(work)),
+  };
+  // Without `crypto` (an extension can take it away) no event gets an id, and none is recorded.
   const { document, crypto } = window;
-  const device = deviceId(sharedCookies(document, config), crypto);
-  const tab = randomId(crypto);
-  const losses = openLosses(storage, tab);
-  const batches = openBatches(storage, tab, clock);
-  const queue = openQueue({ storage, tab, losses, busy: batches.events });
+  const tab = attempt(() => randomId(crypto));
+  const device = tab && attempt(() => deviceId(sharedCookies(document, config), crypto));
+  if (!tab || !device) return () => {};
+  // Whatever still runs after a refusal finds no storage.
+  const storage = (): Storage => {
+    stopped.throwIfAborted();
+    return dependencies.storage();
+  };
+  const kept = openPageStorage(storage);
+  const losses = openLosses(kept, tab);
+  const batches = openBatches(kept, tab, clock);
+  const queue = openQueue({ storage: kept, tab, losses, busy: batches.events });
   const pause = openPause(safeStorage(storage), clock, random);
   let route = '';
 
   const common = () => commonRecord(window, device, route, clock.now());
-  const delivery = startDelivery({ clock, transport, locks, queue, losses, batches, pause, common, logError });
+  const delivery = startDelivery({ clock, transport, locks, queue, losses, batches, pause, common, logError, stopped });
   const track: Track = (type, fields, addition, at = clock.now()) => {
-    if (!eventTypes.includes(type)) return;
+    if (stopped.aborted || !eventTypes.includes(type)) return;
     queue.add({
-      ...fields,
+      ...cleaned(fields),
       op_type: type,
       op_obj_value: route,
       user_timestamp_: at,
-      ...(addition && { addition: JSON.stringify(addition) }),
+      ...(addition && { addition: JSON.stringify(cleaned(addition)) }),
     } as NewEvent);
     delivery.queued();
   };
 
-  const page: TrackedPage = { window, now: clock.now, track, lastClick: null };
-  const views = recordViews(page, clock, routeName, (name) => {
-    route = name;
-  });
+  const listen: TrackedPage['listen'] = (target, type, react) =>
+    target.addEventListener(type, (event) => attempt(() => react(event as Parameters<typeof react>[0])), {
+      capture: true,
+      signal: stopped,
+    });
+  const page: TrackedPage = { window, now: clock.now, track, attempt, listen, stopped, lastClick: null };
+  let settleView = (): void => {};
   const leave = (): void => {
-    views.settle();
+    attempt(settleView);
     delivery.leave();
   };
   const onVisibility = (): void => {
@@ -120,33 +154,41 @@ function run(dependencies: TrackerDependencies, early: readonly EarlyEvent[]): T
     pause.online();
     void delivery.flush();
   };
-  document.addEventListener('visibilitychange', onVisibility);
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('online', onOnline);
-  const stops: readonly Stop[] = [
-    views.stop,
-    recordClicks(page, early),
-    recordExposures(page),
-    recordErrors(page, early),
-    delivery.stop,
-    () => document.removeEventListener('visibilitychange', onVisibility),
-    () => window.removeEventListener('pagehide', leave),
-    () => window.removeEventListener('online', onOnline),
-  ];
-  // Sends what earlier pages left behind.
-  void delivery.flush();
-  return {
-    track,
-    stop: () => {
-      for (const stop of stops) stop();
-    },
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key !== null && newValue === null) kept.removedElsewhere(key);
   };
+  const parts: readonly (() => void)[] = [
+    () => listen(window, 'storage', onStorage),
+    () => {
+      settleView = recordViews(page, clock, routeName, (name) => {
+        route = name;
+      });
+    },
+    () => recordClicks(page, early),
+    () => recordExposures(page),
+    () => recordErrors(page, early),
+    () => listen(document, 'visibilitychange', onVisibility),
+    () => listen(window, 'pagehide', leave),
+    () => listen(window, 'online', onOnline),
+    // What earlier pages left behind, and then the first of this page: it may be killed before the next batch.
+    () => void delivery.flush(),
+    () => void clock.after(trackerFirstMs, () => void delivery.flush()),
+  ];
+  for (const begin of parts) attempt(begin);
+  return track;
 }
+
+/** A record whose texts are as they may be recorded. */
+const cleaned = (record: object): object =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, typeof value === 'string' ? recordedText(value) : value]),
+  );
 
 /** Deletes everything that the tracker has stored. */
 function erase({ window, storage, config, clock, random }: TrackerDependencies): void {
+  const kept = openPageStorage(storage);
   for (const prefix of [eventPrefix, asidePrefix, batchPrefix, lossPrefix]) {
-    const records = openRecords(storage, prefix);
+    const records = openRecords(kept, prefix);
     records.remove(records.ids());
   }
   openPause(safeStorage(storage), clock, random).end();

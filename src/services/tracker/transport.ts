@@ -15,7 +15,8 @@ export interface Transport {
 export const browserTransport = (window: Window & typeof globalThis): Transport => ({
   fetch: (...request) => window.fetch(...request),
   // Firefox knows it since version 133.
-  keepalive: 'keepalive' in window.Request.prototype,
-  sendBeacon: (url, body) => window.navigator.sendBeacon(url, body),
+  keepalive: 'keepalive' in (window.Request?.prototype ?? {}),
+  // Some browsers have it taken away.
+  sendBeacon: (url, body) => window.navigator.sendBeacon?.(url, body) ?? false,
   isOnline: () => window.navigator.onLine,
 });
