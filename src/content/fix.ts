@@ -2,15 +2,17 @@
  * What a machine can fix in a content file (design 5): the order of fields, the quotation marks of the language, the levels of
  * headings, spaces that nobody sees, and links to addresses that have moved.
  */
+import type { Root } from 'mdast';
 import type { LocaleCode } from '../site/languages/locales.ts';
 import type { Section } from '../site/pages/sections.ts';
-import { applied, type Fix, type FixRule, lineAt } from './fixes/edits';
+import { applied, type Fix, type FixRule } from './fixes/edits';
 import { orderFields } from './fixes/field-order';
 import { levelHeadings } from './fixes/heading-levels';
-import { type LinkedSite, updateLinks } from './fixes/moved-links';
-import { fixQuotationMarks } from './fixes/quotation-marks';
+import { type LinkedSite, rightAddress, updateLinks } from './fixes/moved-links';
+import { fixQuotationMarks, withStraightMarks } from './fixes/quotation-marks';
 import { trimLines } from './fixes/trailing-spaces';
-import { parseMarkdown } from './text/markdown';
+import { fieldsOf } from './model/front-matter-fields';
+import { type Markdown, parseMarkdown } from './text/markdown';
 
 /** What is known about a file besides its text. */
 export interface FixContext {
@@ -27,37 +29,74 @@ export interface FixFinding {
   readonly message: string;
 }
 
-/** The greatest number of rounds; a second one is needed where two edits touch, as in a heading with quotation marks. */
-const mostRounds = 5;
-
-/** Fixes a text. Fixing the result again changes nothing. */
-export function fixed(file: string, context: FixContext): { readonly text: string; readonly findings: FixFinding[] } {
-  const findings: FixFinding[] = [];
-  let text = file;
-  for (let round = 0; round < mostRounds; round += 1) {
-    const fixes = fixesOf(text, context);
-    if (fixes.length === 0) break;
-    if (round === 0) findings.push(...findingsOf(text, fixes));
-    text = applied(text, fixes);
-  }
-  return { text, findings };
+/** One kind of fix. */
+interface FixKind {
+  readonly find: (file: string, body: Root, context: FixContext) => Fix[];
+  /** How a value of the file is compared before and after: what the fix is meant to change must be the same. */
+  readonly compared: (value: unknown, key: string, context: FixContext) => unknown;
 }
 
-/** What would be fixed in a text. */
-export const fixable = (file: string, context: FixContext): FixFinding[] => findingsOf(file, fixesOf(file, context));
+const spaced = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/[ \t\n]+/g, ' ') : value);
 
-const findingsOf = (text: string, fixes: readonly Fix[]): FixFinding[] =>
-  fixes.map(({ rule, message, from }) => ({ line: lineAt(text, from), rule, message })).sort((a, b) => a.line - b.line);
+const kinds: readonly FixKind[] = [
+  { find: (file, _body, { section }) => orderFields(file, section), compared: (value) => value },
+  { find: trimLines, compared: spaced },
+  { find: levelHeadings, compared: (value, key) => (key === 'depth' ? 0 : spaced(value)) },
+  {
+    find: (file, body, { locale }) => fixQuotationMarks(file, body, locale),
+    compared: (value, key) => (typeof value === 'string' && key !== 'url' ? withStraightMarks(value) : value),
+  },
+  {
+    find: (file, body, { locale, linked }) => (linked ? updateLinks(file, body, locale, linked) : []),
+    compared: (value, key, { locale, linked }) =>
+      key === 'url' && linked ? (rightAddress(String(value), locale, linked) ?? value) : value,
+  },
+];
 
-function fixesOf(file: string, { section, locale, linked }: FixContext): Fix[] {
-  const { body, frontMatter } = parseMarkdown(file);
+/** The greatest number of rounds; a second one is needed where one fix makes another possible. */
+const mostRounds = 5;
+
+/**
+ * Fixes a text. Fixing the result again changes nothing, and nothing but what a fix is meant to change is different.
+ * @throws RangeError if parts of the text are nested thousands of levels deep
+ */
+export function fixed(file: string, context: FixContext): { readonly text: string; readonly findings: FixFinding[] } {
+  let read = readOf(file);
+  for (let round = 0; round < mostRounds; round += 1) {
+    const before = read;
+    for (const kind of kinds) read = withFixes(kind, read, context).after;
+    if (read === before) return { text: read.text, findings: read.text === file ? [] : fixable(file, context) };
+  }
+  return { text: file, findings: [] };
+}
+
+/** What would be fixed in a text. @throws as {@link fixed} does */
+export function fixable(file: string, context: FixContext): FixFinding[] {
+  const read = readOf(file);
+  const fixes = kinds.flatMap((kind) => withFixes(kind, read, context).fixes).sort((a, b) => a.from - b.from);
+  let line = 1;
+  let place = 0;
+  return fixes.map(({ rule, message, from }) => {
+    for (; place < from; place += 1) if (file[place] === '\n') line += 1;
+    return { line, rule, message };
+  });
+}
+
+/** A text and what is in it. */
+interface Read extends Markdown {
+  readonly text: string;
+}
+const readOf = (text: string): Read => ({ ...parseMarkdown(text), text });
+
+/** The fixes of one kind, if they leave everything else as it is; none of them otherwise. */
+function withFixes(kind: FixKind, before: Read, context: FixContext): { readonly fixes: Fix[]; readonly after: Read } {
   // Without front matter it is unknown where the text begins.
-  if (!frontMatter) return [];
-  return [
-    ...orderFields(file, section),
-    ...trimLines(file, body),
-    ...levelHeadings(file, body),
-    ...fixQuotationMarks(file, body, locale),
-    ...(linked ? updateLinks(file, body, locale, linked) : []),
-  ];
+  const fixes = before.frontMatter ? kind.find(before.text, before.body, context) : [];
+  if (fixes.length === 0) return { fixes, after: before };
+  const meaningOf = ({ text, body, headings }: Read): string =>
+    JSON.stringify([Object.entries(fieldsOf(text)).sort(), headings.map(({ slug }) => slug), body], (key, value) =>
+      key === 'position' || key === 'label' ? undefined : kind.compared(value, key, context),
+    );
+  const after = readOf(applied(before.text, fixes));
+  return meaningOf(after) === meaningOf(before) ? { fixes, after } : { fixes: [], after: before };
 }

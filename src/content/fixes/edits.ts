@@ -31,6 +31,3 @@ export function applied(text: string, edits: readonly Edit[]): string {
   }
   return parts.join('') + text.slice(done);
 }
-
-/** The line (from 1) of a place. */
-export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

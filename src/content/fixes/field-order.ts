@@ -14,15 +14,16 @@ export const fieldOrder = (section: Section): readonly string[] => Object.keys(s
 /** Puts the fields in order. */
 export function orderFields(file: string, section: Section): Fix[] {
   const place = frontMatterPlace(file);
-  if (!place) return [];
-  const fields = writtenFields(file.slice(place.from, place.to));
+  const fields = place && writtenFields(file.slice(place.from, place.to));
+  if (!fields) return [];
   const order = fieldOrder(section);
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   const sorted = [...fields].sort((a, b) => rank(a.name) - rank(b.name));
   const namesOf = (list: typeof fields): string => list.map(({ name }) => name).join(', ');
   if (namesOf(sorted) === namesOf(fields)) return [];
   const message = `the fields are in the order ${namesOf(fields)}; write them as ${namesOf(sorted)}`;
-  return [{ rule: 'field-order', message, ...place, text: sorted.map(({ text }) => text).join('') }];
+  const { from, to } = place;
+  return [{ rule: 'field-order', message, from, to, text: sorted.map(({ text }) => text).join('') }];
 }
 
 /** Sets a field of a file at its place in the order; see {@link withField}. */

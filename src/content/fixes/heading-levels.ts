@@ -9,20 +9,31 @@ export function levelHeadings(file: string, body: Root): Fix[] {
   /** The headings around the present one: their level as written, and as it should be. */
   const around: { readonly written: number; readonly right: number }[] = [];
   return body.children.flatMap((node): Fix[] => {
-    if (node.type !== 'heading') return [];
+    // A heading without text is a fault of its own.
+    if (node.type !== 'heading' || node.children.length === 0) return [];
     const written = Math.max(node.depth, 2);
     while ((around.at(-1)?.written ?? 0) >= written) around.pop();
     const right = (around.at(-1)?.right ?? 1) + 1;
     around.push({ written, right });
-    return right === node.depth ? [] : [fixOf(file, node, right)];
+    return right === node.depth ? [] : fixOf(file, node, right);
   });
 }
 
-function fixOf(file: string, node: Heading, level: number): Fix {
-  const from = node.position?.start.offset ?? 0;
-  const to = node.position?.end.offset ?? 0;
-  const text = file.slice(node.children[0]?.position?.start.offset, node.children.at(-1)?.position?.end.offset);
+/** A heading may be underlined and have several lines; a definition above it belongs to its place in the tree, too. */
+function fixOf(file: string, node: Heading, level: number): Fix[] {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? 0;
+  const first = node.children[0]?.position?.start.offset ?? start;
+  const text = file.slice(first, node.children.at(-1)?.position?.end.offset);
   const sign = '#'.repeat(level);
   const message = `"${text}" is a heading of level ${node.depth}; write ${sign}`;
-  return { rule: 'heading-level', message, from, to, text: `${sign} ${text}` };
+  const fix = (from: number, to: number, written: string): Fix[] => [
+    { rule: 'heading-level', message, from, to, text: written },
+  ];
+  if (/^#+(?=[ \t])/.test(file.slice(start, end))) return fix(start, start + node.depth, sign);
+  if (!text.includes('\n')) return fix(first, end, `${sign} ${text}`);
+  const underline = file.lastIndexOf('\n', end - 1) + 1;
+  if (level === 2) return fix(underline, end, file.slice(underline, end).replaceAll('=', '-'));
+  const hasBreaks = node.children.some(({ type }) => type === 'break');
+  return hasBreaks ? [] : fix(first, end, `${sign} ${text.replace(/[ \t]*\n[ \t]*/g, ' ')}`);
 }

@@ -1,12 +1,12 @@
 /**
  * Links to addresses that redirect: the site knows where they lead, so the link can lead there at once (design 8).
  */
-import type { Link, Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { prefixOf, publicHosts, type RoutePath, type Site, splitPath } from '../../site/hosting/hosts.ts';
 import type { LocaleCode } from '../../site/languages/locales.ts';
 import { resolveRedirect } from '../../site/redirects/resolve.ts';
 import type { AuthorTarget } from '../../site/redirects/rules.ts';
-import { walk } from '../text/walk';
+import { writtenAddresses } from '../text/written-addresses';
 import type { Fix } from './edits';
 
 /** What a link can be held against. */
@@ -24,33 +24,20 @@ export const updateLinks = (file: string, body: Root, locale: LocaleCode, linked
   rewriteLinks(file, body, (url) => rightAddress(url, locale, linked));
 
 /**
- * Changes the addresses of links.
+ * Changes the addresses of links, but not of those that are their own text: there it would change what is read, too.
  * @param rightOf the address that a link should have; null to leave it
  */
 export function rewriteLinks(file: string, body: Root, rightOf: (url: string) => string | null): Fix[] {
-  const fixes: Fix[] = [];
-  walk<Nodes>(body, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return;
-    const url = rightOf(node.url);
-    const from = url === null ? -1 : placeOfUrl(file, node);
-    if (url === null || from < 0) return;
-    const message = `"${node.url}" has moved or is written differently; write "${url}"`;
-    fixes.push({ rule: 'moved-link', message, from, to: from + node.url.length, text: url });
+  return writtenAddresses(file, body).flatMap(({ from, to, url: written, isImage }): Fix[] => {
+    const url = isImage ? null : rightOf(written);
+    if (url === null) return [];
+    const message = `"${written}" has moved or is written differently; write "${url}"`;
+    return [{ rule: 'moved-link', message, from, to, text: url }];
   });
-  return fixes;
-}
-
-/** Where an address is within its link: it comes last, before a title. */
-function placeOfUrl(file: string, { position, title, url }: Pick<Link, 'position' | 'title' | 'url'>): number {
-  const start = position?.start.offset ?? 0;
-  const written = file.slice(start, position?.end.offset);
-  const before = title ? written.lastIndexOf(title) : written.length;
-  const place = written.lastIndexOf(url, before - 1);
-  return place < 0 ? -1 : start + place;
 }
 
 /** The address that a link should have; null if it is right, or if nobody knows. */
-function rightAddress(url: string, locale: LocaleCode, linked: LinkedSite): string | null {
+export function rightAddress(url: string, locale: LocaleCode, linked: LinkedSite): string | null {
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const path = pathWithin(written, linked.site);
   if (path === null || (path === written && linked.exists(locale, path))) return null;

@@ -33,6 +33,17 @@ export const quotationMarks: Readonly<Record<LocaleCode, readonly [open: string,
   ro: ['„', '”'],
 };
 
+/** A text in which all quotation marks are straight, for comparing. */
+export const withStraightMarks = (text: string): string => text.replace(everyMark, '"');
+
+const everyMark = new RegExp(
+  Object.values(quotationMarks)
+    .flat()
+    .sort((a, b) => b.length - a.length)
+    .join('|'),
+  'g',
+);
+
 /** A mark in a text, with the signs around it. */
 interface Mark {
   readonly from: number;
@@ -69,13 +80,29 @@ function marksInBody(file: string, body: Root, locale: LocaleCode): Mark[][] {
   const groups: Mark[][] = [];
   walk<Nodes>(body, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
-    groups.push(textsIn(node).flatMap((text) => marksBetween(file, placeOf(text), signs(locale))));
+    const isInAddress = bareAddressesIn(file, node).some((after) => signs(locale).test(after));
+    if (!isInAddress) groups.push(textsIn(node).flatMap((text) => marksBetween(file, placeOf(text), signs(locale))));
   });
   return groups;
 }
 
+/** What directly follows each address without `<` and `>`: such an address ends at a straight mark, and goes on over most others. */
+function bareAddressesIn(file: string, node: Parents): string[] {
+  return node.children.flatMap((child) => {
+    if (child.type === 'link' && !/[[<]/.test(file.charAt(child.position?.start.offset ?? 0))) {
+      return /^[^\s<]*/.exec(file.slice(child.position?.end.offset)) ?? [];
+    }
+    return 'children' in child ? bareAddressesIn(file, child) : [];
+  });
+}
+
+/** The texts in a node, without those that are also the name of a definition. */
 const textsIn = (node: Parents): Text[] =>
-  node.children.flatMap((child) => (child.type === 'text' ? [child] : 'children' in child ? textsIn(child) : []));
+  node.children.flatMap((child) => {
+    if (child.type === 'text') return [child];
+    const isName = child.type === 'linkReference' && child.referenceType !== 'full';
+    return 'children' in child && !isName ? textsIn(child) : [];
+  });
 
 const placeOf = ({ position }: Text): readonly [number, number] => [
   position?.start.offset ?? 0,

@@ -2,7 +2,7 @@
  * Front matter as text: its fields in the order in which they are written, so that one can be moved or replaced while every
  * comment and every quote of the others stays as it is (design 5).
  */
-import { isMap, isNode, isScalar, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import type { Finding } from '../faults';
 import { nameOf } from '../tree/decode';
 import { frontMatterFields } from './yaml-source';
@@ -68,20 +68,39 @@ export const startsInOtherLanguage = (file: string): boolean => /^\ufeff?---[^\S
 /**
  * The fields of front matter. Joined, they are the text again.
  * @param text the lines between the hyphens; each ends with a line break
+ * @returns null where a field cannot be moved without its neighbors: one of them refers to another (`&name`, `*name`), or they are
+ * not written one below the other
  */
-export function writtenFields(text: string): readonly WrittenField[] {
-  const { contents } = parseDocument(text);
-  const keys = isMap(contents) ? contents.items.map(({ key }) => key) : [];
-  const starts = keys.flatMap((key) => {
-    const offset = isNode(key) ? key.range?.[0] : undefined;
-    return offset !== undefined && isScalar(key)
-      ? [{ name: String(key.value), from: aboveComments(text, offset) }]
-      : [];
-  });
+export function writtenFields(text: string): readonly WrittenField[] | null {
+  const document = parseDocument(text);
+  const { contents, errors } = document;
+  if (errors.length > 0 || !isMap(contents) || contents.flow || hasAnchors(document)) return null;
+  const starts: { readonly name: string; readonly from: number }[] = [];
+  let end = 0;
+  for (const { key, value } of contents.items) {
+    const offset = isScalar(key) ? key.range?.[0] : undefined;
+    if (!isScalar(key) || offset === undefined || (offset > 0 && text[offset - 1] !== '\n')) return null;
+    // A line of a long text may look like a comment.
+    starts.push({ name: String(key.value), from: Math.max(aboveComments(text, offset), end) });
+    end = (isNode(value) ? value.range?.[1] : undefined) ?? offset;
+  }
   return starts.map(({ name, from }, place) => ({
     name,
     text: text.slice(place === 0 ? 0 : from, starts[place + 1]?.from ?? text.length),
   }));
+}
+
+function hasAnchors(document: Document): boolean {
+  let isFound = false;
+  visit(document, {
+    Alias: () => {
+      isFound = true;
+    },
+    Value: (_key, { anchor }) => {
+      isFound ||= anchor !== undefined;
+    },
+  });
+  return isFound;
 }
 
 /** The beginning of the comments and empty lines directly above a place. */
@@ -97,12 +116,13 @@ function aboveComments(text: string, offset: number): number {
 /**
  * Sets a field of a file, at its place or at the end of the front matter; null removes it.
  * @param lines the field as YAML, without a line break at the end
- * @throws when the file has no front matter
+ * @throws when the file has no front matter, or its fields cannot be told apart
  */
 export function withField(file: string, name: string, lines: string | null): string {
   const place = frontMatterPlace(file);
-  if (!place) throw new Error('There is no front matter to change');
-  const fields = writtenFields(file.slice(place.from, place.to));
+  const fields = place && writtenFields(file.slice(place.from, place.to));
+  if (!fields)
+    throw new Error('The front matter cannot be changed; write its fields one below the other, without & and *');
   const written = lines === null ? '' : `${lines}\n`;
   const isThere = fields.some((field) => field.name === name);
   const kept = fields.map((field) => (field.name === name ? written : field.text)).join('');
