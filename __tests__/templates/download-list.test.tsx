@@ -88,7 +88,7 @@ test('an operating system has one card, with all its installers', () => {
 
 test('the size has one decimal, and the unit of the language', () => {
   renderIn(<DownloadList installers={installers} />, { locale: 'fr', path: '/download' }, ['download']);
-  expect(screen.getByText('150.0 Mo')).toBeInTheDocument();
+  expect(screen.getByText('150,0 Mo')).toBeInTheDocument();
 });
 
 test('a release that does not tell its installers is offered without size and checksum', () => {

@@ -72,10 +72,10 @@ describe('the calculator', () => {
   });
 
   test.each([
-    ['en', '$25.00', 'BRL', 'R$\u00a0125.00'],
-    ['de', '$25.00', 'PLN', '100.00\u00a0zł'],
-    ['pt', 'R$\u00a0125.00', 'USD', '$25.00'],
-    ['vn', '625,000\u00a0₫', 'BRL', 'R$\u00a0125.00'],
+    ['en', '$25.00', 'BRL', 'R$125.00'],
+    ['de', '25,00\u00a0$', 'PLN', '100,00\u00a0zł'],
+    ['pt', 'R$\u00a0125,00', 'USD', '$\u00a025,00'],
+    ['vn', '625.000\u00a0₫', 'BRL', '125,00\u00a0R$'],
   ] as const)(
     'in %s begins with the language’s currency (%s); %s makes it %s',
     async (locale, first, currency, then) => {
@@ -210,7 +210,7 @@ describe('the address', () => {
   test('is followed when it has a choice', () => {
     history.replaceState(null, '', '/pricing?profiles=200&members=4&period=monthly&currency=PLN');
     const { container } = show();
-    expect(amount(container)).toBe('384.00\u00a0zł');
+    expect(amount(container)).toBe('zł\u00a0384.00');
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('200 profiles');
     settle();
     expect(location.search).toBe('?profiles=200&members=4&period=monthly&currency=PLN');

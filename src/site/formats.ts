@@ -1,35 +1,64 @@
 /**
  * Dates, decimals and prices as the site prints them (specification 5, design 9).
  */
-import type { Currency, Locale } from './languages/locales.ts';
+import type { Currency, Locale, LocaleCode } from './languages/locales.ts';
 import type { Days } from './product/offers.ts';
+
+/** What the formats of a language are made from. */
+type Language = Pick<Locale, 'code' | 'tag' | 'formats'>;
 
 /**
  * A date in a language's long form.
  * @param source ISO-style date, `Date`, or number (ms since the epoch)
  * @throws when the source is none of these
  */
-export function formatDate(tag: string, source: string | Date | number): string {
+export function formatDate(locale: Language, source: string | Date | number): string {
   const readable = typeof source !== 'string' || /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(source);
   const date = new Date(source);
   if (!readable || Number.isNaN(date.getTime())) {
     throw new Error(`"${source}" is not a date; expected an ISO date such as "2026-11-17", a Date or a number`);
   }
-  return longDate(tag).format(date);
+  return asInTexts(locale, longDate(locale).format(date));
 }
 
 /** One format per language: to make one takes a hundred times as long as to write a date with it. */
 const longDates = new Map<string, Intl.DateTimeFormat>();
 
-function longDate(tag: string): Intl.DateTimeFormat {
-  const format = longDates.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
-  longDates.set(tag, format);
+function longDate({ tag, formats = tag }: Language): Intl.DateTimeFormat {
+  const format = longDates.get(formats) ?? new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' });
+  longDates.set(formats, format);
   return format;
 }
 
 /** Some days in a row in a language's long form: "September 1 – 30, 2026", "1.–30. September 2026". */
-export const formatDays = (tag: string, { first, last }: Days): string =>
-  longDate(tag).formatRange(new Date(first), new Date(last));
+export const formatDays = (locale: Language, { first, last }: Days): string =>
+  asInTexts(locale, longDate(locale).formatRange(new Date(first), new Date(last)));
+
+/** A day without its year, in short: "Sep 1", "1. Sept.". */
+export const formatShortDay = ({ tag, formats = tag }: Language, day: Date): string =>
+  new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(day);
+
+/** A date as the texts of a language write it (its style guide), where `Intl` has another way. */
+function asInTexts({ code }: Language, date: string): string {
+  switch (code) {
+    case 'zh':
+    case 'tc':
+      return date.replace(/(?<=\p{Script=Han})(?=\d)|(?<=\d)(?=\p{Script=Han})/gu, ' ');
+    case 'vn':
+      return `ngày ${date.replace(/, (?=\d{4})/g, ' năm ')}`;
+    case 'th':
+      return date.replaceAll('ค.ศ. ', '');
+    default:
+      return date;
+  }
+}
+
+/** What stands between a name and its value, where it is no colon with a space after it. */
+const colons: Partial<Record<LocaleCode, string>> = { zh: '：', tc: '：', jp: '：', km: '៖ ', fr: '\u00a0: ' };
+
+/** A name and its value as a language writes them: "Profiles: 5", "环境：5", "Profils : 5". */
+export const formatPair = (code: LocaleCode, name: string, value: string): string =>
+  name + (colons[code] ?? ': ') + value;
 
 /**
  * A number padded or cut off (not rounded) to some decimals, with thousands separated by commas; the minus sign stays.
@@ -57,13 +86,34 @@ export function formatCount({ thousands }: Pick<Locale, 'thousands'>, count: num
 export const formatPercent = ({ percent }: Pick<Locale, 'percent'>, share: number): string =>
   percent.replace('20', String(Math.round(share * 100)));
 
-const money: Readonly<Record<Currency, { readonly decimals: number; readonly write: (amount: string) => string }>> = {
-  USD: { decimals: 2, write: (amount) => `$${amount}` },
-  BRL: { decimals: 2, write: (amount) => `R$ ${amount}` },
-  PLN: { decimals: 2, write: (amount) => `${amount} zł` },
-  VND: { decimals: 0, write: (amount) => `${amount} ₫` },
+/** What separates decimals in a language. */
+const decimalMark = ({ price }: Pick<Locale, 'price'>): string => (price.includes(',') ? ',' : '.');
+
+/**
+ * A number with decimals, cut off as {@link formatDecimal} does, as a language writes it: "1,234.5", "1.234,5".
+ * @param decimals number of digits after the decimal mark
+ */
+export function formatNumber(locale: Pick<Locale, 'thousands' | 'price'>, value: number, decimals = 1): string {
+  const [whole = '', fraction] = formatDecimal(value, decimals).replaceAll(',', '').split('.');
+  const sign = whole.startsWith('-') ? '-' : '';
+  const count = formatCount(locale, Number(whole.slice(sign.length)));
+  return sign + count + (fraction === undefined ? '' : decimalMark(locale) + fraction);
+}
+
+const currencySigns: Readonly<Record<Currency, { readonly sign: string; readonly decimals: number }>> = {
+  USD: { sign: '$', decimals: 2 },
+  BRL: { sign: 'R$', decimals: 2 },
+  PLN: { sign: 'zł', decimals: 2 },
+  VND: { sign: '₫', decimals: 0 },
 };
 
-/** A price in its currency, by the decimal rule; spaces within it do not break. */
-export const formatPrice = (amount: number, currency: Currency): string =>
-  money[currency].write(formatDecimal(amount, money[currency].decimals)).replaceAll(' ', '\u00a0');
+/**
+ * A price as a language writes it: "$1,234.50", "1.234,50 $", "R$ 1.234,50"; spaces within it do not break. By the table of
+ * languages, as {@link formatCount}.
+ */
+export function formatPrice(locale: Pick<Locale, 'thousands' | 'price'>, amount: number, currency: Currency): string {
+  const { sign, decimals } = currencySigns[currency];
+  const pattern = currency === 'USD' ? locale.price : locale.price.replace(/(?:US)?\$/, sign);
+  // A sign of letters never touches the number.
+  return pattern.replace(/(?<=\p{L})(?=0.50)/u, '\u00a0').replace(/0.50/, () => formatNumber(locale, amount, decimals));
+}

@@ -23,7 +23,7 @@ const front = '---\ntitle: A title\n---\n\n';
 function build(text: string): string {
   const { body } = parseMarkdown(text);
   prepare(body, (url) => markdownLink(site, 'en', url));
-  return render(body, { anchor: 'Link', table: 'Table' });
+  return render(body, { locale: 'en', anchor: 'Link', table: 'Table' });
 }
 
 const check = (text: string): string[] =>

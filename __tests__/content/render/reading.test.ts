@@ -1,9 +1,10 @@
 import type { Nodes } from 'mdast';
+import type { ReadingLabels } from '../../../src/content/render/reading';
 import { prepare, render } from '../../../src/content/render/render';
 import { parseMarkdown } from '../../../src/content/text/markdown';
 import { walk } from '../../../src/content/text/walk';
 
-const labels = { anchor: 'Link to this section', table: 'Table' };
+const labels: ReadingLabels = { locale: 'en', anchor: 'Link to this section', table: 'Table' };
 
 /** The HTML of a text as its page gets it. */
 function read(markdown: string, change: (html: string) => string = (html) => html): string {

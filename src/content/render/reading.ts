@@ -3,10 +3,13 @@
  * on their own and can be reached by keyboard, figures that are not inside a paragraph.
  */
 import type { Element, Nodes, Root, RootContent } from 'hast';
+import { formatPair } from '../../site/formats';
+import type { LocaleCode } from '../../site/languages/locales';
 import { walk } from '../text/walk';
 
 /** Words of the language, from its `article` messages. */
 export interface ReadingLabels {
+  readonly locale: LocaleCode;
   /** Names the link at a heading; the heading's text follows. */
   readonly anchor: string;
   /** Names a table; the heading above it follows. */
@@ -20,13 +23,13 @@ export function forReading(tree: Root, labels: ReadingLabels): void {
     if (node.type !== 'element') return node;
     if (/^h[1-6]$/.test(node.tagName)) {
       above = textOf(node);
-      return withAnchor(node, labels.anchor);
+      return withAnchor(node, labels);
     }
     if (node.tagName === 'table') {
       const rows = rowsOf(node);
       markLongColumns(rows);
       setWidths(node, rows);
-      const name = above ? `${labels.table}: ${above}` : labels.table;
+      const name = above ? formatPair(labels.locale, labels.table, above) : labels.table;
       return box({ className: ['scroller'], role: 'group', ariaLabel: name, tabIndex: 0 }, [node]);
     }
     return node;
@@ -37,13 +40,13 @@ export function forReading(tree: Root, labels: ReadingLabels): void {
 }
 
 /** A heading and, next to it, the link to it. Inside the heading, the link would be read as part of its text. */
-function withAnchor(heading: Element, label: string): Element {
+function withAnchor(heading: Element, { locale, anchor }: ReadingLabels): Element {
   const { id } = heading.properties;
   if (typeof id !== 'string' || id === '' || !/^h[23]$/.test(heading.tagName)) return heading;
   const properties = {
     href: `#${id}`,
     className: ['anchor'],
-    ariaLabel: `${label}: ${textOf(heading)}`,
+    ariaLabel: formatPair(locale, anchor, textOf(heading)),
     dataPagefindIgnore: '',
   };
   return box({ className: ['headed', `headed${heading.tagName.slice(1)}`] }, [

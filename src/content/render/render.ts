@@ -64,7 +64,7 @@ export interface Judgment {
 
 /** Judges the HTML of a body that {@link prepare} has prepared. */
 export function judge(body: Root): Judgment {
-  const tree = treeOf(body, { anchor: '#', table: '#' });
+  const tree = treeOf(body, { locale: 'en', anchor: '#', table: '#' });
   const clean = cleaned(tree);
   const meant = written(clean);
   return {

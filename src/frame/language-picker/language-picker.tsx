@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { formatPair } from '../../site/formats';
 import { type LocaleCode, localeOf } from '../../site/languages/locales';
 import { ownIds } from '../../site/own-ids';
 import { leadsHome, pickerAddress } from '../../site/pages/page-context';
@@ -35,7 +36,7 @@ export function LanguagePicker() {
         type="button"
         className={styles.button}
         popovertarget={ownIds.languages}
-        aria-label={`${locale.name}: ${t('chooseLanguage')}`}
+        aria-label={formatPair(locale.code, locale.name, t('chooseLanguage'))}
       >
         <Icon name="globe" />
         <span className={styles.current}>{locale.name}</span>

@@ -1,12 +1,13 @@
+import { formatPair } from '../../site/formats';
 import { useShell } from '../../ui/shell/shell-context';
 import { SiteLink } from '../../ui/site-link/site-link';
 import * as styles from './logo.module.css';
 
 /** The product's mark and name, with a link to the home page. */
 export function Logo() {
-  const { site, t } = useShell();
+  const { locale, site, t } = useShell();
   return (
-    <SiteLink to="/" className={styles.logo} aria-label={`${site.config.name}: ${t('home')}`}>
+    <SiteLink to="/" className={styles.logo} aria-label={formatPair(locale.code, site.config.name, t('home'))}>
       <Mark />
       <span className={styles.name}>{site.config.name}</span>
     </SiteLink>

@@ -6,6 +6,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Feed } from 'feed';
 import type { Messages } from '../../messages';
+import { formatPair } from '../../site/formats';
 import { addressOf, localesOf, type Site } from '../../site/hosting/hosts';
 import { type LocaleCode, localeOf } from '../../site/languages/locales';
 import {
@@ -60,7 +61,7 @@ export function feedContent(
 ): FeedContent {
   const latest = [...entries].sort((a, b) => b.date.localeCompare(a.date)).slice(0, newest);
   return {
-    title: `${site.config.name}: ${plainText(site, texts.title)}`,
+    title: formatPair(code, site.config.name, plainText(site, texts.title)),
     description: plainText(site, texts.description),
     language: localeOf(code).tag,
     list: addressOf(site, code, `/${section}`),

@@ -13,6 +13,7 @@ import { markdownLink } from '../../content/render/links';
 import type { ReadingLabels } from '../../content/render/reading';
 import { prepare, render } from '../../content/render/render';
 import { headingsOf, type Markdown, parseBody } from '../../content/text/markdown';
+import type { LocaleCode } from '../../site/languages/locales';
 import { projectSite } from '../project-site';
 import { minutesToRead } from './reading-time';
 import { type QueryContext, withPictures } from './text-pictures';
@@ -59,7 +60,7 @@ export function markdownFields(args: CreateResolversArgs) {
 }
 
 async function makeText(node: MarkdownNode, context: QueryContext, args: CreateResolversArgs): Promise<TextOfNode> {
-  const locale = path.basename(node.fileAbsolutePath, '.md');
+  const locale = path.basename(node.fileAbsolutePath, '.md') as LocaleCode;
   // As in the file, a line comes before the body: at the beginning of a text, the parser takes a byte order mark away.
   const body = parseBody(`\n${node.rawMarkdownBody.replace(/\r\n?/g, '\n')}`);
   const headings = headingsOf(body);
@@ -71,9 +72,10 @@ async function makeText(node: MarkdownNode, context: QueryContext, args: CreateR
 const labels = new Map<string, Promise<ReadingLabels>>();
 
 /** The words for the parts of a text in a language. */
-function labelsOf(locale: string): Promise<ReadingLabels> {
+function labelsOf(locale: LocaleCode): Promise<ReadingLabels> {
   const file = path.join(process.cwd(), 'locales', locale, 'article.json');
-  const known = labels.get(locale) ?? readFile(file, 'utf8').then((text) => JSON.parse(text) as ReadingLabels);
+  const known =
+    labels.get(locale) ?? readFile(file, 'utf8').then((text) => ({ ...(JSON.parse(text) as ReadingLabels), locale }));
   labels.set(locale, known);
   return known;
 }

@@ -26,7 +26,7 @@ const inWords = (field: 'date' | 'updated') => ({
   args: { language: 'String!' },
   resolve: (source: Readonly<Record<string, string | undefined>>, { language }: { readonly language: string }) => {
     const date = source[field];
-    return date && isLocaleCode(language) ? formatDate(localeOf(language).tag, date) : null;
+    return date && isLocaleCode(language) ? formatDate(localeOf(language), date) : null;
   },
 });
 

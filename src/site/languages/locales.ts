@@ -22,6 +22,8 @@ export interface Locale {
   readonly code: LocaleCode;
   /** BCP 47 tag, used for `lang`, hreflang, `Intl` and the names of the sitemaps. */
   readonly tag: string;
+  /** The tag by which dates and amounts are written, where it is another. */
+  readonly formats?: string;
   /** The language's own name, as the picker shows it. */
   readonly name: string;
   readonly script: Script;
@@ -31,40 +33,44 @@ export interface Locale {
   readonly thousands: string;
   /** A fifth as a percentage. */
   readonly percent: string;
+  /** Half a dollar as a price: where the sign of a currency stands, and what separates decimals. */
+  readonly price: string;
 }
 
 // biome-ignore format: a language is a row
 const LOCALES = [
-  { code: 'en', tag: 'en-US', name: 'English', script: 'Latn', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
-  { code: 'zh', tag: 'zh-CN', name: '简体中文', script: 'Hans', host: 'zh', currency: 'USD', thousands: '1,000', percent: '20%' },
-  { code: 'ru', tag: 'ru-RU', name: 'Русский', script: 'Cyrl', host: 'ru', currency: 'USD', thousands: '1\u00a0000', percent: '20\u00a0%' },
-  { code: 'vn', tag: 'vi-VN', name: 'Tiếng Việt', script: 'Latn', host: 'global', currency: 'VND', thousands: '1.000', percent: '20%' },
-  { code: 'es', tag: 'es-ES', name: 'Español', script: 'Latn', host: 'global', currency: 'USD', thousands: '10.000', percent: '20\u00a0%' },
-  { code: 'pt', tag: 'pt-PT', name: 'Português', script: 'Latn', host: 'global', currency: 'BRL', thousands: '10\u00a0000', percent: '20%' },
-  { code: 'tr', tag: 'tr-TR', name: 'Türkçe', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '%20' },
-  { code: 'th', tag: 'th-TH', name: 'ไทย', script: 'Thai', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
-  { code: 'fr', tag: 'fr-FR', name: 'Français', script: 'Latn', host: 'global', currency: 'USD', thousands: '1\u202f000', percent: '20\u00a0%' },
-  { code: 'uk', tag: 'uk-UA', name: 'Українська', script: 'Cyrl', host: 'global', currency: 'USD', thousands: '1\u00a0000', percent: '20%' },
-  { code: 'ko', tag: 'ko-KR', name: '한국어', script: 'Kore', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
-  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', script: 'Deva', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
-  { code: 'jp', tag: 'ja-JP', name: '日本語', script: 'Jpan', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
-  { code: 'tc', tag: 'zh-TW', name: '繁體中文', script: 'Hant', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
-  { code: 'de', tag: 'de-DE', name: 'Deutsch', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '20\u00a0%' },
-  { code: 'fil', tag: 'tl-PH', name: 'Filipino', script: 'Latn', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
+  { code: 'en', tag: 'en-US', name: 'English', script: 'Latn', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%', price: '$0.50' },
+  { code: 'zh', tag: 'zh-CN', name: '简体中文', script: 'Hans', host: 'zh', currency: 'USD', thousands: '1,000', percent: '20%', price: '$0.50' },
+  { code: 'ru', tag: 'ru-RU', name: 'Русский', script: 'Cyrl', host: 'ru', currency: 'USD', thousands: '10\u00a0000', percent: '20\u00a0%', price: '0,50\u00a0$' },
+  { code: 'vn', tag: 'vi-VN', name: 'Tiếng Việt', script: 'Latn', host: 'global', currency: 'VND', thousands: '1.000', percent: '20%', price: '0,50\u00a0$' },
+  { code: 'es', tag: 'es-ES', name: 'Español', script: 'Latn', host: 'global', currency: 'USD', thousands: '10.000', percent: '20\u00a0%', price: '0,50\u00a0$' },
+  { code: 'pt', tag: 'pt-PT', formats: 'pt-BR', name: 'Português', script: 'Latn', host: 'global', currency: 'BRL', thousands: '1.000', percent: '20%', price: '$\u00a00,50' },
+  { code: 'tr', tag: 'tr-TR', name: 'Türkçe', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '%20', price: '$0,50' },
+  { code: 'th', tag: 'th-TH', formats: 'th-TH-u-ca-gregory', name: 'ไทย', script: 'Thai', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%', price: '$0.50' },
+  { code: 'fr', tag: 'fr-FR', name: 'Français', script: 'Latn', host: 'global', currency: 'USD', thousands: '1\u202f000', percent: '20\u00a0%', price: '0,50\u00a0$' },
+  { code: 'uk', tag: 'uk-UA', name: 'Українська', script: 'Cyrl', host: 'global', currency: 'USD', thousands: '10\u00a0000', percent: '20%', price: '0,50\u00a0$' },
+  { code: 'ko', tag: 'ko-KR', name: '한국어', script: 'Kore', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%', price: '$0.50' },
+  { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', script: 'Deva', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%', price: '$0.50' },
+  { code: 'jp', tag: 'ja-JP', name: '日本語', script: 'Jpan', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%', price: '$0.50' },
+  { code: 'tc', tag: 'zh-TW', name: '繁體中文', script: 'Hant', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%', price: 'US$0.50' },
+  { code: 'de', tag: 'de-DE', name: 'Deutsch', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '20\u00a0%', price: '0,50\u00a0$' },
+  { code: 'fil', tag: 'tl-PH', name: 'Filipino', script: 'Latn', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%', price: 'US$0.50' },
   // The specification's source labels Khmer in Hindi; the label is Khmer (design 3).
-  { code: 'km', tag: 'km-KH', name: 'ភាសាខ្មែរ', script: 'Khmr', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%' },
-  { code: 'pl', tag: 'pl-PL', name: 'Polski', script: 'Latn', host: 'global', currency: 'PLN', thousands: '10\u00a0000', percent: '20%' },
-  { code: 'nl', tag: 'nl-NL', name: 'Nederlands', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '20%' },
-  { code: 'ro', tag: 'ro-RO', name: 'Română', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '20\u00a0%' },
+  { code: 'km', tag: 'km-KH', name: 'ភាសាខ្មែរ', script: 'Khmr', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%', price: '0.50$' },
+  { code: 'pl', tag: 'pl-PL', name: 'Polski', script: 'Latn', host: 'global', currency: 'PLN', thousands: '10\u00a0000', percent: '20%', price: '0,50\u00a0$' },
+  { code: 'nl', tag: 'nl-NL', name: 'Nederlands', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '20%', price: '$\u00a00,50' },
+  { code: 'ro', tag: 'ro-RO', name: 'Română', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '20\u00a0%', price: '0,50\u00a0$' },
 ] as const satisfies readonly {
   code: string;
   tag: string;
+  formats?: string;
   name: string;
   script: Script;
   host: PublicHost;
   currency: Currency;
   thousands: string;
   percent: string;
+  price: string;
 }[];
 
 /** The table, in the order in which the picker lists it. */

@@ -28,7 +28,7 @@ export function Claims({ claims }: { readonly claims: readonly Claim[] }) {
                 {new URL(source).hostname}
               </a>
               <time dateTime={date} suppressHydrationWarning>
-                {t('checkedOn', { date: formatDate(locale.tag, date) })}
+                {t('checkedOn', { date: formatDate(locale, date) })}
               </time>
             </p>
           </li>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FrontMatterOf } from '../../queries/front-matter';
 import { site } from '../../services/site';
+import { formatPair } from '../../site/formats';
+import { useShell } from '../../ui/shell/shell-context';
 import * as styles from './worksheet.module.css';
 
 /** A question to put to any product, how to find out, and what this product does. */
@@ -49,9 +51,10 @@ export function Worksheet({ checks, competitor }: { readonly checks: readonly Ch
 }
 
 function Box({ product, question }: { readonly product: string; readonly question: string }) {
+  const { locale } = useShell();
   return (
     <label className={styles.box}>
-      <input type="checkbox" className={styles.tick} aria-label={`${product}: ${question}`} />
+      <input type="checkbox" className={styles.tick} aria-label={formatPair(locale.code, product, question)} />
       {product}
     </label>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { inTaxonomyOrder, type TermData, termName } from '../../queries/data';
 import type { FrontMatterOf } from '../../queries/front-matter';
+import { formatPair } from '../../site/formats';
 import type { PageContext } from '../../site/pages/page-context';
 import type { EntryKey } from '../../site/pages/page-table';
 import { Icon } from '../../ui/icon/icon';
@@ -9,6 +10,7 @@ import { ListSearch } from '../../ui/list-search/list-search';
 import { useListSearch } from '../../ui/list-search/use-list-search';
 import { Prose } from '../../ui/prose/prose';
 import { microdata } from '../../ui/questions/microdata';
+import { useShell } from '../../ui/shell/shell-context';
 import * as styles from './faq-list.module.css';
 
 /** One question with its answer. */
@@ -59,6 +61,7 @@ export function FaqList(props: {
 }
 
 function Question({ entry }: { readonly entry: FaqEntry }) {
+  const { locale } = useShell();
   const { t } = useTranslation('lists');
   const { title } = entry.frontmatter;
   return (
@@ -76,7 +79,7 @@ function Question({ entry }: { readonly entry: FaqEntry }) {
           </div>
         </div>
       </details>
-      <a href={`#${idOf(entry)}`} className={styles.anchor} aria-label={`${t('faq.link')}: ${title}`}>
+      <a href={`#${idOf(entry)}`} className={styles.anchor} aria-label={formatPair(locale.code, t('faq.link'), title)}>
         <Icon name="link" />
       </a>
     </div>

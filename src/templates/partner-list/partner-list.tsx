@@ -10,6 +10,8 @@ import {
 } from '../../queries/data';
 import type { FrontMatterOf } from '../../queries/front-matter';
 import { entriesInOrder } from '../../queries/order';
+import { formatPair } from '../../site/formats';
+import type { LocaleCode } from '../../site/languages/locales';
 import type { PageContext } from '../../site/pages/page-context';
 import * as button from '../../ui/button/button.module.css';
 import * as chips from '../../ui/list-filter/list-filter.module.css';
@@ -35,7 +37,7 @@ export default function PartnerListPage({ data, pageContext: page }: PageProps<D
   const nameOf = (id: string): string => termName(data.terms, `partner/tag/${id}`);
   return (
     <>
-      <PageTop title={titleOf(t('partner.title'), data.terms, tag)} lead={t('partner.lead')} />
+      <PageTop title={titleOf(page.language, t('partner.title'), data.terms, tag)} lead={t('partner.lead')} />
       <div className={styles.list}>
         <nav className={chips.filter} aria-label={t('tags')}>
           <ul className={chips.chips}>
@@ -80,12 +82,18 @@ export default function PartnerListPage({ data, pageContext: page }: PageProps<D
   );
 }
 
-const titleOf = (title: string, terms: TermData, tag: string | null): string =>
-  tag ? `${title}: ${termName(terms, `partner/tag/${tag}`)}` : title;
+const titleOf = (code: LocaleCode, title: string, terms: TermData, tag: string | null): string =>
+  tag ? formatPair(code, title, termName(terms, `partner/tag/${tag}`)) : title;
 
 export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
   const { title, description } = messagesIn(data, 'lists').partner;
-  return <PageHead page={page} title={titleOf(title, data.terms, page.list?.tag ?? null)} description={description} />;
+  return (
+    <PageHead
+      page={page}
+      title={titleOf(page.language, title, data.terms, page.list?.tag ?? null)}
+      description={description}
+    />
+  );
 }
 
 export const query = graphql`

@@ -96,7 +96,7 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
       <SplitSection
         title={t('example.title')}
         lead={t('example.text', {
-          price: formatPrice(price, currency),
+          price: formatPrice(locale, price, currency),
           percent: formatPercent(locale, referralShare.ordinary),
         })}
       >
@@ -104,8 +104,8 @@ export default function PartnerPlanPage(_props: PageProps<WithMessages, PageCont
           names={[t('example.customers'), t('example.pay'), t('example.share')]}
           rows={customerSteps.map((customers) => [
             String(customers),
-            formatPrice(customers * price, currency),
-            formatPrice(customers * price * referralShare.ordinary, currency),
+            formatPrice(locale, customers * price, currency),
+            formatPrice(locale, customers * price * referralShare.ordinary, currency),
           ])}
         />
       </SplitSection>

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { messagesIn, type WithMessages } from '../../queries/data';
+import { formatPair } from '../../site/formats';
 import type { PageContext } from '../../site/pages/page-context';
 import { mailTo } from '../../site/product/mail-to';
 import * as button from '../../ui/button/button.module.css';
@@ -29,7 +30,7 @@ const preparations = ['accounts', 'people', 'proxies', 'scripts'] as const;
 /** Advice before buying: how to ask, what one gets and when, and what to ask about. A mail begins with what we need to know. */
 export default function PreSalesPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('pre-sales');
-  const { site, menus, t: shell } = useShell();
+  const { locale, site, menus, t: shell } = useShell();
   const sales = `sales@${site.config.supportEmail.split('@')[1]}`;
   const group = menus.resources.find(({ nameKey }) => nameKey === 'nav.chat-group')?.address;
   const questions = preparations.map((key) => `${t(`prepare.${key}`)}:`).join('\n\n');
@@ -92,7 +93,7 @@ export default function PreSalesPage(_props: PageProps<WithMessages, PageContext
                 <a
                   className={ways.mail}
                   href={mailTo(sales, t(`topics.${topic}.title`), questions)}
-                  aria-label={`${t('write')}: ${t(`topics.${topic}.title`)}`}
+                  aria-label={formatPair(locale.code, t('write'), t(`topics.${topic}.title`))}
                 >
                   {t('write')}
                 </a>

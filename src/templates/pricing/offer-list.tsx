@@ -14,7 +14,7 @@ export function OfferList() {
   return (
     <FactTable
       caption={t('offers.title')}
-      rows={offerIds.map((id) => ({ name: formatDays(locale.tag, offers[id]), value: <OfferPages id={id} /> }))}
+      rows={offerIds.map((id) => ({ name: formatDays(locale, offers[id]), value: <OfferPages id={id} /> }))}
     />
   );
 }

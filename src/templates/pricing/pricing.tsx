@@ -100,7 +100,7 @@ function SeptemberTop() {
           </When>
           <When offer="september" is={['after']}>
             <span suppressHydrationWarning>
-              {t('september.ended', { date: formatDate(locale.tag, offers.september.last) })}
+              {t('september.ended', { date: formatDate(locale, offers.september.last) })}
             </span>
           </When>
         </>

@@ -58,7 +58,7 @@ function SeptemberLead() {
       </When>
       <When offer="september" is={['after']}>
         <span suppressHydrationWarning>
-          {t('superSeptember.ended', { date: formatDate(locale.tag, offers.september.last) })}
+          {t('superSeptember.ended', { date: formatDate(locale, offers.september.last) })}
         </span>
       </When>
     </>
@@ -80,7 +80,7 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
     period: 'monthly',
     currency: locale.currency,
   }).perMonth;
-  const money = (amount: number): string => formatPrice(amount, locale.currency);
+  const money = (amount: number): string => formatPrice(locale, amount, locale.currency);
   const earned = (share: Share): number => friends * price * referralShare[share];
   const percent = (part: number): string => formatPercent(locale, part);
 

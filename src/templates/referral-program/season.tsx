@@ -1,3 +1,4 @@
+import { formatShortDay } from '../../site/formats';
 import { useShell } from '../../ui/shell/shell-context';
 import * as styles from './season.module.css';
 
@@ -6,11 +7,8 @@ const september = { month: 8, days: 30 } as const;
 /** The days of September in a row, with the first and the last named in the reader's language. */
 export function Season({ text }: { readonly text: string }) {
   const { locale } = useShell();
-  const named = (day: number): string =>
-    new Intl.DateTimeFormat(locale.tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-      // Any year works, since only day and month are shown.
-      Date.UTC(2026, september.month, day),
-    );
+  // Any year works, since only day and month are shown.
+  const named = (day: number): string => formatShortDay(locale, new Date(Date.UTC(2026, september.month, day)));
   return (
     <figure className={styles.season}>
       <div className={styles.days} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '../../site/formats';
+import { formatPair, formatPrice } from '../../site/formats';
 import type { ChosenPlan } from '../../site/product/account-address';
 import type { OfferId } from '../../site/product/offers';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../site/product/plans';
 import * as badge from '../badge/badge.module.css';
 import * as button from '../button/button.module.css';
+import { useShell } from '../shell/shell-context';
 import { AccountLink } from '../site-link/account-link';
 import { SiteLink } from '../site-link/site-link';
 import { Discounted } from './discounted';
@@ -32,7 +33,11 @@ export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; read
   const { t } = useTranslation('pricing');
   const { t: plans } = useTranslation('plans');
   const upTo = useUpTo();
-  const size = (profiles: string, members: string) => [`${t('profiles')}: ${profiles}`, `${t('members')}: ${members}`];
+  const { locale } = useShell();
+  const size = (profiles: string, members: string) => [
+    formatPair(locale.code, t('profiles'), profiles),
+    formatPair(locale.code, t('members'), members),
+  ];
   const sizes = {
     free: size(String(freePlan.profiles), String(freePlan.members)),
     solo: size(upTo(mostProfiles), '1'),
@@ -88,7 +93,8 @@ function CardPrice(props: { readonly plan: PlanId; readonly choice: PlanChoice; 
   const words = useSizeWords();
   const lists = usePrices();
   const from = usePlanPrice();
-  const money = (amount: number) => formatPrice(amount, choice.currency);
+  const { locale } = useShell();
+  const money = (amount: number) => formatPrice(locale, amount, choice.currency);
   if (!isPaid(plan)) {
     return (
       <p className={styles.price}>

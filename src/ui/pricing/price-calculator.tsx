@@ -124,7 +124,8 @@ export function PriceCalculator(props: {
 function Amount({ choice, discount }: { readonly choice: PlanChoice; readonly discount: number }) {
   const { t } = useTranslation('pricing');
   const price = planPrice(usePrices(), choice, discount);
-  const money = (amount: number) => formatPrice(amount, choice.currency);
+  const { locale } = useShell();
+  const money = (amount: number) => formatPrice(locale, amount, choice.currency);
   return (
     <>
       <p>

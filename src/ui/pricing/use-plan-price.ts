@@ -13,7 +13,7 @@ export function usePlanPrice(): (plan: PlanId, currency?: Currency, discount?: n
   return (plan, currency = locale.currency, discount = 0) => {
     const least = leastPrice(lists, plan, currency, discount);
     if (least === null) return t('business.price');
-    const price = formatPrice(least, currency);
+    const price = formatPrice(locale, least, currency);
     return least === 0 ? price : t('from', { price });
   };
 }

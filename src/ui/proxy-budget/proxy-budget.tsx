@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDecimal } from '../../site/formats';
+import { formatNumber } from '../../site/formats';
 import {
   type ProxyBudget as Budget,
   type BudgetEntries,
@@ -16,6 +16,7 @@ import {
   proxyBudget,
 } from '../../site/product/proxy-budget';
 import { Grid } from '../grid/grid';
+import { useShell } from '../shell/shell-context';
 import { useAddressState } from '../shell/use-address-state';
 import * as styles from './proxy-budget.module.css';
 
@@ -30,6 +31,7 @@ const inAddress = { read: budgetIn, write: budgetParameters };
  */
 export function ProxyBudget() {
   const { t } = useTranslation('proxy-budget');
+  const { locale } = useShell();
   const [entries, change] = useAddressState<BudgetEntries>(exampleBudget, inAddress);
   const budget = proxyBudget(entries);
   const factors = [entries.accounts, entries.hours, entries.megabytes, budgetDays];
@@ -49,7 +51,7 @@ export function ProxyBudget() {
         <p>{t('formula')}</p>
         {budget && (
           <p className={styles.sum} dir="ltr" translate="no">
-            {`${factors.join(' × ')} ÷ ${formatDecimal(megabytesPerGigabyte, 0)} = ${formatDecimal(budget.gigabytes)}`}
+            {`${factors.join(' × ')} ÷ ${formatNumber(locale, megabytesPerGigabyte, 0)} = ${formatNumber(locale, budget.gigabytes)}`}
           </p>
         )}
         <p>{t('example')}</p>
@@ -66,6 +68,7 @@ function Field(props: {
 }) {
   const { field, text, onChange } = props;
   const { t } = useTranslation('proxy-budget');
+  const { locale } = useShell();
   const id = useId();
   const { least, most, isNeeded } = budgetFields[field];
   const isWrong = !fits(field, text);
@@ -88,7 +91,7 @@ function Field(props: {
       />
       {isWrong && (
         <span id={`${id}-limits`} className={styles.limits}>
-          {t('limits', { least: formatDecimal(least, 0), most: formatDecimal(most, 0) })}
+          {t('limits', { least: formatNumber(locale, least, 0), most: formatNumber(locale, most, 0) })}
         </span>
       )}
     </div>
@@ -97,9 +100,11 @@ function Field(props: {
 
 function Result({ budget: { gigabytes, cost } }: { readonly budget: Budget }) {
   const { t } = useTranslation('proxy-budget');
+  const { locale } = useShell();
+  const written = (amount: number): string => formatNumber(locale, amount, 2);
   return (
     <>
-      <p className={styles.amount}>{t('amount', { amount: formatDecimal(gigabytes) })}</p>
+      <p className={styles.amount}>{t('amount', { amount: formatNumber(locale, gigabytes) })}</p>
       {cost ? (
         <p>{t('cost', { cost: cost.map(written).filter(isFirst).join(' – ') })}</p>
       ) : (
@@ -108,8 +113,6 @@ function Result({ budget: { gigabytes, cost } }: { readonly budget: Budget }) {
     </>
   );
 }
-
-const written = (amount: number): string => formatDecimal(amount, 2);
 
 /** Whether a text is not the same as the one before it: a single price has no range. */
 const isFirst = (text: string, place: number, all: readonly string[]): boolean => text !== all[place - 1];

@@ -73,7 +73,7 @@ function Payments() {
 function useMoney(): { readonly money: (amount: number) => string; readonly percent: (part: number) => string } {
   const { locale } = useShell();
   return {
-    money: (amount) => formatPrice(amount, locale.currency),
+    money: (amount) => formatPrice(locale, amount, locale.currency),
     percent: (part) => formatPercent(locale, part),
   };
 }
