@@ -188,7 +188,7 @@ describe('what a fix could destroy stays as it is', () => {
     expect(fieldsOf(text)).toEqual(fieldsOf(`---\n${fields}\n---\n\nText.\n`));
   });
 
-  const labels: ReadingLabels = { anchor: '#', table: '#' };
+  const labels: ReadingLabels = { locale: 'en', anchor: '#', table: '#' };
   function htmlOf(file: string): string {
     const { body: tree } = parseMarkdown(file);
     walk<Nodes>(tree, (node) => {
