@@ -6,7 +6,7 @@ import { hydrate } from '../../src/application/hydrate';
 import { keepActions } from '../../src/document/intent';
 import { elementsIn, elementsOf } from '../../src/document/served-elements';
 import { find, press } from '../support/served-page';
-import { besetFields, translatePage, translateTexts, untranslated } from '../support/translator';
+import { besetFields, sayTranslated, translateTexts, untranslated } from '../support/translator';
 
 let alive: () => void = () => {};
 
@@ -83,15 +83,20 @@ async function come(act: () => void): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
+const translatePage = (): void => {
+  sayTranslated();
+  translateTexts(application());
+};
+
 const changes: readonly (readonly [string, () => void])[] = [
-  ['translated', () => translatePage(application())],
+  ['translated', translatePage],
   ['translated without a word on it', () => void translateTexts(application())],
   ['with foreign elements beside its fields', () => besetFields(application())],
   [
     'with both',
     () => {
       besetFields(application());
-      translatePage(application());
+      translatePage();
     },
   ],
 ];
@@ -130,7 +135,7 @@ test('a page that nobody has changed is not asked for again', async () => {
 test('where the served page cannot be had, the page is drawn anew and works', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   fetchDocument.mockRejectedValue(new TypeError('offline'));
-  translatePage(application());
+  translatePage();
   await come(() => {});
   find('monthly').click();
   await new Promise((resolve) => setTimeout(resolve));

@@ -7,7 +7,7 @@
  * The copy stands in `‹›`, so that a test can tell it from the page's own.
  * @returns how many texts were translated
  */
-export function translateTexts(root: Element): number {
+export function translateTexts(root: Element = document.body): number {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -22,15 +22,14 @@ export function translateTexts(root: Element): number {
   return own.length;
 }
 
-/** Translates a whole page, and says so on its root element, as Chrome does. */
-export function translatePage(root: Element = document.body): void {
-  document.documentElement.lang = 'ar';
+/** Says on the root element that the page is translated, as Chrome does. */
+export function sayTranslated(language = 'ar'): void {
+  document.documentElement.lang = language;
   document.documentElement.className += ' translated-rtl';
-  translateTexts(root);
 }
 
 /** Puts elements beside every field, before and after it, as password managers and spell checkers do. */
-export function besetFields(root: Element): void {
+export function besetFields(root: Element = document.body): void {
   for (const field of root.querySelectorAll('input, select, textarea')) {
     field.before(Object.assign(document.createElement('foreign-mark'), { textContent: '🔑' }));
     field.after(document.createElement('div'));

@@ -1,0 +1,199 @@
+/**
+ * Pages that another program has changed (docs/layers.md): a translator puts its own text in the place of each of the page's and says
+ * another language on the root element, an extension puts elements beside fields. Before the application has come, and after.
+ */
+import { expect, type Page } from '@playwright/test';
+import { endpoints } from '../../src/services/api/endpoints';
+import type { RoutePath } from '../../src/site/hosting/hosts';
+import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
+import { besetFields, sayTranslated, translateTexts, untranslated } from '../support/translator';
+import { messagesIn } from './support/messages';
+import { samplesOf } from './support/pages';
+import { answered, type RunningSite, test } from './support/runtime';
+import { samplePaths } from './support/templates';
+import { hydrated, openDocument } from './support/visit';
+
+const pricing = messagesIn('en', 'pricing');
+
+/** Translates the page that is open. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(sayTranslated, 'ar');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.locator('body').evaluate(translateTexts);
+}
+
+const beset = (page: Page): Promise<void> => page.locator('body').evaluate(besetFields);
+
+/** Opens a page and changes it, before the application has come or after. */
+async function openChanged(page: Page, address: string, alive: boolean, change: typeof translate): Promise<void> {
+  await openDocument(page, address);
+  if (alive) await hydrated(page);
+  await change(page);
+}
+
+/** What is wrong with a page, as it happens: errors, and a window that is empty. */
+function watch(page: Page): () => Promise<readonly string[]> {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  return async () => {
+    const parts = await page.evaluate(() =>
+      ['#___gatsby', '#___gatsby h1', '#___gatsby header', '#___gatsby main'].filter(
+        (part) => !document.querySelector(part)?.textContent,
+      ),
+    );
+    return [...faults, ...parts.map((part) => `${part} is empty`)];
+  };
+}
+
+/** Uses each control of the application, whatever it is, and translates what comes of it. Runs in the page. */
+async function useAll(again: typeof translateTexts): Promise<number> {
+  const rest = (): Promise<unknown> => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve)));
+  const set = (field: HTMLInputElement | HTMLSelectElement, value: string): void => {
+    const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event(field instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }));
+  };
+  let uses = 0;
+  for (let place = 0; ; place += 1) {
+    const controls = document.querySelectorAll('#___gatsby :is(button, input, select, summary)');
+    const control = controls[place];
+    if (!control || uses > 150) return uses;
+    const values =
+      control instanceof HTMLSelectElement
+        ? [...control.options].map(({ value }) => value)
+        : !(control instanceof HTMLInputElement) || /checkbox|radio/.test(control.type)
+          ? [null, null]
+          : control.type === 'range'
+            ? [control.max, control.min]
+            : ['7', '8', 'qzxv wxyz', ''];
+    for (const value of values) {
+      if (value === null) (control as HTMLElement).click();
+      else set(control as HTMLInputElement, value);
+      uses += 1;
+      await rest();
+      again();
+    }
+  }
+}
+
+const calculator = (page: Page) => page.locator('form', { has: page.getByRole('slider') });
+const amounts = async (page: Page) =>
+  untranslated(await calculator(page).locator('[aria-live] > p').last().textContent());
+const results = (page: Page) => page.locator('dialog[open] ol a');
+
+test.beforeEach(({ context }) => answered(context, 'refused'));
+
+for (const alive of [false, true]) {
+  const when = alive ? 'after the application has come' : 'before the application has come';
+
+  for (const template of Object.keys(samplePaths) as (keyof typeof samplePaths)[]) {
+    test(`${template} stays whole and is used without an error when it is translated ${when}`, async ({
+      page,
+      site,
+    }) => {
+      const [english] = await samplesOf(template, 'en');
+      const [chinese] = english ? [] : await samplesOf(template, 'zh');
+      const address = english ? site.address('en', english) : site.address('zh', chinese ?? '/');
+      const found = watch(page);
+      const asked: string[] = [];
+      page.on('request', (request) => request.url() === address && asked.push(address));
+      await openDocument(page, address);
+      if (alive) {
+        await hydrated(page);
+        // A page that nobody has changed needs its document once.
+        expect(asked).toHaveLength(1);
+      }
+      await translate(page);
+      await hydrated(page);
+      await page.evaluate(`(${useAll})(${translateTexts})`);
+      expect(await found()).toEqual([]);
+    });
+  }
+
+  for (const [name, change] of [
+    ['translated', translate],
+    ['with foreign elements beside its fields', beset],
+  ] as const) {
+    test(`prices are those of the choice on a page ${name} ${when}`, async ({ page, site }) => {
+      const found = watch(page);
+      await openChanged(page, site.address('en', '/pricing'), alive, change);
+      // With a translated page, the names are the translator's.
+      await calculator(page).locator('label:has(input[value="monthly"])').click();
+      await expect(calculator(page).locator('strong')).toHaveText('$30.00');
+      await expect.poll(() => amounts(page)).toContain(pricing.overYear.replace('{{price}}', '$360.00'));
+      if (change === translate) await page.locator('body').evaluate(translateTexts);
+      await calculator(page).getByRole('slider').fill('5');
+      await calculator(page).locator('label:has(input[value="BRL"])').click();
+      await expect(calculator(page).locator('strong')).toHaveText('R$\u00a0750.00');
+      await expect.poll(() => amounts(page)).toContain('9,000.00');
+      expect(await found()).toEqual([]);
+    });
+
+    test(`the search answers and stays open on a page ${name} ${when}`, async ({ page, site }) => {
+      const found = watch(page);
+      await openChanged(page, site.address('en', '/'), alive, change);
+      await page.keyboard.press('/');
+      await page.keyboard.type('proxy');
+      await expect(results(page).first()).toBeVisible();
+      if (change === translate) await page.locator('body').evaluate(translateTexts);
+      await page.locator('dialog[open] input').fill('zzzzqqq xyzzyx');
+      await expect(page.locator('dialog[open]').getByRole('status')).toContainText('zzzzqqq xyzzyx');
+      if (change === translate) await page.locator('body').evaluate(translateTexts);
+      await page.locator('dialog[open] input').fill('proxy');
+      await expect(results(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      expect(await found()).toEqual([]);
+    });
+  }
+}
+
+const fieldPages: readonly (readonly [RoutePath, string])[] = [
+  ['/faq', 'main input[type="search"]'],
+  ['/helps', 'main input[type="search"]'],
+  ['/helps/with-tool', 'main input[type="number"]'],
+  ['/no/such/page', 'main input[type="search"]'],
+];
+for (const [path, field] of fieldPages) {
+  test(`what is typed into a field of ${path} between foreign elements stays`, async ({ page, site }) => {
+    const found = watch(page);
+    await openDocument(page, site.address('en', path));
+    await beset(page);
+    await page.locator(field).first().fill('7');
+    await hydrated(page);
+    await expect(page.locator(field).first()).toHaveValue('7');
+    await page.locator(field).first().fill('8');
+    await beset(page);
+    await page.locator(field).first().press('Enter');
+    await expect(page.locator(field).first()).toHaveValue('8');
+    expect(await found()).toEqual([]);
+  });
+}
+
+/** What a page asks of others in its language. */
+async function languagesAsked(page: Page, site: RunningSite, locale: LocaleCode): Promise<readonly unknown[]> {
+  await page.goto(site.address(locale, '/'), { waitUntil: 'commit' });
+  await page.evaluate(sayTranslated, 'ar');
+  await hydrated(page);
+  await expect.poll(() => site.received(endpoints.baseInfo).length).toBeGreaterThan(0);
+  const link = page.locator('a[data-account="register"]').first();
+  await expect(link).toHaveAttribute('href', /lang=/);
+  const register = new URL((await link.getAttribute('href')) ?? '').searchParams.get('lang');
+  return [register, ...site.received(endpoints.baseInfo).map(({ sent }) => Reflect.get(Object(sent), 'lang'))];
+}
+
+for (const locale of ['en', 'de', 'zh'] as const) {
+  test(`${locale}: what a translated page asks of others is in its own language`, async ({ page, site }) => {
+    const { tag } = localeOf(locale);
+    expect(new Set(await languagesAsked(page, site, locale))).toEqual(new Set([tag]));
+  });
+}
+
+test('a page is announced in its language, by its heading', async ({ page, site }) => {
+  await openDocument(page, site.address('de', '/'));
+  await hydrated(page);
+  await page.locator('footer a[href="/de/pricing"]').first().click();
+  await expect(page).toHaveURL(site.address('de', '/pricing'));
+  const said = page.locator('#gatsby-announcer');
+  await expect(said).toHaveText(messagesIn('de', 'pricing').title);
+});
