@@ -60,6 +60,7 @@ const allowed: Schema = {
     pre: [
       ['className', codeClass],
       ['tabIndex', 0],
+      ['translate', 'no'],
     ],
     code: [['className', codeClass]],
     span: [

@@ -81,12 +81,12 @@ function treeOf(body: Root, labels: ReadingLabels): HtmlRoot {
   return tree;
 }
 
-/** A block of code; it may scroll, so it can be reached by keyboard. */
+/** A block of code; it may scroll, so it can be reached by keyboard. No translator changes what is copied from it. */
 function codeBlock(_state: unknown, { lang, value }: Code): Element {
   const language = lang && isFenceLanguage(lang) ? lang : 'text';
   const className = [`language-${language}`];
   const code = element('code', { className }, highlighted(value, language));
-  const block = element('pre', { tabIndex: 0, className }, [code]);
+  const block = element('pre', { tabIndex: 0, translate: 'no', className }, [code]);
   return element('div', { className: ['gatsby-highlight'], dataLanguage: language }, [block]);
 }
 
