@@ -1,7 +1,7 @@
 /**
  * What may lie in the content tree as a file, tried on a real disk (design 5.4).
  */
-import { execFileSync } from 'node:child_process';
+import childProcess, { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -114,11 +114,64 @@ describe('a picture can be read', () => {
     write(picture, head);
     expect(await faultsIn()).toEqual(['unused-image', 'image-too-large']);
   });
+
+  test('up to a number of pixels in all, however few bytes it has', async () => {
+    const blank = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer();
+    write(picture, await blank(6_000, 4_000));
+    expect(await faultsIn()).toEqual(['unused-image']);
+    write(picture, await blank(6_000, 4_001));
+    expect(await faultsIn()).toEqual(['unused-image', 'image-too-large']);
+  });
 });
 
 describe('a file takes no longer than others may', () => {
   const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
   const front = '---\ntitle: A title\n---\n\n';
+
+  test('in time of the processor: one that waits for a busy machine is read to its end', async () => {
+    const original = childProcess.fork;
+    const fork = jest.spyOn(childProcess, 'fork').mockImplementation((...args: unknown[]) => {
+      const child = (original as (...args: unknown[]) => ReturnType<typeof original>)(...args);
+      child.once('message', () => {
+        child.kill('SIGSTOP');
+        setTimeout(() => child.kill('SIGCONT'), 2_500);
+      });
+      return child;
+    });
+    const read: string[] = [];
+    await readFiles(
+      [{ file: 'a', bytes: bytes(`${front}Text.`) }],
+      null,
+      (_, { reading }) => read.push(...reading.findings.map(({ rule }) => rule), 'read'),
+      { perFile: 1_000 },
+    );
+    fork.mockRestore();
+    expect(read).toEqual(['read']);
+  });
+
+  test('a picture, too', async () => {
+    const drawing = sharp({
+      create: { width: 5_000, height: 4_000, channels: 3, background: 'red', noise: { type: 'gaussian' } },
+    });
+    const read: unknown[] = [];
+    await readFiles(
+      [
+        { file: 'a.webp', bytes: await drawing.webp({ quality: 1 }).toBuffer() },
+        { file: 'en.md', bytes: bytes(`${front}Text.`) },
+      ],
+      null,
+      ({ file }, { reading }) => read.push([file, reading.findings.map(({ rule }) => rule)]),
+      { perFile: 60 },
+    );
+    expect(read).toEqual([
+      ['a.webp', ['too-slow']],
+      ['en.md', []],
+    ]);
+  });
+
   /** Code that keeps its highlighting busy. */
   const slowCode = `\`\`\`html\n${'<a '.repeat(40_000)}\n\`\`\``;
 

@@ -4,9 +4,7 @@
 import { watch } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type FixFinding, fixable } from '../../src/content/fix';
 import { messageFaults } from '../../src/content/messages';
-import { openKeptResults } from '../../src/content/tree/kept-results';
 import { type LoadedContent, loadContentAndWords } from '../../src/content/tree/load';
 import { glossaryFaults, glossaryFile } from '../../src/content/words/glossary';
 import { readMessages } from '../../src/content/words/word-rules';
@@ -53,28 +51,13 @@ export async function findFaults(
     ...loaded.faults,
     // What is wrong with an alias itself is already among the faults of its file.
     ...redirects.faults.filter(({ file, line }) => file === redirectsFileName || !known.has(`${file}:${line}`)),
-    ...(await fixableFaults(pages)),
+    // What `fix` can put right and the content check does not look for.
+    ...loaded.fixes.filter(({ rule }) => !reportedByCheck.includes(rule)),
     ...messageFaults(messages),
     ...(await glossaryOf(root, messages)),
     ...(earlier ? goneAddresses(earlier, { site, table, pages, ...redirects, redirectsText }) : []),
   ];
   return { faults: faults.sort(byPlace), files: loaded.tree.texts.size + messages.size, loaded, pages };
-}
-
-/** What `fix` can put right and the content check does not look for. */
-async function fixableFaults(pages: readonly PageFile[]): Promise<AuthorFault[]> {
-  const kept = await openKeptResults<readonly FixFinding[]>('fixes', null);
-  const faults: AuthorFault[] = [];
-  for (const { file, text, section, locale } of pages) {
-    let findings = kept.get([file, text]);
-    if (!findings) {
-      findings = fixable(text, { section, locale, linked: null });
-      kept.put([file, text], findings);
-    }
-    faults.push(...findings.filter(({ rule }) => !reportedByCheck.includes(rule)).map((found) => ({ ...found, file })));
-  }
-  await kept.save();
-  return faults;
 }
 
 async function glossaryOf(root: string, messages: ReadonlyMap<string, string>): Promise<AuthorFault[]> {

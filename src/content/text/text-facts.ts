@@ -5,9 +5,11 @@
 import type { Site } from '../../site/hosting/hosts.ts';
 import { checkText } from '../checks/text';
 import type { Fault, Finding, Position } from '../faults';
+import { type FixFinding, fixable } from '../fix';
 import { missingFrontMatter } from '../model/front-matter-fields';
 import { parseYaml } from '../model/yaml-source';
 import { decode } from '../tree/decode';
+import { placementOf } from '../tree/placement';
 import { lengthOf, type TextLength } from '../words/text-lengths';
 import type { WordCheck } from '../words/word-check';
 import { type Heading, type Markdown, type MarkdownImage, type MarkdownLink, parseMarkdown, startOf } from './markdown';
@@ -39,10 +41,11 @@ export interface FileReading {
   readonly findings: readonly Finding[];
 }
 
-/** What is in a file, and what is wrong with its words; without a check of words, nothing. */
+/** What is in a file, and what is wrong with its words, or could be fixed in it; without a check of words, neither. */
 export interface ReadFile {
   readonly reading: FileReading;
   readonly words: readonly Fault[];
+  readonly fixes: readonly FixFinding[];
 }
 
 /**
@@ -50,24 +53,27 @@ export interface ReadFile {
  * levels deep are a finding and do not throw.
  * @param file path relative to the project; the name of the file is the language
  * @param site knows where links of the text lead
- * @param checkWords null to leave the words unchecked
+ * @param checkWords null to leave the words unchecked, and what could be fixed
  */
 export function readFile(file: string, bytes: Uint8Array, site: Site, checkWords: WordCheck | null): ReadFile {
   const { text, findings } = decode(bytes);
   if (file.endsWith('.json')) {
     const words = text === null ? [] : checkWords?.(file, readableMessages(text));
-    return { reading: { facts: null, findings: [] }, words: words ?? [] };
+    return { reading: { facts: null, findings: [] }, words: words ?? [], fixes: [] };
   }
-  if (text === null) return { reading: { facts: null, findings }, words: [] };
+  if (text === null) return { reading: { facts: null, findings }, words: [], fixes: [] };
   try {
     const markdown = parseMarkdown(text);
     // The words come first because the facts change the tree.
     const words = checkWords?.(file, readableMarkdown(text, markdown.body)) ?? [];
-    return { reading: readingOf(file, text, markdown, site, findings), words };
+    const place = placementOf(file);
+    const fixes = checkWords && 'placement' in place ? fixable(text, { ...place.placement, linked: null }) : [];
+    return { reading: readingOf(file, text, markdown, site, findings), words, fixes };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const message = 'is nested too deeply to be read; use only a few levels of quotations and lists';
-    return { reading: { facts: null, findings: [...findings, { line: 1, rule: 'too-deep', message }] }, words: [] };
+    const tooDeep: Finding = { line: 1, rule: 'too-deep', message };
+    return { reading: { facts: null, findings: [...findings, tooDeep] }, words: [], fixes: [] };
   }
 }
 

@@ -1,20 +1,27 @@
 /**
  * Reads and checks the project's content, for the content check and for the build (design 5).
  */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { configFrom } from '../../site/hosting/config.ts';
 import { siteFrom } from '../../site/hosting/hosts.ts';
 import { type CheckedContent, checkContent } from '../check';
-import { byPlace, type Fault, type Finding } from '../faults';
+import { byPlace, type Fault } from '../faults';
+import type { FixFinding } from '../fix';
 import { taxonomyFile } from '../model/taxonomy';
-import { pictureFaults } from '../text/pictures';
-import type { FileReading } from '../text/text-facts';
+import { isPicture } from '../text/pictures';
+import type { FileReading, ReadFile } from '../text/text-facts';
 import { localeOfFile, readMessages, readWordRules, type WordRules } from '../words/word-rules';
 import { openKeptResults } from './kept-results';
 import { type ContentTree, readTree } from './read-tree';
 import { type FileToRead, type ReadingLimits, readFiles, usualLimits } from './timed-reading';
 
 /** What was found in the content. */
-export type LoadedContent = CheckedContent & { readonly tree: ContentTree };
+export type LoadedContent = CheckedContent & {
+  readonly tree: ContentTree;
+  /** What `fix` could put right; nothing unless the words were checked. */
+  readonly fixes: readonly (FixFinding & { readonly file: string })[];
+};
 
 /**
  * Reads `<projectRoot>/content` and checks it. The site's own hosts are those in the configuration from the environment.
@@ -35,41 +42,50 @@ export const loadContentAndWords = async (
 async function load(projectRoot: string, rules: WordRules | null, limits: ReadingLimits): Promise<LoadedContent> {
   const tree = await readTree(projectRoot);
   const messages = rules ? await readMessages(projectRoot) : [];
-  const files = [...tree.texts, ...messages]
+  const pictures = await readPictures(projectRoot, tree);
+  const files = [...tree.texts, ...messages, ...pictures]
     .filter(([file]) => file !== taxonomyFile)
     .map(([file, bytes]) => ({ file, bytes }));
-  const [pictures, { readings, words }] = await Promise.all([
-    readPictures(projectRoot, tree),
-    read(files, rules, limits),
-  ]);
+  const { readings, words, fixes } = await read(files, rules, limits);
   const checked = checkContent(tree, configFrom(process.env), (file) => readings.get(file) ?? nothing);
   // A message file has findings only if it could not be read in time.
-  const unread = [...messages].flatMap(([file]) =>
+  const unread = [...messages, ...pictures].flatMap(([file]) =>
     (readings.get(file) ?? nothing).findings.map((finding) => ({ ...finding, file })),
   );
-  return { tree, ...checked, faults: [...checked.faults, ...pictures, ...words, ...unread].sort(byPlace) };
+  return { tree, ...checked, fixes, faults: [...checked.faults, ...words, ...unread].sort(byPlace) };
 }
 
 const nothing: FileReading = { facts: null, findings: [] };
+const noWords = { words: [], fixes: [] };
 
-/** Reads the pictures, except those whose results are kept from earlier. */
-async function readPictures(projectRoot: string, { others, faults }: ContentTree): Promise<readonly Fault[]> {
-  const kept = await openKeptResults<readonly Finding[]>('pictures', null);
-  const found = await pictureFaults(projectRoot, others, faults, kept);
-  await kept.save();
-  return found;
+/** The bytes of the pictures, without those that are already at fault. */
+async function readPictures(projectRoot: string, { others, faults }: ContentTree) {
+  const known = new Set(faults.map(({ file }) => file));
+  const pictures = others.filter((file) => isPicture(file) && !known.has(file));
+  return Promise.all(pictures.map(async (file) => [file, await readFile(path.join(projectRoot, file))] as const));
 }
 
-/** Reads files, except those whose results are kept from earlier; `words` has what is wrong with the words of all. */
+/** What was found in all files together. */
+interface Found extends Pick<LoadedContent, 'fixes'> {
+  readonly readings: ReadonlyMap<string, FileReading>;
+  readonly words: readonly Fault[];
+}
+
+/** Reads files, except those whose results are kept from earlier. */
 async function read(
   files: readonly FileToRead[],
   rules: WordRules | null,
   { perFile, onProgress }: ReadingLimits,
-): Promise<{ readings: ReadonlyMap<string, FileReading>; words: readonly Fault[] }> {
+): Promise<Found> {
   const keptReadings = await openKeptResults<FileReading>('readings', siteFrom(process.env));
-  const keptWords = await openKeptResults<readonly Fault[]>('words', null);
+  const keptWords = await openKeptResults<Pick<ReadFile, 'words' | 'fixes'>>('words', null);
   const readings = new Map<string, FileReading>();
   const words: Fault[] = [];
+  const fixes: LoadedContent['fixes'][number][] = [];
+  const add = ({ file }: FileToRead, found: Pick<ReadFile, 'words' | 'fixes'>): void => {
+    words.push(...found.words);
+    fixes.push(...found.fixes.map((fix) => ({ ...fix, file })));
+  };
 
   /** What the words of a file depend on; null if they are not checked. */
   const inputsOfWords = ({ file, bytes }: FileToRead) => {
@@ -79,10 +95,10 @@ async function read(
   const take = (wanted: FileToRead): boolean => {
     const ofWords = inputsOfWords(wanted);
     const reading = keptReadings.get([wanted.file, wanted.bytes]);
-    const found = ofWords ? keptWords.get(ofWords) : [];
+    const found = ofWords ? keptWords.get(ofWords) : noWords;
     if (!reading || !found) return false;
     readings.set(wanted.file, reading);
-    words.push(...found);
+    add(wanted, found);
     return true;
   };
   await readFiles(
@@ -90,14 +106,14 @@ async function read(
     rules,
     (file, result, isWhole) => {
       readings.set(file.file, result.reading);
-      words.push(...result.words);
+      add(file, result);
       const ofWords = inputsOfWords(file);
       if (isWhole) keptReadings.put([file.file, file.bytes], result.reading);
-      if (isWhole && ofWords) keptWords.put(ofWords, result.words);
+      if (isWhole && ofWords) keptWords.put(ofWords, { words: result.words, fixes: result.fixes });
       onProgress?.(readings.size, files.length);
     },
     { perFile },
   );
   await Promise.all([keptReadings.save(), keptWords.save()]);
-  return { readings, words };
+  return { readings, words, fixes };
 }

@@ -1,6 +1,6 @@
 /**
- * Reads files in separate processes, each file within a time limit (design 5.4), so that one bad file cannot hold up the
- * check of all others.
+ * Reads files in separate processes, each file within a limit of processor time (design 5.4), so that one bad file cannot hold up the
+ * check of all others. Time on the clock would also count what the rest of the machine does.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -18,14 +18,26 @@ export interface FileToRead {
 
 /** How files are read. */
 export interface ReadingLimits {
-  /** Milliseconds that one file may take. An ordinary file takes about ten. */
+  /** Milliseconds of processor time that one file may take. An ordinary file takes about ten. */
   readonly perFile: number;
   /** Called after each file with the number of files that have been read. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** The usual time limit for a file, in ms: hundreds of times what the longest ordinary file takes. */
+/** The first message to a process. */
+export interface ReaderOrders {
+  /** What words are held against; null to leave the words unchecked, and what `fix` could put right. */
+  readonly rules: WordRules | null;
+  readonly perFile: number;
+  /** With which the process ends itself when a file has taken too long. */
+  readonly lateSignal: NodeJS.Signals;
+}
+
+/** The usual limit for a file, in ms: hundreds of times what the longest ordinary file takes. */
 export const usualLimits: ReadingLimits = { perFile: 5_000 };
+
+/** How a process says that a file has taken too long: it ends itself with this signal. */
+const lateSignal = 'SIGTERM';
 
 /** The number of files for which it pays to start another process. */
 const worthAProcess = 40;
@@ -42,7 +54,7 @@ const memory = { all: 768, young: 64 } as const;
 
 /**
  * Reads files.
- * @param rules what their words are held against; null to leave the words unchecked
+ * @param rules see {@link ReaderOrders}
  * @param onRead called with what is in a file: a finding for one that took too long or crashed its process
  * @throws when a process does not start
  */
@@ -57,14 +69,15 @@ export async function readFiles(
   const processes = Math.min(availableParallelism(), Math.ceil(files.length / worthAProcess));
   await withReaderScript(async (script) => {
     const work = async (): Promise<void> => {
-      while (waiting.length > 0) await readUntilLate(await startReader(script, rules), waiting, onRead, perFile);
+      while (waiting.length > 0)
+        await readUntilLate(await startReader(script, { rules, perFile, lateSignal }), waiting, onRead, perFile);
     };
     await Promise.all(Array.from({ length: processes }, work));
   });
 }
 
 /** Starts a process, and waits until it can read. */
-function startReader(script: string, rules: WordRules | null): Promise<ChildProcess> {
+function startReader(script: string, orders: ReaderOrders): Promise<ChildProcess> {
   const child = fork(script, {
     execArgv: [
       `--max-old-space-size=${memory.all}`,
@@ -74,7 +87,7 @@ function startReader(script: string, rules: WordRules | null): Promise<ChildProc
     ],
     serialization: 'advanced',
   });
-  child.send(rules ?? 'no rules');
+  child.send(orders);
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve(child));
     child.once('exit', () => reject(new Error('The process that reads files did not start; see its message above')));
@@ -94,9 +107,7 @@ function readUntilLate(
   /** The files that were sent and not answered; they are answered in their order. */
   const sent: FileToRead[] = [];
   return new Promise((resolve) => {
-    let timer: NodeJS.Timeout | undefined;
     const next = (): void => {
-      clearTimeout(timer);
       while (sent.length < inAdvance) {
         const file = waiting.pop();
         if (!file) break;
@@ -104,11 +115,9 @@ function readUntilLate(
         child.send(file);
       }
       if (sent.length === 0) end();
-      else timer = setTimeout(() => fail(`takes more than ${perFile / 1000} s to read`), perFile);
     };
     const end = (): void => {
-      clearTimeout(timer);
-      child.off('message', onAnswer).off('disconnect', onEnd);
+      child.off('message', onAnswer).off('disconnect', onDisconnect);
       child.kill('SIGKILL');
       resolve();
     };
@@ -123,16 +132,25 @@ function readUntilLate(
       if (file) onRead(file, result as ReadFile, true);
       next();
     };
-    const onEnd = (): void => fail('crashes the process that reads it');
+    const onEnd = (): void =>
+      fail(
+        child.signalCode === lateSignal
+          ? `takes more than ${perFile / 1000} s to read`
+          : 'crashes the process that reads it',
+      );
     // All answers arrive before the end of the connection; they may arrive after the end of the process.
-    child.on('message', onAnswer).on('disconnect', onEnd);
+    const onDisconnect = (): void => {
+      if (child.exitCode === null && child.signalCode === null) child.once('exit', onEnd);
+      else onEnd();
+    };
+    child.on('message', onAnswer).on('disconnect', onDisconnect);
     next();
   });
 }
 
 /** The result for a file that could not be read to its end. */
 function unread(why: string): ReadFile {
-  const message = `${why}; write simpler Markdown, or split the file in two`;
+  const message = `${why}; write simpler Markdown, split the file in two, or save a picture smaller`;
   const finding: Finding = { line: 1, rule: 'too-slow', message };
-  return { reading: { facts: null, findings: [finding] }, words: [] };
+  return { reading: { facts: null, findings: [finding] }, words: [], fixes: [] };
 }
