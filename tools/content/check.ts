@@ -13,7 +13,7 @@ import { type AuthorFault, byPlace, counted, printed } from './author-fault';
 import { changedFiles, type Earlier, earlierIn } from './git';
 import { summaryOf, workflowCommands } from './github-format';
 import { goneAddresses } from './gone-addresses';
-import { choiceOf, type PageFile, readPages, tableOf, wholeSite } from './project';
+import { choiceOf, filesNamed, type PageFile, readPages, tableOf, wholeSite } from './project';
 import { type Outcome, type Surroundings, UsageError, verb } from './verb';
 
 /** What the content check reports under a name of its own. */
@@ -97,9 +97,10 @@ interface Question {
 async function check({ paths, isChanged, base, format }: Question, surroundings: Surroundings): Promise<Outcome> {
   const { root, paint, env } = surroundings;
   const changed = isChanged ? await changedFiles(root, base) : null;
+  const named = await filesNamed(root, paths, watched);
   const earlier = isChanged ? await earlierIn(root, 'content', base) : null;
   const { faults, files } = await findFaults(surroundings, earlier);
-  const isWanted = choiceOf(root, changed ?? paths, isChanged);
+  const isWanted = choiceOf(root, changed ?? named, isChanged);
   const isChosen = ({ file }: AuthorFault): boolean => isWanted(file);
   const own = faults.filter(isChosen);
   const others = faults.filter((fault) => !isChosen(fault));

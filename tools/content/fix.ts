@@ -3,12 +3,22 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fixed } from '../../src/content/fix';
+import { type FixContext, fixed } from '../../src/content/fix';
 import { changedFiles } from './git';
-import { choiceOf, linkedSite, readPages } from './project';
+import { choiceOf, filesNamed, linkedSite, readPages } from './project';
 import { writeSafely } from './safe-write';
 import { shownLines } from './show-lines';
 import { verb } from './verb';
+
+/** Fixes a text; one whose parts are nested too deeply to be read is left as it is, and the check names it. */
+function fixedOrLeft(text: string, context: FixContext): ReturnType<typeof fixed> {
+  try {
+    return fixed(text, context);
+  } catch (error) {
+    if (error instanceof RangeError) return { text, findings: [] };
+    throw error;
+  }
+}
 
 export const fixVerb = verb({
   name: 'fix',
@@ -23,18 +33,17 @@ export const fixVerb = verb({
   options: { changed: { type: 'boolean' }, write: { type: 'boolean' } },
   run: async ({ values, positionals }, surroundings) => {
     const { root, paint } = surroundings;
+    const named = await filesNamed(root, positionals, ['content']);
     const pages = await readPages(root);
     const linked = await linkedSite(surroundings, pages);
-    const isChosen = values.changed
-      ? choiceOf(root, await changedFiles(root), true)
-      : choiceOf(root, positionals, false);
+    const isChosen = values.changed ? choiceOf(root, await changedFiles(root), true) : choiceOf(root, named, false);
 
     const changes = [];
     for (const { file, section, locale } of pages.filter((page) => isChosen(page.file))) {
       // The text of a page has no byte order mark and no carriage returns any more; the file may.
       const written = await readFile(path.join(root, file), 'utf8');
       const before = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-      const { text, findings } = fixed(before, { section, locale, linked });
+      const { text, findings } = fixedOrLeft(before, { section, locale, linked });
       if (text === written) continue;
       if (values.write) await writeSafely(root, file, text);
       changes.push({ file, findings, shown: shownLines(file, before, text, paint) || `${file}: line ends` });

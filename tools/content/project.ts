@@ -1,6 +1,7 @@
 /**
  * The pages of the project as the verbs see them: the Markdown files at a valid place, with their text.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LinkedSite } from '../../src/content/fixes/moved-links';
 import { fieldsOf } from '../../src/content/model/front-matter-fields';
@@ -17,6 +18,7 @@ import { type Entry, type PageTable, pageTable } from '../../src/site/pages/page
 import { type Section, sections } from '../../src/site/pages/sections';
 import { authorTargetOf } from '../../src/site/redirects/author-redirects';
 import { russianPlace } from '../../src/site/redirects/moved-articles';
+import { git } from './git';
 import { type Surroundings, UsageError } from './verb';
 
 /** A Markdown file at a valid place. */
@@ -129,6 +131,38 @@ export function choiceOf(root: string, names: readonly string[], isExact: boolea
   const chosen = names.map((name) => path.relative(root, path.resolve(root, name)).split(path.sep).join('/'));
   const isAll = chosen.includes('') || (chosen.length === 0 && !isExact);
   return (file) => isAll || chosen.some((name) => file === name || file.startsWith(`${name}/`));
+}
+
+/**
+ * Reads the names of files and folders as people write or paste them: `content/blog/first`, `blog/first`, a path with backslashes,
+ * `content/blog/first/en.md:12` of a message. A file that Git knew may be gone: a change can remove it.
+ * @param folders those that the verb looks into
+ * @returns paths relative to the project
+ * @throws UsageError for a name that nothing has, with the nearest one
+ */
+export async function filesNamed(
+  root: string,
+  names: readonly string[],
+  folders: readonly string[],
+): Promise<string[]> {
+  return Promise.all(
+    names.map(async (name) => {
+      const written = name.replaceAll('\\', '/').replace(/(:\d+)+$/, '');
+      const inProject = path.relative(root, path.resolve(root, written)).split(path.sep).join('/');
+      const inContent = path.posix.join('content', written);
+      const candidates = [inProject, inContent].filter(
+        (file) => file === '' || folders.some((folder) => file === folder || file.startsWith(`${folder}/`)),
+      );
+      const found = candidates.find((file) => existsSync(path.join(root, file)));
+      if (found !== undefined) return found;
+      for (const file of candidates) if (await git(root, 'log', '-1', '--format=%H', '--', file)) return file;
+      const known = (await readPages(root)).flatMap((page) => [`content/${nameOf(page)}`, page.file]);
+      const near = nearest(candidates[0] ?? inContent, known);
+      throw new UsageError(
+        `nothing under "${name}" is looked at${near ? `; did you mean ${near}?` : ''} (write a path in ${folders.join(', ')}, or <section>/<id>)`,
+      );
+    }),
+  );
 }
 
 /** The whole site, whose configuration is read from the environment. */

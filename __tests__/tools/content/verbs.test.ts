@@ -1,6 +1,7 @@
-import fs from 'node:fs';
+import fs, { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { verbs } from '../../../tools/content/command-line';
 import { makeProject, type Project } from './made-up-project';
 
@@ -59,6 +60,15 @@ describe('a command that is not understood exits with 2, changes nothing, and sa
     ['status --lang xx', '"xx" is not a language code (en, zh'],
     ['status --section blogs', '"blogs" is not a section; did you mean "blog"?'],
     ['check a --changed', 'write either paths or --changed'],
+    ['check content/blog/frist', 'nothing under "content/blog/frist" is looked at; did you mean content/blog/first?'],
+    ['check blog/frist', 'did you mean content/blog/first?'],
+    ['check content/blog/first/fr.md', 'did you mean content/blog/first/en.md?'],
+    ['check /etc/passwd', 'nothing under "/etc/passwd" is looked at'],
+    ['check ../elsewhere', 'nothing under "../elsewhere" is looked at'],
+    ['check tools', 'nothing under "tools" is looked at'],
+    ['check content/blog/first content/blog/frist', 'nothing under "content/blog/frist"'],
+    ['fix blog/frist --write', 'did you mean content/blog/first?'],
+    ['fix locales/en', 'nothing under "locales/en" is looked at'],
     ['new', 'the section is missing'],
     ['new blog', 'the id is missing'],
     ['new blog First', 'the folder "First" is not a page id'],
@@ -92,6 +102,45 @@ describe('a command that is not understood exits with 2, changes nothing, and sa
     expect([status, out + error]).toEqual([2, expect.stringContaining(expected)]);
     expect(project.files()).toEqual(Object.keys(files).sort());
   });
+});
+
+describe('check and fix take the names of files and pages as people write and paste them', () => {
+  test.each([
+    ...[
+      'content/blog/first',
+      './content/blog/first/',
+      'blog/first',
+      '/blog/first',
+      'blog/first/en.md',
+      'content/blog/first/en.md:12',
+    ],
+    ...['content/blog/first/en.md:12:3', 'content\\blog\\first'],
+  ])('%s', async (name) => {
+    project.write('content/blog/first/en.md', text('First', 'aliases: [/old]\n', 'Text.  \n\nText.'));
+    const { out } = await project.run(`fix ${name} --json`);
+    expect(JSON.parse(out)).toMatchObject({ files: [{ file: 'content/blog/first/en.md' }] });
+  });
+
+  test('a file that is gone may be named where Git knew it', async () => {
+    const known = makeProject(files, true);
+    rmSync(path.join(known.root, 'content/blog/second/de.md'));
+    expect((await known.run('check content/blog/second/de.md')).status).not.toBe(2);
+    expect((await known.run('check content/blog/second/fr.md')).status).toBe(2);
+    known.remove();
+  });
+});
+
+test('a file that is nested too deeply silences neither the check nor fix', async () => {
+  project.write('content/blog/deep/en.md', text('Deep', '', '> '.repeat(20_000)));
+  project.write('content/blog/local/de.md', text('Nur hier', '', 'Text.  \n\nText.'));
+  const { out } = await project.run('check --json');
+  const rules = (JSON.parse(out) as { faults: { file: string; rule: string }[] }).faults.map(
+    ({ file, rule }) => `${file} ${rule}`,
+  );
+  expect(rules).toEqual(
+    expect.arrayContaining(['content/blog/deep/en.md too-deep', 'content/blog/local/de.md trailing-space']),
+  );
+  expect(JSON.parse((await project.run('fix blog/deep --json')).out)).toMatchObject({ files: [] });
 });
 
 describe('new', () => {
