@@ -14,14 +14,14 @@ const root = document.documentElement;
 let painted: () => void;
 
 /** Runs it in this document. */
-function run({ page = {}, language = 'en-US', referrer = '' } = {}): void {
+function run({ page = {}, language = 'en-US' as string | null, referrer = '' } = {}): void {
   const script = Object.assign(document.createElement('script'), { id: 'loader' });
   const data: Readonly<Record<string, string | undefined>> = { path: '/', entry: '/entry.js', ...page };
   for (const [name, value] of Object.entries(data)) if (value) script.dataset[name] = value;
   document.head.append(script);
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue(language as string);
   jest.isolateModules(() => require('../../src/document/loader'));
 }
 const asked = (): (string | null)[] =>
@@ -63,6 +63,26 @@ describe('the entry script', () => {
     jest.advanceTimersByTime(1);
     window.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(60_000);
+    expect(asked()).toEqual(['/entry.js']);
+  });
+
+  test.each<[string, object]>([
+    ['PerformanceObserver', { PerformanceObserver: undefined }],
+    [
+      'one that observes paints',
+      {
+        PerformanceObserver: class {
+          observe = (): never => {
+            throw new TypeError('of the test');
+          };
+        },
+      },
+    ],
+  ])('in a browser without %s a second after the page has loaded', (_name, lack) => {
+    Object.assign(window, lack);
+    run();
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(1_000);
     expect(asked()).toEqual(['/entry.js']);
   });
 
@@ -110,9 +130,10 @@ describe('the entry script', () => {
 });
 
 describe('the script that finds the visitor’s language', () => {
-  test.each<[string, string, string | undefined, boolean]>([
+  test.each<[string, string | null, string | undefined, boolean]>([
     ['a browser in the language of the root', 'en-GB', '/detect.js', false],
     ['a browser in another language', 'de-DE', '/detect.js', true],
+    ['a browser that tells none in this way', null, '/detect.js', true],
     ['a page that is no root', 'de-DE', undefined, false],
   ])('%s', (_title, language, detect, isAsked) => {
     run({ page: { detect }, language });

@@ -1,18 +1,28 @@
 /** @jest-environment jsdom */
 
+import { browserClock } from '../../src/services/browser/clock';
 import { consentKey } from '../../src/services/consent/consent-key';
 import { buildFreshness } from '../../src/services/navigation/build-freshness';
 import { pageServices } from '../../src/services/page-services';
+import { startServices } from '../../src/services/services';
+import { start } from '../../src/services/start';
 import { collectEarlyEvents, earlyEventsName } from '../../src/services/tracker/early-events';
 import { configFrom } from '../../src/site/hosting/config';
+import { ownIds } from '../../src/site/own-ids';
 
 const site = { config: configFrom({}), target: 'global', locales: ['en'] } as const;
 
 const services = (landing = 'https://www.facet.example/?ref=A') =>
   pageServices(window as Window & typeof globalThis, { site, language: 'en-US', landing: new URL(landing) });
 
+const mockLogError = jest.fn();
+jest.mock('../../src/services/api/error-log', () => ({
+  logError: (...said: readonly unknown[]) => mockLogError(...said),
+}));
+
 beforeEach(() => {
   jest.useFakeTimers();
+  mockLogError.mockReset();
   buildFreshness.set(null);
   window.localStorage.clear();
   window.fetch = jest.fn(async () => {
@@ -21,6 +31,10 @@ beforeEach(() => {
   Object.assign(window, {
     // jsdom has none.
     Request: class {},
+    IntersectionObserver: class {
+      observe = () => {};
+      disconnect = () => {};
+    },
   });
 });
 afterEach(() => {
@@ -95,4 +109,101 @@ test('with storage forbidden, too', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden);
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden);
   await expect(run()).resolves.toBeUndefined();
+});
+
+const throws = (): never => {
+  throw new TypeError('of the test');
+};
+
+/** What a browser may lack, or an extension take away. */
+const missing: Readonly<Record<string, () => void>> = {
+  nothing: () => {},
+  PerformanceObserver: () => lack(window, 'PerformanceObserver'),
+  'a PerformanceObserver that observes': () =>
+    lack(
+      window,
+      'PerformanceObserver',
+      class {
+        observe = throws;
+      },
+    ),
+  ResizeObserver: () => lack(window, 'ResizeObserver'),
+  IntersectionObserver: () => lack(window, 'IntersectionObserver'),
+  MutationObserver: () => lack(window, 'MutationObserver'),
+  matchMedia: () => lack(window, 'matchMedia'),
+  'navigator.language': () => lack(navigator, 'language'),
+  'any language': () => {
+    lack(navigator, 'language');
+    lack(navigator, 'languages');
+  },
+  'a fetch that works': () => lack(window, 'fetch', throws),
+  fetch: () => lack(window, 'fetch'),
+  Request: () => lack(window, 'Request'),
+  'locks that work': () => lack(navigator, 'locks', { request: throws }),
+  locks: () => lack(navigator, 'locks'),
+  sendBeacon: () => lack(navigator, 'sendBeacon'),
+  getEntriesByType: () => lack(performance, 'getEntriesByType'),
+  crypto: () => lack(window, 'crypto'),
+  'a history that can be written': () => lack(history, 'replaceState', throws),
+  requestIdleCallback: () => lack(window, 'requestIdleCallback'),
+  screen: () => lack(window, 'screen', {}),
+};
+/** What tells of it. */
+const tells: Readonly<Record<string, readonly string[]>> = {
+  IntersectionObserver: ['tracker'],
+  MutationObserver: ['tracker'],
+  crypto: ['tracker'],
+};
+const lacks: (() => void)[] = [];
+function lack(place: object, name: string, value?: unknown): void {
+  const own = Object.getOwnPropertyDescriptor(place, name);
+  lacks.push(() => {
+    Reflect.deleteProperty(place, name);
+    if (own) Object.defineProperty(place, name, own);
+  });
+  Object.defineProperty(place, name, { configurable: true, writable: true, value });
+}
+
+describe.each(Object.keys(missing))('in a browser without %s', (name) => {
+  beforeEach(() => {
+    window.localStorage.setItem(consentKey, 'granted');
+    const answer = {
+      ok: true,
+      status: 200,
+      text: async () => '{"code":0,"data":{}}',
+      json: async () => ({ code: 0, data: {} }),
+    };
+    window.fetch = jest.fn(async () => answer as Response);
+    missing[name]?.();
+  });
+  afterEach(() => {
+    for (const restore of lacks.splice(0)) restore();
+  });
+
+  test.each(services().map((service) => service.name))(
+    'the service "%s" starts, and throws nothing into the page',
+    async (service) => {
+      const uncaught = jest.fn((event: Event) => event.preventDefault());
+      window.addEventListener('error', uncaught);
+      const own = services().filter((one) => one.name === service);
+      const stop = startServices(own, browserClock, mockLogError);
+      await jest.advanceTimersByTimeAsync(60_000);
+      document.body.click();
+      window.dispatchEvent(new Event('pagehide'));
+      stop();
+      window.removeEventListener('error', uncaught);
+      // A part of the tracker that lacks something tells, and leaves the others; a call that fails is the API's to tell.
+      const told = mockLogError.mock.calls.filter(([error]) => (error as Error).name !== 'ApiError');
+      expect(told.map(([, trigger]) => trigger)).toEqual(tells[name]?.includes(service) ? [service] : []);
+      expect(uncaught.mock.calls).toEqual([]);
+    },
+  );
+
+  test('each piece starts, or leaves the others', async () => {
+    document.body.innerHTML = `<aside id="${ownIds.phoneBanner}"><button data-close>Close</button></aside>`;
+    const stop = await start(window as Window & typeof globalThis, '/pricing');
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(buildFreshness.get()).not.toBeNull();
+    expect(() => stop()).not.toThrow();
+  });
 });

@@ -17,7 +17,7 @@ declare const __webpack_hash__: string;
 
 /**
  * Starts the runtime. Resolves when the page is alive, with what tells it the fields.
- * @throws when the page's language file cannot be read, since hydrating would then empty the page, which works without it; or
+ * @throws when the page's language file or its template's script cannot be read, since the page works without being hydrated; or
  * when the data of the pages are from another build than these scripts, since Gatsby would then reload the document while the
  * visitor is using it
  */
@@ -25,9 +25,9 @@ export async function start(page: PageData): Promise<TellFields> {
   // Gatsby's runtime can be started once: what it needs first is loaded before, so that a failure can be tried again.
   const [present, pageData] = await Promise.all([
     presentCompilation(),
-    readPage(pageDataPath(page.path)).then((data) => {
-      // Gatsby asks for the template's script only when it has started. If it fails, Gatsby says so.
-      components[data.componentChunkName]?.().catch(() => {});
+    readPage(pageDataPath(page.path)).then(async (data) => {
+      // Without the template's script Gatsby would fail when it has started, and the page would be loaded again.
+      await components[data.componentChunkName]?.();
       return data;
     }),
     readShell(page.shell),

@@ -136,12 +136,13 @@ function startApplication(): void {
   follow((next) => next.startApplication());
 }
 
+function begin(): void {
+  if (early.length > 0 || alwaysAlive.test(page.pattern + location.search)) startApplication();
+  if (document.readyState === 'complete') whenLoaded();
+  else window.addEventListener('load', whenLoaded, { once: true });
+}
+
 function whenLoaded(): void {
-  // A page that the browser prepares in advance may never be seen.
-  if (document.prerendering) {
-    document.addEventListener('prerenderingchange', whenLoaded, { once: true });
-    return;
-  }
   // What is fetched before the page has been painted delays the paint on a slow connection.
   whenPainted(window, () => whenIdle(window, startServices));
   // They may have failed to load for want of a connection.
@@ -152,6 +153,6 @@ function whenLoaded(): void {
 
 document.addEventListener('click', onClick, true);
 for (const event of early) if (event instanceof MouseEvent) onClick(event);
-if (early.length > 0 || alwaysAlive.test(page.pattern + location.search)) startApplication();
-if (document.readyState === 'complete') whenLoaded();
-else window.addEventListener('load', whenLoaded, { once: true });
+// A page that the browser prepares in advance may never be seen: until then nothing starts.
+if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
+else begin();

@@ -29,7 +29,7 @@ const mark = (name: string, value: string | null): void => {
 if (document.referrer.startsWith(`${location.origin}/`)) mark(faceAttribute, '');
 
 // Most visitors of a root read its language; for the others, the script that finds theirs cannot come early enough.
-let isElsewhere = !root.lang.startsWith(navigator.language.slice(0, 2));
+let isElsewhere = !root.lang.startsWith(navigator.language?.slice(0, 2));
 try {
   mark(themeAttribute, localStorage.getItem(themeKey));
   if (!localStorage.getItem(consentKey)) mark(undecidedAttribute, '');
@@ -49,5 +49,9 @@ const bringEntry = (): void => {
 collectEarlyEvents(window, bringEntry);
 // Links to the account have to carry what the address of an advertisement or of a referral says, however early they are followed.
 if (location.search) bringEntry();
-new PerformanceObserver(() => setTimeout(bringEntry, paintedMs)).observe({ type: 'paint', buffered: true });
 addEventListener('load', () => setTimeout(bringEntry, unpaintedMs));
+try {
+  new PerformanceObserver(() => setTimeout(bringEntry, paintedMs)).observe({ type: 'paint', buffered: true });
+} catch {
+  // The browser does not tell of its paints.
+}

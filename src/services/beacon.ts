@@ -10,6 +10,7 @@ import { recordedAddress, recordedReferrer } from '../site/privacy/recorded-addr
 import { type EncryptionDependencies, seal } from './api/encryption';
 import { endpoints } from './api/endpoints';
 import type { Stop } from './browser/clock';
+import { languagesOf } from './browser/stand-ins';
 import { type ConsentSource, whenGranted } from './consent/consent';
 
 /** The content of the beacon: the page, the browser's settings, and the time. */
@@ -59,7 +60,7 @@ export function beaconRecord({ document, navigator, screen, devicePixelRatio }: 
     url: recordedAddress(document.location.href),
     title: document.title,
     referrer: recordedReferrer(document.referrer, document.location.origin),
-    language: navigator.language,
+    language: languagesOf(navigator)[0] ?? '',
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     screen_width: screen.width,
     screen_height: screen.height,

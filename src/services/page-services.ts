@@ -15,6 +15,7 @@ import { cookiesOf } from './browser/cookies';
 import { retried } from './browser/retry';
 import { safeStorage } from './browser/safe-storage';
 import { loadScript } from './browser/script';
+import { languagesOf } from './browser/stand-ins';
 import { consent as answer, type ConsentSource, onConsent, question, whenGranted } from './consent/consent';
 import { pageSetupDelayMs } from './constants';
 import { buildFreshness, startBuildFreshness } from './navigation/build-freshness';
@@ -202,7 +203,7 @@ export function pageServices(
         const stop = start({
           window,
           clock,
-          language: signInLanguage(language, window.navigator.languages),
+          language: signInLanguage(language, languagesOf(window.navigator)),
           api: await api(),
           links: await links(),
           referral: await referral(),

@@ -17,6 +17,22 @@ export interface Service {
   readonly start: () => Promise<Stop>;
 }
 
+/** Starts parts one after the other. One that fails is logged, and leaves the others; so does one that cannot be stopped. */
+export function startParts(parts: readonly (() => Stop)[], logError: LogError): Stop {
+  const attempt = <T>(work: () => T): T | null => {
+    try {
+      return work();
+    } catch (error) {
+      logError(error, 'page');
+      return null;
+    }
+  };
+  const stops = parts.map((begin) => attempt(begin));
+  return () => {
+    for (const stop of stops) attempt(() => stop?.());
+  };
+}
+
 /** Starts services, each after its delay. */
 export function startServices(services: readonly Service[], clock: Clock, logError: LogError): Stop {
   const stops = new Set<Stop>();
@@ -34,6 +50,9 @@ export function startServices(services: readonly Service[], clock: Clock, logErr
   for (const service of services) stops.add(clock.after(service.delayMs, () => void run(service)));
   return () => {
     stopped = true;
-    for (const stop of stops) stop();
+    startParts(
+      [...stops].map((stop) => () => stop),
+      logError,
+    )();
   };
 }

@@ -19,7 +19,7 @@ import { faceAttribute } from './pieces/face';
 import { startInstallerLinks } from './pieces/installer-links';
 import { startPhoneBanner } from './pieces/phone-banner';
 import { startSideColumn } from './pieces/side-column';
-import { startServices } from './services';
+import { startParts, startServices } from './services';
 import { site } from './site';
 
 /**
@@ -42,21 +42,23 @@ export async function start(window: Window & typeof globalThis, pattern: string)
   // By the address, which is the page's own: a translator changes what the document says of its language.
   const language = localeOf(splitPath(site, location.pathname).locale).tag;
   const markSystem = (): void => void markOwnSystem(document, window.navigator).catch(logError);
-  markSystem();
-  window.addEventListener(navigationEvents.done, markSystem);
   document.documentElement.setAttribute(faceAttribute, '');
-  const stops = [
-    () => window.removeEventListener(navigationEvents.done, markSystem),
-    startOpenTarget(window),
-    followLocaleChoice(document, site),
-    startInstallerLinks(document),
-    // These two read the scroll position; the question changes the page, so that it would have to be laid out for them.
-    startSideColumn({ window, clock, activity: site.config.activity }),
-    startPhoneBanner({ window, clock, consent: service }),
-    startConsentDialog({ document, clock, service, privacyControl }),
-    startServices(pageServices(window, { site, language, landing }), clock, logError),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return startParts(
+    [
+      () => {
+        markSystem();
+        window.addEventListener(navigationEvents.done, markSystem);
+        return () => window.removeEventListener(navigationEvents.done, markSystem);
+      },
+      () => startOpenTarget(window),
+      () => followLocaleChoice(document, site),
+      () => startInstallerLinks(document),
+      // These two read the scroll position; the question changes the page, so that it would have to be laid out for them.
+      () => startSideColumn({ window, clock, activity: site.config.activity }),
+      () => startPhoneBanner({ window, clock, consent: service }),
+      () => startConsentDialog({ document, clock, service, privacyControl }),
+      () => startServices(pageServices(window, { site, language, landing }), clock, logError),
+    ],
+    logError,
+  );
 }

@@ -5,6 +5,7 @@ import type { SafeStorage } from '../../../src/services/browser/safe-storage';
 import {
   type BuildFreshness,
   preloadErrorEvent,
+  reloadMarkerKey,
   startBuildFreshness,
 } from '../../../src/services/navigation/build-freshness';
 import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';
@@ -111,6 +112,18 @@ describe('looking for a new build (specification 4)', () => {
     await jest.advanceTimersByTimeAsync(hour);
     expect(freshness.shouldReload()).toBe(false);
   });
+});
+
+test('a marker from the future is old: the clock was set back, and a new build is noticed', async () => {
+  const session = memoryStorage({
+    [reloadMarkerKey]: JSON.stringify({ at: Date.now() + 1_000 * hour, build: 'z' }),
+  });
+  const build = { id: 'a' };
+  const { freshness } = page(build, session);
+  await jest.advanceTimersByTimeAsync(1);
+  build.id = 'b';
+  await jest.advanceTimersByTimeAsync(hour);
+  expect(freshness.shouldReload()).toBe(true);
 });
 
 describe('no reload follows another', () => {

@@ -42,7 +42,15 @@ describe('the language of a visitor', () => {
     ['locale=de', 'de'],
     ['a=b; locale=tc; c=d', 'tc'],
     ['locale=en', 'en'],
-    // No choice: another cookie, an unknown language, a tag in the place of a code
+    // A tag in the place of a code, and other spellings
+    ['locale=VN', 'vn'],
+    ['locale=de_DE', 'de'],
+    ['locale=zh-TW', 'tc'],
+    ['locale=pt_BR; x=1', 'pt'],
+    ['locale=JA', 'jp'],
+    // No choice: another cookie, an unknown language
+    ['locale=constructor', 'th'],
+    ['locale=it_IT', 'th'],
     ['mylocale=de', 'th'],
     ['locale=xx', 'th'],
     ['locale=', 'th'],

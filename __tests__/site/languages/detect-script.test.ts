@@ -73,6 +73,10 @@ test.each([
   ['x=1; locale=ru', 'https://ru.facet.example/'],
   ['locale=en', null],
   ['locale=xx', '/th'],
+  ['locale=VN', '/vn'],
+  ['locale=de_DE', '/de'],
+  ['locale=zh-TW', '/tc'],
+  ['locale=constructor', '/th'],
 ])('with the cookies "%s" it goes to %s', (cookie, target) => {
   expect(run({ cookie, languages: ['th'] })).toBe(target);
 });

@@ -17,8 +17,15 @@ export function whenPainted(window: Window, run: () => void): void {
   else window.requestAnimationFrame(() => setTimeout(run));
 }
 
-/** Runs something when the browser is idle, after 2 s at most; after 50 ms if the browser has no idle callback. */
+/** Runs something once the browser is idle, after 2 s at most; after 50 ms if the browser has no idle callback. */
 export function whenIdle(window: Window, run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: idleLimitMs });
-  else setTimeout(run, idleFallbackMs);
+  const isKnown = 'requestIdleCallback' in window;
+  // The browser's own limit is no help where an extension has replaced its idle callback.
+  const limit = setTimeout(() => once(), isKnown ? idleLimitMs : idleFallbackMs);
+  let once = (): void => {
+    once = () => {};
+    clearTimeout(limit);
+    run();
+  };
+  if (isKnown) window.requestIdleCallback(() => once(), { timeout: idleLimitMs });
 }

@@ -3,6 +3,7 @@
  * another page is asked for, even if that turns out to be a download and the page stays.
  */
 import type { Clock } from './clock';
+import { attempt } from './text-of';
 
 /** Times that something is loaded again. */
 const mostRetries = 3;
@@ -28,8 +29,11 @@ export async function retried<T>(window: Window, clock: Clock, load: () => Promi
 
 /** Whether webpack could not load a script or a style of the build. */
 export function isLoadFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === 'ChunkLoadError' || (error as { readonly code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED';
+  const isOne = () =>
+    error instanceof Error &&
+    (error.name === 'ChunkLoadError' || (error as { readonly code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED');
+  // Anything can be thrown, a proxy that throws as well.
+  return attempt(isOne) ?? false;
 }
 
 /** Resolves when loading may succeed again. */

@@ -76,7 +76,9 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies): B
   const mayReload = (): boolean => {
     const marker = readObject(session.get(reloadMarkerKey));
     if (!marker) return true;
-    return clock.now() - Number(marker.at) >= reloadGuardMs && marker.build !== latest;
+    const age = clock.now() - Number(marker.at);
+    // A marker from the future is old: the clock has been set back since.
+    return (age < 0 || age >= reloadGuardMs) && marker.build !== latest;
   };
   const mark = (): boolean => session.set(reloadMarkerKey, JSON.stringify({ at: clock.now(), build: latest }));
   const load = (address: string): void => {

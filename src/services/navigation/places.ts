@@ -6,6 +6,7 @@
  */
 import type { Stop } from '../browser/clock';
 import { readObject, type SafeStorage } from '../browser/safe-storage';
+import { attempt } from '../browser/text-of';
 import { hashTarget } from './hash-target';
 
 /** Key of the positions in session storage, where they survive a full load. */
@@ -46,7 +47,8 @@ export function keepPlaces({ window, storage, newKey }: PlacesDependencies): Pla
     const known = keyOf(history.state);
     if (known !== null) return known;
     const key = newKey();
-    history.replaceState({ ...history.state, key }, '');
+    // A browser may refuse it: Safari allows a hundred in 30 s.
+    attempt(() => history.replaceState({ ...history.state, key }, ''));
     return key;
   };
   const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });

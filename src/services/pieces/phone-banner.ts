@@ -7,6 +7,7 @@
 import { ownIds } from '../../site/own-ids';
 import { mobileWidth } from '../../site/pages/images';
 import type { Clock, Stop } from '../browser/clock';
+import { mediaQuery, watchSize } from '../browser/stand-ins';
 import { chatState } from '../chat/chat-state';
 import type { ConsentService } from '../consent/consent';
 import { oneTapShown } from '../sign-in/one-tap-place';
@@ -28,7 +29,7 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
   const { document } = window;
   const banner = document.getElementById(ownIds.phoneBanner);
   if (!banner) return () => {};
-  const small = window.matchMedia(`(max-width: ${mobileWidth}px)`);
+  const small = mediaQuery(window, `(max-width: ${mobileWidth}px)`);
   let running: ReturnType<typeof startBanner> | null = null;
 
   const look = (): void => {
@@ -54,19 +55,22 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
   };
 
   // The styles reserve the height that the banner has in its language and at the visitor's text size.
-  const size = new window.ResizeObserver(() => {
+  const onSize = (): void => {
     const height = banner.offsetHeight;
     if (height > 0) document.documentElement.style.setProperty(bannerHeight, `${height}px`);
-  });
+  };
 
   begin();
-  size.observe(banner);
   banner.addEventListener('click', onClick);
   small.addEventListener('change', onWidth);
-  const stops = [consent.onQuestion(begin), chatState.subscribe(look), oneTapShown.subscribe(look)];
+  const stops = [
+    watchSize(window, banner, onSize),
+    consent.onQuestion(begin),
+    chatState.subscribe(look),
+    oneTapShown.subscribe(look),
+  ];
   return () => {
     running?.stop();
-    size.disconnect();
     for (const stop of stops) stop();
     banner.removeEventListener('click', onClick);
     small.removeEventListener('change', onWidth);

@@ -44,14 +44,16 @@ export interface Visitor {
 }
 
 /**
- * The language of a visitor: the cookie's, or the first of the browser's languages that the site has, or English.
+ * The language of a visitor: the cookie's, as a code or a tag in any spelling (`vn`, `VN`, `de_DE`), or the first of the browser's languages that the site has, or English.
  * Each tag is tried in full first, and then with fewer and fewer parts: `zh-Hant-HK`, `zh-Hant`, `zh`.
  */
 export function detectLocale(site: Site, { cookies, languages }: Visitor): LocaleCode {
-  const chosen = new RegExp(`(?:^|;\\s*)${localeCookie.name}=([a-z]+)`).exec(cookies)?.[1];
-  if (chosen !== undefined && isLocaleCode(chosen) && site.locales.includes(chosen)) return chosen;
-  for (const language of languages) {
-    const parts = language.trim().toLowerCase().split('-');
+  const found = new RegExp(`(?:^|;\\s*)${localeCookie.name}=([\\w-]+)`).exec(cookies)?.[1] ?? '';
+  const chosen = found.toLowerCase();
+  if (isLocaleCode(chosen) && site.locales.includes(chosen)) return chosen;
+  // What is no code of ours may be a tag.
+  for (const language of [chosen, ...languages]) {
+    const parts = language.trim().toLowerCase().split(/[-_]/);
     for (let length = parts.length; length > 0; length -= 1) {
       const code = localeTags.get(parts.slice(0, length).join('-'));
       if (code && site.locales.includes(code)) return code;

@@ -72,7 +72,7 @@ function Value({ value }: { readonly value: ReturnType<Item['show']> }) {
   if (typeof value === 'boolean') return <span>{t(value ? 'values.yes' : 'values.no')}</span>;
   if (value === '') return <span>{t('values.none')}</span>;
   return (
-    <bdi translate="no" dir="ltr">
+    <bdi translate="no" dir="ltr" data-private="">
       {value}
     </bdi>
   );

@@ -10,6 +10,8 @@ export function useCurrentHeading(headings: readonly Heading[]): string | null {
   useEffect(() => {
     const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
     const passed = new Set<Element>();
+    // Without it the table of contents marks no place.
+    if (!('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {

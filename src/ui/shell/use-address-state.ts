@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { attempt } from '../../services/browser/text-of';
 
 /** Milliseconds after the last change until the address is written: browsers refuse many changes in a row. */
 const settledMs = 200;
@@ -35,7 +36,8 @@ export function useAddressState<T extends object>(
         if (text === '') address.searchParams.delete(name);
         else address.searchParams.set(name, text);
       }
-      history.replaceState(history.state, '', address);
+      // A browser may refuse it: Safari allows a hundred in 30 s.
+      attempt(() => history.replaceState(history.state, '', address));
     }, settledMs);
     return () => clearTimeout(timer);
   }, [value, isChanged, write]);

@@ -1,10 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { mediaQuery } from '../../services/browser/stand-ins';
 
 /** Whether a media query matches; false in the first render, which has to match the served page. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = window.matchMedia(query);
+      const list = mediaQuery(window, query);
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },
@@ -12,7 +13,7 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => mediaQuery(window, query).matches,
     () => false,
   );
 }
