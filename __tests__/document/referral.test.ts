@@ -3,21 +3,34 @@ import { bringReferral } from '../../src/document/referral';
 
 const register = 'https://app.facet.example/register?lang=en-US';
 
+/** The address of a link that is followed early on a page with a query. */
+function followed(search: string, href = register, account = 'register'): string {
+  const link = Object.assign(document.createElement('a'), { href });
+  link.dataset.account = account;
+  bringReferral(link, search);
+  return link.href;
+}
+
 test.each([
   ['its code', '?ref=F9', `${register}&ref=F9`],
-  ['code, invitation and source', '?source=s&invite_code=i&ref=F9', `${register}&ref=F9&invite_code=i&source=s`],
-  ['no callback: it would have to be checked', '?callback=https://evil.example', register],
+  [
+    'code and invitation, but no source: that needs consent',
+    '?source=s&invite_code=i&ref=F9',
+    `${register}&ref=F9&invite_code=i`,
+  ],
+  ['the last of two codes, as everywhere', '?ref=FIRST&ref=LAST', `${register}&ref=LAST`],
+  ['no callback', '?callback=https://evil.example', register],
   ['nothing else', '?utm_source=x&page=2', register],
   ['nothing that is too long', `?ref=${'x'.repeat(513)}`, register],
   ['nothing', '', register],
-])("a link that is followed early gets of the page's address %s", (_title, search, wanted) => {
-  const link = Object.assign(document.createElement('a'), { href: register });
-  bringReferral(link, search);
-  expect(link.href).toBe(wanted);
+])("a link to register that is followed early gets of the page's address %s", (_title, search, wanted) => {
+  expect(followed(search)).toBe(wanted);
 });
 
 test('what a link has, it keeps', () => {
-  const link = Object.assign(document.createElement('a'), { href: `${register}&ref=own` });
-  bringReferral(link, '?ref=other');
-  expect(link.href).toBe(`${register}&ref=own`);
+  expect(followed('?ref=other', `${register}&ref=own`)).toBe(`${register}&ref=own`);
+});
+
+test('a link to log in gets nothing', () => {
+  expect(followed('?ref=F9', 'https://app.facet.example/login', 'login')).toBe('https://app.facet.example/login');
 });

@@ -152,6 +152,7 @@ test('50,000 cookies through their readers: none throws, and none is taken for w
       expectThat(localeCodes.includes(detectLocale(site, { cookies: jar.cookie, languages: [] })), 'a language');
       const referral = startReferral({
         landing: new URL('https://www.facet.example/'),
+        shown: () => new URL('https://www.facet.example/'),
         referrer: '',
         storage: safeStorage(() => {
           throw new Error('forbidden');

@@ -1,20 +1,15 @@
 /**
- * The referral of an account link that is followed before the services have completed it (specification 4): the visitor was promised
- * something for it.
+ * The referral of a link to register that is followed before the services have come (specification 4). Whether the visitor may be
+ * counted is not known here, so the link gets what needs no consent: the code in the address that the visitor sees.
  */
-import { parameterLimit } from '../site/privacy/parameter-limit';
+import { codeParameters, parametersIn } from '../site/privacy/parameters';
 
-/** The parameters that are handed on; the callback is not, because it has to be checked first. */
-const handedOn = ['ref', 'invite_code', 'source'] as const;
-
-/** Adds the referral in an address's query to a link that does not have it. */
+/** Adds the codes in an address's query to a link to register that does not have them. */
 export function bringReferral(link: HTMLAnchorElement, search: string): void {
-  const arrived = new URLSearchParams(search);
+  if (link.dataset.account !== 'register') return;
   const address = new URL(link.href);
-  for (const name of handedOn) {
-    const value = arrived.get(name);
-    if (value && value.length <= parameterLimit && !address.searchParams.has(name))
-      address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(parametersIn(codeParameters, new URLSearchParams(search)))) {
+    if (!address.searchParams.has(name)) address.searchParams.set(name, value);
   }
   if (address.href !== link.href) link.href = address.href;
 }

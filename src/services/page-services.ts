@@ -83,6 +83,7 @@ export function pageServices(
   const referral = once(async (): Promise<ReferralService> => {
     return startReferral({
       landing,
+      shown: () => new URL(location.href),
       clock,
       consent,
       config: site.config,
@@ -153,22 +154,17 @@ export function pageServices(
     {
       name: 'record',
       delayMs: pageSetupDelayMs,
-      start: async () => {
-        const source = await referral();
-        const load = async (): Promise<Stop> => {
-          const { start } = await import('./api/record');
-          return start({
-            api: await api(),
-            referral: source,
-            consent,
-            session,
-            facts: () => browserFacts(window),
-            visitor,
-          });
-        };
-        // A code goes without consent too.
-        return source.arrivedCode === null ? counted('record', load)() : load();
-      },
+      start: counted('record', async () => {
+        const { start } = await import('./api/record');
+        return start({
+          api: await api(),
+          referral: await referral(),
+          consent,
+          session,
+          facts: () => browserFacts(window),
+          visitor,
+        });
+      }),
     },
     {
       name: 'chat',

@@ -42,14 +42,11 @@ function run({
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test.each<Consent>(['granted', 'refused', 'undecided'])(
-  'the referral code goes to ref/set, consent or not: %s',
-  async (answer) => {
-    const { api } = run({ code: 'ABC', answer });
-    await settled();
-    expect(api.calls).toContainEqual({ url: endpoints.setReferral, query: { c_v: 'ABC' } });
-  },
-);
+test('the referral code of the address goes to ref/set, with consent', async () => {
+  const { api } = run({ code: 'ABC' });
+  await settled();
+  expect(api.calls).toContainEqual({ url: endpoints.setReferral, query: { c_v: 'ABC' } });
+});
 
 test('the source record goes as source_data and referer', async () => {
   const { api } = run();
@@ -71,17 +68,17 @@ test('the record-data log carries what the visitor info and the browser say, in 
   expect(JSON.parse(Buffer.from(fields?.data ?? '', 'base64').toString('utf8'))).toEqual({ ...visitor, ...facts });
 });
 
-test.each<Consent>(['refused', 'undecided'])('without consent neither record goes: %s', async (answer) => {
-  const { called } = run({ answer });
+test.each<Consent>(['refused', 'undecided'])('without consent neither code nor record goes: %s', async (answer) => {
+  const { called } = run({ answer, code: 'ABC' });
   await settled();
   expect(called()).toEqual([]);
 });
 
 test('consent given later sends them', async () => {
-  const { consent, called } = run({ answer: 'undecided' });
+  const { consent, called } = run({ answer: 'undecided', code: 'ABC' });
   consent.give('granted');
   await settled();
-  expect(called()).toEqual([endpoints.recordSource, endpoints.visitorIp, endpoints.recordData]);
+  expect(called()).toEqual([endpoints.setReferral, endpoints.recordSource, endpoints.visitorIp, endpoints.recordData]);
 });
 
 test('they go once a session', async () => {

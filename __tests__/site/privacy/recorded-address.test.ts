@@ -9,7 +9,9 @@ test.each([
   ['/pricing#access_token=T', '/pricing'],
   ['/pricing?UTM_SOURCE=x&utm_source[]=y', '/pricing'],
   [`/?utm_term=${'x'.repeat(513)}`, '/'],
-  ['/?ref=A&ref=B', '/?ref=A'],
+  ['/?ref=A&ref=B&utm_source=c&utm_source=d', '/?ref=B&utm_source=d'],
+  ['/?ref=A&ref=', '/'],
+  [`/?utm_term=${'値'.repeat(57)}`, '/'],
   ['/faq', '/faq'],
 ])('%s is recorded as %s', (address, recorded) => {
   expect(recordedAddress(here + address)).toBe(here + recorded);
@@ -42,7 +44,9 @@ test('whatever an address carries, only parameters of the table are recorded, an
     fc.property(queries, fc.string(), (pairs, hash) => {
       const recorded = recordedAddress(`${here}/a?${new URLSearchParams(pairs)}#${hash}`);
       const { searchParams } = new URL(recorded);
-      expect([...searchParams.keys()].filter((name) => !recordedParameters.includes(name))).toEqual([]);
+      expect([...searchParams.keys()].filter((name) => !recordedParameters.some((known) => known === name))).toEqual(
+        [],
+      );
       expect(recorded).not.toContain('#');
       expect(recordedAddress(recorded)).toBe(recorded);
     }),

@@ -1,8 +1,6 @@
 /**
- * What is sent to the API about a visit (specification 7): the referral code, the source record, the record-data log.
- *
- * The code is sent as soon as a visit has one, since the visitor's promised benefit depends on it. The two records identify the
- * visitor and are sent with consent only, once per session.
+ * What is sent to the API about a visit, with consent only (specification 7): the referral code of an address that has one, and
+ * once per session the source record and the record-data log.
  */
 
 import type { Stop } from '../browser/clock';
@@ -43,13 +41,12 @@ export interface RecordDependencies {
 /** Sends what may be sent. Failed calls are ignored: none is important enough to bother the visitor. */
 export function start(dependencies: RecordDependencies): Stop {
   const { api, consent, referral, session } = dependencies;
-  const code = referral.arrivedCode;
-  if (code !== null) quietly(api.get(endpoints.setReferral, { query: { c_v: code } }));
-
   const stopForgetting = consent.onConsent((answer) => {
     if (answer === 'refused') session.remove(recordedKey);
   });
   const stopWaiting = whenGranted(consent, () => {
+    const code = referral.arrivedCode;
+    if (code !== null) quietly(api.get(endpoints.setReferral, { query: { c_v: code } }));
     const sent = session.get(recordedKey)?.split(' ') ?? [];
     /** Marks a record as sent, right before it is. */
     const mark = (name: string): void => {

@@ -17,6 +17,17 @@ export interface Clock {
   readonly every: (ms: number, run: () => void) => Stop;
 }
 
+const dayMs = 86_400_000;
+
+/**
+ * Whether something that was stored at a time (ms since the epoch) is still valid.
+ * @param days its lifetime. What comes from the future is not valid: the clock was wrong when it was stored, so nobody knows when
+ * it expires
+ */
+export function isFresh(at: unknown, days: number, now: number): boolean {
+  return typeof at === 'number' && at <= now && now - at < days * dayMs;
+}
+
 /** The browser's own clock. */
 export const browserClock: Clock = {
   now: () => Date.now(),

@@ -19,8 +19,8 @@ export type AccountPlace = 'register' | 'login';
 export interface AccountLinks {
   /** Replaces the address of a place. Any address that is not on one of the product's hosts over https is ignored. */
   readonly setAddress: (place: AccountPlace, address: string | undefined) => void;
-  /** Replaces the parameters that are added to every link; parameters that an address already has are left alone. */
-  readonly setParameters: (parameters: Readonly<Record<string, string>>) => void;
+  /** Replaces what is added to the links of a place, now and as they appear; parameters that an address already has are left alone. */
+  readonly setParameters: (parametersFor: (place: AccountPlace) => Readonly<Record<string, string>>) => void;
   /**
    * The address of a place without the visitor's own parameters, since a sign-in token has to be used without them. If a
    * language is given, as a tag, the address is in that language and not in that of the links.
@@ -45,13 +45,13 @@ const beforeUse = ['pointerdown', 'focusin', 'click'] as const;
 export function startAccountLinks({ window, config, language }: AccountLinkDependencies): AccountLinks {
   const { document } = window;
   let current: Readonly<Record<AccountPlace, string>> = { register: config.registerUrl, login: config.loginUrl };
-  let parameters: Readonly<Record<string, string>> = {};
+  let parametersFor: (place: AccountPlace) => Readonly<Record<string, string>> = () => ({});
 
   const plainAddress = (place: AccountPlace, tag = language): string => accountAddress(current[place], tag);
   const complete = (link: HTMLAnchorElement): void => {
     const place = link.dataset.account;
     if (place !== 'register' && place !== 'login') return;
-    const href = withChosen(withParameters(plainAddress(place), parameters), link.dataset.chosen ?? '');
+    const href = withChosen(withParameters(plainAddress(place), parametersFor(place)), link.dataset.chosen ?? '');
     if (link.getAttribute('href') !== href) link.href = href;
   };
   const completeAll = (): void => {
@@ -71,7 +71,7 @@ export function startAccountLinks({ window, config, language }: AccountLinkDepen
       completeAll();
     },
     setParameters: (replacement) => {
-      parameters = replacement;
+      parametersFor = replacement;
       completeAll();
     },
     plainAddress,

@@ -3,20 +3,7 @@
  * anything that somebody put into a link, such as an email address or a token, and the site has no right to keep that.
  */
 import { chosenParameters } from '../product/account-address';
-import { parameterLimit } from './parameter-limit';
-
-/** The referral parameters of a link (specification 3 and 4): the code, the registration code, the source, and the callback. */
-export const referralParameters = ['ref', 'invite_code', 'source', 'callback'] as const;
-
-/** The campaign parameters of an ad's link (specification 3). */
-export const campaignParameters = [
-  'utm_source',
-  'utm_medium',
-  'utm_term',
-  'utm_content',
-  'utm_campaign',
-  'bd_vid',
-] as const;
+import { campaignParameters, parametersIn, referralParameters } from './parameters';
 
 /** The parameters that the site itself adds to links to the application. */
 const accountParameters = ['rel', 'lang', ...chosenParameters] as const;
@@ -25,7 +12,7 @@ const accountParameters = ['rel', 'lang', ...chosenParameters] as const;
  * Every parameter that a recorded address may have. The callback is not one of them: it is itself an address, and is recorded
  * only if it is one of the product's own.
  */
-export const recordedParameters: readonly string[] = [
+export const recordedParameters = [
   ...referralParameters.filter((name) => name !== 'callback'),
   ...campaignParameters,
   ...accountParameters,
@@ -39,12 +26,7 @@ export function recordedAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const { protocol, origin, pathname, searchParams } = new URL(address);
   if (protocol !== 'http:' && protocol !== 'https:') return protocol;
-  const kept = new URLSearchParams();
-  for (const name of recordedParameters) {
-    const value = searchParams.get(name);
-    if (value !== null && value.length <= parameterLimit) kept.set(name, value);
-  }
-  const query = kept.toString();
+  const query = new URLSearchParams(Object.entries(parametersIn(recordedParameters, searchParams))).toString();
   return origin + pathname + (query && `?${query}`);
 }
 
