@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 
+import { browserClock } from '../../src/services/browser/clock';
 import { safeStorage } from '../../src/services/browser/safe-storage';
 import { createConsent, listenForAnswers } from '../../src/services/consent/consent';
 import { consentKey } from '../../src/services/consent/consent-key';
+import { answerText } from '../../src/services/consent/stored-answer';
 
 const consentOf = () =>
   createConsent({
     storage: safeStorage(() => window.localStorage),
+    clock: browserClock,
     privacyControl: () => false,
     rule: () => null,
     onStorage: (listener) => listenForAnswers(window, listener),
@@ -22,7 +25,7 @@ test("a page that comes back from the browser's cache learns of the answer that 
   const answers = jest.fn();
   const questions = jest.fn();
   const stops = [onConsent(answers), onQuestion(questions)];
-  window.localStorage.setItem(consentKey, 'refused');
+  window.localStorage.setItem(consentKey, answerText('refused', Date.now()));
   comesBack(false);
   expect(answers).not.toHaveBeenCalled();
   comesBack(true);
@@ -35,7 +38,7 @@ test('when nobody listens any more, nothing is heard', () => {
   const { onConsent } = consentOf();
   const answers = jest.fn();
   onConsent(answers)();
-  window.localStorage.setItem(consentKey, 'granted');
+  window.localStorage.setItem(consentKey, answerText('granted', Date.now()));
   comesBack(true);
   expect(answers).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@
 
 import { browserClock } from '../../src/services/browser/clock';
 import { consentKey } from '../../src/services/consent/consent-key';
+import { answerText } from '../../src/services/consent/stored-answer';
 import { buildFreshness } from '../../src/services/navigation/build-freshness';
 import { pageServices } from '../../src/services/page-services';
 import { startServices } from '../../src/services/services';
@@ -88,8 +89,8 @@ test('build freshness is there for whoever navigates as soon as its service runs
   stop?.();
 });
 
-describe.each(['granted', 'refused', 'no answer'])('consent: %s', (answer) => {
-  beforeEach(() => window.localStorage.setItem(consentKey, answer));
+describe.each(['granted', 'refused', 'noticed'] as const)('consent: %s', (answer) => {
+  beforeEach(() => window.localStorage.setItem(consentKey, answerText(answer, Date.now())));
 
   test('with no server at all every service starts, and throws nothing into the page', async () => {
     await expect(run()).resolves.toBeUndefined();

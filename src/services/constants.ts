@@ -32,6 +32,12 @@ export const chatDefaultOffsetPx = 93;
 /** Space between the chat frame and the side column. */
 export const chatMarginPx = 5;
 
+// Consent
+/** How long an answer holds before the visitor is asked again: no half year is longer. */
+export const consentDays = 184;
+/** The version of what visitors consent to. Raise it with what is kept or sent with consent: then everybody is asked again. */
+export const consentVersion = 1;
+
 // Error screen
 /** Seconds from showing an error screen to leaving it. */
 export const errorRedirectSeconds = 5;

@@ -5,8 +5,8 @@
 import path from 'node:path';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { z } from 'zod';
-import type { Answer } from '../../../src/services/consent/consent';
 import { consentKey } from '../../../src/services/consent/consent-key';
+import { type Answer, answerText } from '../../../src/services/consent/stored-answer';
 import { pathOn, type RoutePath, siteFrom } from '../../../src/site/hosting/hosts';
 import { type LocaleCode, localeOf } from '../../../src/site/languages/locales';
 import { createLocalHost } from '../../../tools/local-host/local-host';
@@ -76,7 +76,7 @@ export const answered = (context: BrowserContext, answer: Answer): Promise<unkno
         // A page without storage, as about:blank.
       }
     },
-    [consentKey, answer] as const,
+    [consentKey, answerText(answer, Date.now())] as const,
   );
 
 /** Leaves the site, as a visitor does who types another address. */

@@ -2,8 +2,8 @@
  * What a visitor does and sees, in words of the page: waits for what is to come, and clicks only what can be clicked.
  */
 import { expect } from '@playwright/test';
-import type { Consent } from '../../../src/services/consent/consent';
 import { consentKey } from '../../../src/services/consent/consent-key';
+import { type Answer, answerText } from '../../../src/services/consent/stored-answer';
 import type { Window } from './browser';
 
 /** How long anything may take on a busy machine, in ms. */
@@ -47,11 +47,11 @@ export interface Visitor extends Pick<Window, 'press' | 'type' | 'resize'> {
 export function visitorAt(view: Window): Visitor {
   const { open, clickAt, press, type, resize } = view;
   const answeredAt = new Set<string>();
-  const answer = async (address: string, consent: Consent): Promise<void> => {
+  const answer = async (address: string, given: Answer): Promise<void> => {
     const { origin } = new URL(address);
     if (answeredAt.has(origin)) return;
     await open(`${origin}/robots.txt`);
-    await ask((key, value) => localStorage.setItem(key, value), consentKey, consent);
+    await ask((key, value) => localStorage.setItem(key, value), consentKey, answerText(given, Date.now()));
     answeredAt.add(origin);
   };
 

@@ -16,6 +16,7 @@ import {
 } from '../../../src/services/consent/consent';
 import { startConsentDialog } from '../../../src/services/consent/consent-dialog';
 import { consentKey } from '../../../src/services/consent/consent-key';
+import { type Answer, answerText } from '../../../src/services/consent/stored-answer';
 import { isAtFoot } from '../../../src/services/pieces/foot';
 import { applyStyles } from '../../support/apply-styles';
 import { messages, type ShellOptions, serveInShell } from '../../support/render-in-shell';
@@ -57,9 +58,9 @@ const servedWith = (rule: string | null) => {
   performance.getEntriesByType = () => [{ serverTiming }] as unknown as PerformanceEntryList;
 };
 /** Another tab keeps an answer, or forgets it. */
-const inAnotherTab = (answer: string | null) => {
+const inAnotherTab = (answer: Answer | null) => {
   if (answer === null) localStorage.removeItem(consentKey);
-  else localStorage.setItem(consentKey, answer);
+  else localStorage.setItem(consentKey, answerText(answer, Date.now()));
   window.dispatchEvent(new StorageEvent('storage', { key: consentKey }));
 };
 
@@ -174,7 +175,7 @@ test('a notice that is seen in another tab goes here', () => {
 });
 
 test('an example of the question elsewhere on the page is no question', () => {
-  localStorage.setItem(consentKey, 'granted');
+  localStorage.setItem(consentKey, answerText('granted', Date.now()));
   serveInShell(
     <>
       <ConsentQuestion />
@@ -204,7 +205,7 @@ describe('the privacy choices', () => {
     ['granted', state.granted, notice.text],
     ['refused', state.refused, messages.consent.text],
   ])('show what holds, and what that means: %s', (answer, text, meaning) => {
-    localStorage.setItem(consentKey, answer);
+    localStorage.setItem(consentKey, answerText(answer, Date.now()));
     open();
     expect(told()).toEqual([text]);
     expect(choices()).toHaveAccessibleDescription(meaning);
@@ -212,7 +213,7 @@ describe('the privacy choices', () => {
   });
 
   test('show what holds from another tab, too', () => {
-    localStorage.setItem(consentKey, 'granted');
+    localStorage.setItem(consentKey, answerText('granted', Date.now()));
     open();
     inAnotherTab('refused');
     expect(told()).toEqual([state.refused]);
@@ -227,7 +228,7 @@ describe('the privacy choices', () => {
   });
 
   test('an answer can be changed, and the focus goes back', () => {
-    localStorage.setItem(consentKey, 'granted');
+    localStorage.setItem(consentKey, answerText('granted', Date.now()));
     const opener = open();
     expect(button(messages.close)).toHaveFocus();
     fireEvent.click(answers()[0] as HTMLElement);
@@ -241,7 +242,7 @@ describe('the privacy choices', () => {
     ['the button', () => fireEvent.click(button(messages.close))],
     ['Escape', () => fireEvent.keyDown(answers()[0] as HTMLElement, { key: 'Escape' })],
   ])('are closed by %s without an answer', (_name, close) => {
-    localStorage.setItem(consentKey, 'refused');
+    localStorage.setItem(consentKey, answerText('refused', Date.now()));
     const opener = open();
     close();
     expect(choices()).toBeNull();
@@ -261,7 +262,7 @@ describe('the privacy choices', () => {
   });
 
   test('are not to be had once the service has stopped', () => {
-    localStorage.setItem(consentKey, 'refused');
+    localStorage.setItem(consentKey, answerText('refused', Date.now()));
     visit();
     stop();
     fireEvent.click(button(settings));

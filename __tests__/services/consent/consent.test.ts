@@ -1,21 +1,22 @@
-import {
-  type Answer,
-  type Consent,
-  createConsent,
-  type Question,
-  whenGranted,
-} from '../../../src/services/consent/consent';
+import { type Consent, createConsent, type Question, whenGranted } from '../../../src/services/consent/consent';
 import { consentKey } from '../../../src/services/consent/consent-key';
+import { type Answer, answerText } from '../../../src/services/consent/stored-answer';
+import { consentDays, consentVersion } from '../../../src/services/constants';
 import type { ConsentRule } from '../../../src/site/privacy/consent-regions';
 import { fakeConsent } from '../../support/fake-consent';
 import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';
 
+const day = 86_400_000;
+const now = 1_000 * day;
+
 /** The consent of one tab; `otherTab` is what another tab of the same browser stores. */
 function tab({ storage = memoryStorage(), privacyControl = false, rule = null as ConsentRule | null } = {}) {
+  const clock = { now: () => now };
   const logError = jest.fn();
   const listeners = new Set<(event: StorageEvent) => void>();
   const service = createConsent({
     storage,
+    clock,
     privacyControl: () => privacyControl,
     rule: () => rule,
     onStorage: (listener) => {
@@ -26,7 +27,7 @@ function tab({ storage = memoryStorage(), privacyControl = false, rule = null as
   });
   const otherTab = (key: string | null, value?: Answer): void => {
     if (key === null) storage.remove(consentKey);
-    else if (value) storage.set(key, value);
+    else if (value) storage.set(key, answerText(value, now));
     for (const listener of listeners) listener({ key } as StorageEvent);
   };
   return { ...service, storage, listeners, otherTab, logError };
@@ -83,15 +84,60 @@ describe('the answer', () => {
   });
 
   test('that cannot be stored does not leave an earlier one standing', () => {
-    const storage = memoryStorage({ [consentKey]: 'granted' });
+    const storage = memoryStorage({ [consentKey]: answerText('granted', now) });
     const { consent, setConsent } = tab({ storage: { ...storage, set: () => false } });
     setConsent('refused');
     expect(consent()).toBe('refused');
     expect(storage.held).toEqual({});
   });
 
-  test('a stored word that is no answer is none', () => {
-    expect(tab({ storage: memoryStorage({ [consentKey]: 'perhaps' }) }).consent()).toBe('undecided');
+  test('is kept with its time and the version of what was asked', () => {
+    const { setConsent, storage } = tab();
+    setConsent('granted');
+    expect(JSON.parse(storage.held[consentKey] ?? '')).toEqual({
+      answer: 'granted',
+      at: now,
+      version: consentVersion,
+    });
+  });
+
+  test('is lasting, unless it could not be stored; a signal of the browser always is', () => {
+    const forbidden = { storage: { held: {}, ...forbiddenStorage() } };
+    const lasting = [tab(), tab(forbidden), tab({ ...forbidden, privacyControl: true })].map((each) => {
+      each.setConsent('refused');
+      return each.isLasting();
+    });
+    expect(lasting).toEqual([true, false, true]);
+  });
+});
+
+describe('an answer holds for half a year, and for what was asked', () => {
+  const written = (answer: Answer, change: { readonly at?: number; readonly version?: unknown } = {}) =>
+    JSON.stringify({ ...JSON.parse(answerText(answer, now)), ...change });
+  const aged = (answer: Answer, ms: number) => written(answer, { at: now - ms });
+
+  test.each<[string, string, Consent, Question, Consent, Question]>([
+    ['almost too old', aged('granted', consentDays * day - 1), 'granted', null, 'granted', null],
+    ['almost too old', aged('refused', consentDays * day - 1), 'refused', null, 'refused', null],
+    ['too old', aged('granted', consentDays * day), 'undecided', 'ask', 'granted', 'notice'],
+    ['too old', aged('noticed', consentDays * day), 'undecided', 'ask', 'granted', 'notice'],
+    // Who has refused is asked before they are counted, wherever they are.
+    ['too old', aged('refused', consentDays * day), 'undecided', 'ask', 'undecided', 'ask'],
+    ['of the future', aged('granted', -1), 'undecided', 'ask', 'granted', 'notice'],
+    ['of the future', aged('refused', -365 * day), 'undecided', 'ask', 'undecided', 'ask'],
+    ['to another question', written('granted', { version: 0 }), 'undecided', 'ask', 'granted', 'notice'],
+    ['to another question', written('refused', { version: '1' }), 'undecided', 'ask', 'undecided', 'ask'],
+    ['without a date', '{"answer":"granted","version":1}', 'undecided', 'ask', 'granted', 'notice'],
+    ['of an earlier build', 'refused', 'undecided', 'ask', 'undecided', 'ask'],
+    ['of an earlier build', 'granted', 'undecided', 'ask', 'undecided', 'ask'],
+    ['that nobody gave', 'perhaps', 'undecided', 'ask', 'undecided', 'ask'],
+  ])('%s: %s', (_age, text, inOptIn, askedInOptIn, inNotice, askedInNotice) => {
+    const read = (rule: ConsentRule) => {
+      const { consent, question } = tab({ storage: memoryStorage({ [consentKey]: text }), rule });
+      return [consent(), question()];
+    };
+    expect(read('opt-in')).toEqual([inOptIn, askedInOptIn]);
+    expect(read('notice')).toEqual([inNotice, askedInNotice]);
   });
 });
 
@@ -118,7 +164,7 @@ describe('other tabs', () => {
 });
 
 test('Global Privacy Control is a refusal, whatever was answered', () => {
-  const storage = memoryStorage({ [consentKey]: 'granted' });
+  const storage = memoryStorage({ [consentKey]: answerText('granted', now) });
   const { consent, setConsent } = tab({ storage, privacyControl: true });
   expect(consent()).toBe('refused');
   setConsent('granted');
@@ -143,7 +189,7 @@ describe('by region (design 10)', () => {
     [null, 'noticed', false, 'undecided', 'ask'],
     [null, null, true, 'refused', null],
   ])('rule %s, answer %s, signal %s: %s, shown: %s', (rule, answer, privacyControl, wanted, shown) => {
-    const storage = memoryStorage(answer ? { [consentKey]: answer } : {});
+    const storage = memoryStorage(answer ? { [consentKey]: answerText(answer, now) } : {});
     const { consent, question } = tab({ storage, privacyControl, rule });
     expect([consent(), question()]).toEqual([wanted, shown]);
   });

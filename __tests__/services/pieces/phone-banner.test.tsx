@@ -8,6 +8,7 @@ import { browserClock, type Stop } from '../../../src/services/browser/clock';
 import { chatState } from '../../../src/services/chat/chat-state';
 import { onQuestion, question, setConsent } from '../../../src/services/consent/consent';
 import { consentKey } from '../../../src/services/consent/consent-key';
+import { answerText } from '../../../src/services/consent/stored-answer';
 import { bannerDelayMs } from '../../../src/services/constants';
 import { type FootThing, isAtFoot, setAtFoot, undecidedAttribute } from '../../../src/services/pieces/foot';
 import { startPhoneBanner } from '../../../src/services/pieces/phone-banner';
@@ -63,7 +64,7 @@ beforeEach(() => {
     }) as unknown as MediaQueryList;
   scrollTo(0);
   screenWidth(390);
-  localStorage.setItem(consentKey, 'refused');
+  localStorage.setItem(consentKey, answerText('refused', Date.now()));
 });
 afterEach(() => {
   stop();

@@ -6,7 +6,8 @@ import { ownIds } from '../../site/own-ids';
 import type { Clock, Stop } from '../browser/clock';
 import { setAtFoot } from '../pieces/foot';
 import { showToast } from '../pieces/toasts';
-import type { Answer, ConsentService } from './consent';
+import type { ConsentService } from './consent';
+import type { Answer } from './stored-answer';
 
 /** The button that opens the choices again. */
 const reopeners = '[data-consent-settings]';

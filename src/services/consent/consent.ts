@@ -4,20 +4,19 @@
  * nothing is counted before an answer. Elsewhere visits are counted at once, with a notice and a way to refuse.
  *
  * Global Privacy Control counts as a refusal that was given in advance, regardless of what is stored. Without consent the site
- * stores and sends nothing that identifies the visitor; it only keeps the answer itself.
+ * stores and sends nothing that identifies the visitor; it only keeps the answer itself. The visitor is asked again when the answer
+ * is half a year old, or what was asked has changed.
  */
 import type { ConsentRule } from '../../site/privacy/consent-regions';
 import { type LogError, logError } from '../api/error-log';
-import type { Stop } from '../browser/clock';
+import { browserClock, type Clock, type Stop } from '../browser/clock';
 import { type SafeStorage, safeStorage } from '../browser/safe-storage';
 import { servedFact } from '../served';
 import { consentKey } from './consent-key';
+import { type Answer, answerText, readAnswer } from './stored-answer';
 
 /** Whether the visitor may be counted. While this is `undecided`, they may not be counted and have to be asked. */
 export type Consent = 'granted' | 'refused' | 'undecided';
-
-/** A visitor's answer. `noticed` means that they have seen and closed the notice, which is not an opt-in. */
-export type Answer = 'granted' | 'refused' | 'noticed';
 
 /** What to show to the visitor: the question, the notice, or nothing. */
 export type Question = 'ask' | 'notice' | null;
@@ -38,9 +37,16 @@ export interface ConsentService extends ConsentSource {
   readonly setConsent: (answer: Answer) => void;
 }
 
+/** The consent of the visitor of a page. */
+export interface VisitorConsent extends ConsentService {
+  /** Whether another page of this browser would know the present consent: not if the answer could not be stored. */
+  readonly isLasting: () => boolean;
+}
+
 /** What consent needs from its surroundings. */
 export interface ConsentDependencies {
   readonly storage: SafeStorage;
+  readonly clock: Pick<Clock, 'now'>;
   /** Whether the browser sends the Global Privacy Control signal. */
   readonly privacyControl: () => boolean;
   /** The rule of the visitor's region; null if it is unknown. */
@@ -50,24 +56,19 @@ export interface ConsentDependencies {
   readonly logError: LogError;
 }
 
-const answers: readonly string[] = ['granted', 'refused', 'noticed'] satisfies readonly Answer[];
-const isAnswer = (value: string | null): value is Answer => value !== null && answers.includes(value);
-
 /** The consent of one visitor. */
-export function createConsent(dependencies: ConsentDependencies): ConsentService {
-  const { storage, privacyControl, rule, onStorage, logError } = dependencies;
+export function createConsent(dependencies: ConsentDependencies): VisitorConsent {
+  const { storage, clock, privacyControl, rule, onStorage, logError } = dependencies;
   /** Checks for a change, for each listener separately. */
   const looks = new Set<() => void>();
   let unstored: Answer | null = null;
   let stopListening: Stop = () => {};
 
-  const answer = (): Answer | null => {
-    const stored = storage.get(consentKey);
-    return isAnswer(stored) ? stored : unstored;
-  };
+  const answer = () => readAnswer(storage.get(consentKey), clock.now()) ?? unstored;
   const consent = (): Consent => {
     const given = answer();
     if (privacyControl() || given === 'refused') return 'refused';
+    if (given === 'unclear') return 'undecided';
     return given === 'granted' || rule() === 'notice' ? 'granted' : 'undecided';
   };
   const question = (): Question => {
@@ -109,12 +110,13 @@ export function createConsent(dependencies: ConsentDependencies): ConsentService
     question,
     onQuestion: (listener) => watch(question, listener),
     setConsent: (given) => {
-      const stored = storage.set(consentKey, given);
+      const stored = storage.set(consentKey, answerText(given, clock.now()));
       // If the new answer could not be stored, the earlier one has to be removed.
       if (!stored) storage.remove(consentKey);
       unstored = stored ? null : given;
       lookAround();
     },
+    isLasting: () => unstored === null || privacyControl(),
   };
 }
 
@@ -159,8 +161,9 @@ export function listenForAnswers(window: Window, listener: (event: StorageEvent)
 }
 
 /** The consent of the page's visitor. */
-export const { consent, onConsent, question, onQuestion, setConsent } = createConsent({
+export const { consent, onConsent, question, onQuestion, setConsent, isLasting } = createConsent({
   storage: safeStorage(() => window.localStorage),
+  clock: browserClock,
   privacyControl,
   rule: servedRule,
   onStorage: (listener) => listenForAnswers(window, listener),
