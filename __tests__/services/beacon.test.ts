@@ -10,13 +10,10 @@ import { fakeConsent } from '../support/fake-consent';
 const record = {
   url: 'https://www.facet.example/pricing',
   title: 'Pricing',
-  referrer: '',
   language: 'en-US',
   timezone: 'Europe/Lisbon',
   screen_width: 1440,
   screen_height: 900,
-  screen_dpr: 2,
-  user_timestamp_: 1_800_000_000_000,
 };
 const config = configFrom({});
 

@@ -328,6 +328,101 @@ describe('the human chat', () => {
   });
 });
 
+describe('what fails is a failed chat: the side column shows, nothing is busy, and the visitor can ask again', () => {
+  const settledAsFailed = () => {
+    expect(chatState.get()).toMatchObject({ phase: 'failed', settled: true });
+    expect(chatOffer.get()).not.toBeNull();
+  };
+
+  test.each([undefined, null, 'robot', 7, {}, { kind: 'toString' }, { kind: {} }])(
+    'an event that does not say whose it is: %j',
+    async (detail) => {
+      const { loadScript, onScriptFailure } = run();
+      await jest.advanceTimersByTimeAsync(3_000);
+      window.dispatchEvent(new CustomEvent(chatEvents.ready, { detail }));
+      settledAsFailed();
+      expect(onScriptFailure).not.toHaveBeenCalled();
+      chatOffer.get()?.();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(loadScript).toHaveBeenCalledTimes(2);
+      window.dispatchEvent(new Event(chatEvents.open));
+      settledAsFailed();
+      expect(onScriptFailure).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('its frame shows that it is there after all', async () => {
+    run();
+    await jest.advanceTimersByTimeAsync(3_000);
+    window.dispatchEvent(new Event(chatEvents.ready));
+    addFrame('robot', { top: 700, height: 60 });
+    await jest.advanceTimersByTimeAsync(500);
+    expect(phase()).toBe('ready');
+    expect(chatOffer.get()).toBeNull();
+  });
+
+  test('a chat that is there does not fail by such an event', async () => {
+    run();
+    await jest.advanceTimersByTimeAsync(3_000);
+    report('robot', 'open');
+    window.dispatchEvent(new Event(chatEvents.close));
+    expect(phase()).toBe('open');
+  });
+
+  test('a script that says nothing until it is given up', async () => {
+    run();
+    await jest.advanceTimersByTimeAsync(3_000 + 1_200 * 500);
+    settledAsFailed();
+  });
+
+  test.each([
+    { chat: {}, chat_info: { js: '/c.js' } },
+    { chat: 'SS_ROBOT', chat_info: { js: 7 } },
+    { chat: 'SS_ROBOT', chat_info: true },
+  ])('a configuration of other types names no chat: %j', async (answer) => {
+    const { loadScript } = run({ answers: { [endpoints.chatConfiguration]: answer } });
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(chatState.get()).toMatchObject({ phase: 'failed', settled: true });
+    expect(loadScript).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refusal', () => {
+  const human = { [endpoints.chatConfiguration]: configuration('SS_HUMAN'), [endpoints.chatChoice]: { type: 'ss' } };
+
+  test.each<Consent>(['granted', 'undecided'])(
+    'ends the chat with its frame and its note, also one that was asked for; our own button is back: %s',
+    async (answer) => {
+      const { consent, session, loadScript } = run({ answers: human, answer });
+      await jest.advanceTimersByTimeAsync(3_000);
+      chatOffer.get()?.();
+      await jest.advanceTimersByTimeAsync(0);
+      const frame = addFrame('human', { top: 700, height: 60 });
+      report('human', 'ready');
+      report('human', 'open');
+      expect(session.get(humanChatKey)).not.toBeNull();
+      consent.give('refused');
+      expect(frame.isConnected).toBe(false);
+      expect(session.get(humanChatKey)).toBeNull();
+      expect(phase()).toBe('closed');
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(loadScript).toHaveBeenCalledTimes(1);
+      chatOffer.get()?.();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(loadScript).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test('while the chat is being chosen, none is loaded', async () => {
+    const { consent, loadScript } = run({ answers: human });
+    jest.advanceTimersByTime(3_000);
+    consent.give('refused');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(loadScript).not.toHaveBeenCalled();
+    expect(phase()).toBe('closed');
+  });
+});
+
 test('stopped, it asks for nothing and follows nothing', async () => {
   const { api } = run();
   stop();

@@ -3,7 +3,7 @@ import { ApiError } from '../../src/services/api/api-client';
 import { endpoints } from '../../src/services/api/endpoints';
 import { browserClock } from '../../src/services/browser/clock';
 import { oneTapShown } from '../../src/services/sign-in/one-tap-place';
-import { oneTapFrameId } from '../../src/services/sign-in/protocol';
+import { type OneTapCredential, oneTapFrameId } from '../../src/services/sign-in/protocol';
 import { type SignInDependencies, start } from '../../src/services/sign-in/sign-in';
 import { fakeApi } from '../support/fake-api';
 
@@ -200,6 +200,12 @@ test.each<[string, object | Error, Partial<SignInDependencies>]>([
   ['a call that fails', new TypeError('Failed to fetch'), {}],
   ['an answer without a body', new ApiError('The answer has no body', null), {}],
   ['an answer without a token', {}, {}],
+  ['an empty token', { cpl: '' }, {}],
+  ['a token that is an object', { cpl: {} }, {}],
+  ['a token that is a number', { cpl: 7 }, {}],
+  ['a token that is a truth value', { cpl: true }, {}],
+  ['a token that is a list', { cpl: ['TOKEN'] }, {}],
+  ['a list in place of the data', ['TOKEN'], {}],
   ['a browser that cannot encrypt', {}, { encrypt: () => Promise.reject(new Error('no WebCrypto')) }],
 ])('%s says that registration failed', async (_name, answer, changes) => {
   const { leave, onFailure, issue } = run(answer, changes);
@@ -207,6 +213,17 @@ test.each<[string, object | Error, Partial<SignInDependencies>]>([
   expect(onFailure).toHaveBeenCalledTimes(1);
   expect(leave).not.toHaveBeenCalled();
 });
+
+test.each([undefined, {}, { thirdParty: 'google', credential: {} }, { thirdParty: true, credential: 'JWT' }])(
+  'a credential that is no text is not sent on, and the visitor is told: %j',
+  async (credential) => {
+    const { api, onFailure } = run();
+    window.siteOneTap?.onCredential(credential as OneTapCredential);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(api.calls).toEqual([]);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a script that cannot be loaded is left, and nothing looks for its frame', async () => {
   const { onFailure } = run({}, { loadScript: () => Promise.reject(new Error('blocked')) });

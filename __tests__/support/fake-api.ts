@@ -1,3 +1,4 @@
+import { type Answer, type Called, fittingPart } from '../../src/services/api/answers';
 import type { ApiClient, CallOptions } from '../../src/services/api/api-client';
 
 /** A call that a fake API received. */
@@ -12,10 +13,10 @@ export function fakeApi(
   answers: Readonly<Record<string, object | Error>>,
 ): ApiClient & { readonly calls: ReceivedCall[] } {
   const calls: ReceivedCall[] = [];
-  const answer = async <T extends object>(url: string): Promise<Partial<T>> => {
+  const answer = async <Url extends Called>(url: Url): Promise<Answer<Url>> => {
     const found = answers[url] ?? new Error(`No answer for ${url}`);
     if (found instanceof Error) throw found;
-    return found as Partial<T>;
+    return fittingPart(url, found, () => {});
   };
   return {
     calls,

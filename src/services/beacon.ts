@@ -6,25 +6,21 @@
 
 import type { SiteConfig } from '../site/hosting/config';
 import { isOwnDomain } from '../site/hosting/own-domain';
-import { recordedAddress, recordedReferrer } from '../site/privacy/recorded-address';
+import { recordedAddress } from '../site/privacy/recorded-address';
 import { type EncryptionDependencies, seal } from './api/encryption';
 import { endpoints } from './api/endpoints';
 import type { Stop } from './browser/clock';
 import { languagesOf } from './browser/stand-ins';
 import { type ConsentSource, whenGranted } from './consent/consent';
 
-/** The content of the beacon: the page, the browser's settings, and the time. */
+/** The content of the beacon: what the privacy notice names, and no more (src/site/privacy/personal-data.ts). */
 export interface BeaconRecord {
   readonly url: string;
   readonly title: string;
-  readonly referrer: string;
   readonly language: string;
   readonly timezone: string;
   readonly screen_width: number;
   readonly screen_height: number;
-  readonly screen_dpr: number;
-  /** Milliseconds since the epoch. */
-  readonly user_timestamp_: number;
 }
 
 /** What the beacon needs from its surroundings. */
@@ -55,16 +51,13 @@ async function send(dependencies: BeaconDependencies): Promise<void> {
 }
 
 /** The record of a page as it is now. */
-export function beaconRecord({ document, navigator, screen, devicePixelRatio }: Window, now: number): BeaconRecord {
+export function beaconRecord({ document, navigator, screen }: Window): BeaconRecord {
   return {
     url: recordedAddress(document.location.href),
     title: document.title,
-    referrer: recordedReferrer(document.referrer, document.location.origin),
     language: languagesOf(navigator)[0] ?? '',
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     screen_width: screen.width,
     screen_height: screen.height,
-    screen_dpr: devicePixelRatio,
-    user_timestamp_: now,
   };
 }

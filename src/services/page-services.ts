@@ -16,7 +16,8 @@ import { retried } from './browser/retry';
 import { safeStorage } from './browser/safe-storage';
 import { loadScript } from './browser/script';
 import { languagesOf } from './browser/stand-ins';
-import { consent as answer, type ConsentSource, onConsent, question, whenGranted } from './consent/consent';
+import { consent as answer, type ConsentSource, isLasting, onConsent, question, whenGranted } from './consent/consent';
+import { createOtherParties } from './consent/other-parties';
 import { pageSetupDelayMs } from './constants';
 import { buildFreshness, startBuildFreshness } from './navigation/build-freshness';
 import { shownRoute } from './navigation/shown-route';
@@ -79,6 +80,12 @@ export function pageServices(
       stop();
     };
   };
+  const otherParties = createOtherParties({
+    consent,
+    isLasting,
+    load: (address, data = {}) => loadScript(document, address, { origins, data }),
+    reload: () => location.reload(),
+  });
   const links = once(async (): Promise<AccountLinks> => startAccountLinks({ window, language, config: site.config }));
   const referral = once(async (): Promise<ReferralService> => {
     return startReferral({
@@ -142,13 +149,22 @@ export function pageServices(
         return answer() === 'refused' ? loadTracker() : counted('tracker', loadTracker)();
       },
     },
+    { name: 'other parties', delayMs: 0, start: async () => otherParties.follow() },
     { name: 'account links', delayMs: 0, start: async () => (await links()).stop },
     { name: 'referral', delayMs: 0, start: async () => (await referral()).stop },
     {
       name: 'base info',
       delayMs: 0,
       start: async () => {
-        return startBaseInfo({ api: await api(), links: await links(), consent, clock, document, logError, language });
+        return startBaseInfo({
+          api: await api(),
+          links: await links(),
+          loadScript: otherParties.load,
+          consent,
+          clock,
+          logError,
+          language,
+        });
       },
     },
     {
@@ -180,7 +196,7 @@ export function pageServices(
           session,
           language,
           api: await api(),
-          loadScript: (address, data) => loadScript(document, address, { origins, data }),
+          loadScript: otherParties.load,
           onScriptFailure: () => showToast(document, clock, 'chat.failed'),
         });
       },
@@ -210,7 +226,7 @@ export function pageServices(
             !isAtFoot(document, 'question') &&
             !isAtFoot(document, 'chat'),
           script: signInScript,
-          loadScript: (address) => loadScript(document, address, { origins }),
+          loadScript: otherParties.load,
           leave: leaveFor,
           opensIn: site.config.signInWindow,
           onFailure: () => showToast(document, clock, 'signIn.failed'),
@@ -240,7 +256,7 @@ export function pageServices(
           crypto: window.crypto,
           publicKey: encryptionKey,
           fetch: (...request) => window.fetch(...request),
-          record: () => beaconRecord(window, clock.now()),
+          record: () => beaconRecord(window),
         });
       }),
     },
@@ -269,10 +285,9 @@ function foreignReferrer(site: Site, referrer: string, { hostname: here, origin 
   return hostname === here || isOwnDomain(site.config, hostname) ? '' : recordedReferrer(referrer, origin);
 }
 
-const browserFacts = ({ location, screen, devicePixelRatio }: Window): BrowserFacts => ({
+const browserFacts = ({ location, screen }: Window): BrowserFacts => ({
   page_url: recordedAddress(location.href),
   screen_width: screen.width,
   screen_height: screen.height,
-  screen_dpr: devicePixelRatio,
   timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });

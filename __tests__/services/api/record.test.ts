@@ -6,12 +6,16 @@ import { fakeApi } from '../../support/fake-api';
 import { fakeConsent } from '../../support/fake-consent';
 import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';
 
-const visitor = { ip: '203.0.113.5', ua: 'UA', language: 'zh-CN', ip_data: { city: '上海' } };
+const visitor = {
+  ip: '203.0.113.5',
+  ua: 'UA',
+  language: 'zh-CN',
+  ip_data: { timezone: 'Asia/Shanghai', country: 'CN', region: '上海', city: '上海' },
+};
 const facts = {
   page_url: 'https://www.facet.example/',
   screen_width: 1_440,
   screen_height: 900,
-  screen_dpr: 2,
   timezone: 'Asia/Shanghai',
 };
 
@@ -60,12 +64,15 @@ test('the source record goes as source_data and referer', async () => {
   });
 });
 
-test('the record-data log carries what the visitor info and the browser say, in base64 of UTF-8', async () => {
+test('the record-data log carries the region and what the browser says, in base64 of UTF-8, and nothing else: no address, no city', async () => {
   const { api } = run();
   await settled();
   const fields = api.calls.find(({ url }) => url === endpoints.recordData)?.fields;
   expect(fields).toMatchObject({ log_type: 'WWW_FINGERPRINT_INFO', base_encode: '1' });
-  expect(JSON.parse(Buffer.from(fields?.data ?? '', 'base64').toString('utf8'))).toEqual({ ...visitor, ...facts });
+  expect(JSON.parse(Buffer.from(fields?.data ?? '', 'base64').toString('utf8'))).toEqual({
+    ip_data: { country: 'CN', region: '上海' },
+    ...facts,
+  });
 });
 
 test.each<Consent>(['refused', 'undecided'])('without consent neither code nor record goes: %s', async (answer) => {

@@ -7,6 +7,7 @@
 import { createFetch } from 'ofetch';
 import type { Clock } from '../browser/clock';
 import { requestTimeoutMs } from '../constants';
+import { type Answer, type Called, fittingPart, isRecord } from './answers';
 import type { LogError } from './error-log';
 
 /** Why a call was given up (specification 8). */
@@ -35,18 +36,19 @@ export interface CallOptions {
 }
 
 /**
- * The API. Each call resolves with the `data` of the response, of which any field may be missing.
+ * The API. Each call resolves with what fits its row of `answers.ts` in the `data` of the response; what does not fit is logged,
+ * once per client.
  * It rejects when the call fails, is canceled by a later one to the same endpoint, takes too long, or gets a code other than
  * 0; every rejection has been passed to the error logger.
  */
 export interface ApiClient {
-  readonly get: <T extends object>(url: string, options?: CallOptions) => Promise<Partial<T>>;
+  readonly get: <Url extends Called>(url: Url, options?: CallOptions) => Promise<Answer<Url>>;
   /** Sends fields as multipart form data. */
-  readonly post: <T extends object>(
-    url: string,
+  readonly post: <Url extends Called>(
+    url: Url,
     fields: Readonly<Record<string, string>>,
     options?: CallOptions,
-  ) => Promise<Partial<T>>;
+  ) => Promise<Answer<Url>>;
 }
 
 /** What the client needs from its surroundings. */
@@ -60,6 +62,7 @@ export interface ApiDependencies {
 export function createApiClient({ fetch, clock, logError }: ApiDependencies): ApiClient {
   const send = createFetch({ fetch, Headers, AbortController });
   const running = new Map<string, AbortController>();
+  const misfits = new Set<string>();
 
   async function request(method: 'GET' | 'POST', url: string, options: CallOptions, body?: FormData): Promise<unknown> {
     const key = options.key ?? url;
@@ -88,9 +91,18 @@ export function createApiClient({ fetch, clock, logError }: ApiDependencies): Ap
     }
   }
 
-  async function call<T extends object>(...args: Parameters<typeof request>): Promise<Partial<T>> {
+  async function call<Url extends Called>(
+    method: 'GET' | 'POST',
+    url: Url,
+    options: CallOptions,
+    body?: FormData,
+  ): Promise<Answer<Url>> {
     try {
-      return dataOf<T>(await request(...args));
+      return fittingPart(url, dataOf(await request(method, url, options, body)), (field) => {
+        const misfit = `The answer of ${url} has a value of another type in "data${field && `.${field}`}"`;
+        if (!misfits.has(misfit)) logError(new TypeError(misfit));
+        misfits.add(misfit);
+      });
     } catch (error) {
       logError(error);
       throw error;
@@ -109,17 +121,12 @@ function check(url: string, key: unknown): void {
   if (typeof key !== 'string') throw new TypeError(`The request key must be a string: ${String(key)}`);
 }
 
-function dataOf<T extends object>(answer: unknown): Partial<T> {
+function dataOf(answer: unknown): unknown {
   if (!isRecord(answer)) throw new ApiError('The answer has no body', null);
   const { code, data } = answer;
   if (code !== 0) throw new ApiError(`The answer's code is ${String(code)}`, typeof code === 'number' ? code : null);
-  if (data === undefined || data === null) return {};
-  if (!isRecord(data)) throw new ApiError("The answer's data is no object", 0);
-  return data as Partial<T>;
+  return data;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function formOf(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();

@@ -17,12 +17,11 @@ export const fingerprintLog = 'WWW_FINGERPRINT_INFO';
 /** Session: which records of this visit have been sent, as `source log`. */
 export const recordedKey = 'site:recorded';
 
-/** What a log contains about the browser, in addition to the visitor's IP address. */
+/** What a log says of the browser. With the region, that is all the privacy notice names (src/site/privacy/personal-data.ts). */
 export interface BrowserFacts {
   readonly page_url: string;
   readonly screen_width: number;
   readonly screen_height: number;
-  readonly screen_dpr: number;
   readonly timezone: string;
 }
 
@@ -34,8 +33,8 @@ export interface RecordDependencies {
   /** Storage of the session. */
   readonly session: SafeStorage;
   readonly facts: () => BrowserFacts;
-  /** What the API knows about the visitor's IP address. */
-  readonly visitor: () => Promise<Partial<VisitorInfo>>;
+  /** The visitor's region, as the API derives it from their IP address. */
+  readonly visitor: () => Promise<VisitorInfo>;
 }
 
 /** Sends what may be sent. Failed calls are ignored: none is important enough to bother the visitor. */
@@ -70,9 +69,10 @@ export function start(dependencies: RecordDependencies): Stop {
   };
 }
 
-/** @param onSend called when the visitor's address is known and the log is sent: until then the page may have been left */
+/** @param onSend called when the visitor's region is known and the log is sent: until then the page may have been left */
 async function recordData({ api, facts, visitor }: RecordDependencies, onSend: () => void): Promise<void> {
-  const data = base64(JSON.stringify({ ...(await visitor()), ...facts() }));
+  const { ip_data = {} } = await visitor();
+  const data = base64(JSON.stringify({ ip_data, ...facts() }));
   onSend();
   await api.post(endpoints.recordData, { log_type: fingerprintLog, data, base_encode: '1' });
 }

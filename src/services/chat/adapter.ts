@@ -2,7 +2,7 @@
  * One interface to the chats that the configuration may name (specification 3: SS_ROBOT, SS_HUMAN, HUAN_XIN).
  */
 import type { Stop } from '../browser/clock';
-import { type ChatEvent, type ChatKind, chatEvents, chatFrameId } from './protocol';
+import { type ChatEvent, type ChatKind, chatEvents, chatFrameId, chatKinds } from './protocol';
 
 /** The chats, by the configuration's names: the desk that answers, and whether a person sits there. */
 export const chats = {
@@ -26,8 +26,8 @@ export interface ChatAdapter {
   readonly frame: () => HTMLElement | null;
   /** Opens the chat, if its widget is there. */
   readonly open: () => void;
-  /** Tells what the widget reports. */
-  readonly onReport: (listener: (report: ChatReport) => void) => Stop;
+  /** Tells what the widget reports; `fail` for an event that does not say whose it is. */
+  readonly onReport: (listener: (report: ChatReport | 'fail') => void) => Stop;
 }
 
 /** The adapter of a chat. */
@@ -40,7 +40,9 @@ export function chatAdapter(window: Window, name: ChatName): ChatAdapter {
     onReport: (listener) => {
       const stops = Object.entries(chatEvents).map(([report, type]) => {
         const listen = (event: Event): void => {
-          if ((event as ChatEvent).detail.kind === kind) listener(report as ChatReport);
+          const reporter = (event as Partial<ChatEvent>).detail?.kind;
+          if (reporter === kind) listener(report as ChatReport);
+          else if (!chatKinds.some((known) => known === reporter)) listener('fail');
         };
         window.addEventListener(type, listen);
         return () => window.removeEventListener(type, listen);

@@ -9,11 +9,12 @@ import type { ApiClient } from '../api/api-client';
 import type { VisitorInfo } from '../api/visitor-info';
 import type { Clock, Stop } from '../browser/clock';
 import type { SafeStorage } from '../browser/safe-storage';
-import { type ConsentSource, whenGranted } from '../consent/consent';
+import { type Consent, type ConsentSource, whenGranted } from '../consent/consent';
 import { chatStartMs } from '../constants';
 import { setAtFoot } from '../pieces/foot';
 import { chatOffer } from './chat-state';
 import { happen, settle } from './phase';
+import type { Widget } from './widget';
 
 /** Session flag: the visitor is talking to a person, so the next page of the visit opens the chat again. */
 export const humanChatKey = 'site:human-chat';
@@ -25,7 +26,7 @@ export interface ChatDependencies {
   readonly api: ApiClient;
   readonly consent: ConsentSource;
   /** What the API says of the visitor's address. */
-  readonly visitor: () => Promise<Partial<VisitorInfo>>;
+  readonly visitor: () => Promise<VisitorInfo>;
   /** Storage of the session. */
   readonly session: SafeStorage;
   /** The visitor's language, as a tag. */
@@ -46,27 +47,39 @@ export function start(dependencies: ChatDependencies): Stop {
   let begun = false;
   /** The visitor has asked for the chat: it opens as soon as it is there. */
   let wanted = false;
+  let widget: Widget | null = null;
 
   const load = async (): Promise<void> => {
     if (stopped || begun) return;
     begun = true;
+    stopFollowing();
     happen('start');
-    const widget = await import('./widget')
+    const chosen = await import('./widget')
       .then(({ chooseWidget }) => chooseWidget(dependencies))
-      .catch(() => 'failed');
-    if (stopped) return;
-    if (typeof widget === 'string' || !widget) {
+      .catch(() => 'failed' as const);
+    // Refused in the meantime.
+    if (stopped || !begun) return;
+    if (chosen === 'failed' || !chosen) {
       fail();
       // The visitor may try again, unless there is no chat.
-      if (widget) invite();
+      if (chosen) invite();
       if (wanted) onScriptFailure();
       return;
     }
-    stopFollowing = widget.follow(() => {
-      chatOffer.set(null);
-      if (wanted) widget.open();
+    widget = chosen;
+    stopFollowing = chosen.follow({
+      onThere: () => {
+        begun = true;
+        chatOffer.set(null);
+        if (wanted) chosen.open();
+      },
+      onFail: () => {
+        fail();
+        invite();
+        if (wanted) onScriptFailure();
+      },
     });
-    await widget.load().catch(() => {
+    await chosen.load().catch(() => {
       stopFollowing();
       fail();
       invite();
@@ -77,6 +90,18 @@ export function start(dependencies: ChatDependencies): Stop {
     begun = false;
     happen('fail');
     settle();
+  };
+  /** The chat ends with the consent, also one that the visitor has asked for; then it is theirs to ask again. */
+  const obey = (answer: Consent): void => {
+    if (answer === 'granted' || !begun) return;
+    begun = false;
+    wanted = false;
+    session.remove(humanChatKey);
+    stopFollowing();
+    widget?.remove();
+    happen('close');
+    setAtFoot(window.document, 'chat', false);
+    offer();
   };
   /** Lets the visitor ask for the chat. */
   const invite = (): void =>
@@ -93,7 +118,7 @@ export function start(dependencies: ChatDependencies): Stop {
     if (consent.consent() === 'granted' || session.get(humanChatKey) !== null) void load();
     else offer();
   };
-  stops.push(clock.after(chatStartMs, begin));
+  stops.push(clock.after(chatStartMs, begin), consent.onConsent(obey));
   return () => {
     stopped = true;
     stopFollowing();

@@ -1,17 +1,11 @@
 /**
  * Which chat a visitor gets (specification 3 and 7).
  */
+import type { Answer } from '../api/answers';
 import type { ApiClient } from '../api/api-client';
 import { endpoints } from '../api/endpoints';
 import type { VisitorInfo } from '../api/visitor-info';
 import { type ChatName, isChatName } from './adapter';
-
-/** The answer of the chat's configuration. */
-interface ChatConfiguration {
-  readonly chat: string;
-  /** `js` is the address of the widget's script. */
-  readonly chat_info: { readonly js?: string };
-}
 
 /** A chat and where its script lies: always where the configuration says. */
 export interface ChosenChat {
@@ -23,7 +17,7 @@ export interface ChosenChat {
 export interface ChatChoice {
   readonly api: ApiClient;
   readonly language: string;
-  readonly visitor: () => Promise<Partial<VisitorInfo>>;
+  readonly visitor: () => Promise<VisitorInfo>;
 }
 
 /**
@@ -35,7 +29,7 @@ export interface ChatChoice {
  */
 export async function chooseChat(choice: ChatChoice): Promise<ChosenChat | null> {
   const { api, language } = choice;
-  const { chat: configured, chat_info: info } = await api.get<ChatConfiguration>(endpoints.chatConfiguration, {
+  const { chat: configured, chat_info: info } = await api.get(endpoints.chatConfiguration, {
     query: { lang: language, type: 'www' },
   });
   const script = info?.js;
@@ -46,7 +40,7 @@ export async function chooseChat(choice: ChatChoice): Promise<ChosenChat | null>
 async function chooseDesk({ api, language, visitor }: ChatChoice): Promise<ChatName> {
   const { ip = '' } = await visitor();
   const answer = await api
-    .get<{ readonly type: string }>(endpoints.chatChoice, { query: { ip, lang: language } })
-    .catch((): { readonly type?: string } => ({}));
+    .get(endpoints.chatChoice, { query: { ip, lang: language } })
+    .catch((): Answer<typeof endpoints.chatChoice> => ({}));
   return answer.type === 'easemob' ? 'HUAN_XIN' : 'SS_HUMAN';
 }

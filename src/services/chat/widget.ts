@@ -8,7 +8,7 @@ import { type ChatAdapter, chatAdapter, chats } from './adapter';
 import { type ChatDependencies, humanChatKey } from './chat';
 import { chatState } from './chat-state';
 import { type ChosenChat, chooseChat } from './choose-chat';
-import { happen, settle } from './phase';
+import { happen } from './phase';
 
 /** A widget that the visitor gets, not loaded yet. */
 export interface Widget {
@@ -16,11 +16,17 @@ export interface Widget {
   readonly load: () => Promise<void>;
   /** Opens the chat, when the widget is there. */
   readonly open: () => void;
-  /**
-   * Follows what it does.
-   * @param onThere called when it is there
-   */
-  readonly follow: (onThere: () => void) => Stop;
+  /** Takes its frame out of the page. */
+  readonly remove: () => void;
+  /** Follows what it does. */
+  readonly follow: (listeners: WidgetListeners) => Stop;
+}
+
+/** Whom a widget that is followed tells. */
+export interface WidgetListeners {
+  readonly onThere: () => void;
+  /** It has failed before it was there. It may come after all. */
+  readonly onFail: () => void;
 }
 
 /**
@@ -35,19 +41,17 @@ export async function chooseWidget(dependencies: ChatDependencies): Promise<Widg
   return {
     load: () => dependencies.loadScript(chosen.script, { kind: chats[chosen.name].kind }),
     open: adapter.open,
-    follow: (onThere) => follow(dependencies, chosen, adapter, onThere),
+    remove: () => adapter.frame()?.remove(),
+    follow: (listeners) => follow(dependencies, chosen, adapter, listeners),
   };
 }
 
-/**
- * Follows a widget: what it reports, and where its frame stands.
- * @param onThere called when the widget is there
- */
+/** Follows a widget: what it reports, and where its frame stands. */
 function follow(
   { window, clock, session }: ChatDependencies,
   { name }: ChosenChat,
   adapter: ChatAdapter,
-  onThere: () => void,
+  { onThere, onFail }: WidgetListeners,
 ): Stop {
   let there = false;
   const measure = (): void => {
@@ -61,6 +65,10 @@ function follow(
     if (adapter.human && session.get(humanChatKey) === name) adapter.open();
   };
   const stopReports = adapter.onReport((report) => {
+    if (report === 'fail') {
+      if (!there) onFail();
+      return;
+    }
     if (adapter.human && report === 'open') session.set(humanChatKey, name);
     if (report === 'close') session.remove(humanChatKey);
     happen(report);
@@ -80,9 +88,7 @@ function follow(
     measure();
     if (looks < chatCheckLimit) return;
     stopLooking();
-    if (there) return;
-    happen('fail');
-    settle();
+    if (!there) onFail();
   });
   return () => {
     stopReports();

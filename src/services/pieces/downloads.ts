@@ -2,6 +2,7 @@
  * The latest installer, and the visitor's own system (specification 7).
  */
 import type { System } from '../../site/product/installers';
+import type { Answer } from '../api/answers';
 import type { ApiClient } from '../api/api-client';
 import { endpoints } from '../api/endpoints';
 import { leaveSiteFor } from '../navigation/leave';
@@ -40,8 +41,8 @@ function showNext(link: HTMLAnchorElement): void {
 export async function latestInstaller(api: ApiClient, system: System, fallback: string): Promise<string> {
   const answer = await api
     // Requests for different systems do not cancel one another, since each system has its own key.
-    .get<{ readonly url: string }>(endpoints.latestVersion, { query: { system }, key: `latest-version ${system}` })
-    .catch((): { readonly url?: string } => ({}));
+    .get(endpoints.latestVersion, { query: { system }, key: `latest-version ${system}` })
+    .catch((): Answer<typeof endpoints.latestVersion> => ({}));
   return answer.url && isFollowable(answer.url) ? answer.url : fallback;
 }
 

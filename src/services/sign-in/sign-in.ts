@@ -2,7 +2,7 @@
  * Third-party one-tap sign-in (specification 3, 4 and 9).
  *
  * The visitor's encrypted credential is sent to the application. Code 0 leads to the application with a token, any other code
- * ends the sign-in silently, and if the call fails, the visitor is told.
+ * ends the sign-in silently, and if the call fails or brings no token, the visitor is told.
  */
 
 import type { SignInWindow } from '../../site/hosting/config';
@@ -98,7 +98,7 @@ async function signIn(dependencies: SignInDependencies, credential: OneTapCreden
   const { api, links, leave, language, opensIn } = dependencies;
   const fields = await payload(dependencies, credential);
   try {
-    const { cpl } = await api.post<{ readonly cpl: string }>(endpoints.authorizedLogin, fields);
+    const { cpl } = await api.post(endpoints.authorizedLogin, fields);
     if (!cpl) throw new Error('The response to the sign-in has no token');
     const address = new URL(links.plainAddress('login', language));
     address.searchParams.set('token', cpl);
@@ -109,11 +109,17 @@ async function signIn(dependencies: SignInDependencies, credential: OneTapCreden
   }
 }
 
-/** The sign-in payload (specification 3). */
+/**
+ * The sign-in payload (specification 3).
+ * @throws when the credential is no text, or cannot be encrypted
+ */
 async function payload(
   { referral, language, encrypt }: SignInDependencies,
   { thirdParty, credential }: OneTapCredential,
 ): Promise<Readonly<Record<string, string>>> {
+  // The third party's script is another program's.
+  if (typeof thirdParty !== 'string' || typeof credential !== 'string')
+    throw new TypeError('The credential is no text');
   const { ref = '', invite_code = '', source = '' } = referral.referral();
   return {
     third_party: thirdParty,
