@@ -181,7 +181,7 @@ test('"Choose Team" takes the whole choice to the register page, with rel and la
   }).toPass();
   const members = new URL((await choose.getAttribute('href')) ?? '').searchParams.get('members');
   // The referral comes with the services; a link that has changed since gets it before it is followed.
-  await expect(page.locator('header a[data-account]').first()).toHaveAttribute('href', /ref=FRIEND9/, {
+  await expect(page.locator('header a[data-account="register"]').first()).toHaveAttribute('href', /ref=FRIEND9/, {
     timeout: 15_000,
   });
   await choose.click();

@@ -1,11 +1,18 @@
-import { expect } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { endpoints } from '../../src/services/api/endpoints';
+import { consentKey } from '../../src/services/consent/consent-key';
 import { referralCookieDays, referrerCookieDays } from '../../src/services/constants';
+import { placesKey } from '../../src/services/navigation/places';
 import { referralKeys } from '../../src/services/referral/referral';
 import type { RoutePath } from '../../src/site/hosting/hosts';
+import { keptIn } from './support/kept-and-sent';
 import { answered, cookieDays, leave, type RunningSite, standInFor, test } from './support/runtime';
 
 const beacons = (site: RunningSite) => [...site.received(endpoints.beacon), ...site.received(endpoints.beaconTest)];
+
+/** Names of the cookies and keys that a browser holds, but for the place in the page. */
+const keptOfVisit = async (page: Page, context: BrowserContext): Promise<readonly string[]> =>
+  (await keptIn(page, context)).map(([, name]) => name).filter((name) => name !== placesKey);
 
 const referrer = 'http://search.example/results?q=secret';
 /** What is recorded of it. */
@@ -28,18 +35,18 @@ for (const [which, [hostname, endpoint]] of Object.entries(origins)) {
     expect(beacon?.endpoint).toBe(endpoint);
     expect(Object.keys(beacon?.sent as object).sort()).toEqual(['_a', '_t']);
     expect(JSON.stringify(beacon?.sent)).not.toContain('pricing');
-    expect(beacon?.clear).toMatchObject({
+    expect(beacon?.clear).toEqual({
       url: address,
       title: await page.title(),
-      referrer: recordedReferrer,
       language: 'en-US',
+      timezone: expect.any(String),
       screen_width: 1280,
       screen_height: 720,
     });
   });
 }
 
-test('the visitor information goes into the record-data log, once a session', async ({ page, site, context }) => {
+test('the visitor’s region goes into the record-data log, once a session', async ({ page, site, context }) => {
   await answered(context, 'granted');
   const address = site.address('en', '/pricing?utm_campaign=record');
   await page.goto(address);
@@ -47,10 +54,10 @@ test('the visitor information goes into the record-data log, once a session', as
   expect(site.received(endpoints.visitorIp)).toHaveLength(1);
   const [log] = site.received(endpoints.recordData);
   expect(log?.sent).toMatchObject({ log_type: 'WWW_FINGERPRINT_INFO', base_encode: '1' });
-  expect(log?.clear).toMatchObject({
-    ip: '192.0.2.1',
-    ip_data: { country: 'PT', city: 'Lisboa' },
+  expect(log?.clear).toEqual({
+    ip_data: { country: 'PT', region: 'Lisboa' },
     page_url: address,
+    timezone: expect.any(String),
     screen_width: 1280,
     screen_height: 720,
   });
@@ -133,14 +140,21 @@ test('a referral reaches the API, the account links, and the next pages', async 
   await expect.poll(() => parameters('register')).toMatchObject(carried);
 });
 
-test('without consent the referral is carried, the campaign is not', async ({ page, site, context }) => {
+test('without consent the code goes from the page’s own address to its links to register, and nowhere else', async ({
+  page,
+  site,
+  context,
+}) => {
   await answered(context, 'refused');
   await page.goto(site.address('en', landing), { referer: referrer });
-  const register = page.locator('header a[data-account="register"]').first();
-  await expect(register).toHaveAttribute('href', /ref=FRIEND7/);
-  await expect.poll(() => site.received(endpoints.setReferral).length).toBe(1);
-  expect(await register.getAttribute('href')).not.toContain('utm_');
-  expect((await context.cookies()).map(({ name }) => name)).toEqual([referralKeys.cookie]);
+  const place = (name: string) => page.locator(`header a[data-account="${name}"]`).first();
+  await expect(place('register')).toHaveAttribute('href', /ref=FRIEND7&invite_code=INVITE7$/);
+  await expect(place('login')).not.toHaveAttribute('href', /FRIEND7/);
+  await page.locator('footer a[href="/about-us"]').click();
+  await expect(page).toHaveURL(site.address('en', '/about-us'));
+  await expect(place('register')).not.toHaveAttribute('href', /FRIEND7/);
+  expect(await keptOfVisit(page, context)).toEqual([consentKey]);
+  expect(site.received(endpoints.setReferral)).toEqual([]);
   expect(site.received(endpoints.recordSource)).toEqual([]);
 });
 
@@ -181,18 +195,37 @@ test('a failing base-info call is tried once more and leaves the configured link
   );
 });
 
-test('the statistics snippet of base-info runs with consent, and only then', async ({ page, site }) => {
+test('the statistics script of base-info runs with consent, and only then', async ({ page, site }) => {
   await page.goto(site.address('en', '/pricing'));
   const root = page.locator('html');
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible({ timeout: 15_000 });
   await expect(root).not.toHaveAttribute('data-statistics');
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect(root).toHaveAttribute('data-statistics', 'running');
-  const snippet = page.locator('script[src$="statistics-snippet.js"]');
-  await expect(snippet).toBeAttached();
-  await page.getByRole('button', { name: 'Privacy choices' }).click();
-  await page.getByRole('button', { name: 'Decline', exact: true }).click();
-  await expect(snippet).not.toBeAttached();
+});
+
+test.describe('where nobody is asked', () => {
+  test.use({ place: 'US' });
+
+  test('a refusal ends what runs, in every tab, and erases the referral', async ({ page, site, context }) => {
+    const chat = (tab: Page) => tab.locator('#site-chat-robot');
+    const other = await context.newPage();
+    for (const tab of [other, page]) {
+      await tab.goto(site.address('en', landing), { referer: referrer });
+      await expect(tab.locator('html')).toHaveAttribute('data-statistics', 'running', { timeout: 15_000 });
+      await expect(chat(tab)).toBeVisible({ timeout: 15_000 });
+    }
+    expect(await keptOfVisit(page, context)).toEqual(
+      expect.arrayContaining([referralKeys.cookie, referralKeys.referral]),
+    );
+    await page.getByRole('button', { name: 'Decline', exact: true }).click();
+    for (const tab of [page, other]) {
+      await expect(tab.locator('html')).not.toHaveAttribute('data-statistics', { timeout: 15_000 });
+      await expect(chat(tab)).not.toBeAttached();
+      await expect(tab.getByRole('button', { name: 'Open chat' })).toBeVisible({ timeout: 15_000 });
+      await expect.poll(() => keptOfVisit(tab, context)).toEqual([consentKey]);
+    }
+  });
 });
 
 test('a callback to a foreign host is neither kept, carried nor sent, and none stands beside the token', async ({

@@ -153,13 +153,48 @@ describe('a choice of language that comes from another host', () => {
     ['zh', '/guide?locale=zh', '/guide', 'zh'],
     ['ru', '/pricing?x=1&locale=ru', '/pricing?x=1', 'ru'],
   ] as const)('%s %s is stored, and leads on to %s', (target, address, location, code) => {
-    const answer = ask(target, address, { 'accept-language': 'zh-CN' });
+    const answer = ask(target, address, {
+      'accept-language': 'zh-CN',
+      'sec-fetch-site': 'cross-site',
+      referer: 'https://ru.facet.example/',
+      cookie: 'locale=fr',
+    });
     expect([answer?.status, leadsTo(answer)]).toEqual([302, location]);
     expect(answer?.headers.get('set-cookie')).toMatch(
       new RegExp(`^locale=${code}; Max-Age=31536000; Path=/; SameSite=Lax`),
     );
     expect(answer?.headers.get('cache-control')).toBe('private, no-store');
   });
+
+  const year = 'locale=de; Max-Age=31536000; Path=/; SameSite=Lax; Secure';
+  const session = 'locale=de; Path=/; SameSite=Lax; Secure';
+  const own = 'https://www.facet.example/pricing';
+  test.each<[string, Record<string, string>, string | null]>([
+    ['of the site', { 'sec-fetch-site': 'same-origin' }, year],
+    ['of a host below the same domain', { 'sec-fetch-site': 'same-site' }, year],
+    ['that is typed', { 'sec-fetch-site': 'none' }, year],
+    ['of another host of the site', { 'sec-fetch-site': 'cross-site', referer: own }, year],
+    ['of another host, in a browser that does not say from which site', { referer: own }, year],
+    ['from elsewhere', { 'sec-fetch-site': 'cross-site', referer: 'https://other.example/' }, session],
+    ['that says nothing of where it comes from', { 'sec-fetch-site': 'cross-site' }, session],
+    ['in a browser that says nothing', {}, session],
+    ['of a host that looks like ours', { referer: 'https://www.facet.example.evil.example/' }, session],
+    ['with a word that is none', { 'sec-fetch-site': 'not-same-site' }, session],
+    // The visitor has chosen.
+    ['from elsewhere, to a visitor with a choice', { 'sec-fetch-site': 'cross-site', cookie: 'a=b; locale=fr' }, null],
+    ['of the site, to a visitor with a choice', { 'sec-fetch-site': 'same-site', cookie: 'locale=fr' }, year],
+    ['from elsewhere, to a visitor with another cookie', { cookie: 'my_locale=fr; locale=' }, session],
+  ])(
+    'holds for a year only where the visitor follows a link of ours or has typed it: a link %s',
+    (_from, headers, cookie) => {
+      const answer = ask('global', '/de?locale=de', headers);
+      expect([answer?.status, leadsTo(answer), answer?.headers.get('set-cookie') ?? null]).toEqual([
+        302,
+        '/de',
+        cookie,
+      ]);
+    },
+  );
 
   test.each([
     ['of another language than the page', 'global', '/pricing?locale=de'],

@@ -29,6 +29,22 @@ test.each<[string, string, string, BuildTarget]>([
   expect(document.cookie).toBe(`locale=${choice}`);
 });
 
+test.each([
+  ['https://www.facet.example/', '', 'locale=de; Max-Age=31536000; Path=/; SameSite=Lax'],
+  ['https://www.facet.example/', 'locale=fr', 'locale=de; Max-Age=31536000; Path=/; SameSite=Lax'],
+  ['https://other.example/', '', 'locale=de; Path=/; SameSite=Lax'],
+  ['', '', 'locale=de; Path=/; SameSite=Lax'],
+  ['https://other.example/', 'locale=fr', undefined],
+])('a choice that comes from "%s", with the cookie "%s", is stored as %s', (referrer, before, stored) => {
+  const set = jest.fn();
+  jest.spyOn(Document.prototype, 'referrer', 'get').mockReturnValue(referrer);
+  jest.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(before);
+  jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(set);
+  arrive('/de?locale=de');
+  jest.restoreAllMocks();
+  expect(set.mock.calls).toEqual(stored === undefined ? [] : [[stored]]);
+});
+
 test.each(['/de/pricing?locale=fr', '/pricing?x=1', '/pricing?locale=//evil.example', '/pricing#locale=en'])(
   'nothing happens at %s',
   (address) => {

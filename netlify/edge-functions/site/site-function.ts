@@ -21,7 +21,7 @@ import {
   rootAddressFor,
 } from '../../../src/site/languages/detect-locale.ts';
 import { choiceIn } from '../../../src/site/languages/locale-choice.ts';
-import { localeCookieFor } from '../../../src/site/languages/locale-cookie.ts';
+import { carriedCookieFor } from '../../../src/site/languages/locale-cookie.ts';
 import { consentRuleOf } from '../../../src/site/privacy/consent-regions.ts';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects.ts';
 import type { EdgeData } from '../../../src/site/redirects/edge-data.ts';
@@ -49,7 +49,7 @@ export function siteFunction({ site, redirects, build }: EdgeData): EdgeFunction
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
       const url = new URL(request.url);
       const address = url.href.slice(url.origin.length);
-      const stored = storeChoice(address, rules, url.protocol === 'https:');
+      const stored = storeChoice(request, url, address, rules);
       if (stored) return stored;
       const resolution = resolveRedirect(address, rules);
       if (resolution)
@@ -65,14 +65,24 @@ export function siteFunction({ site, redirects, build }: EdgeData): EdgeFunction
   };
 }
 
-/** Stores the choice that a link from another host carries, and leads on to the address without it. */
-function storeChoice(address: string, rules: RedirectContext, secure: boolean): Response | undefined {
+/** Stores the choice that a link from another host of the site carries, and leads on to the address without it. */
+function storeChoice(
+  { headers }: Request,
+  { origin, protocol }: URL,
+  address: string,
+  rules: RedirectContext,
+): Response | undefined {
   const choice = choiceIn(address, rules.site);
   const resolution = choice && resolveRedirect(choice.address, rules);
   // What lies on another host is that host's to remember.
   if (!choice || resolution?.external) return undefined;
   const answer = personal(redirect(resolution?.location ?? choice.address, 302));
-  answer.headers.set('set-cookie', localeCookieFor(choice.locale, secure));
+  // `none`: the visitor has typed the address, or has opened a bookmark. The site's hosts are sites of their own.
+  const isOwn =
+    /^(?:same-site|same-origin|none)$/.test(headers.get('sec-fetch-site') ?? '') ||
+    cameFromSite(rules.site, headers.get('referer') ?? '', origin);
+  const cookie = carriedCookieFor(choice.locale, protocol === 'https:', headers.get('cookie') ?? '', isOwn);
+  if (cookie) answer.headers.set('set-cookie', cookie);
   return answer;
 }
 

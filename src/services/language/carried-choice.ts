@@ -2,8 +2,9 @@
  * The choice of language with which a visitor comes from another host (design 2).
  */
 import type { Site } from '../../site/hosting/hosts';
+import { cameFromSite } from '../../site/languages/detect-locale';
 import { choiceIn } from '../../site/languages/locale-choice';
-import { localeCookieFor } from '../../site/languages/locale-cookie';
+import { carriedCookieFor } from '../../site/languages/locale-cookie';
 
 /**
  * Stores the choice with which a visitor comes from another host, and removes it from the address, unless an edge function has
@@ -12,7 +13,10 @@ import { localeCookieFor } from '../../site/languages/locale-cookie';
 export function takeLocaleChoice({ document, history, location }: Window, site: Site): void {
   const choice = choiceIn(location.href.slice(location.origin.length), site);
   if (!choice) return;
-  document.cookie = localeCookieFor(choice.locale, location.protocol === 'https:');
+  // A typed address has no referrer either, but nobody types this parameter.
+  const isOwn = cameFromSite(site, document.referrer, location.origin);
+  const cookie = carriedCookieFor(choice.locale, location.protocol === 'https:', document.cookie, isOwn);
+  if (cookie) document.cookie = cookie;
   // The origin is put in front, since a path that begins with two slashes would name another host.
   history.replaceState(history.state, '', location.origin + choice.address);
 }

@@ -27,10 +27,16 @@ const optInRegions: readonly OptInRegion[] = [
     places: 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE',
   },
   { law: 'The same, in territories with country codes of their own', places: 'AX GF GP MF MQ RE YT' },
-  { law: 'The same, through the European Economic Area', places: 'IS LI NO' },
-  { law: 'UK GDPR and PECR, and the laws of the Crown Dependencies', places: 'GB GG IM JE' },
+  // Outside the Union, but article 82 of that law (cookies) and the rules of the GDPR that it takes over apply there (article 125).
+  { law: 'French Data Protection Act, in the other collectivities', places: 'BL NC PF PM TF WF' },
+  { law: 'The same, through the European Economic Area', places: 'IS LI NO SJ' },
+  { law: 'UK GDPR and PECR, the laws of the Crown Dependencies and of Gibraltar', places: 'GB GG GI IM JE' },
   { law: 'FADP and Telecommunications Act, read strictly: Switzerland', places: 'CH' },
-  { law: 'Laws made after the GDPR in candidate and neighboring countries', places: 'AL AD BA MC MD ME MK RS SM UA' },
+  // Kosovo has no code of ISO's, but hosts name it XK: Law 06/L-082. The Vatican: General Regulation of April 30, 2024.
+  {
+    law: 'Laws made after the GDPR in candidate and neighboring places',
+    places: 'AL AD BA MC MD ME MK RS SM UA VA XK',
+  },
   { law: 'KVKK: Turkey', places: 'TR' },
   { law: 'Federal Law 152-FZ: Russia', places: 'RU' },
   { law: 'PIPL: mainland China', places: 'CN' },
