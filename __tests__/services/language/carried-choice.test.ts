@@ -37,11 +37,12 @@ test.each([
   ['https://other.example/', 'locale=fr', undefined],
 ])('a choice that comes from "%s", with the cookie "%s", is stored as %s', (referrer, before, stored) => {
   const set = jest.fn();
-  jest.spyOn(Document.prototype, 'referrer', 'get').mockReturnValue(referrer);
-  jest.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(before);
-  jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(set);
+  Object.defineProperty(document, 'referrer', { get: () => referrer, configurable: true });
+  Object.defineProperty(document, 'cookie', { get: () => before, set, configurable: true });
   arrive('/de?locale=de');
-  jest.restoreAllMocks();
+  // The prototype's come back.
+  Reflect.deleteProperty(document, 'referrer');
+  Reflect.deleteProperty(document, 'cookie');
   expect(set.mock.calls).toEqual(stored === undefined ? [] : [[stored]]);
 });
 
