@@ -4,7 +4,13 @@ import { endpoints } from '../../../src/services/api/endpoints';
 import { recordedKey } from '../../../src/services/api/record';
 import { humanChatKey } from '../../../src/services/chat/chat';
 import { consentKey } from '../../../src/services/consent/consent-key';
-import { deviceIdCookieDays, referralCookieDays, referrerCookieDays } from '../../../src/services/constants';
+import {
+  consentDays,
+  consentVersion,
+  deviceIdCookieDays,
+  referralCookieDays,
+  referrerCookieDays,
+} from '../../../src/services/constants';
 import { reloadMarkerKey } from '../../../src/services/navigation/build-freshness';
 import { placesKey } from '../../../src/services/navigation/places';
 import { themeKey } from '../../../src/services/pieces/theme-key';
@@ -14,7 +20,9 @@ import { asidePrefix, eventPrefix } from '../../../src/services/tracker/event-qu
 import { lossPrefix } from '../../../src/services/tracker/losses';
 import { pauseKey } from '../../../src/services/tracker/pause';
 import { batchPrefix } from '../../../src/services/tracker/sent-batches';
+import { shortDigest } from '../../../src/site/digest';
 import { localeCookie } from '../../../src/site/languages/locale-cookie';
+import { localeCodes } from '../../../src/site/languages/locales';
 import { personalCalls, storedKeyOf, storedKeys } from '../../../src/site/privacy/personal-data';
 
 test('the table has the keys of the services under their names, and no other', () => {
@@ -36,21 +44,67 @@ test('the table has the keys of the services under their names, and no other', (
 });
 
 test.each([
-  [localeCookie.name, localeCookie.days],
-  [referralKeys.cookie, referralCookieDays],
-  [referralKeys.referrerCookie, referrerCookieDays],
-  [deviceIdCookie, deviceIdCookieDays],
-])('the cookie %s lasts %d days', (name, days) => {
-  expect(storedKeyOf('cookie', name)?.lifetime).toBe(days);
+  ['cookie', localeCookie.name, localeCookie.days],
+  ['cookie', referralKeys.cookie, referralCookieDays],
+  ['cookie', referralKeys.referrerCookie, referrerCookieDays],
+  ['cookie', deviceIdCookie, deviceIdCookieDays],
+  ['local', consentKey, consentDays],
+  ['local', referralKeys.referral, referralCookieDays],
+  ['local', referralKeys.campaign, referralCookieDays],
+  ['local', referralKeys.referers, referrerCookieDays],
+] as const)('%s %s lasts %d days', (place, name, days) => {
+  expect(storedKeyOf(place, name)?.lifetime).toBe(days);
+});
+
+test('what has a lifetime in days is one of those, so that none is only said', () => {
+  expect(storedKeys.filter(({ lifetime }) => typeof lifetime === 'number')).toHaveLength(8);
+});
+
+test('what is kept or sent with consent is of the version that visitors have consented to', () => {
+  const withConsent = [
+    ...storedKeys.filter(({ when }) => when === 'counted' || when === 'referralLink'),
+    ...personalCalls.filter(({ when }) => when.some((each) => each === 'counted' || each === 'referralLink')),
+  ];
+  // Where this fails because more is kept or sent: raise consentVersion, so that everybody is asked again, and take in the digest.
+  expect([consentVersion, shortDigest(JSON.stringify(withConsent))]).toEqual([1, '295efd42']);
+});
+
+test('no other file of the sources opens storage or writes a cookie', () => {
+  const opens = /localStorage|sessionStorage|document\.cookie|indexedDB|cookieStore|\bcaches\./;
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (name) =>
+      /\.tsx?$/.test(name) &&
+      !name.startsWith('review-page') &&
+      opens.test(readFileSync(path.join('src', name), 'utf8')),
+  );
+  expect(files.sort()).toEqual([
+    // Looks for the application's own traces only.
+    'application/navigation.ts',
+    'document/loader.ts',
+    // Reads what a browser has, for the browser check.
+    'services/browser-check/profile.ts',
+    'services/browser-check/readers.ts',
+    'services/consent/consent.ts',
+    'services/language/carried-choice.ts',
+    'services/language/locale-choice.ts',
+    'services/page-services.ts',
+    'services/pieces/theme.ts',
+    'services/tracker/device-id.ts',
+    'site/languages/detect-locale.ts',
+    'site/languages/detect-script.ts',
+    'site/languages/locale-cookie.ts',
+    'templates/browser-check/items.ts',
+    'templates/components/groups/product.tsx',
+  ]);
 });
 
 test('no key of the sources is missing: whatever begins with the site’s prefix is in the table, or names no storage', () => {
-  const noStorage = /^site:(navigation-|preload-error|search$|events$)/;
-  const files = readdirSync('src/services', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.ts'),
+  const noStorage = /^site:(navigation-|preload-error|search$|events$|hydrating)/;
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/^(?:review-page|site.privacy)/.test(name),
   );
   const found = files.flatMap((name) => [
-    ...readFileSync(path.join('src/services', name), 'utf8').matchAll(/'((?:site:|facet_)[\w:-]+)'/g),
+    ...readFileSync(path.join('src', name), 'utf8').matchAll(/'((?:site:|facet_)[\w:-]+)'/g),
   ]);
   const keys = found.map(([, key = '']) => key).filter((key) => !noStorage.test(key));
   expect(keys.length).toBeGreaterThan(10);
@@ -75,8 +129,43 @@ test.each([
   expect(storedKeyOf(place, name)?.name).toBe(row);
 });
 
-test('no privacy notice lists cookies by hand: its tables are made from this one', () => {
-  const folder = 'content/pages/privacy';
-  const byHand = readdirSync(folder).filter((name) => /^\|/m.test(readFileSync(path.join(folder, name), 'utf8')));
-  expect(byHand).toEqual([]);
+describe.each(localeCodes)('the notice in %s', (code) => {
+  const read = (locale: string) => readFileSync(`content/pages/privacy/${locale}.md`, 'utf8');
+  const messages = JSON.parse(readFileSync(`locales/${code}/privacy.json`, 'utf8')) as Readonly<
+    Record<string, Readonly<Record<string, string>>>
+  >;
+  /** The names in a text that are code: cookies. */
+  const named = (text: string) => [...new Set([...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name))].sort();
+
+  test('has words of its own for each key, call, occasion, place and lifetime of the table', () => {
+    const uses = {
+      holds: storedKeys.map(({ holds }) => holds),
+      place: storedKeys.map(({ place }) => place),
+      lifetime: storedKeys.map(({ lifetime }) => lifetime).filter((each) => typeof each === 'string'),
+      sent: personalCalls.map(({ sent }) => sent),
+      to: personalCalls.map(({ to }) => to),
+      when: [...storedKeys.map(({ when }) => when), ...personalCalls.flatMap(({ when }) => when)],
+    };
+    for (const [kind, keys] of Object.entries(uses)) {
+      const words = messages[kind] ?? {};
+      expect([kind, Object.keys(words).sort()]).toEqual([kind, [...new Set(keys)].sort()]);
+      expect(new Set(Object.values(words)).size).toBe(Object.keys(words).length);
+    }
+  });
+
+  test('names cookies of the table only, the same as in English, and lists none by hand', () => {
+    const text = read(code);
+    expect(named(text)).toEqual(named(read('en')));
+    expect(named(text)).toEqual([deviceIdCookie, referralKeys.cookie, localeCookie.name]);
+    expect(text).not.toMatch(/^\|/m);
+  });
+
+  test('is of the same day as in English, and says which', () => {
+    const [, year = '', , day = ''] = /^updated: (\d+)-(\d+)-(\d+)$/m.exec(read('en')) ?? [];
+    const text = read(code);
+    expect(text).toMatch(new RegExp(`^updated: ${year}-\\d+-${day}$`, 'm'));
+    const introduction = text.split(/^---$/m)[2]?.trim().split('\n')[0] ?? '';
+    expect(introduction).toContain(year);
+    expect(introduction).toMatch(new RegExp(`(?<!\\d)${Number(day)}(?!\\d)`));
+  });
 });

@@ -9,7 +9,10 @@ import type { RoutePath } from '../hosting/hosts.ts';
 /** The kind of storage. */
 export type StoragePlace = 'cookie' | 'local' | 'session';
 
-/** When something is kept or sent. `counted`: when visits may be counted, by the visitor's answer or the region's rule. */
+/**
+ * When something is kept or sent. `counted`: when visits may be counted, by the visitor's answer or the region's rule;
+ * `referralLink`: when the visitor follows a referral link, and visits may be counted.
+ */
 export type Occasion =
   | 'pageLoad'
   | 'language'
@@ -29,6 +32,7 @@ export type Holding =
   | 'theme'
   | 'referral'
   | 'referrer'
+  | 'referrers'
   | 'device'
   | 'consent'
   | 'campaign'
@@ -57,10 +61,10 @@ export const storedKeys: readonly StoredKey[] = [
   { name: 'facet_referrer', place: 'cookie', holds: 'referrer', when: 'counted', lifetime: 365 },
   { name: 'facet_device', place: 'cookie', holds: 'device', when: 'counted', lifetime: 360 },
   { name: 'site:theme', place: 'local', holds: 'theme', when: 'theme', lifetime: 'kept' },
-  { name: 'site:consent', place: 'local', holds: 'consent', when: 'answer', lifetime: 'kept' },
+  { name: 'site:consent', place: 'local', holds: 'consent', when: 'answer', lifetime: 184 },
   { name: 'site:referral', place: 'local', holds: 'referral', when: 'referralLink', lifetime: 7 },
   { name: 'site:campaign', place: 'local', holds: 'campaign', when: 'counted', lifetime: 7 },
-  { name: 'site:referers', place: 'local', holds: 'referrer', when: 'counted', lifetime: 'kept' },
+  { name: 'site:referers', place: 'local', holds: 'referrers', when: 'counted', lifetime: 365 },
   { name: 'site:event:*', place: 'local', holds: 'events', when: 'counted', lifetime: 'sent' },
   { name: 'site:event-aside:*', place: 'local', holds: 'events', when: 'counted', lifetime: 'kept' },
   { name: 'site:events-sent:*', place: 'local', holds: 'delivery', when: 'counted', lifetime: 'sent' },
