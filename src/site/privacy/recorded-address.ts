@@ -8,15 +8,15 @@ import { campaignParameters, parametersIn, referralParameters } from './paramete
 /** The parameters that the site itself adds to links to the application. */
 const accountParameters = ['rel', 'lang', ...chosenParameters] as const;
 
-/**
- * Every parameter that a recorded address may have. The callback is not one of them: it is itself an address, and is recorded
- * only if it is one of the product's own.
- */
-export const recordedParameters = [
+/** The callback is not one of them: it is itself an address, and is recorded only if it is one of the product's own. */
+const recorded = [
   ...referralParameters.filter((name) => name !== 'callback'),
   ...campaignParameters,
   ...accountParameters,
 ];
+
+/** Every parameter that a recorded address may have. */
+export const recordedParameters: readonly string[] = recorded;
 
 /**
  * An address as it may be recorded: without credentials and hash, and only with the parameters listed here.
@@ -26,7 +26,7 @@ export function recordedAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const { protocol, origin, pathname, searchParams } = new URL(address);
   if (protocol !== 'http:' && protocol !== 'https:') return protocol;
-  const query = new URLSearchParams(Object.entries(parametersIn(recordedParameters, searchParams))).toString();
+  const query = new URLSearchParams(Object.entries(parametersIn(recorded, searchParams))).toString();
   return origin + pathname + (query && `?${query}`);
 }
 
