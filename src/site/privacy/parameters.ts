@@ -3,11 +3,11 @@
  * last value counts, everywhere.
  */
 
-/** The referral parameters of a link: the code, the registration code, the source, and the callback. */
-export const referralParameters = ['ref', 'invite_code', 'source', 'callback'] as const;
+/** The parameters of a referral to which a benefit is promised: the code, and the registration code. */
+export const codeParameters = ['ref', 'invite_code'] as const;
 
-/** The parameters of a referral to which a benefit is promised. */
-export const codeParameters = ['ref', 'invite_code'] as const satisfies readonly (typeof referralParameters)[number][];
+/** The referral parameters of a link. */
+export const referralParameters = [...codeParameters, 'source', 'callback'] as const;
 
 /** The campaign parameters of an ad's link. */
 export const campaignParameters = [
@@ -22,13 +22,15 @@ export const campaignParameters = [
 /** Values of parameters by name; those that are missing, empty or too long are left out. */
 export type Parameters<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** The longest value that is kept, in bytes as a cookie has it, so that a whole referral fits into one (4,096 bytes). */
-const longestBytes = 512;
+/**
+ * The longest value that is kept, in bytes as a cookie has it, so that a whole referral fits into one (4,096 bytes): 512, and the
+ * quotation marks that JSON adds, of 3 bytes each.
+ */
+const longestBytes = 518;
 
 /** Whether a value may be kept: a text that is neither empty nor too long. */
 export const isKeepable = (value: unknown): value is string =>
-  // The quotation marks that JSON adds take 3 bytes each.
-  typeof value === 'string' && value !== '' && encodeURIComponent(JSON.stringify(value)).length - 6 <= longestBytes;
+  typeof value === 'string' && value !== '' && encodeURIComponent(JSON.stringify(value)).length <= longestBytes;
 
 /** The values of some parameters that may be kept, from an object or, by way of `Object.fromEntries`, from an address. */
 export function keepable<Name extends string>(

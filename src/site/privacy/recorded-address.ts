@@ -3,20 +3,21 @@
  * anything that somebody put into a link, such as an email address or a token, and the site has no right to keep that.
  */
 import { chosenParameters } from '../product/account-address';
-import { campaignParameters, parametersIn, referralParameters } from './parameters';
+import { campaignParameters, codeParameters, isKeepable } from './parameters';
 
 /** The parameters that the site itself adds to links to the application. */
 const accountParameters = ['rel', 'lang', ...chosenParameters] as const;
 
-/** The callback is not one of them: it is itself an address, and is recorded only if it is one of the product's own. */
-const recorded = [
-  ...referralParameters.filter((name) => name !== 'callback'),
+/**
+ * Every parameter that a recorded address may have. The callback is not one of them: it is itself an address, and is recorded
+ * only if it is one of the product's own.
+ */
+export const recordedParameters: readonly string[] = [
+  ...codeParameters,
+  'source',
   ...campaignParameters,
   ...accountParameters,
 ];
-
-/** Every parameter that a recorded address may have. */
-export const recordedParameters: readonly string[] = recorded;
 
 /**
  * An address as it may be recorded: without credentials and hash, and only with the parameters listed here.
@@ -26,7 +27,12 @@ export function recordedAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const { protocol, origin, pathname, searchParams } = new URL(address);
   if (protocol !== 'http:' && protocol !== 'https:') return protocol;
-  const query = new URLSearchParams(Object.entries(parametersIn(recorded, searchParams))).toString();
+  const kept = new URLSearchParams();
+  for (const name of recordedParameters) {
+    const value = searchParams.getAll(name).at(-1);
+    if (isKeepable(value)) kept.set(name, value);
+  }
+  const query = kept.toString();
   return origin + pathname + (query && `?${query}`);
 }
 
