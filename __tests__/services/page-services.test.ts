@@ -168,7 +168,7 @@ function lack(place: object, name: string, value?: unknown): void {
 
 describe.each(Object.keys(missing))('in a browser without %s', (name) => {
   beforeEach(() => {
-    window.localStorage.setItem(consentKey, 'granted');
+    window.localStorage.setItem(consentKey, answerText('granted', Date.now()));
     const answer = {
       ok: true,
       status: 200,
