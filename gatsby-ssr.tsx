@@ -59,12 +59,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
     <PageScripts
       key="scripts"
       site={site}
-      page={{
-        path: pathname,
-        pattern: context?.pattern ?? '',
-        shell: context?.shell ?? '',
-        elements: String(elements.get(pathname) ?? ''),
-      }}
+      page={{ path: pathname, pattern: context?.pattern ?? '', shell: context?.shell ?? '' }}
+      elements={elements.get(pathname)}
       beforePaint={mayChange(path, Date.now())}
     />,
     ...scriptsOfReview(site),

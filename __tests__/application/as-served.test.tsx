@@ -55,7 +55,7 @@ const fetchDocument = jest.fn<Promise<Pick<Response, 'text'>>, [string, RequestI
 beforeEach(() => {
   document.documentElement.lang = 'en-US';
   document.documentElement.className = '';
-  document.body.innerHTML = `<script data-path="/" data-elements="${elementsIn(body)}"></script><div id="___gatsby">${body}</div>`;
+  document.body.innerHTML = `<script data-elements="${elementsIn(body)}"></script><div id="___gatsby">${body}</div>`;
   // What a browser with scripts makes of it.
   for (const element of document.querySelectorAll('noscript')) element.textContent = element.innerHTML;
   fetchDocument.mockReset().mockResolvedValue({ text: async () => `<div id="___gatsby">${body}</div>` });

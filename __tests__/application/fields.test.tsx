@@ -224,3 +224,11 @@ test('a form that was sent is sent with what was typed into it', async () => {
   await come();
   expect(sent).toEqual(['team plan']);
 });
+
+test('until the fields are told, the page says that they are not: a price beside them may be of another choice', async () => {
+  document.documentElement.removeAttribute('data-answered');
+  choose('weekly')();
+  expect(document.documentElement.hasAttribute('data-answered')).toBe(false);
+  await come();
+  expect(document.documentElement.hasAttribute('data-answered')).toBe(true);
+});

@@ -302,37 +302,3 @@ test('what was done before the entry script is done again as well: the loader ha
   doAgain = () => repeat(() => {});
   expect(arrive('keydown', (event: KeyboardEvent) => [event.key, targetId(event)])).toEqual([['Home', 'text']]);
 });
-
-describe('a price that the application has yet to tell', () => {
-  const page = '<main><label id="label"><input id="monthly" type="radio"></label></main><input id="search">';
-  const isAwaited = (): boolean => document.documentElement.hasAttribute('data-unanswered');
-
-  test.each([
-    ['is hidden from the moment at which something is entered into the page', 'monthly', true],
-    ['is not hidden by what is entered beside the page', 'search', false],
-  ])('%s', (_title, id, hidden) => {
-    serve(page);
-    const repeat = keepActions(document);
-    tell(id, happening('input'));
-    expect(isAwaited()).toBe(hidden);
-    let isTold = false;
-    repeat(() => {
-      isTold = true;
-      expect(isAwaited()).toBe(hidden);
-    });
-    expect(isTold).toBe(true);
-    expect(isAwaited()).toBe(false);
-    tell(id, happening('input'));
-    expect(isAwaited()).toBe(false);
-  });
-
-  test('is hidden when something was chosen before there was anyone to see it', () => {
-    serve(page);
-    const early = happening('click');
-    tell('label', early);
-    const repeat = keepActions(document, [early]);
-    expect(isAwaited()).toBe(true);
-    repeat(() => {});
-    expect(isAwaited()).toBe(false);
-  });
-});

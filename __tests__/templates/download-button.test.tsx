@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { pressAgain } from '../../src/services/again';
 import { api } from '../../src/services/api/browser-api';
 import { leaveSiteFor } from '../../src/services/navigation/leave';
-import { followedAttribute } from '../../src/services/pieces/followed';
 import { startInstallerLinks } from '../../src/services/pieces/installer-links';
+import { collectEarlyEvents, takeEarlyEvents } from '../../src/services/tracker/early-events';
 import { DownloadButton } from '../../src/templates/download/download-button';
 import { follows } from '../support/follows';
 import { renderInShell } from '../support/render-in-shell';
@@ -17,7 +18,7 @@ const button = () => screen.getByRole('link');
 
 let stop: () => void;
 beforeEach(() => {
-  stop = startInstallerLinks(document);
+  stop = startInstallerLinks(window);
 });
 afterEach(() => {
   stop();
@@ -59,7 +60,10 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test('what the browser has followed before the page could answer is not downloaded a second time', async () => {
+test.each([
+  ['the browser has followed before there was anyone to answer is not downloaded a second time', false],
+  ['was held back until there was somebody to answer is downloaded', true],
+])('what %s, and what comes next is shown', async (_title, heldBack) => {
   renderInShell(
     <div data-for-system="com_win64">
       <DownloadButton system="com_win64">Get</DownloadButton>
@@ -68,11 +72,14 @@ test('what the browser has followed before the page could answer is not download
       </div>
     </div>,
   );
-  button().setAttribute(followedAttribute, '');
+  jest.mocked(api.get).mockImplementation((async () => ({ url: '/x.exe' })) as typeof api.get);
+  stop();
+  collectEarlyEvents(window, () => {});
+  if (heldBack) document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(button());
+  stop = startInstallerLinks(window);
+  pressAgain(button());
   await waitFor(() => expect(screen.getByText('The download is starting')).toBeVisible());
-  expect(api.get).not.toHaveBeenCalled();
-  expect(leaveSiteFor).not.toHaveBeenCalled();
-  fireEvent.click(button());
-  await waitFor(() => expect(leaveSiteFor).toHaveBeenCalledTimes(1));
+  expect(leaveSiteFor).toHaveBeenCalledTimes(heldBack ? 1 : 0);
+  takeEarlyEvents(window);
 });

@@ -169,7 +169,7 @@ describe('after the click', () => {
   let stop: () => void;
   beforeEach(() => {
     jest.mocked(api.get).mockResolvedValue({ url: 'https://cdn.example/file' });
-    stop = startInstallerLinks(document);
+    stop = startInstallerLinks(window);
   });
   afterEach(() => stop());
 

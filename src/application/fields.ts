@@ -4,6 +4,9 @@
 
 import { hydrateNow } from '../document/hydrating';
 
+/** On the root element when what was chosen is answered: until then the styles hide what it might contradict, such as a price. */
+const answeredAttribute = 'data-answered';
+
 /** The fields of the part of the page that is the application's. */
 const fieldsIn = (document: Document): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>('#___gatsby input'),
@@ -27,6 +30,7 @@ export function tellFields(composed: EventTarget | null): void {
   const fields = fieldsIn(document).filter((field) => field !== composed);
   // All fields are read before the first one is reported, since the application then overwrites the others.
   for (const tell of fields.map(changeIn)) tell?.();
+  document.documentElement.setAttribute(answeredAttribute, '');
 }
 
 /**

@@ -2,7 +2,6 @@ import { type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hydrateNow, hydratingEvent } from '../document/hydrating';
-import { readPageData } from '../document/page-data';
 import { elementsOf } from '../document/served-elements';
 import { site } from '../services/site';
 import { splitPath } from '../site/hosting/hosts';
@@ -46,13 +45,10 @@ export function hydrate(element: ReactNode, container: Element): () => void {
 
 /** Whether no other program has changed the page, as far as can be told: by its elements, and by the language that it is said to have. */
 function isAsServed(container: Element): boolean {
-  const script = document.querySelector<HTMLElement>('script[data-path]');
-  if (!script) return true;
-  const { elements, path } = readPageData(script);
-  return (
-    elements === String(elementsOf(container)) &&
-    document.documentElement.lang === localeOf(splitPath(site, path).locale).tag
-  );
+  const elements = document.querySelector<HTMLElement>('script[data-elements]')?.dataset.elements;
+  if (elements === undefined) return true;
+  const { tag } = localeOf(splitPath(site, location.pathname).locale);
+  return Number(elements) === elementsOf(container) && document.documentElement.lang === tag;
 }
 
 /** Hydrates all parts before anything else can happen to the page. */

@@ -5,7 +5,6 @@
  */
 import { pressAgain } from '../services/again';
 import { whenIdle, whenPainted } from '../services/browser/idle';
-import { followedAttribute } from '../services/pieces/followed';
 import { markOffers } from '../services/pieces/offers';
 import { startSearchOpening } from '../services/pieces/search-opening';
 import { earlyActions } from '../services/tracker/early-events';
@@ -55,7 +54,7 @@ window.addEventListener('popstate', () => {
  * Links and buttons that a service answers: the choice of a language, which is kept before the page is left, an installer, of which
  * the latest version is asked for, and two pieces.
  */
-const answeredByServices = 'a[data-locale], a[data-system], [data-consent-settings], [data-close]';
+const answeredByServices = '[data-locale], [data-system], [data-consent-settings], [data-close]';
 
 /** Completes a link to the account, and has the services answer what is theirs once they are there. */
 function onClick(event: MouseEvent): void {
@@ -63,14 +62,11 @@ function onClick(event: MouseEvent): void {
   const account = event.target.closest<HTMLAnchorElement>('a[data-account]');
   if (account) bringReferral(account, location.search);
   const link = event.target.closest<HTMLAnchorElement | HTMLButtonElement>(answeredByServices);
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-  event.preventDefault();
-  // A click from before this script: the browser has followed the link, and a download leaves the page where it is.
-  const isFollowedAlready = event.eventPhase === Event.NONE;
-  if (isFollowedAlready && link.dataset.system) link.setAttribute(followedAttribute, '');
+  if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  // A click from before this script is over: the browser has followed the link.
+  if (event.eventPhase) event.preventDefault();
   const leave = (): void => {
-    if ('href' in link && !isFollowedAlready) location.assign(link.href);
+    if ('href' in link && event.defaultPrevented) location.assign(link.href);
   };
   const limit = setTimeout(leave, longestWaitMs);
   follow(

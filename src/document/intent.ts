@@ -14,9 +14,6 @@ const usable = 'a[href], button, input, label, select, summary, textarea';
 /** The element that contains the application. */
 const applicationPart = '#___gatsby';
 
-/** On the root element, as long as something was entered into the page that the application has not answered: a price may be another one. */
-const unanswered = 'data-unanswered';
-
 /** Keys that the application handles, apart from those that fields and links handle by themselves. */
 const answeredKeys = /^(?:Escape|Arrow(?:Up|Down|Left|Right)|Home|End)$/;
 
@@ -84,26 +81,17 @@ export function keepActions(document: Document, early: readonly Event[] = []): (
   const onComposition = ({ type, target }: Event): void => {
     composed = type === 'compositionstart' ? target : null;
   };
-  const { documentElement: root } = document;
-  const onInput = ({ target }: Event): void => {
-    if (within(target, `${applicationPart} main`)) root.setAttribute(unanswered, '');
-  };
   const stopPresses = (): void => {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('submit', onSubmit, true);
   };
   for (const event of early) {
-    if (event.type !== 'click') onKey(event as KeyboardEvent);
-    else {
-      onClick(event);
-      // Its button has been chosen.
-      if (within(event.target, 'label')) onInput(event);
-    }
+    if (event.type === 'click') onClick(event);
+    else onKey(event as KeyboardEvent);
   }
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('keydown', onKey, true);
-  document.addEventListener('input', onInput, true);
   document.addEventListener('compositionstart', onComposition, true);
   document.addEventListener('compositionend', onComposition, true);
   document.addEventListener(hydratingEvent, stopPresses, { once: true });
@@ -113,9 +101,7 @@ export function keepActions(document: Document, early: readonly Event[] = []): (
     document.removeEventListener('keydown', onKey, true);
     document.removeEventListener('compositionstart', onComposition, true);
     document.removeEventListener('compositionend', onComposition, true);
-    document.removeEventListener('input', onInput, true);
     tellFields(composed);
-    root.removeAttribute(unanswered);
     again?.();
   };
 }

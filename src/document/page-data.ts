@@ -13,8 +13,6 @@ export interface PageData {
   readonly shell: string;
   /** Path of the script that loads the services and the application. */
   readonly following: string;
-  /** The number of elements of the part that is the application's, as it was served. */
-  readonly elements: string;
 }
 
 /** The file in which Gatsby stores the compilation that the data of the pages belong to. */
@@ -29,13 +27,11 @@ export const pageAttributes = ({
   pattern,
   shell,
   following,
-  elements,
 }: PageData): Readonly<Record<`data-${string}`, string>> => ({
   'data-path': path,
   'data-pattern': pattern,
   'data-shell': shell,
   'data-following': following,
-  'data-elements': elements,
 });
 
 /** Reads them. */
@@ -44,5 +40,4 @@ export const readPageData = ({ dataset }: HTMLElement | SVGElement): PageData =>
   pattern: dataset.pattern ?? '',
   shell: dataset.shell ?? '',
   following: dataset.following ?? '',
-  elements: dataset.elements ?? '',
 });

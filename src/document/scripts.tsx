@@ -25,11 +25,13 @@ declare const __ENTRY__: {
 export function PageScripts(props: {
   readonly site: Site;
   readonly page: Omit<PageData, 'following'>;
+  /** The number of elements of the part that is the application's (served-elements.ts). */
+  readonly elements: number | undefined;
   /** Whether nothing is painted before the entry script has run: it knows the day, and the page may show something else than it did. */
   readonly beforePaint: boolean;
 }): ReactElement | null {
   if (!__ENTRY__) return null;
-  const { site, page, beforePaint } = props;
+  const { site, page, elements, beforePaint } = props;
   const { loader, script, following, styles } = __ENTRY__;
   // The root page finds the visitor's language, on hosts without edge functions.
   const detect = page.path === '/' ? detectScriptPath(site) : null;
@@ -37,6 +39,7 @@ export function PageScripts(props: {
     <>
       <script
         {...pageAttributes({ ...page, following })}
+        data-elements={elements}
         data-styles={styles}
         data-entry={beforePaint ? undefined : script}
         data-detect={detect ?? undefined}

@@ -52,7 +52,7 @@ export async function start(window: Window & typeof globalThis, pattern: string)
       },
       () => startOpenTarget(window),
       () => followLocaleChoice(document, site),
-      () => startInstallerLinks(document),
+      () => startInstallerLinks(window),
       // These two read the scroll position; the question changes the page, so that it would have to be laid out for them.
       () => startSideColumn({ window, clock, activity: site.config.activity }),
       () => startPhoneBanner({ window, clock, consent: service }),

@@ -6,7 +6,6 @@ import type { Answer } from '../api/answers';
 import type { ApiClient } from '../api/api-client';
 import { endpoints } from '../api/endpoints';
 import { leaveSiteFor } from '../navigation/leave';
-import { followedAttribute } from './followed';
 
 /**
  * Downloads the installer of a link, in its latest version if that can be known, and shows what comes next. A link that is busy
@@ -14,20 +13,17 @@ import { followedAttribute } from './followed';
  */
 export async function download(link: HTMLAnchorElement): Promise<void> {
   if (link.getAttribute('aria-busy') === 'true') return;
-  if (!link.hasAttribute(followedAttribute)) {
-    link.setAttribute('aria-busy', 'true');
-    const address = await import(/* webpackChunkName: "api" */ '../api/browser-api')
-      .then(({ api }) => latestInstaller(api, link.dataset.system as System, link.href))
-      .catch(() => link.href);
-    link.setAttribute('aria-busy', 'false');
-    leaveSiteFor(address);
-  }
-  link.removeAttribute(followedAttribute);
+  link.setAttribute('aria-busy', 'true');
+  const address = await import(/* webpackChunkName: "api" */ '../api/browser-api')
+    .then(({ api }) => latestInstaller(api, link.dataset.system as System, link.href))
+    .catch(() => link.href);
+  link.setAttribute('aria-busy', 'false');
+  leaveSiteFor(address);
   showNext(link);
 }
 
 /** Shows the steps after the download, and the checksum, which stand hidden with the system's installer. */
-function showNext(link: HTMLAnchorElement): void {
+export function showNext(link: HTMLAnchorElement): void {
   const place = link.closest('[data-for-system]');
   for (const part of place?.querySelectorAll<HTMLElement>('[data-next] [hidden]') ?? []) part.hidden = false;
   for (const details of place?.querySelectorAll('details') ?? []) details.open = true;
