@@ -87,6 +87,12 @@ test('the manifest of the Chinese host', () => {
 /404.html  /404/index.html  404!
 /404/index.html  /404  404!
 
+# Rule 11: lists by tag that are not built lead to those of their category
+/blog-automation/*  /blog-automation  301
+/blog-basics/*  /blog-basics  301
+/blog-guides/*  /blog-guides  301
+/news-product/*  /news-product  301
+
 # Rule 12: the 404 of each language
 /*  /404  404
 "

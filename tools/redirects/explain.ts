@@ -28,9 +28,12 @@ export function explain(address: string, host: ExplainedHost): readonly string[]
   if (!resolution) {
     const { locale, path } = splitPath(site, placeOf(address, site.target)?.path.replace(/(.)\/$/, '$1') ?? address);
     const page = table.find(locale, path);
-    return page
-      ? [`200  no rule applies: the page exists in ${locale} (route ${page.route.pattern})`]
-      : [`404  rule 12: no rule applies and ${locale} has no page at ${path}`, `     ${host.manifestLine(address)}`];
+    if (page) return [`200  no rule applies: the page exists in ${locale} (route ${page.route.pattern})`];
+    const line = host.manifestLine(address);
+    const missing = `${locale} has no page at ${path}`;
+    return line.endsWith(' 301')
+      ? [`301  rule 11: ${missing}, and a list by tag leads to its category`, `     ${line}`]
+      : [`404  rule 12: no rule applies and ${missing}`, `     ${line}`];
   }
   const byManifest = manifestSays(address, resolution);
   return [

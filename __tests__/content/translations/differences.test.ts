@@ -20,7 +20,9 @@ describe('differences', () => {
 
   test('are none between a sequence and itself', () => {
     fc.assert(
-      fc.property(fc.array(fc.string()), (items) => differences(items, items).every(({ kind }) => kind === 'same')),
+      fc.property(fc.array(fc.string()), (items) =>
+        expect(differences(items, items).filter(({ kind }) => kind !== 'same')).toEqual([]),
+      ),
     );
   });
 });

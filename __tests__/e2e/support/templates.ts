@@ -12,7 +12,7 @@ export const samplePaths: Readonly<Record<Exclude<TemplateName, 'components'>, r
   icons: ['/_icons'],
   about: ['/about-us'],
   alternative: ['/alternatives/gologin-alternative'],
-  'article-list': ['/blog', '/blog/page/2', '/blog-basics', '/blog-guides/proxy', '/news'],
+  'article-list': ['/blog', '/blog/page/2', '/blog-basics', '/blog-guides/e-commerce', '/news'],
   article: ['/blog/sample', '/news/sample', '/helps/with-code', '/guide/sample'],
   'browser-check': ['/browser-check'],
   download: ['/download'],

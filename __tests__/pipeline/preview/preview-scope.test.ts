@@ -21,7 +21,7 @@ const articles = (locale: LocaleCode): Written[] =>
     written('blog', id, locale, {
       date: `2026-01-0${9 - place}`,
       category: place < 4 ? 'basics' : 'guides',
-      tags: place < 2 ? ['proxy'] : [],
+      tags: place < 3 ? ['proxy'] : [],
     }),
   );
 

@@ -1,6 +1,6 @@
 import { type BuildTarget, publicHosts } from '../../../src/site/hosting/hosts';
 import { type LocaleCode, localeCodes } from '../../../src/site/languages/locales';
-import { type Entry, isInSitemap, pageTable } from '../../../src/site/pages/page-table';
+import { type Entry, pageTable } from '../../../src/site/pages/page-table';
 
 const blog = (count: number, locale: LocaleCode = 'en'): Entry[] =>
   Array.from({ length: count }, (_, place) => ({
@@ -116,32 +116,33 @@ describe('the page table (design 5 and 6)', () => {
     expect(table.find('en', '/blog/one')?.related).toEqual(['blog/all/en', 'blog/two-tags/en', 'blog/first/en']);
   });
 
-  test('the list of a tag with one article is a page, but not in the sitemap; lists that say more are', () => {
-    const { pages } = pageTable(
+  test('a tag has a list in a category, or among the partners, from three entries on in a language', () => {
+    const partner = (id: string, tags: string[], locale: LocaleCode = 'en') => ({
+      ...entry('partner', id, locale),
+      tags,
+    });
+    const { pages, find } = pageTable(
       [
         ...blog(12),
-        { ...entry('blog', 'alone', 'en'), date: '2026-02-01', category: 'security', tags: ['team'] },
-        { ...entry('partner', 'wallet', 'en'), tags: ['payments'] },
+        ...blog(2, 'de'),
+        { ...entry('blog', 'alone', 'en'), date: '2026-02-01', category: 'basics', tags: ['team', 'proxy'] },
+        partner('one', ['proxies', 'payments']),
+        partner('two', ['proxies', 'payments']),
+        partner('three', ['proxies']),
+        partner('one', ['proxies'], 'de'),
       ],
-      ['en'],
+      ['en', 'de'],
     );
-    const lists = pages.filter(({ list }) => list?.tag !== undefined || list?.category !== undefined);
-    expect(Object.fromEntries(lists.map((page) => [page.path, isInSitemap(page)]))).toEqual({
-      '/blog-basics': true,
-      '/blog-basics/proxy': true,
-      '/blog-basics/rpa': true,
-      '/blog-guides': true,
-      '/blog-guides/proxy': true,
-      '/blog-guides/rpa': true,
-      '/blog-security': true,
-      '/blog-security/team': false,
-      '/partner/tag/payments': false,
-    });
-  });
-
-  test('pages that search engines may not list are not in the sitemap', () => {
-    const hidden = pageTable([], ['en']).pages.filter((page) => !isInSitemap(page));
-    expect(hidden.map(({ path }) => path)).toEqual(expect.arrayContaining(['/404', '/_icons', '/pricing/september']));
+    expect(pages.filter(({ list }) => list?.tag !== undefined).map(({ locale, path }) => locale + path)).toEqual([
+      'en/blog-basics/proxy',
+      'en/blog-guides/proxy',
+      'en/partner/tag/proxies',
+    ]);
+    expect(find('en', '/blog-basics')?.list?.tags).toEqual(['proxy']);
+    expect(find('en', '/partner')?.list?.tags).toEqual(['proxies']);
+    expect(find('en', '/blog/alone')?.listedTags).toEqual(['proxy']);
+    expect(find('en', '/partner/one')?.listedTags).toEqual(['proxies']);
+    expect(find('de', '/partner/one')?.listedTags).toEqual([]);
   });
 
   test('the page of components is in the table of a preview, once, in English and unlisted, and in no public one', () => {

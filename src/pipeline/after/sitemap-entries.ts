@@ -6,7 +6,7 @@ import { addressOf, type Site } from '../../site/hosting/hosts';
 import { alternateLinks } from '../../site/languages/alternates';
 import type { LocaleCode } from '../../site/languages/locales';
 import { alternatesOf } from '../../site/pages/page-context';
-import { isInSitemap, type PageTable } from '../../site/pages/page-table';
+import type { PageTable } from '../../site/pages/page-table';
 
 /** One sitemap entry with its alternates and `x-default`. */
 export interface SitemapEntry {
@@ -18,7 +18,7 @@ export interface SitemapEntry {
 /** The entries of a language: its pages, each with a link to every language in which it exists. */
 export const sitemapEntries = (site: Site, table: PageTable, code: LocaleCode): readonly SitemapEntry[] =>
   table.pages
-    .filter((page) => page.locale === code && isInSitemap(page))
+    .filter((page) => page.locale === code && page.route.indexed)
     .map((page) => ({
       url: addressOf(site, code, page.path),
       ...(page.lastModified && { lastmod: page.lastModified }),

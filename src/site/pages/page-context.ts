@@ -41,6 +41,8 @@ export interface PageContext {
   readonly related: readonly EntryKey[];
   /** Categories and tags whose names the page shows. */
   readonly terms: readonly string[];
+  /** Of an entry: those of its tags that have a list. */
+  readonly listedTags?: readonly string[];
   /** Releases that the page names in every language, by their English files, the oldest first. */
   readonly releases?: readonly EntryKey[];
   readonly list: ListContext | null;
@@ -120,6 +122,7 @@ export function pageContext(site: Site, table: PageTable, page: Page, shared: Sh
     next: page.next ?? null,
     related: page.related,
     terms: page.terms,
+    ...(page.listedTags && { listedTags: page.listedTags }),
     ...(named && { releases: releases.slice(-named) }),
     list: page.list
       ? {

@@ -71,6 +71,8 @@ export interface Page {
   readonly related: readonly EntryKey[];
   /** Categories and tags whose names the page shows: `blog/category/basics`, `blog/tag/rpa`. */
   readonly terms: readonly string[];
+  /** Of an entry: those of its tags that have a list. */
+  readonly listedTags?: readonly string[];
   /** ISO date of the last change, if the text has one. */
   readonly lastModified?: string;
 }
@@ -125,17 +127,15 @@ export function pageTable(
   };
 }
 
-/**
- * Whether the sitemap lists a page: if search engines may list it, unless it is the list of a tag with one article, which says
- * nothing that the article does not say.
- */
-export const isInSitemap = ({ route, list }: Page): boolean =>
-  route.indexed && !(list?.tag !== undefined && list.pages === 1 && list.entries.length === 1);
+/** A tag that fewer entries have has no list: it would say nothing that the list of its category does not say. */
+const fewestOfTag = 3;
 
 /** The entries of a section in one language, in order, with what all of its pages have in common. */
 interface ListedSection {
   readonly entries: readonly Entry[];
   readonly byCategory: ReadonlyMap<string, readonly Entry[]>;
+  /** The tags that have a list, with its entries; by category in sections whose lists have one, otherwise under ''. */
+  readonly byTag: ReadonlyMap<string, ReadonlyMap<string, readonly Entry[]>>;
   /** Number of entries by category. */
   readonly counts: Readonly<Record<string, number>>;
   readonly relatedTo: (entry: Entry) => readonly Entry[];
@@ -147,6 +147,10 @@ function listedSection(unordered: readonly Entry[]): ListedSection {
   return {
     entries,
     byCategory,
+    byTag: new Map([
+      ['', listedByTag(entries)],
+      ...[...byCategory].map(([id, own]) => [id, listedByTag(own)] as const),
+    ]),
     counts: Object.fromEntries([...byCategory].map(([category, { length }]) => [category, length])),
     relatedTo: relatedIndex(entries),
   };
@@ -163,7 +167,7 @@ function pagesOf(route: Route, locale: LocaleCode, sections: ReadonlyMap<Section
   }
   const listed = sections.get(source.section);
   if (!listed) return [];
-  const { entries, byCategory } = listed;
+  const { entries, byCategory, byTag } = listed;
   switch (source.kind) {
     case 'entry':
       return entries.flatMap((entry, place) =>
@@ -176,21 +180,19 @@ function pagesOf(route: Route, locale: LocaleCode, sections: ReadonlyMap<Section
         listPages(route, locale, listed, { params: { category }, entries: inCategory, category }),
       );
     case 'category-tag':
-      return [...byCategory].flatMap(([category, inCategory]) =>
-        byTagOf(inCategory).flatMap(([tag, tagged]) =>
+      return [...byCategory.keys()].flatMap((category) =>
+        [...(byTag.get(category) ?? [])].flatMap(([tag, tagged]) =>
           listPages(route, locale, listed, { params: { category, tags: tag }, entries: tagged, category, tag }),
         ),
       );
-    case 'tag': {
-      const tags = tagsOf(entries);
-      return byTagOf(entries).flatMap(([tag, tagged]) =>
-        listPages(route, locale, listed, { params: { id: tag }, entries: tagged, tag, tags }),
+    case 'tag':
+      return [...(byTag.get('') ?? [])].flatMap(([tag, tagged]) =>
+        listPages(route, locale, listed, { params: { id: tag }, entries: tagged, tag }),
       );
-    }
   }
 }
 
-function entryPage(route: Route, entry: Entry, { entries, relatedTo }: ListedSection, place: number): Page[] {
+function entryPage(route: Route, entry: Entry, { entries, byTag, relatedTo }: ListedSection, place: number): Page[] {
   const params: RouteParams = route.pattern.includes('{html}') ? { html: entry.id } : { id: entry.id };
   if (!isAvailable(route, params, entry.locale)) return [];
   const previous = entries[place - 1];
@@ -206,6 +208,7 @@ function entryPage(route: Route, entry: Entry, { entries, relatedTo }: ListedSec
       entry: keyOf(entry),
       related: relatedTo(entry).map(keyOf),
       terms: termsOf(entry.section, entry.category ? [entry.category] : [], entry.tags ?? []),
+      ...(entry.tags && { listedTags: entry.tags.filter((tag) => byTag.get(entry.category ?? '')?.has(tag)) }),
       ...(previous && { previous: keyOf(previous) }),
       ...(next && { next: keyOf(next) }),
       ...(lastModified && { lastModified }),
@@ -219,23 +222,24 @@ interface EntryList {
   readonly entries: readonly Entry[];
   readonly category?: string;
   readonly tag?: string;
-  /** The tags that lead to narrower or other lists; by default those of its entries. */
-  readonly tags?: readonly string[];
 }
 
 /** The pages of a list. `listed` holds all entries of the section in the language. */
 function listPages(
   route: Route,
   locale: LocaleCode,
-  { byCategory, counts }: ListedSection,
-  { params, entries, category, tag, tags = tagsOf(entries) }: EntryList,
+  { byCategory, byTag, counts }: ListedSection,
+  { params, entries, category, tag }: EntryList,
 ): Page[] {
   const section = entries[0]?.section;
   if (section === undefined || !isAvailable(route, params, locale)) return [];
   const size = section === 'blog' || section === 'news' ? pageSize : entries.length;
   const pages = Math.ceil(entries.length / size);
+  // The tags that lead to narrower or other lists: in a category those of the list's entries, otherwise all.
+  const shown = category === undefined ? null : new Set(entries.flatMap(({ tags = [] }) => tags));
+  const tags = [...(byTag.get(category ?? '')?.keys() ?? [])].filter((id) => shown?.has(id) ?? true);
   const identity = `${section} list ${category ?? ''} ${tag ?? ''}`.trim();
-  const terms = termsOf(section, [...byCategory.keys()], tags);
+  const terms = termsOf(section, [...byCategory.keys()], section === 'partner' ? tagsOf(entries) : tags);
   const categories = [...byCategoryOf(entries).keys()];
   const lastModified = entries
     .map((entry) => entry.updated ?? entry.date ?? '')
@@ -278,9 +282,13 @@ function inOrder(entries: readonly Entry[]): Entry[] {
 const byCategoryOf = (entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> =>
   groupBy(entries, ({ category }) => (category === undefined ? [] : [category]));
 
-/** The tags of some entries with the entries of each, sorted by tag. */
-const byTagOf = (entries: readonly Entry[]): (readonly [string, readonly Entry[]])[] =>
-  [...groupBy(entries, ({ tags = [] }) => new Set(tags))].sort(([a], [b]) => (a < b ? -1 : 1));
+/** The tags of some entries that have a list, with the entries of each, sorted by tag. */
+const listedByTag = (entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> =>
+  new Map(
+    [...groupBy(entries, ({ tags = [] }) => new Set(tags))]
+      .filter(([, { length }]) => length >= fewestOfTag)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
 const tagsOf = (entries: readonly Entry[]): string[] =>
   [...new Set(entries.flatMap((entry) => entry.tags ?? []))].sort();

@@ -14,7 +14,8 @@ import * as styles from './partner-profile.module.css';
 interface Props {
   readonly name: string;
   readonly description: string;
-  readonly tags: readonly { readonly name: string; readonly path: RoutePath }[];
+  /** A tag without a list has no path. */
+  readonly tags: readonly { readonly name: string; readonly path: RoutePath | null }[];
   readonly website: string;
   readonly offer: string | null;
   readonly html: string;
@@ -42,11 +43,15 @@ export function PartnerProfile({ name, description, tags, website, offer, html, 
               <div>
                 <dt>{t('field')}</dt>
                 <dd className={styles.tags}>
-                  {tags.map((tag) => (
-                    <SiteLink key={tag.path} to={tag.path}>
-                      {tag.name}
-                    </SiteLink>
-                  ))}
+                  {tags.map(({ name, path }) =>
+                    path ? (
+                      <SiteLink key={name} to={path}>
+                        {name}
+                      </SiteLink>
+                    ) : (
+                      <span key={name}>{name}</span>
+                    ),
+                  )}
                 </dd>
               </div>
               <div>

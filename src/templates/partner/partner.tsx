@@ -17,7 +17,7 @@ interface Data extends ArticleData<Pick<FrontMatterOf<'partner'>, 'tags' | 'webs
 }
 
 /** One partner: what works together with the product, where to go, and other partners. */
-export default function PartnerPage({ data }: PageProps<Data, PageContext>) {
+export default function PartnerPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('partner');
   const { html, headings, frontmatter } = data.entry;
   return (
@@ -29,7 +29,7 @@ export default function PartnerPage({ data }: PageProps<Data, PageContext>) {
         offer={frontmatter.offer}
         tags={frontmatter.tags.map((tag) => ({
           name: termName(data.terms, `partner/tag/${tag}`),
-          path: `/partner/tag/${tag}`,
+          path: page.listedTags?.includes(tag) ? `/partner/tag/${tag}` : null,
         }))}
         html={html}
         headings={headings}

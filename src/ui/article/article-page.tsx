@@ -51,7 +51,7 @@ export function ArticlePage({ data, pageContext: page, after }: Props) {
       after={after}
       tags={tags.map((tag) => ({
         name: termName(data.terms, `${section}/tag/${tag}`),
-        path: `/${section}-${category}/${tag}`,
+        path: page.listedTags?.includes(tag) ? `/${section}-${category}/${tag}` : null,
       }))}
     />
   );

@@ -49,7 +49,8 @@ interface Props {
   readonly data: ArticleData;
   readonly page: PageContext;
   readonly crumbs: readonly Crumb[];
-  readonly tags?: readonly { readonly name: string; readonly path: RoutePath }[];
+  /** A tag without a list has no path. */
+  readonly tags?: readonly { readonly name: string; readonly path: RoutePath | null }[];
   readonly author?: FrontMatterOf<'blog'>['author'] | null;
   readonly version?: string;
   /** Shown between the head of the article and its text. */
@@ -87,10 +88,14 @@ export function Article({ data, page, crumbs, tags = [], author, version, childr
           {tags.length > 0 && (
             <ul className={styles.tags}>
               {tags.map(({ name, path }) => (
-                <li key={path}>
-                  <SiteLink to={path} className={styles.tag}>
-                    {name}
-                  </SiteLink>
+                <li key={name}>
+                  {path ? (
+                    <SiteLink to={path} className={styles.tag}>
+                      {name}
+                    </SiteLink>
+                  ) : (
+                    <span className={styles.tag}>{name}</span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -105,7 +105,13 @@ export function hostRules(input: ManifestInput, proxies: ServiceProxies): readon
           { comment: 'Files and services: the preview’s own, or none', rules: ownFilesRules },
           { comment: 'Every page that is not built: on production', rules: productionRules(site) },
         ]
-      : [{ comment: 'Rule 12: the 404 of each language', rules: notFoundRules(site) }]),
+      : [
+          {
+            comment: 'Rule 11: lists by tag that are not built lead to those of their category',
+            rules: tagRules(input),
+          },
+          { comment: 'Rule 12: the 404 of each language', rules: notFoundRules(site) },
+        ]),
   ].filter((group) => group.rules.length > 0);
 
   const count = groups.reduce((sum, group) => sum + group.rules.length, 0);
@@ -165,6 +171,21 @@ function languageHostRules(site: Site): HostRule[] {
     if (prefixOf({ ...site, target: host }, locale) !== '') return [];
     return [{ from: `/${locale}/*`, to: `${site.config.origins[host]}/:splat`, status: 301 as const, force: true }];
   });
+}
+
+/** What is below a list that other lists narrow leads to it, or to its section where the language has no such list. */
+function tagRules({ site, paths, categoryPaths }: ManifestInput): HostRule[] {
+  const built = new Set<string>(paths);
+  return localesOf(site).flatMap((locale) =>
+    [...categoryPaths.map((path) => ({ path, below: path })), { path: '/partner', below: '/partner/tag' }].flatMap(
+      ({ path, below }) => {
+        const wanted = [path, path.replace(/-.*/, '')].map((each) => pathOn(site, locale, each as RoutePath));
+        const to = wanted.find((each) => built.has(each));
+        const from = `${pathOn(site, locale, below as RoutePath)}/*`;
+        return to ? [{ from, to, status: 301 as const, force: false }] : [];
+      },
+    ),
+  );
 }
 
 /** Serves the file of each 404 page under a name other than the requested one, since a rule cannot point to itself. */
