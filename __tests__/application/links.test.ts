@@ -67,6 +67,7 @@ describe('clicks on the page', () => {
     ['href="https://evil.example/" target="_blank"', { ctrlKey: true }, 'click'],
     ['href="javascript:alert(1)" data-external', {}, 'click'],
     ['href="data:text/html,x"', { button: 1 }, 'auxclick'],
+    ['xlink:href="https://evil.example/"', {}, 'click'],
   ])('%s is refused and reported, however it is clicked', (attributes, init, type) => {
     expect(click(attributes, init, type)).toBe(false);
     expect(followed).not.toHaveBeenCalled();

@@ -305,6 +305,38 @@ test('a server that is down for a while', async ({ page, context, site }) => {
   expectOnce(site, made);
 });
 
+test('a gateway that answers 400 to everything for ten seconds', async ({ page, context, site }) => {
+  await context.route(`**${endpoints.statistics}*`, (route) =>
+    route.fulfill({ status: 400, contentType: 'text/html', body: '<h1>Bad request</h1>' }),
+  );
+  await open(page, site);
+  const made: string[] = [];
+  for (let second = 0; second < 10; second += 1) {
+    const own = names(`gateway ${second}`, 4);
+    await click(page, own);
+    made.push(...own);
+    await page.waitForTimeout(1_000);
+  }
+  await context.unroute(`**${endpoints.statistics}*`);
+  await comeBack(context, site);
+  expectOnce(site, made);
+  expect(site.api.statistics.report().dropped).toBe(0);
+});
+
+test('site data deleted while the page is open', async ({ page, context, site }) => {
+  await open(page, site);
+  const made = names('deleted', 17);
+  await click(page, made);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'local_storage',
+  });
+  await expect.poll(() => figures(site, made).delivered, { timeout: 30_000 }).toBe(made.length);
+  await comeBack(context, site);
+  expectOnce(site, made);
+});
+
 test('10,000 without a network: 1,000 are kept, and each of the others is counted as lost once', async ({
   page,
   context,

@@ -32,3 +32,32 @@ test('a visitor who refuses is not counted', async ({ visitor, site }) => {
   await visitor.visit(site.address('zh', '/about-us'));
   expect(site.api.statistics.events()).toEqual([]);
 });
+
+test('a visitor who takes the consent back is forgotten, whatever the page has thrown before', async ({
+  visitor,
+  site,
+}) => {
+  const address = site.address('en', '/pricing');
+  await visitor.agreeAt(address);
+  await visitor.open(address);
+  await visitor.ask(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    for (const reason of [Object.create(null), Object.assign(new Error(), { message: Symbol() })]) {
+      window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    }
+  });
+  await visitor.alive();
+  await viewIsRecorded(visitor, site);
+  await visitor.click('footer [data-consent-settings]');
+  await visitor.click('dialog[open] [data-answer="refused"]');
+  const identifying = () =>
+    Object.keys(localStorage).filter((key) => key.startsWith('site:event')).length +
+    Number(/facet_device/.test(document.cookie));
+  await visitor.finds(0, identifying);
+  const { counted } = site.api.statistics.report();
+  await visitor.click('footer a[href="/about-us"]');
+  await visitor.isAt(site.address('en', '/about-us'));
+  await visitor.finds(0, identifying);
+  await visitor.leave();
+  expect(site.api.statistics.report().counted).toBe(counted);
+});

@@ -24,10 +24,12 @@ export interface LinkDependencies {
 /** Watches the clicks on all links of the document, before the link's own handlers. */
 export function startLinks({ site, document, navigate, leave, report }: LinkDependencies): Stop {
   const onClick = (event: MouseEvent): void => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (!link || event.defaultPrevented) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    // An SVG's link may have its address in another namespace.
+    const href = link?.getAttribute('href') ?? link?.getAttribute('xlink:href');
+    if (!link || typeof href !== 'string' || event.defaultPrevented) return;
     const decision = decideNavigation(site, {
-      href: link.getAttribute('href') ?? '',
+      href,
       base: document.baseURI,
       external: link.hasAttribute(externalAttribute),
     });

@@ -10,6 +10,7 @@ import { start as startBaseInfo } from './api/base-info';
 import { logError } from './api/error-log';
 import type { BrowserFacts } from './api/record';
 import { sharedVisitorInfo } from './api/visitor-info';
+import { bareFetch } from './browser/bare-fetch';
 import { browserClock, type Stop } from './browser/clock';
 import { cookiesOf } from './browser/cookies';
 import { retried } from './browser/retry';
@@ -255,7 +256,7 @@ export function pageServices(
           hostname: location.hostname,
           crypto: window.crypto,
           publicKey: encryptionKey,
-          fetch: (...request) => window.fetch(...request),
+          fetch: bareFetch(window),
           record: () => beaconRecord(window),
         });
       }),

@@ -26,6 +26,7 @@ export function loadScript(document: Document, address: string, { origins, data 
     const script = document.createElement('script');
     script.src = url.href;
     script.async = true;
+    script.referrerPolicy = 'strict-origin';
     Object.assign(script.dataset, data);
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {

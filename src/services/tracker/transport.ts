@@ -2,6 +2,8 @@
  * How batches of events are sent.
  */
 
+import { bareFetch } from '../browser/bare-fetch';
+
 /** Requests, with or without a response. */
 export interface Transport {
   readonly fetch: typeof fetch;
@@ -13,7 +15,7 @@ export interface Transport {
 
 /** The transport of a browser. */
 export const browserTransport = (window: Window & typeof globalThis): Transport => ({
-  fetch: (...request) => window.fetch(...request),
+  fetch: bareFetch(window),
   // Firefox knows it since version 133.
   keepalive: 'keepalive' in (window.Request?.prototype ?? {}),
   // Some browsers have it taken away.

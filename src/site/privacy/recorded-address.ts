@@ -2,22 +2,13 @@
  * Which parts of an address may be stored or sent: its origin and path, and the parameters listed here. An address can contain
  * anything that somebody put into a link, such as an email address or a token, and the site has no right to keep that.
  */
-import { chosenParameters } from '../product/account-address';
 import { campaignParameters, codeParameters, isKeepable } from './parameters';
-
-/** The parameters that the site itself adds to links to the application. */
-const accountParameters = ['rel', 'lang', ...chosenParameters] as const;
 
 /**
  * Every parameter that a recorded address may have. The callback is not one of them: it is itself an address, and is recorded
- * only if it is one of the product's own.
+ * only if it is one of the product's own. Nor is what a visitor chooses or types, such as `profiles`, which tools write into the address.
  */
-export const recordedParameters: readonly string[] = [
-  ...codeParameters,
-  'source',
-  ...campaignParameters,
-  ...accountParameters,
-];
+export const recordedParameters: readonly string[] = [...codeParameters, 'source', ...campaignParameters];
 
 /**
  * An address as it may be recorded: without credentials and hash, and only with the parameters listed here.
