@@ -3,6 +3,9 @@
  * replaced with spaces, so that lines and columns stay the same.
  */
 import type { Nodes, Root } from 'mdast';
+import { isScalar, parseDocument, visit } from 'yaml';
+import { frontMatterPlace } from '../model/front-matter-fields';
+import { fieldsWithoutText } from '../translations/section-digests';
 import { parseMarkdown } from './markdown';
 import { walk } from './walk';
 
@@ -18,7 +21,7 @@ export const readableMessages = (text: string): string =>
  * @throws RangeError if parts of the text are nested thousands of levels deep
  */
 export const readableMarkdown = (text: string, body: Root = parseMarkdown(text).body): string =>
-  withoutCode(text, body)
+  withoutCode(withTextsOnly(text), body)
     // In front matter.
     .replace(/`[^`\n]+`/g, blank)
     .replace(/\]\([^)\s]*/g, blank)
@@ -26,13 +29,6 @@ export const readableMarkdown = (text: string, body: Root = parseMarkdown(text).
     // From the beginning of a word, and as long as such a name may be: a long text without spaces is not searched again and again.
     .replace(/(?<![^\s|])[^\s|@]{1,64}@[^\s|]+/g, blank)
     .replace(/\b[0-9a-f]{32,}\b/g, blank)
-    // What a translation was made from.
-    .replace(/^translated_from:\n(?:[ \t]*- .*\n)*/gm, blank)
-    .replace(
-      /^(id|date|updated|category|tags|author|image|order|version|website|related|scenes|features|aliases|draft):.*$/gm,
-      blank,
-    )
-    .replace(/^ *(- )?(source|proof|sha256|size): .*$/gm, blank)
     .replace(/^[ \t]*(- )?[a-z_0-9]+:(?=\s)/gm, blank);
 
 /** Replaces code, wherever in the text it stands: in a line, between fences, indented, in a list or a quotation. */
@@ -46,4 +42,25 @@ function withoutCode(text: string, body: Root): string {
     done = to;
   });
   return parts.join('') + text.slice(done);
+}
+
+/** Fields, also within others, whose values are the same in every language. */
+const idFields: readonly string[] = [...fieldsWithoutText, 'id', 'tool', 'source', 'proof', 'sha256', 'size'];
+
+/** Leaves of front matter only the texts, however YAML writes them: no names of fields, no ids, no comments. */
+function withTextsOnly(text: string): string {
+  const place = frontMatterPlace(text);
+  if (!place) return text;
+  const parts: string[] = [];
+  let done = 0;
+  visit(parseDocument(text.slice(place.from, place.to)), {
+    Pair: (_key, { key }) => (isScalar(key) && idFields.includes(String(key.value)) ? visit.SKIP : undefined),
+    Scalar: (key, { range }) => {
+      if (key === 'key' || !range) return;
+      const [from, to] = [place.from + range[0], place.from + range[1]];
+      parts.push(blank(text.slice(done, from)), text.slice(from, to));
+      done = to;
+    },
+  });
+  return parts.join('') + blank(text.slice(done, place.end)) + text.slice(place.end);
 }
