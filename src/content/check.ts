@@ -10,6 +10,7 @@ import { checkFieldRelations, checkFields } from './checks/front-matter';
 import { checkImages, checkUnusedImages, namesByFolder } from './checks/images';
 import { checkInstallers } from './checks/installers';
 import { checkLinks } from './checks/links';
+import { checkMisleadingLinks } from './checks/misleading-links';
 import { claimPaths } from './checks/paths';
 import { checkSiblings } from './checks/siblings';
 import { byPlace, type Fault, type Finding } from './faults';
@@ -67,7 +68,9 @@ export function checkContent(tree: ContentTree, config: SiteConfig, read: ReadMa
     const shown = checkImages(placed, imagesByFolder);
     for (const image of shown.used) usedImages.add(image);
     // Without front matter it is unknown where the body begins.
-    const inBody = source.markdown.frontMatter ? [...checkBody(placed), ...checkLinks(placed, inventory)] : [];
+    const inBody = source.markdown.frontMatter
+      ? [...checkBody(placed), ...checkLinks(placed, inventory), ...checkMisleadingLinks(placed)]
+      : [];
     report(file, withoutEchoes([...shown.findings, ...inBody]));
   }
   faults.push(

@@ -35,6 +35,7 @@ export const rules = [
   'wrong-type',
   'unknown-field',
   'empty-field',
+  'line-break',
   'too-short',
   'too-long',
   'list-length',
@@ -105,6 +106,8 @@ export const rules = [
   'link-without-scheme',
   'link-doc',
   'link-anchor',
+  'link-credentials',
+  'link-misleading',
   // Language and wording: the style guides of docs/style
   'wrong-language',
   'forbidden-wording',

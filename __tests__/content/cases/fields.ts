@@ -142,6 +142,26 @@ export const fieldCases: readonly Case[] = [
     field: 'challenges[3].link',
     message: '"link" is not a field of challenges[3] (title, text, answer)',
   },
+  ...[
+    'description: >\n  What a visitor learns here, said in one plain sentence\n  that is not short.',
+    'description: |\n  What a visitor learns here, said in one plain sentence\n  that is not short.',
+    'description: "What a visitor learns here, said in one plain sentence\\nthat is not short."',
+  ].map(
+    (written): Case => ({
+      says: `a text has one line (${written.slice(13, 16)})`,
+      rule: 'line-break',
+      edits: [
+        edit(
+          article,
+          'description: What a visitor learns here, said in one plain sentence that is neither too short nor too long.',
+          written,
+        ),
+      ],
+      at: 'description',
+      field: 'description',
+      message: 'has a line break; write it in one line',
+    }),
+  ),
   {
     says: 'a field is not empty',
     rule: 'empty-field',

@@ -78,6 +78,23 @@ export const linkCases: readonly Case[] = [
   link('a link has no Visual Basic', 'link-scheme', 'vbscript:x', 'has the scheme vbscript:'),
   link('a web address can be read', 'link-scheme', 'https://', 'not an address that a browser can read'),
   link('a web address is encrypted', 'link-not-https', 'http://example.org', 'write https:'),
+  link(
+    'a web address names nobody',
+    'link-credentials',
+    'https://bank.example@evil.example/a',
+    'write "https://evil.example/a"',
+  ),
+  link('a web address has no password', 'link-credentials', 'https://user:secret@example.org', 'before "@"'),
+  ...['https://bank.example', 'Sign in at www.bank.example/login', 'http://bank.example:8080'].map(
+    (text): Case => ({
+      says: `a link does not lead elsewhere than it says (${text})`,
+      rule: 'link-misleading',
+      edits: [append(second, `Here is [${text}](https://evil.example/a).`)],
+      file: second,
+      at: 'Here is',
+      message: 'and the link leads to evil.example; write where it leads',
+    }),
+  ),
   link('a web address has a scheme', 'link-without-scheme', '//example.org/x', 'leads off the site'),
   link('a backslash is no way off the site', 'link-without-scheme', '/\\\\example.org', 'leads off the site'),
   link(

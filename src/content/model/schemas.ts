@@ -35,8 +35,14 @@ const authors = ['team', 'support', 'engineering'] as const;
 /** The options of a custom check: its rule, and the part of the message that follows the value that was found. */
 const breaks = (rule: Rule, error: string) => ({ params: { rule }, error });
 
-/** Text that is not empty. */
-const text = z.string().refine((value) => value.trim() !== '', { ...breaks('empty-field', 'is empty'), abort: true });
+/** Text that is not empty, in one line: titles, feeds and cards have no other. */
+const text = z
+  .string()
+  .refine((value) => value.trim() !== '', { ...breaks('empty-field', 'is empty'), abort: true })
+  .refine(
+    (value) => !/[\n\r\u0085\u2028\u2029]/.test(value),
+    breaks('line-break', 'has a line break; write it in one line, or after ">-" instead of ">" or "|"'),
+  );
 
 /** A day of the calendar as `YYYY-MM-DD`, without a time of day, since each tool would read that differently. */
 const date = text
@@ -46,7 +52,7 @@ const date = text
 /** An address that starts with `https://`. */
 const httpsAddress = text
   .refine(
-    (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
+    (value) => URL.canParse(value) && new URL(value).protocol === 'https:' && !/^https:\/\/[^/]*@/.test(value),
     breaks('bad-address', 'is not an https address; write one such as https://example.com/page'),
   )
   .register(fieldFacts, { words: 'an https address' });

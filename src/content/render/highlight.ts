@@ -12,12 +12,15 @@ const languageName = /^[a-z0-9+#-]+$/;
 /** Names for plain text, which has no grammar in Prism. */
 const plainNames = ['text', 'txt', 'plain', 'plaintext'] as const;
 
-/** Every language and alias of the highlighter, sorted. */
+/** The languages of the highlighter, without those that only change how others are read. */
+const languages = Object.entries(components.languages).filter(
+  ([name, { modify = [] }]) => name !== 'meta' && [modify].flat().every((changed) => changed === 'markup'),
+);
+
+/** Every language and alias, sorted. */
 export const fenceLanguages: readonly string[] = [
   ...plainNames,
-  ...Object.entries(components.languages).flatMap(([name, { alias = [] }]) =>
-    name === 'meta' ? [] : [name, ...(typeof alias === 'string' ? [alias] : alias)],
-  ),
+  ...languages.flatMap(([name, { alias = [] }]) => [name, ...[alias].flat()]),
 ]
   .filter((name) => languageName.test(name))
   .sort();
@@ -27,12 +30,20 @@ const known: ReadonlySet<string> = new Set(fenceLanguages);
 /** Whether the highlighter knows a language, by its name as written after a fence. */
 export const isFenceLanguage = (name: string): boolean => known.has(name);
 
+let isLoaded = false;
+
+/** Loads all languages together: many look for others that may be there, so code would look different after other code. */
+function loadAll(): void {
+  if (!isLoaded) loadLanguages(languages.map(([name]) => name));
+  isLoaded = true;
+}
+
 /**
  * Code with its parts in `span` elements of Prism's classes.
  * @param language one of {@link fenceLanguages}
  */
 export function highlighted(code: string, language: string): ElementContent[] {
-  if (!Object.hasOwn(Prism.languages, language)) loadLanguages([language]);
+  loadAll();
   const grammar = Prism.languages[language];
   if (!grammar || typeof grammar === 'function') return [{ type: 'text', value: code }];
   const environment: Environment = { code, grammar, language };
