@@ -2,6 +2,8 @@
  * What stands around every page: the question for consent, menus, search and the language picker.
  */
 import { expect } from '@playwright/test';
+import { endpoints } from '../../src/services/api/endpoints';
+import { consentKey } from '../../src/services/consent/consent-key';
 import { deviceIdCookie } from '../../src/services/tracker/device-id';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import { test } from './support/test';
@@ -50,6 +52,36 @@ for (const locale of ['en', 'zh'] as const satisfies readonly LocaleCode[]) {
     await visitor.finds(false, (name) => document.cookie.includes(`${name}=`), deviceIdCookie);
   });
 }
+
+test('after a refusal nothing stays of what consent covers: no cookie, key, frame or script, and no call follows', async ({
+  visitor,
+  site,
+}) => {
+  const counted = () =>
+    document.querySelector('iframe') !== null &&
+    document.documentElement.dataset.statistics === 'running' &&
+    document.cookie.includes('facet_referral=') &&
+    'site:recorded' in sessionStorage;
+  const left = () => ({
+    cookies: document.cookie,
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key !== 'site:places'),
+    frames: document.querySelectorAll('iframe').length,
+    scripts: document.documentElement.dataset.statistics ?? 'none',
+    offersChat: document.querySelector<HTMLElement>('[data-chat]')?.hidden === false,
+  });
+  const nothing = { cookies: '', keys: [consentKey], frames: 0, scripts: 'none', offersChat: true };
+  await visitor.visit(site.address('en', '/pricing?ref=F1&invite_code=I1&source=s&callback=/c&utm_source=u'));
+  await visitor.click(agree);
+  await visitor.finds(true, counted);
+  await visitor.click('footer button');
+  await visitor.click(`${question} > div:last-child > button:first-child`);
+  await visitor.finds(nothing, left);
+  const before = site.api.received.list().length;
+  await visitor.visit(site.address('en', '/about-us?ref=F2&source=s'));
+  await visitor.finds(nothing, left);
+  const calls = site.api.received.list().slice(before);
+  expect(calls.map(({ endpoint }) => endpoint)).toEqual([endpoints.baseInfo]);
+});
 
 test('a menu opens, the arrow keys go through it, and it closes by Escape, a click elsewhere and a link', async ({
   visitor,
