@@ -4,9 +4,8 @@ import { bringReferral } from '../../src/document/referral';
 const register = 'https://app.facet.example/register?lang=en-US';
 
 /** The address of a link that is followed early on a page with a query. */
-function followed(search: string, href = register, account = 'register'): string {
+function followed(search: string, href = register): string {
   const link = Object.assign(document.createElement('a'), { href });
-  link.dataset.account = account;
   bringReferral(link, search);
   return link.href;
 }
@@ -29,8 +28,4 @@ test.each([
 
 test('what a link has, it keeps', () => {
   expect(followed('?ref=other', `${register}&ref=own`)).toBe(`${register}&ref=own`);
-});
-
-test('a link to log in gets nothing', () => {
-  expect(followed('?ref=F9', 'https://app.facet.example/login', 'login')).toBe('https://app.facet.example/login');
 });

@@ -56,10 +56,10 @@ window.addEventListener('popstate', () => {
  */
 const answeredByServices = '[data-locale], [data-system], [data-consent-settings], [data-close]';
 
-/** Completes a link to the account, and has the services answer what is theirs once they are there. */
+/** Completes a link to register, and has the services answer what is theirs once they are there. */
 function onClick(event: MouseEvent): void {
   if (isFollowed || !(event.target instanceof Element)) return;
-  const account = event.target.closest<HTMLAnchorElement>('a[data-account]');
+  const account = event.target.closest<HTMLAnchorElement>('a[data-account=register]');
   if (account) bringReferral(account, location.search);
   const link = event.target.closest<HTMLAnchorElement | HTMLButtonElement>(answeredByServices);
   if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

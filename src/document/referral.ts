@@ -2,14 +2,15 @@
  * The referral of a link to register that is followed before the services have come (specification 4). Whether the visitor may be
  * counted is not known here, so the link gets what needs no consent: the code in the address that the visitor sees.
  */
-import { codeParameters, parametersIn } from '../site/privacy/parameters';
+import { codeParameters, isKeepable } from '../site/privacy/parameters';
 
 /** Adds the codes in an address's query to a link to register that does not have them. */
 export function bringReferral(link: HTMLAnchorElement, search: string): void {
-  if (link.dataset.account !== 'register') return;
+  const arrived = new URLSearchParams(search);
   const address = new URL(link.href);
-  for (const [name, value] of Object.entries(parametersIn(codeParameters, new URLSearchParams(search)))) {
-    if (!address.searchParams.has(name)) address.searchParams.set(name, value);
+  for (const name of codeParameters) {
+    const value = arrived.getAll(name).at(-1);
+    if (isKeepable(value) && !address.searchParams.has(name)) address.searchParams.set(name, value);
   }
   if (address.href !== link.href) link.href = address.href;
 }

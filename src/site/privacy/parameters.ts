@@ -7,7 +7,7 @@
 export const codeParameters = ['ref', 'invite_code'] as const;
 
 /** The referral parameters of a link. */
-export const referralParameters = [...codeParameters, 'source', 'callback'] as const;
+export const referralParameters = ['ref', 'invite_code', 'source', 'callback'] as const;
 
 /** The campaign parameters of an ad's link. */
 export const campaignParameters = [
