@@ -1,8 +1,11 @@
 /**
  * @jest-environment jsdom
  */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
+import { NotFound } from '../src/frame/error-screen/not-found';
 import { LanguagePicker } from '../src/frame/language-picker/language-picker';
 import { LoadingBar } from '../src/frame/loading-bar/loading-bar';
 import { FaultScreen } from '../src/frame/root-fault/fault-screen';
@@ -16,10 +19,12 @@ import { chatOffer } from '../src/services/chat/chat-state';
 import { announceNavigationDone, announceSlowNavigation, waitingFor } from '../src/services/navigation/navigation';
 import { openSearch } from '../src/services/pieces/search-opening';
 import { Worksheet } from '../src/templates/alternative/worksheet';
+import BrowserCheckPage from '../src/templates/browser-check/browser-check';
 import { BrowserValues } from '../src/templates/browser-check/browser-values';
 import { Verdict } from '../src/templates/browser-check/verdict';
 import { FaqList } from '../src/templates/faq/faq-list';
 import { Identities } from '../src/templates/home/identities';
+import { TableOfContents } from '../src/ui/article/table-of-contents';
 import { CodeBlock } from '../src/ui/code-block/code-block';
 import { ChatButton } from '../src/ui/contact-ways/chat-button';
 import { CopyField } from '../src/ui/copy-field/copy-field';
@@ -33,6 +38,12 @@ import { besetFields, translateTexts, untranslated } from './support/translator'
 
 jest.setTimeout(30_000);
 jest.mock('../src/frame/search/pagefind');
+jest.mock('../src/services/browser-check/readers', () => ({ readProfile: async () => profile }));
+jest.mock('../src/services/browser-check/webrtc', () => ({ localCandidates: async () => ['192.0.2.1'] }));
+jest.mock('../src/services/not-found/not-found', () => ({
+  lookUp: async () => ({ elsewhere: null, nearest: ['/pricing', '/download'] }),
+}));
+jest.mock('../src/services/not-found/page-name', () => ({ pageName: async (address: string) => `Name of ${address}` }));
 jest.mock('../src/services/navigation/leave', () => ({ leaveFor: jest.fn(), leaveSiteFor: jest.fn() }));
 
 /** What is typed into each field in turn: the search, the lists and the numbers answer each in another way. */
@@ -130,6 +141,15 @@ const parts: Readonly<Record<string, Part>> = {
     ].map((seen) => <BrowserValues key="" profile={seen} askForAddresses={() => {}} />),
     namespaces: ['browser-check'],
   },
+  'the browser check': {
+    renders: [<BrowserCheckPage key="" {...({} as Parameters<typeof BrowserCheckPage>[0])} />],
+    namespaces: ['browser-check'],
+  },
+  'the page for an unknown address': { renders: [<NotFound key="" />], place: { path: '/404' }, namespaces: ['error'] },
+  'the contents of an article': {
+    renders: [<TableOfContents key="" headings={['a', 'b'].map((id) => ({ id, value: `Part ${id}`, depth: 2 }))} />],
+    namespaces: ['article'],
+  },
   'the worksheet': {
     renders: [<Worksheet competitor="Other" checks={[{ title: 'Does it?', text: 'Try.', answer: 'Yes.' }]} />],
     namespaces: ['alternative'],
@@ -217,6 +237,14 @@ async function history(part: Part, program: (root: Element) => unknown): Promise
 beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState(null, '', '/');
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+  performance.getEntriesByType = () => [];
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
   window.matchMedia = () => new EventTarget() as MediaQueryList;
   Object.assign(navigator, { clipboard: { writeText: async () => {} } });
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -238,4 +266,16 @@ describe.each(Object.entries(programs))('%s changes what React has drawn', (_nam
     expect(await history(part, program)).toEqual(alone);
     expect(new Set(alone).size).toBeGreaterThan(0);
   });
+});
+
+test('every component and hook that has a state is part of one of these', () => {
+  const stateful = /\b(?:useState|useStore|useSyncExternalStore|useReducer|useAddressState|useListSearch)\b/;
+  const files = ['frame', 'ui', 'templates']
+    .flatMap((folder) =>
+      readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `src/${folder}/${file}`),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/templates/components/'));
+  const loaded = new Set(Object.keys(require.cache));
+  const missing = files.filter((file) => stateful.test(readFileSync(file, 'utf8')) && !loaded.has(path.resolve(file)));
+  expect(missing).toEqual([]);
 });
