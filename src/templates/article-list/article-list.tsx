@@ -12,6 +12,7 @@ import {
 } from '../../queries/data';
 import type { FrontMatterOf } from '../../queries/front-matter';
 import { entriesInOrder } from '../../queries/order';
+import { formatPair } from '../../site/formats';
 import type { PageContext } from '../../site/pages/page-context';
 import type { ListedSection } from '../../site/pages/sections';
 import { ArticleCard, ArticleGrid } from '../../ui/article-card/article-card';
@@ -93,6 +94,20 @@ function listTitle(page: PageContext, terms: TermData, messages: Messages['lists
   });
 }
 
+/** Characters of a description that search engines show. */
+const longestDescription = 155;
+
+/** The title of a list and those of its first entries, as many as fit into a description: what a reader finds there. */
+function titlesIn(title: string, page: PageContext, data: Data): string {
+  const [first = '', ...others] = entriesInOrder(page.entries, data.entries.nodes).map(
+    (entry) => entry.frontmatter.title,
+  );
+  return others.reduce(
+    (text, other) => (`${text} · ${other}`.length <= longestDescription ? `${text} · ${other}` : text),
+    formatPair(page.language, title, first),
+  );
+}
+
 export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
   const messages = messagesIn(data, 'lists');
   const section = sectionOf(page);
@@ -103,7 +118,7 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
     <PageHead
       page={page}
       title={number > 1 ? `${title}, ${ofPage}` : title}
-      description={category ? fillMessage(messages.descriptionOf, { name: title }) : messages[section].description}
+      description={category || number > 1 ? titlesIn(title, page, data) : messages[section].description}
     >
       <FeedAlternate page={page} section={section} />
     </PageHead>
