@@ -17,15 +17,11 @@ export function whenPainted(window: Window, run: () => void): void {
   else window.requestAnimationFrame(() => setTimeout(run));
 }
 
-/** Runs something once the browser is idle, after 2 s at most; after 50 ms if the browser has no idle callback. */
+/**
+ * Runs something when the browser is idle, and in any case after 2 s, since it may never tell; after 50 ms if it has no idle
+ * callback. What it runs has to do nothing the second time.
+ */
 export function whenIdle(window: Window, run: () => void): void {
-  const isKnown = 'requestIdleCallback' in window;
-  // The browser's own limit is no help where an extension has replaced its idle callback.
-  const limit = setTimeout(() => once(), isKnown ? idleLimitMs : idleFallbackMs);
-  let once = (): void => {
-    once = () => {};
-    clearTimeout(limit);
-    run();
-  };
-  if (isKnown) window.requestIdleCallback(() => once(), { timeout: idleLimitMs });
+  const limit = window.requestIdleCallback?.(run, { timeout: idleLimitMs }) ? idleLimitMs : idleFallbackMs;
+  setTimeout(run, limit);
 }
