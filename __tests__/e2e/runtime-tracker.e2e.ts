@@ -6,7 +6,7 @@ import { deviceIdCookie } from '../../src/services/tracker/device-id';
 import { type EventFields, type EventType, errorTypes, type TrackerEvent } from '../../src/services/tracker/event';
 import { eventPrefix } from '../../src/services/tracker/event-queue';
 import { planIds } from '../../src/site/product/plans';
-import { answered, cookieDays, leave, type RunningSite, test } from './support/runtime';
+import { answered, cookieDays, leave, type RunningSite, takeConsentBack, test } from './support/runtime';
 
 /** What is stored in the browser beside the answer itself. */
 const stored = (page: Page): Promise<readonly string[]> =>
@@ -237,8 +237,7 @@ for (const [fault, prepare] of Object.entries(broken)) {
     await answered(context, 'granted');
     await page.goto(site.address('en', '/pricing'));
     await expect.poll(() => eventsOf(site, 'view').length).toBe(1);
-    await page.getByRole('button', { name: 'Privacy choices' }).click();
-    await page.getByRole('button', { name: 'Decline', exact: true }).click();
+    await takeConsentBack(page);
     await expect.poll(() => stored(page)).toEqual([]);
     const { counted } = site.api.statistics.report();
     await breakSomething(page);
@@ -275,8 +274,7 @@ test('a visitor who takes the consent back is forgotten', async ({ page, site, c
   await page.goto(site.address('en', '/pricing?utm_campaign=forgotten'), { referer: 'http://search.example/' });
   await trackerRuns(page);
   await expect.poll(async () => (await context.cookies()).length).toBeGreaterThan(1);
-  await page.getByRole('button', { name: 'Privacy choices' }).click();
-  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await takeConsentBack(page);
   await expect.poll(() => stored(page)).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   await page.locator('footer a[href="/about-us"]').click();

@@ -3,7 +3,7 @@
  * not meet one another.
  */
 import path from 'node:path';
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { z } from 'zod';
 import { consentKey } from '../../../src/services/consent/consent-key';
 import { type Answer, answerText } from '../../../src/services/consent/stored-answer';
@@ -78,6 +78,15 @@ export const answered = (context: BrowserContext, answer: Answer): Promise<unkno
     },
     [consentKey, answerText(answer, Date.now())] as const,
   );
+
+/** The visitor takes the consent back on an English page, which is loaded anew: scripts of other parties run in it. */
+export async function takeConsentBack(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-statistics', 'running');
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  const anew = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await anew;
+}
 
 /** Leaves the site, as a visitor does who types another address. */
 export const leave = (page: Page): Promise<unknown> => page.goto('about:blank');
