@@ -413,6 +413,22 @@ describe('a refusal', () => {
     },
   );
 
+  test('before the chat starts, it does not come by the note of an earlier page', async () => {
+    const { consent, loadScript } = run({ answers: human, session: memoryStorage({ [humanChatKey]: 'SS_HUMAN' }) });
+    consent.give('refused');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(loadScript).not.toHaveBeenCalled();
+  });
+
+  test('and consent that is given again while the chat is still being chosen loads it once', async () => {
+    const { consent, loadScript } = run({ answers: human });
+    jest.advanceTimersByTime(3_000);
+    consent.give('refused');
+    consent.give('granted');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(loadScript).toHaveBeenCalledTimes(1);
+  });
+
   test('while the chat is being chosen, none is loaded', async () => {
     const { consent, loadScript } = run({ answers: human });
     jest.advanceTimersByTime(3_000);

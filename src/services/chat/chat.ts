@@ -48,17 +48,20 @@ export function start(dependencies: ChatDependencies): Stop {
   /** The visitor has asked for the chat: it opens as soon as it is there. */
   let wanted = false;
   let widget: Widget | null = null;
+  /** Number of attempts that have begun or ended: an earlier one that still waits for something does not go on. */
+  let attempts = 0;
 
   const load = async (): Promise<void> => {
     if (stopped || begun) return;
     begun = true;
+    attempts += 1;
+    const attempt = attempts;
     stopFollowing();
     happen('start');
     const chosen = await import('./widget')
       .then(({ chooseWidget }) => chooseWidget(dependencies))
       .catch(() => 'failed' as const);
-    // Refused in the meantime.
-    if (stopped || !begun) return;
+    if (stopped || attempt !== attempts) return;
     if (chosen === 'failed' || !chosen) {
       fail();
       // The visitor may try again, unless there is no chat.
@@ -80,6 +83,7 @@ export function start(dependencies: ChatDependencies): Stop {
       },
     });
     await chosen.load().catch(() => {
+      if (attempt !== attempts) return;
       stopFollowing();
       fail();
       invite();
@@ -93,10 +97,12 @@ export function start(dependencies: ChatDependencies): Stop {
   };
   /** The chat ends with the consent, also one that the visitor has asked for; then it is theirs to ask again. */
   const obey = (answer: Consent): void => {
-    if (answer === 'granted' || !begun) return;
+    if (answer === 'granted') return;
+    session.remove(humanChatKey);
+    if (!begun) return;
     begun = false;
     wanted = false;
-    session.remove(humanChatKey);
+    attempts += 1;
     stopFollowing();
     widget?.remove();
     happen('close');
