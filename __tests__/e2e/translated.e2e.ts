@@ -189,6 +189,18 @@ for (const locale of ['en', 'de', 'zh'] as const) {
   });
 }
 
+test('the search of a translated page asks the index of its own language', async ({ page, site }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openDocument(page, site.address('en', '/'));
+  await page.evaluate(sayTranslated, 'de-DE');
+  await page.keyboard.press('/');
+  await page.keyboard.type('proxy');
+  await expect(results(page).first()).toHaveAttribute('href', /^\/(?!de\/)/);
+  expect(asked.filter((path) => /\/pagefind\/(wasm|pagefind)\.de/.test(path))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de-DE');
+});
+
 test('a page is announced in its language, by its heading', async ({ page, site }) => {
   await openDocument(page, site.address('de', '/'));
   await hydrated(page);
