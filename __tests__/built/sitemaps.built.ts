@@ -1,9 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { inBatches } from '../../src/pipeline/after/in-batches';
+import { siteFrom } from '../../src/site/hosting/hosts';
 import { type Locale, locales, type PublicHost } from '../../src/site/languages/locales';
+import { distOf } from '../../tools/paths';
 import { ask, localOrigin } from '../e2e/support/hosts';
 
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
+
+/** The languages and addresses of alternates, in a head or in a sitemap. */
+const alternates = (text: string): string[] =>
+  [...text.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)]
+    .map(([, tag, href]) => `${tag} ${href}`)
+    .sort();
 
 for (const host of ['global', 'zh', 'ru'] as const satisfies readonly PublicHost[]) {
   const own: readonly Locale[] = locales.filter((locale) => locale.host === host);
@@ -24,6 +34,29 @@ for (const host of ['global', 'zh', 'ru'] as const satisfies readonly PublicHost
       const statuses = await inBatches(pages, async (page) => [page, (await ask(request, page)).status()] as const);
       expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
     }
+  });
+
+  test(`${host}: the sitemaps list every page that is its own canonical one and may be indexed, with the alternates of its head`, () => {
+    const listed = new Map(
+      own.flatMap(({ tag }) => {
+        const xml = readFileSync(path.join(distOf(host), `${tag}-sitemap.xml`), 'utf8');
+        return xml
+          .split('<url>')
+          .slice(1)
+          .map((entry) => [locations(entry)[0] ?? '', alternates(entry)] as const);
+      }),
+    );
+    const origin = siteFrom({ SITE_HOST: host }).config.origins[host];
+    const inHeads = new Map(
+      readdirSync(distOf(host), { recursive: true, encoding: 'utf8' })
+        .filter((file) => path.basename(file) === 'index.html')
+        .map((file) => readFileSync(path.join(distOf(host), file), 'utf8').replace(/<body.*/s, ''))
+        .filter((head) => !/<meta name="robots" content="[^"]*noindex/.test(head))
+        .map((head) => [/<link rel="canonical" href="([^"]+)"/.exec(head)?.[1] ?? '', alternates(head)] as const)
+        .filter(([canonical]) => canonical.startsWith(origin)),
+    );
+    expect(listed.size).toBeGreaterThan(30);
+    expect(Object.fromEntries(inHeads)).toEqual(Object.fromEntries(listed));
   });
 
   test(`${host}: robots.txt allows production to be read and names the sitemap`, async ({ request }) => {
