@@ -20,6 +20,7 @@ import type privacy from '../locales/en/privacy.json';
 import type proxyBudget from '../locales/en/proxy-budget.json';
 import type referralProgram from '../locales/en/referral-program.json';
 import type scenes from '../locales/en/scenes.json';
+import type search from '../locales/en/search.json';
 import type shell from '../locales/en/shell.json';
 import type solution from '../locales/en/solution.json';
 
@@ -46,6 +47,7 @@ export interface Messages {
   'proxy-budget': typeof proxyBudget;
   'referral-program': typeof referralProgram;
   scenes: typeof scenes;
+  search: typeof search;
   shell: typeof shell;
   solution: typeof solution;
 }

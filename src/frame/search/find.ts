@@ -2,14 +2,19 @@
  * Searches an index of Pagefind in the way in which it was made: by words, or by characters in their order.
  */
 import type { LocaleCode } from '../../site/languages/locales';
-import { askedWithSpaces, hasSigns, needsWordSpaces, withoutWordSpaces } from '../../site/languages/word-spaces';
+import { askedText, searchText, shownText } from '../../site/languages/search-text';
+import { hasSigns, needsWordSpaces } from '../../site/languages/word-spaces';
 import { excerptAround, excerptParts } from './excerpt';
 import { rankHits } from './hit-rank';
+import type { Asked } from './interpret';
 import type { SearchAnswer, SearchHit } from './pagefind';
 
 /** An index of one language. */
 export interface PagefindIndex {
-  readonly search: (words: string) => Promise<{ readonly results: readonly PagefindResult[] }>;
+  readonly search: (
+    words: string | null,
+    options?: { readonly filters: { readonly meaning: string } },
+  ) => Promise<{ readonly results: readonly PagefindResult[] }>;
 }
 
 /** A text that was found. */
@@ -25,37 +30,65 @@ export interface PagefindResult {
   }>;
 }
 
-/** Finds the texts that contain some words, the best first. */
-export async function find(index: PagefindIndex, locale: LocaleCode, words: string): Promise<SearchAnswer> {
-  const bySigns = needsWordSpaces(locale);
-  const results = bySigns ? await resultsBySigns(index, words) : (await index.search(words)).results;
-  const shown = (text = '') => (bySigns ? withoutWordSpaces(text) : text);
+/** Finds what was asked for, the best first. */
+export async function find(index: PagefindIndex, locale: LocaleCode, asked: Asked): Promise<SearchAnswer> {
+  const { words, queries, otherwise, meaning } = asked;
+  const ask = (query: string) => resultsOf(index, locale, query);
+  const of = meaning?.of;
+  const answers = of?.pages.length ? (await index.search(null, { filters: { meaning: of.id } })).results : [];
+  let found = unique((await Promise.all(queries.map(ask))).flat());
+  if (found.length === 0 && otherwise) found = await ask(otherwise);
+  const others = found.filter(({ id }) => !answers.some((answer) => answer.id === id));
+
   const hitOf = async (result: PagefindResult): Promise<SearchHit> => {
     const { url, content, excerpt, meta } = await result.data();
     return {
       url,
-      title: shown(meta.title),
+      title: shownText(meta.title ?? '', locale),
       section: meta.section ?? '',
-      // Pagefind marks every occurrence of each character, but only the typed sequence is wanted.
-      excerpt: bySigns ? excerptAround(shown(content), words, locale) : excerptParts(excerpt),
+      excerpt: needsWordSpaces(locale)
+        ? // Pagefind marks every occurrence of each character, but only the typed sequence is wanted.
+          excerptAround(shownText(content, locale), searchText(words), locale)
+        : excerptParts(shownText(excerpt, locale)),
     };
   };
   return {
     words,
-    total: results.length,
+    account: (meaning?.alone && of?.account) || null,
+    total: answers.length + others.length,
     hits: async (from, to) => {
-      const hits = await Promise.all(results.slice(from, to).map(hitOf));
-      return from === 0 ? rankHits(hits, words) : hits;
+      if (from > 0) return Promise.all(others.slice(from - answers.length, to - answers.length).map(hitOf));
+      const first = (await Promise.all(answers.map(hitOf))).sort(
+        (a, b) => (of?.pages.indexOf(a.url) ?? 0) - (of?.pages.indexOf(b.url) ?? 0),
+      );
+      const rest = await Promise.all(others.slice(0, Math.max(to - first.length, 0)).map(hitOf));
+      return meaning?.alone ? [...first, ...rankHits(rest, words)] : rankHits([...first, ...rest], words);
     },
   };
 }
 
+const unique = (results: readonly PagefindResult[]): readonly PagefindResult[] => [
+  ...new Map(results.map((result) => [result.id, result])).values(),
+];
+
+/** The texts that contain all words of a query. */
+const resultsOf = async (
+  index: PagefindIndex,
+  locale: LocaleCode,
+  query: string,
+): Promise<readonly PagefindResult[]> =>
+  hasSigns(query) ? resultsBySigns(index, locale, query) : (await index.search(askedText(query, locale))).results;
+
 /** The texts that contain each word with its characters in their order; the ranking comes from the single characters. */
-async function resultsBySigns(index: PagefindIndex, words: string): Promise<readonly PagefindResult[]> {
-  const ordered = (await index.search(askedWithSpaces(words))).results;
+async function resultsBySigns(
+  index: PagefindIndex,
+  locale: LocaleCode,
+  words: string,
+): Promise<readonly PagefindResult[]> {
+  const ordered = (await index.search(askedText(words, locale))).results;
   let found: readonly PagefindResult[] = ordered;
   for (const part of words.split(/\s+/).filter(hasSigns)) {
-    const { results } = await index.search(`"${askedWithSpaces(part.replaceAll('"', ''))}"`);
+    const { results } = await index.search(`"${askedText(part, locale)}"`);
     const ids = new Set(results.map(({ id }) => id));
     found = found.filter(({ id }) => ids.has(id));
   }

@@ -1,3 +1,4 @@
+import { folded, partsOf } from '../../site/languages/search-text';
 import type { SearchHit } from './pagefind';
 
 /**
@@ -18,6 +19,7 @@ export function rankHits(hits: readonly SearchHit[], words: string): readonly Se
 
 /** The names of a hit: its title, the title up to its first pause, the end of its address. */
 const namesOf = ({ title, url }: SearchHit): string[] =>
-  [title, title.split(/[:：|–—,，]/)[0] ?? '', url.split(/[/#]/).at(-1)?.replaceAll('-', ' ') ?? ''].map(plain);
+  [title, title.split(/[:：|–—,，]/)[0] ?? '', url.split(/[/#]/).at(-1) ?? ''].map(plain);
 
-const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
+/** A name as it is compared: without marks, hyphens and other signs. */
+const plain = (text: string): string => partsOf(text).map(folded).join(' ');

@@ -3,11 +3,12 @@
  * first opened and never before.
  */
 import { type LocaleCode, localeOf } from '../../site/languages/locales';
-import { wordsAddress } from '../../site/languages/search-words';
+import { askedText } from '../../site/languages/search-text';
+import { type Meaning, type Vocabulary, wordsAddress } from '../../site/languages/search-words';
 import { needsWordSpaces } from '../../site/languages/word-spaces';
 import type { ExcerptPart } from './excerpt';
 import { find, type PagefindIndex } from './find';
-import { corrected } from './spelling';
+import { interpret, type Lexicon, lexiconOf, strangeWords } from './interpret';
 
 /** A page, or an answer of the FAQ, that was found. */
 export interface SearchHit {
@@ -23,6 +24,8 @@ export interface SearchHit {
 export interface SearchAnswer {
   /** The words of the search: as typed, or as they were probably meant. */
   readonly words: string;
+  /** The place of the application that was looked for. */
+  readonly account: Meaning['account'] | null;
   readonly total: number;
   /** Loads a range of hits: from the first position up to, but not including, the last. */
   readonly hits: (from: number, to: number) => Promise<readonly SearchHit[]>;
@@ -69,22 +72,24 @@ function loadScript(): Promise<PagefindScript> {
   return import(/* webpackIgnore: true */ address);
 }
 
-const wordLists = new Map<LocaleCode, Promise<readonly string[]>>();
+const lexicons = new Map<LocaleCode, Promise<Lexicon>>();
 
-/** The words of a language's pages. If they cannot be loaded, there are none, and misspelled words are not corrected. */
-function loadWords(locale: LocaleCode): Promise<readonly string[]> {
-  const known = wordLists.get(locale);
+/** The words of a language. If they cannot be loaded, there are none, and what is typed is asked as it is. */
+function loadLexicon(locale: LocaleCode): Promise<Lexicon> {
+  const known = lexicons.get(locale);
   if (known) return known;
-  const loading = fetch(wordsAddress(localeOf(locale).tag)).then((answer): Promise<string[]> | string[] => {
+  const loading = fetch(wordsAddress(localeOf(locale).tag)).then((answer): Promise<Vocabulary> => {
     if (!answer.ok) throw new Error(`The word list of ${locale} could not be loaded: status ${answer.status}`);
     return answer.json();
   });
-  const words = loading.catch(() => {
-    wordLists.delete(locale);
-    return [];
-  });
-  wordLists.set(locale, words);
-  return words;
+  const lexicon = loading
+    .catch((): Vocabulary => {
+      lexicons.delete(locale);
+      return { words: [], meanings: [] };
+    })
+    .then((vocabulary) => lexiconOf(vocabulary, locale));
+  lexicons.set(locale, lexicon);
+  return lexicon;
 }
 
 /**
@@ -92,12 +97,21 @@ function loadWords(locale: LocaleCode): Promise<readonly string[]> {
  * @throws when script or index cannot be loaded
  */
 export async function search(locale: LocaleCode, words: string): Promise<SearchAnswer> {
-  const [index, known] = await Promise.all([loadSearch(locale), needsWordSpaces(locale) ? [] : loadWords(locale)]);
-  const asked = corrected(words, known);
-  // For a word that is on no page, Pagefind would search for its beginning and find unrelated texts.
-  if (asked === null) return { words, total: 0, hits: async () => [] };
-  return find(index, locale, asked).catch((cause: unknown) => {
+  const [index, lexicon] = await Promise.all([loadSearch(locale), loadLexicon(locale)]);
+  return ask(index, lexicon, words).catch((cause: unknown) => {
     instances.delete(locale);
     throw cause;
   });
+}
+
+/** Asks an index with the words of its language. */
+export async function ask(index: PagefindIndex, lexicon: Lexicon, words: string): Promise<SearchAnswer> {
+  // Pagefind knows words by their stems, and more of them than the list.
+  const strange = await Promise.all(
+    strangeWords(words, lexicon).map(async (word) => {
+      const { results } = await index.search(`"${askedText(word, lexicon.locale)}"`);
+      return results.length > 0 ? [word] : [];
+    }),
+  );
+  return find(index, lexicon.locale, interpret(words, lexicon, strange.flat()));
 }

@@ -17,6 +17,7 @@ import { writeManifests } from './manifest/write-manifests';
 import { writeMarkdownPages } from './markdown-pages';
 import { writePageManifest } from './page-manifest';
 import { writeSearchIndex } from './search-index';
+import { searchNames } from './search-names';
 import { writeShareCards } from './share-cards/share-cards';
 
 /**
@@ -48,7 +49,7 @@ export async function finishBuild(publicFolder: string, reporter: Reporter): Pro
   await timed(writeMarkdownPages(build, built, publicFolder), (pages) => `${pages} pages as Markdown`);
   await Promise.all([
     timed(
-      writeSearchIndex(documents, publicFolder),
+      searchNames(site, table).then((names) => writeSearchIndex(documents, names, publicFolder)),
       (languages) => `Search: ${documents.length} texts, ${languages} languages indexed`,
     ),
     timed(writeFeeds(build, publicFolder), (feeds) => `${feeds} feeds`),

@@ -4,9 +4,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as pagefind from 'pagefind';
-import { wordFolder } from '../../site/languages/search-words';
+import { type Vocabulary, wordFolder } from '../../site/languages/search-words';
 import { scriptInput } from './run-script';
 import type { SearchDocument } from './search-document';
+import type { MeaningsByTag } from './search-names';
 import { wordLists } from './word-lists';
 
 /** The task of the script. */
@@ -17,6 +18,8 @@ export interface IndexJob {
   readonly entryFile: string;
   /** All documents of some languages. */
   readonly documents: readonly SearchDocument[];
+  /** What visitors look for, by the language's tag. */
+  readonly meanings: MeaningsByTag;
 }
 
 /** Pagefind's own user interfaces, which the site does not use. */
@@ -38,7 +41,7 @@ async function indexFiles(documents: readonly SearchDocument[]): Promise<pagefin
 }
 
 /** Writes the index of the documents' languages. @returns the text of its entry file, which others may have a part in */
-async function writeIndex({ folder, entryFile, documents }: IndexJob): Promise<string> {
+async function writeIndex({ folder, entryFile, documents, meanings }: IndexJob): Promise<string> {
   let entry = '';
   for (const file of await indexFiles(documents)) {
     if (file.path === entryFile) {
@@ -52,7 +55,8 @@ async function writeIndex({ folder, entryFile, documents }: IndexJob): Promise<s
   const folderOfWords = path.join(folder, wordFolder);
   await mkdir(folderOfWords, { recursive: true });
   for (const [language, words] of wordLists(documents)) {
-    await writeFile(path.join(folderOfWords, `${language}.json`), JSON.stringify(words));
+    const vocabulary: Vocabulary = { words, meanings: meanings[language] ?? [] };
+    await writeFile(path.join(folderOfWords, `${language}.json`), JSON.stringify(vocabulary));
   }
   return entry;
 }

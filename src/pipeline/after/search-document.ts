@@ -4,7 +4,7 @@
 import type { ShellMessages } from '../../shell/shell';
 import type { RoutePath } from '../../site/hosting/hosts';
 import { type LocaleCode, localeOf } from '../../site/languages/locales';
-import { needsWordSpaces, withWordSpaces } from '../../site/languages/word-spaces';
+import { indexedText } from '../../site/languages/search-text';
 import { readableBlocks } from './readable-blocks';
 
 /** Words of the shell that name the section of a page, by the first part of its route's pattern. */
@@ -37,16 +37,25 @@ export interface SearchDocument {
   readonly content: string;
 }
 
-/** Makes the document of a page, or of a part of one, from its HTML. Only the text is used. */
-export function searchDocument(url: string, locale: LocaleCode, section: string, html: string): SearchDocument {
-  const spaced = needsWordSpaces(locale) ? withWordSpaces : (text: string) => text;
+/**
+ * Makes the document of a page, or of a part of one, from its HTML. Only the text is used.
+ * @param meanings what it answers (src/site/pages/search-meanings.ts)
+ */
+export function searchDocument(
+  url: string,
+  locale: LocaleCode,
+  section: string,
+  html: string,
+  meanings: readonly string[] = [],
+): SearchDocument {
   const blocks = readableBlocks(html);
-  const content = blocks.map(({ tag, text }) => `<${tag}>${escapeText(spaced(text))}</${tag}>`).join('\n');
+  const content = blocks.map(({ tag, text }) => `<${tag}>${escapeText(indexedText(text, locale))}</${tag}>`).join('\n');
+  const filters = meanings.map((id) => `<p data-pagefind-filter="meaning:${id}"></p>`).join('');
   return {
     url,
     language: localeOf(locale).tag,
     text: blocks.map(({ text }) => text).join('\n'),
-    content: `<!doctype html><html lang="${localeOf(locale).tag}"><body data-pagefind-meta="section[data-section]" data-section="${escapeAttribute(section)}">${content}</body></html>`,
+    content: `<!doctype html><html lang="${localeOf(locale).tag}"><body data-pagefind-meta="section[data-section]" data-section="${escapeAttribute(section)}">${filters}${content}</body></html>`,
   };
 }
 

@@ -12,6 +12,7 @@ import { importClosure, lockFile } from '../../content/tree/rule-files';
 import type { IndexJob } from './index-script.mts';
 import { runScript } from './run-script';
 import type { SearchDocument } from './search-document';
+import type { MeaningsByTag } from './search-names';
 
 const script = 'src/pipeline/after/index-script.mts';
 
@@ -27,16 +28,20 @@ const entrySchema = z.looseObject({ languages: z.record(z.string(), z.unknown())
 type IndexEntry = z.infer<typeof entrySchema>;
 
 /**
- * Writes the index of each language whose texts have changed, and removes that of a language without texts. The result is as
+ * Writes the index of each language whose texts or names of meanings have changed, and removes that of a language without texts. The result is as
  * if all had been written.
  * @returns the number of languages that were written
  * @throws when Pagefind refuses a text
  */
-export async function writeSearchIndex(documents: readonly SearchDocument[], publicFolder: string): Promise<number> {
+export async function writeSearchIndex(
+  documents: readonly SearchDocument[],
+  meanings: MeaningsByTag,
+  publicFolder: string,
+): Promise<number> {
   const folder = path.join(publicFolder, 'pagefind');
   // Beside the index, removed first and written last: it is there only with a whole index.
   const file = path.join(folder, 'made-from.json');
-  const present = await madeFrom(documents);
+  const present = await madeFrom(documents, meanings);
   const last = JSON.parse(await readFile(file, 'utf8').catch(() => 'null')) as MadeFrom | null;
   const isKept = last?.rules === present.rules;
   const earlier = isKept ? last.languages : {};
@@ -49,7 +54,7 @@ export async function writeSearchIndex(documents: readonly SearchDocument[], pub
   const kept = await removeOutdated(folder, [...changed, ...gone]);
   const parts = shares(documents.filter(({ language }) => changed.includes(language)));
   const written = await Promise.all(
-    parts.map((part) => runScript<string>(script, { folder, entryFile, documents: part } satisfies IndexJob)),
+    parts.map((part) => runScript<string>(script, { folder, entryFile, documents: part, meanings } satisfies IndexJob)),
   );
   const entries = [...(kept ? [kept] : []), ...written.map((entry) => entrySchema.parse(JSON.parse(entry)))];
   await writeFile(path.join(folder, entryFile), JSON.stringify(joined(entries)));
@@ -94,13 +99,14 @@ function joined(entries: readonly IndexEntry[]): object {
 }
 
 /** The rules are the code that gives the texts to Pagefind and joins what it makes, and Pagefind's version. */
-async function madeFrom(documents: readonly SearchDocument[]): Promise<MadeFrom> {
+async function madeFrom(documents: readonly SearchDocument[], meanings: MeaningsByTag): Promise<MadeFrom> {
   const rules = createHash('sha256');
   for (const file of [...(await importClosure('.', [script, 'src/pipeline/after/search-index.ts'])), lockFile])
     rules.update(await readFile(file));
   const hashes = new Map<string, Hash>();
   for (const document of documents) {
-    const hash = hashes.get(document.language) ?? createHash('sha256');
+    const hash =
+      hashes.get(document.language) ?? createHash('sha256').update(JSON.stringify(meanings[document.language] ?? []));
     hashes.set(document.language, hash.update(JSON.stringify(document)));
   }
   return {

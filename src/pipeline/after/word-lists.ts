@@ -1,7 +1,8 @@
 /**
  * The words on the pages of each language, the most frequent first. The search suggests them for a misspelled word.
  */
-import { shortestWord, spelledWord } from '../../site/languages/search-words';
+import { searchText } from '../../site/languages/search-text';
+import { spelledWord } from '../../site/languages/search-words';
 import { hasSigns } from '../../site/languages/word-spaces';
 import type { SearchDocument } from './search-document';
 
@@ -15,8 +16,10 @@ export function wordLists(documents: readonly Pick<SearchDocument, 'language' | 
     const count = counts.get(language) ?? new Map<string, number>();
     counts.set(language, count);
     for (const [written] of text.matchAll(spelledWord)) {
-      const word = written.toLocaleLowerCase(language);
-      if (word.length >= shortestWord && !hasSigns(word)) count.set(word, (count.get(word) ?? 0) + 1);
+      // In the lowercase of the index, which is the same in every language; the parts of a word by themselves, too.
+      const word = searchText(written).toLowerCase();
+      const parts = word.split(/['’-]/).filter(({ length }) => length > 1);
+      for (const each of new Set([word, ...parts])) if (!hasSigns(each)) count.set(each, (count.get(each) ?? 0) + 1);
     }
   }
   return new Map(

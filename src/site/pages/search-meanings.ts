@@ -1,0 +1,33 @@
+/**
+ * What visitors look for by names that no page may bear, and what answers it. The names of each language are in
+ * `locales/<code>/search.json`, under the same keys, with commas between them and the one that the pages use first.
+ */
+import type { RoutePath } from '../hosting/hosts.ts';
+import type { Meaning } from '../languages/search-words.ts';
+
+/** What answers a meaning. */
+export interface MeaningAnswer {
+  /** Pages within the language, or questions of the FAQ by their anchor, the best first. */
+  readonly pages: readonly RoutePath[];
+  /** The place of the application. */
+  readonly account?: NonNullable<Meaning['account']>;
+}
+
+/** The meanings by their keys. */
+export const searchMeanings: Readonly<Record<string, MeaningAnswer>> = {
+  signIn: { pages: ['/helps/install-facet'], account: 'login' },
+  signUp: { pages: ['/faq#does-the-free-plan-end'], account: 'register' },
+  download: { pages: ['/download', '/helps/install-facet'] },
+  price: { pages: ['/pricing'] },
+  freePlan: { pages: ['/faq#does-the-free-plan-end', '/pricing'] },
+  payment: { pages: ['/faq#how-can-i-pay'] },
+  refund: { pages: ['/terms', '/faq#what-happens-when-i-cancel'] },
+  cancel: { pages: ['/helps/change-or-cancel-your-plan', '/faq#what-happens-when-i-cancel'] },
+  phone: { pages: ['/faq#which-systems-does-facet-run-on', '/download'] },
+  uninstall: { pages: ['/helps/install-facet', '/helps/move-profiles-to-another-computer'] },
+  support: { pages: ['/news/where-to-ask', '/pre-sales'] },
+};
+
+/** The meanings of a document by its address within the language. */
+export const meaningsOf = (address: string): readonly string[] =>
+  Object.entries(searchMeanings).flatMap(([id, { pages }]) => (pages.some((page) => page === address) ? [id] : []));
