@@ -199,6 +199,21 @@ describe('what is found', () => {
     expect(status()).toBe('Showing results for “playwright” · 3 results');
   });
 
+  test.each([
+    ['login', 3],
+    ['register', 0],
+  ] as const)('the place of the application comes first (%s, with %i pages)', async (account, pages) => {
+    search.mockResolvedValue({ ...answer(pages, 'log in'), account });
+    renderIn(<Search />);
+    await open();
+    await userEvent.type(field(), 'log in');
+    await waitFor(() => expect(results()).toHaveLength(pages + 1));
+    expect(results()[0]?.dataset.account).toBe(account);
+    expect(results()[0]?.href).toContain('rel=official_website');
+    expect(results()[0]?.textContent).toBe(shell[account]);
+    expect(status()).toContain(String(pages + 1));
+  });
+
   test('each word of a vain search can be looked for by itself', async () => {
     search.mockResolvedValue(answer(0, 'qzxv'));
     renderIn(<Search />);

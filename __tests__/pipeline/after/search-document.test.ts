@@ -44,6 +44,14 @@ describe('what the search reads of a page (design 12)', () => {
     );
   });
 
+  test('the document names what it answers', () => {
+    const { content, text } = searchDocument('/terms', 'en', '', '<p>a</p>', ['refund', 'cancel']);
+    expect(content).toContain(
+      '<p data-pagefind-filter="meaning:refund"></p><p data-pagefind-filter="meaning:cancel"></p><p>a',
+    );
+    expect(text).toBe('a');
+  });
+
   test('signs of a script without spaces between words stand apart', () => {
     const { content, text } = searchDocument('/a', 'zh', '', '<p>配置<b>代理</b>，用 CSV</p>');
     expect(content).toContain('<p>配 置 代 理， 用\u2060 CSV</p>');
@@ -91,13 +99,20 @@ describe('the texts of a page', () => {
 });
 
 describe('the words of a language', () => {
-  test('stand with the frequent first, in small letters, without short ones, numbers and scripts without spaces', () => {
+  test('stand with the frequent first, in lowercase, their parts too, without numbers and scripts without spaces', () => {
     const document = (language: string, text: string) => ({ language, text });
     const lists = wordLists([
       document('en-US', 'Proxy, proxies. The PROXY of 3.6 at localhost:9000'),
       document('en-US', 'proxies proxy'),
       document('zh-CN', '代理 Facet'),
+      document('tr-TR', 'API İndir'),
+      document('uk-UA', 'комп’ютер'),
     ]);
-    expect(Object.fromEntries(lists)).toEqual({ 'en-US': ['proxy', 'proxies', 'localhost'], 'zh-CN': ['facet'] });
+    expect(Object.fromEntries(lists)).toEqual({
+      'en-US': ['proxy', 'proxies', 'at', 'localhost', 'of', 'the'],
+      'zh-CN': ['facet'],
+      'tr-TR': ['api', 'i\u0307ndir'],
+      'uk-UA': ['комп', 'комп’ютер', 'ютер'],
+    });
   });
 });

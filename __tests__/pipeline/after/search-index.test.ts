@@ -39,21 +39,27 @@ test('only the languages whose texts have changed are indexed, and the result is
   const folder = newFolder();
   const afresh = async (documents: typeof english) => {
     const other = newFolder();
-    await writeSearchIndex(documents, other);
+    await writeSearchIndex(documents, {}, other);
     return filesOf(other);
   };
-  expect(await writeSearchIndex([...english, ...german, ...thai], folder)).toBe(3);
-  expect(await writeSearchIndex([...english, ...german, ...thai], folder)).toBe(0);
+  expect(await writeSearchIndex([...english, ...german, ...thai], {}, folder)).toBe(3);
+  expect(await writeSearchIndex([...english, ...german, ...thai], {}, folder)).toBe(0);
   expect(Object.keys(filesOf(folder)).filter((file) => /de-de/.test(file)).length).toBeGreaterThan(2);
 
   const edited = [...english, document('de', 'Ein anderer Text über Profile'), ...thai];
-  expect(await writeSearchIndex(edited, folder)).toBe(1);
+  expect(await writeSearchIndex(edited, {}, folder)).toBe(1);
   expect(filesOf(folder)).toEqual(await afresh(edited));
 
-  expect(await writeSearchIndex([...english, ...thai], folder)).toBe(0);
+  expect(await writeSearchIndex([...english, ...thai], {}, folder)).toBe(0);
   expect(filesOf(folder)).toEqual(await afresh([...english, ...thai]));
 
   rmSync(path.join(folder, 'pagefind'), { recursive: true });
-  expect(await writeSearchIndex([...english, ...thai], folder)).toBe(2);
+  expect(await writeSearchIndex([...english, ...thai], {}, folder)).toBe(2);
   expect(existsSync(path.join(folder, 'pagefind/pagefind.js'))).toBe(true);
+
+  // So are they when what visitors call things has changed.
+  const meanings = [{ id: 'price', names: ['price'], pages: ['/pricing'] }];
+  expect(await writeSearchIndex([...english, ...thai], { 'en-US': meanings }, folder)).toBe(1);
+  const vocabulary = JSON.parse(readFileSync(path.join(folder, 'pagefind/words/en-US.json'), 'utf8'));
+  expect(vocabulary).toEqual({ words: ['first', 'of', 'profiles', 'second', 'text'], meanings });
 }, 60_000);

@@ -40,28 +40,33 @@ export async function find(index: PagefindIndex, locale: LocaleCode, asked: Aske
   if (found.length === 0 && otherwise) found = await ask(otherwise);
   const others = found.filter(({ id }) => !answers.some((answer) => answer.id === id));
 
-  const hitOf = async (result: PagefindResult): Promise<SearchHit> => {
+  const bySigns = needsWordSpaces(locale);
+  const typed = searchText(words).toLowerCase();
+  const load = async (result: PagefindResult) => {
     const { url, content, excerpt, meta } = await result.data();
-    return {
+    const text = bySigns ? shownText(content, locale) : '';
+    const hit: SearchHit = {
       url,
       title: shownText(meta.title ?? '', locale),
       section: meta.section ?? '',
-      excerpt: needsWordSpaces(locale)
-        ? // Pagefind marks every occurrence of each character, but only the typed sequence is wanted.
-          excerptAround(shownText(content, locale), searchText(words), locale)
-        : excerptParts(shownText(excerpt, locale)),
+      // Pagefind marks every occurrence of each character, but only the typed sequence is wanted.
+      excerpt: bySigns ? excerptAround(text, typed, locale) : excerptParts(shownText(excerpt, locale)),
     };
+    // It ranks by single characters, too.
+    return { hit, often: text.toLowerCase().split(typed).length };
   };
+  const hitsOf = async (results: readonly PagefindResult[]): Promise<readonly SearchHit[]> =>
+    (await Promise.all(results.map(load))).sort((a, b) => b.often - a.often).map(({ hit }) => hit);
   return {
     words,
-    account: (meaning?.alone && of?.account) || null,
+    // Among other words, its name may be a part of what is looked for.
+    account: meaning?.alone || queries.length === 0 ? of?.account : undefined,
     total: answers.length + others.length,
     hits: async (from, to) => {
-      if (from > 0) return Promise.all(others.slice(from - answers.length, to - answers.length).map(hitOf));
-      const first = (await Promise.all(answers.map(hitOf))).sort(
-        (a, b) => (of?.pages.indexOf(a.url) ?? 0) - (of?.pages.indexOf(b.url) ?? 0),
-      );
-      const rest = await Promise.all(others.slice(0, Math.max(to - first.length, 0)).map(hitOf));
+      if (from > 0) return hitsOf(others.slice(from - answers.length, to - answers.length));
+      const answering = await hitsOf(answers);
+      const first = of?.pages.flatMap((page) => answering.filter(({ url }) => url === page)) ?? [];
+      const rest = await hitsOf(others.slice(0, Math.max(to - first.length, 0)));
       return meaning?.alone ? [...first, ...rankHits(rest, words)] : rankHits([...first, ...rest], words);
     },
   };

@@ -7,15 +7,23 @@ import type { SearchHit } from './pagefind';
  */
 export function rankHits(hits: readonly SearchHit[], words: string): readonly SearchHit[] {
   const name = plain(words);
+  const isNamed = (hit: SearchHit) => namesOf(hit).some((own) => together(own) === together(name));
   const rank = (hit: SearchHit): number => {
-    if (namesOf(hit).includes(name)) return hit.section === '' ? 0 : 1;
-    return !hit.url.includes('#') && plain(hit.title).includes(name) ? 2 : 3;
+    if (isNamed(hit)) return hit.section === '' ? 0 : 1;
+    return !hit.url.includes('#') && isIn(plain(hit.title), name) ? 2 : 3;
   };
   return hits
-    .map((hit, place) => ({ hit, place, rank: rank(hit) }))
+    .map((hit, place) => ({ hit, rank: rank(hit), place }))
     .sort((a, b) => a.rank - b.rank || a.place - b.place)
     .map(({ hit }) => hit);
 }
+
+/** The length of the shortest name that is looked for in a title without regard to spaces. */
+const spaceless = 5;
+
+/** Whether a title has a name, which may be one word there and several in the search. */
+const isIn = (title: string, name: string): boolean =>
+  title.includes(name) || (name.length >= spaceless && together(title).includes(together(name)));
 
 /** The names of a hit: its title, the title up to its first pause, the end of its address. */
 const namesOf = ({ title, url }: SearchHit): string[] =>
@@ -23,3 +31,5 @@ const namesOf = ({ title, url }: SearchHit): string[] =>
 
 /** A name as it is compared: without marks, hyphens and other signs. */
 const plain = (text: string): string => partsOf(text).map(folded).join(' ');
+
+const together = (name: string): string => name.replaceAll(' ', '');

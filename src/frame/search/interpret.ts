@@ -31,8 +31,9 @@ export interface Lexicon {
   /** The same words without marks. */
   readonly plain: readonly string[];
   readonly whole: ReadonlySet<string>;
-  readonly meanings: readonly { readonly of: Meaning; readonly names: readonly string[] }[];
-  /** The words of the names, and the same without marks. */
+  /** The names of the meanings without marks, with and without spaces, the longest first. */
+  readonly names: readonly { readonly of: Meaning; readonly text: string; readonly letters: string }[];
+  /** The names of one word, and the same without marks. */
   readonly nameWords: readonly string[];
   readonly plainNames: readonly string[];
 }
@@ -40,10 +41,15 @@ export interface Lexicon {
 /** Prepares the words of a language. */
 export function lexiconOf({ words, meanings }: Vocabulary, locale: LocaleCode): Lexicon {
   const plain = words.map(folded);
-  const nameWords = [...new Set(meanings.flatMap(({ names }) => names.flatMap(partsOf)))];
+  const nameWords = meanings.flatMap(({ names }) =>
+    names.map(partsOf).flatMap((parts) => (parts.length === 1 ? parts : [])),
+  );
   return {
     ...{ locale, words, plain, whole: new Set(plain), nameWords, plainNames: nameWords.map(folded) },
-    meanings: meanings.map((of) => ({ of, names: of.names.map((name) => partsOf(name).map(folded).join(' ')) })),
+    names: meanings
+      .flatMap((of) => of.names.map((name) => ({ of, text: looseText(name, locale) })))
+      .map((name) => ({ ...name, letters: name.text.replaceAll(' ', '') }))
+      .sort((a, b) => b.letters.length - a.letters.length),
   };
 }
 
@@ -86,20 +92,23 @@ const isJudged = (word: string): boolean => word.length > 1 && !/\p{N}/u.test(wo
 const beginning = 3;
 
 /** The meaning whose name is typed or begun, or stands among other words. */
-function meaningOf(typed: string, { locale, meanings, whole }: Lexicon): SaidMeaning | null {
-  const said = partsOf(typed).map(folded);
-  const text = ` ${said.join(' ')} `;
-  const letters = said.join('');
+function meaningOf(typed: string, { locale, names, whole }: Lexicon): SaidMeaning | null {
+  const text = looseText(typed, locale);
+  const letters = text.replaceAll(' ', '');
   if (letters === '') return null;
-  const find = (is: (letters: string, name: string) => boolean): Meaning | undefined =>
-    meanings.find(({ names }) => names.some((name) => is(name.replaceAll(' ', ''), name)))?.of;
-  const isBegun = letters.length >= beginning && !whole.has(letters);
+  // Words of pages are looked for themselves, though a name begins with them.
+  const isBegun =
+    letters.length >= beginning && !hasSigns(letters) && !text.split(' ').every((word) => whole.has(word));
   const alone =
-    find((name) => name === letters) ??
-    find((name) => isBegun && name.startsWith(letters) && name.length <= letters.length * 2);
-  if (alone) return { of: alone, alone: true };
-  const within = find((own, name) => (hasWordSpaces(locale) ? text.includes(` ${name} `) : letters.includes(own)));
-  return within ? { of: within, alone: false } : null;
+    names.find((name) => name.letters === letters) ??
+    names.find((name) => isBegun && name.letters.startsWith(letters) && name.letters.length <= letters.length * 2);
+  if (alone) return { of: alone.of, alone: true };
+  const within = names.find((name) =>
+    hasSigns(name.text) && !hasWordSpaces(locale)
+      ? letters.includes(name.letters)
+      : ` ${text} `.includes(` ${name.text} `),
+  );
+  return within ? { of: within.of, alone: false } : null;
 }
 
 /** How to ask for what names a meaning: for a word of the visitor's, if pages have it, and for the name that pages use. */
@@ -160,33 +169,44 @@ interface Resolved {
 
 function resolve(word: string, lexicon: Lexicon, isKnown: (word: string) => boolean): Resolved {
   if (isKnown(word)) return { ask: word, word };
-  const { locale, words, plain } = lexicon;
-  const loose = loosely(folded(word), locale);
-  const same = plain.findIndex((other) => loosely(other, locale).startsWith(loose));
+  const { locale, words, plain, nameWords, plainNames } = lexicon;
+  const typed = folded(word);
+  const loose = loosely(typed, locale);
+  const others = plain.map((other) => loosely(other, locale));
+  const same = others.includes(loose) ? others.indexOf(loose) : others.findIndex((other) => other.startsWith(loose));
   if (same >= 0) return { ask: partsOf(words[same] ?? word).join(' '), word };
-  const parts = madeOf(folded(word), lexicon, isKnown);
-  const near = word.length < shortestWord ? null : nearest(folded(word), lexicon.plainNames.concat(plain));
+  const parts = madeOf(typed, lexicon, isKnown);
+  const near = typed.length < shortestWord ? null : nearest(typed, [...plainNames, ...plain]);
   const isSlip = near !== null && (near.faults === 1 || !compounding.includes(locale));
   if (parts && !isSlip) return { ask: parts.join(' '), word };
-  return { ask: null, word: near && (lexicon.nameWords.concat(words)[near.place] ?? null) };
+  return { ask: null, word: near && ([...nameWords, ...words][near.place] ?? null) };
 }
 
 /** Ways to type what a keyboard lacks: a German umlaut as two letters, a word without its apostrophe or hyphen. */
 const loosely = (word: string, locale: LocaleCode): string =>
   (locale === 'de' ? word.replace(/([aou])e/g, '$1') : word).replace(/[’'-]/g, '');
 
-/** Letters that join the words of which another is made. */
-const joints = /(?:es|en|s|n|e)$/;
+const looseText = (text: string, locale: LocaleCode): string =>
+  partsOf(text)
+    .map((word) => loosely(folded(word), locale))
+    .join(' ');
 
-/** The words of which another is made, each at least of three letters or two syllables; null if it is not. */
+/** Letters that join the words of which another is made, or none. */
+const joints = ['', 's', 'n', 'e', 'es', 'en'];
+
+/** The words of which another is made, each at least of three letters, in Korean of two syllables; null if it is not. */
 function madeOf(word: string, lexicon: Lexicon, isKnown: (word: string) => boolean): readonly string[] | null {
-  const isHangul = /\p{Script=Hangul}/u.test(word);
-  const shortest = isHangul ? 2 : 3;
-  for (let end = word.length - shortest; end >= shortest; end -= 1) {
+  const isHangul = (part: string): boolean => /\p{Script=Hangul}/u.test(part);
+  const isLongEnough = (part: string): boolean => part.length >= (isHangul(part) ? 4 : 3);
+  for (let end = word.length - 1; end > 0; end -= 1) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
-    const head = isHangul
+    if (!isLongEnough(first) || !isLongEnough(rest)) continue;
+    const head = isHangul(first)
       ? isKnown(first) && first
-      : [first, first.replace(joints, '')].find((each) => lexicon.whole.has(each));
+      : joints
+          .filter((joint) => first.endsWith(joint))
+          .map((joint) => first.slice(0, first.length - joint.length))
+          .find((each) => lexicon.whole.has(each));
     const tail = head && (isKnown(rest) ? [rest] : madeOf(rest, lexicon, isKnown));
     if (head && tail) return [head, ...tail];
   }

@@ -25,7 +25,7 @@ export interface SearchAnswer {
   /** The words of the search: as typed, or as they were probably meant. */
   readonly words: string;
   /** The place of the application that was looked for. */
-  readonly account: Meaning['account'] | null;
+  readonly account?: Meaning['account'] | undefined;
   readonly total: number;
   /** Loads a range of hits: from the first position up to, but not including, the last. */
   readonly hits: (from: number, to: number) => Promise<readonly SearchHit[]>;
@@ -59,10 +59,22 @@ let attempts = 0;
 export function loadSearch(locale: LocaleCode): Promise<PagefindIndex> {
   const known = instances.get(locale);
   if (known) return known;
-  const loading = loadScript().then(({ createInstance }) => createInstance(optionsOf(locale)));
+  const loading = loadScript().then(({ createInstance }) => inTurn(createInstance(optionsOf(locale))));
   loading.catch(() => instances.delete(locale));
   instances.set(locale, loading);
   return loading;
+}
+
+/** An index that is asked one thing at a time: two at once lose what the other has loaded, and find too little. */
+export function inTurn(index: PagefindIndex): PagefindIndex {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    search: (words, options) => {
+      const answer = last.then(() => index.search(words, options));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+  };
 }
 
 /** A browser may remember that a module could not be loaded, so a new attempt needs a different address. */

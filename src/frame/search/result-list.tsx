@@ -1,16 +1,25 @@
 import { Link } from 'gatsby';
 import { type UIEvent, useId } from 'react';
 import { useShell } from '../../ui/shell/shell-context';
+import { AccountLink } from '../../ui/site-link/account-link';
 import { groupHits } from './hit-groups';
-import type { SearchHit } from './pagefind';
+import type { SearchAnswer, SearchHit } from './pagefind';
 import * as styles from './search-view.live.module.css';
 import { hitBatch } from './use-search';
 
 /** Distance to the end of the list, in px, at which further hits are loaded. */
 const nearEnd = 200;
 
-/** The results, as links under the names of their sections; more are loaded when the end of the list is near. */
-export function ResultList({ hits, more }: { readonly hits: readonly SearchHit[]; readonly more: () => void }) {
+/**
+ * The results, as links under the names of their sections, after the place of the application that was looked for; more are loaded
+ * when the end of the list is near.
+ */
+export function ResultList(props: {
+  readonly account?: SearchAnswer['account'];
+  readonly hits: readonly SearchHit[];
+  readonly more: () => void;
+}) {
+  const { account, hits, more } = props;
   const { t } = useShell();
   const id = useId();
   const last = hits.at(-1);
@@ -19,6 +28,15 @@ export function ResultList({ hits, more }: { readonly hits: readonly SearchHit[]
   };
   return (
     <div className={styles.results} onScroll={onScroll}>
+      {account && (
+        <ol>
+          <li>
+            <AccountLink to={account} className={styles.result}>
+              <span className={styles.title}>{t(account)}</span>
+            </AccountLink>
+          </li>
+        </ol>
+      )}
       {groupHits(hits, hitBatch).map((group, place) => (
         <section key={`${place} ${group.section}`} aria-labelledby={`${id}${place}`}>
           <h2 id={`${id}${place}`} className={styles.section}>

@@ -56,13 +56,13 @@ export function SearchView(props: {
 /** What was found, or where else to look. */
 function Answer({ state, searchFor }: { readonly state: SearchState; readonly searchFor: (words: string) => void }) {
   const { t } = useShell();
-  const found = state.phase === 'answered' && state.hits.length > 0;
+  const found = state.phase === 'answered' && state.total > 0;
   return (
     <>
       <p role="status" className={found ? styles.count : styles.message}>
         <Status state={state} />
       </p>
-      {found && <ResultList hits={state.hits} more={state.more} />}
+      {found && <ResultList {...state} />}
       {state.phase === 'waiting' && <Waiting />}
       {!found && state.phase !== 'waiting' && (
         <div className={styles.elsewhere}>

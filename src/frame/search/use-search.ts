@@ -17,7 +17,9 @@ export type SearchState =
       readonly words: string;
       /** The words that were searched instead, if the typed ones are probably misspelled; otherwise null. */
       readonly instead: string | null;
+      /** The number of hits, and of the place of the application. */
       readonly total: number;
+      readonly account?: SearchAnswer['account'];
       readonly hits: readonly SearchHit[];
       /** Shows further hits, if there are any. */
       readonly more: () => void;
@@ -109,5 +111,6 @@ async function showBatch(
     });
   };
   const instead = answer.words === words ? null : answer.words;
-  show({ phase: 'answered', words, instead, total: answer.total, hits, more });
+  const { account } = answer;
+  show({ phase: 'answered', words, instead, total: answer.total + (account ? 1 : 0), account, hits, more });
 }

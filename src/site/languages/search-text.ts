@@ -65,7 +65,7 @@ export function indexedText(text: string, locale: LocaleCode): string {
 
 /** Words in the form of {@link indexedText}, in lowercase, to ask the index for them. */
 export function askedText(words: string, locale: LocaleCode): string {
-  const small = words.toLowerCase();
+  const small = searchText(words).toLowerCase();
   return needsWordSpaces(locale) ? withSignStandIns(askedWithSpaces(small)) : indexedText(small, locale);
 }
 
@@ -78,14 +78,16 @@ export function shownText(text: string, locale: LocaleCode): string {
     .replaceAll(joiner, '');
 }
 
-/** A word as it is compared: in lowercase, without marks. Vowels of Indic scripts, which Unicode counts as marks, stay. */
+/**
+ * A word as it is compared: in lowercase, without marks, Korean syllables as their letters. Vowels of Indic scripts, which Unicode
+ * counts as marks, stay.
+ */
 export const folded = (word: string): string =>
   searchText(word)
     .toLowerCase()
     .replace(markedLetter, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFD')
-    .replace(/[\u0300-\u036f\u093c]/g, '')
-    .normalize('NFC');
+    .replace(/[\u0300-\u036f\u093c]/g, '');
 
 /** The words of a text in lowercase, without the signs between them; a number may have points within. */
 export const partsOf = (text: string): readonly string[] =>

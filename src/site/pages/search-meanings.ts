@@ -23,8 +23,12 @@ export const searchMeanings: Readonly<Record<string, MeaningAnswer>> = {
   payment: { pages: ['/faq#how-can-i-pay'] },
   refund: { pages: ['/terms', '/faq#what-happens-when-i-cancel'] },
   cancel: { pages: ['/helps/change-or-cancel-your-plan', '/faq#what-happens-when-i-cancel'] },
+  deleteAccount: { pages: ['/helps/change-or-cancel-your-plan', '/privacy', '/terms'] },
   phone: { pages: ['/faq#which-systems-does-facet-run-on', '/download'] },
   uninstall: { pages: ['/helps/install-facet', '/helps/move-profiles-to-another-computer'] },
+  antidetect: {
+    pages: ['/antidetect-browser', '/blog/proxy-vpn-antidetect-browser', '/faq#what-is-facet'],
+  },
   support: { pages: ['/news/where-to-ask', '/pre-sales'] },
 };
 
