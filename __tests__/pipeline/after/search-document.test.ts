@@ -44,14 +44,6 @@ describe('what the search reads of a page (design 12)', () => {
     );
   });
 
-  test('the document names what it answers', () => {
-    const { content, text } = searchDocument('/terms', 'en', '', '<p>a</p>', ['refund', 'cancel']);
-    expect(content).toContain(
-      '<p data-pagefind-filter="meaning:refund"></p><p data-pagefind-filter="meaning:cancel"></p><p>a',
-    );
-    expect(text).toBe('a');
-  });
-
   test('signs of a script without spaces between words stand apart', () => {
     const { content, text } = searchDocument('/a', 'zh', '', '<p>配置<b>代理</b>，用 CSV</p>');
     expect(content).toContain('<p>配 置 代 理， 用\u2060 CSV</p>');

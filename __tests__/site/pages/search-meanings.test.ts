@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { localeCodes } from '../../../src/site/languages/locales';
 import { folded, partsOf } from '../../../src/site/languages/search-text';
 import { matchRoutes } from '../../../src/site/pages/routes';
-import { meaningsOf, searchMeanings } from '../../../src/site/pages/search-meanings';
+import { searchMeanings } from '../../../src/site/pages/search-meanings';
 
 describe('what visitors look for', () => {
   test.each(localeCodes)('has names in %s, each for one thing', (code) => {
@@ -24,10 +24,5 @@ describe('what visitors look for', () => {
   test.each(Object.entries(searchMeanings))('%s is answered', (_id, { pages, account }) => {
     expect(pages.length > 0 || account !== undefined).toBe(true);
     for (const page of pages) expect(matchRoutes(page.replace(/#.*/, '') as `/${string}`)).not.toEqual([]);
-  });
-
-  test('a document knows what it answers', () => {
-    expect(meaningsOf('/terms')).toEqual(['refund', 'deleteAccount']);
-    expect(meaningsOf('/faq')).toEqual([]);
   });
 });

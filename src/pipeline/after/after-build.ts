@@ -49,7 +49,7 @@ export async function finishBuild(publicFolder: string, reporter: Reporter): Pro
   await timed(writeMarkdownPages(build, built, publicFolder), (pages) => `${pages} pages as Markdown`);
   await Promise.all([
     timed(
-      searchNames(site, table).then((names) => writeSearchIndex(documents, names, publicFolder)),
+      searchNames(site).then((names) => writeSearchIndex(documents, names, publicFolder)),
       (languages) => `Search: ${documents.length} texts, ${languages} languages indexed`,
     ),
     timed(writeFeeds(build, publicFolder), (feeds) => `${feeds} feeds`),

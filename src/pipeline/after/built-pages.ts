@@ -11,7 +11,6 @@ import { pathOn, type RoutePath, type Site } from '../../site/hosting/hosts';
 import type { InlineStyles } from '../../site/hosting/security-headers';
 import type { LocaleCode } from '../../site/languages/locales';
 import type { Page } from '../../site/pages/page-table';
-import { meaningsOf } from '../../site/pages/search-meanings';
 import type { ThisBuild } from '../pages/this-build';
 import { decodeEntities } from './html-entities';
 import { inBatches } from './in-batches';
@@ -102,11 +101,7 @@ export async function readPage(site: Site, page: Page, section: string, html: st
   if (page.list) return { ...all, title, documents: [] };
   // The heading of a page without an entry is a slogan, so the name of the page is put before it.
   const name = page.entry ? '' : `<h1>${escapeText(title)}</h1>`;
-  return {
-    ...all,
-    title,
-    documents: [searchDocument(address, page.locale, section, name + mainContent(html), meaningsOf(page.path))],
-  };
+  return { ...all, title, documents: [searchDocument(address, page.locale, section, name + mainContent(html))] };
 }
 
 /** The pictures that gatsby-remark-images has made for a text; the wider ones are in other attributes. */
@@ -119,7 +114,7 @@ export const textPictures = (html: string): RoutePath[] =>
 /** Each question of the FAQ as a document of its own, so that a result leads to the answer and not to the top of the page. */
 const questions = (code: LocaleCode, address: RoutePath, section: string, html: string): SearchDocument[] =>
   [...html.matchAll(/<details id="([^"]+)".*?<h3[^>]*>(.*?)<\/h3>(.*?)<\/details>/gs)].map(([, id, question, answer]) =>
-    searchDocument(`${address}#${id}`, code, section, `<h1>${question}</h1>${answer}`, meaningsOf(`/faq#${id}`)),
+    searchDocument(`${address}#${id}`, code, section, `<h1>${question}</h1>${answer}`),
   );
 
 /**

@@ -25,13 +25,21 @@ export interface IndexJob {
 /** Pagefind's own user interfaces, which the site does not use. */
 const unused = /-ui\.(?:js|css)$|pagefind-highlight\.js$/;
 
-async function indexFiles(documents: readonly SearchDocument[]): Promise<pagefind.IndexFile[]> {
+/** The content of a document, and for Pagefind's filter what it answers. */
+function withMeanings({ url, language, content }: SearchDocument, meanings: MeaningsByTag): string {
+  const answered = (meanings[language] ?? []).filter(({ pages }) => pages.includes(url));
+  const filters = answered.map(({ id }) => `<p data-pagefind-filter="meaning:${id}"></p>`);
+  return content.replace('</body>', `${filters.join('')}</body>`);
+}
+
+async function indexFiles({ documents, meanings }: IndexJob): Promise<pagefind.IndexFile[]> {
   const { index, errors } = await pagefind.createIndex();
   if (!index) throw new Error(`Pagefind did not start: ${errors.join(', ')}`);
   // Sent without waiting for the answers: Pagefind reads one while it parses another.
   await Promise.all(
-    documents.map(async ({ url, content }) => {
-      const added = await index.addHTMLFile({ url, content });
+    documents.map(async (document) => {
+      const { url } = document;
+      const added = await index.addHTMLFile({ url, content: withMeanings(document, meanings) });
       if (added.errors.length > 0) throw new Error(`Pagefind rejected ${url}: ${added.errors.join(', ')}`);
     }),
   );
@@ -41,9 +49,10 @@ async function indexFiles(documents: readonly SearchDocument[]): Promise<pagefin
 }
 
 /** Writes the index of the documents' languages. @returns the text of its entry file, which others may have a part in */
-async function writeIndex({ folder, entryFile, documents, meanings }: IndexJob): Promise<string> {
+async function writeIndex(job: IndexJob): Promise<string> {
+  const { folder, entryFile, documents, meanings } = job;
   let entry = '';
-  for (const file of await indexFiles(documents)) {
+  for (const file of await indexFiles(job)) {
     if (file.path === entryFile) {
       entry = Buffer.from(file.content).toString();
       continue;

@@ -37,25 +37,15 @@ export interface SearchDocument {
   readonly content: string;
 }
 
-/**
- * Makes the document of a page, or of a part of one, from its HTML. Only the text is used.
- * @param meanings what it answers (src/site/pages/search-meanings.ts)
- */
-export function searchDocument(
-  url: string,
-  locale: LocaleCode,
-  section: string,
-  html: string,
-  meanings: readonly string[] = [],
-): SearchDocument {
+/** Makes the document of a page, or of a part of one, from its HTML. Only the text is used. */
+export function searchDocument(url: string, locale: LocaleCode, section: string, html: string): SearchDocument {
   const blocks = readableBlocks(html);
   const content = blocks.map(({ tag, text }) => `<${tag}>${escapeText(indexedText(text, locale))}</${tag}>`).join('\n');
-  const filters = meanings.map((id) => `<p data-pagefind-filter="meaning:${id}"></p>`).join('');
   return {
     url,
     language: localeOf(locale).tag,
     text: blocks.map(({ text }) => text).join('\n'),
-    content: `<!doctype html><html lang="${localeOf(locale).tag}"><body data-pagefind-meta="section[data-section]" data-section="${escapeAttribute(section)}">${filters}${content}</body></html>`,
+    content: `<!doctype html><html lang="${localeOf(locale).tag}"><body data-pagefind-meta="section[data-section]" data-section="${escapeAttribute(section)}">${content}</body></html>`,
   };
 }
 

@@ -7,7 +7,7 @@ import type { Meaning } from '../languages/search-words.ts';
 
 /** What answers a meaning. */
 export interface MeaningAnswer {
-  /** Pages within the language, or questions of the FAQ by their anchor, the best first. */
+  /** Pages within the language, or questions of the FAQ by their anchor, the best first, with the product's name as `{{product}}`. */
   readonly pages: readonly RoutePath[];
   /** The place of the application. */
   readonly account?: NonNullable<Meaning['account']>;
@@ -15,23 +15,19 @@ export interface MeaningAnswer {
 
 /** The meanings by their keys. */
 export const searchMeanings: Readonly<Record<string, MeaningAnswer>> = {
-  signIn: { pages: ['/helps/install-facet'], account: 'login' },
+  signIn: { pages: ['/helps/install-{{product}}'], account: 'login' },
   signUp: { pages: ['/faq#does-the-free-plan-end'], account: 'register' },
-  download: { pages: ['/download', '/helps/install-facet'] },
+  download: { pages: ['/download', '/helps/install-{{product}}'] },
   price: { pages: ['/pricing'] },
   freePlan: { pages: ['/faq#does-the-free-plan-end', '/pricing'] },
   payment: { pages: ['/faq#how-can-i-pay'] },
   refund: { pages: ['/terms', '/faq#what-happens-when-i-cancel'] },
   cancel: { pages: ['/helps/change-or-cancel-your-plan', '/faq#what-happens-when-i-cancel'] },
   deleteAccount: { pages: ['/helps/change-or-cancel-your-plan', '/privacy', '/terms'] },
-  phone: { pages: ['/faq#which-systems-does-facet-run-on', '/download'] },
-  uninstall: { pages: ['/helps/install-facet', '/helps/move-profiles-to-another-computer'] },
+  phone: { pages: ['/faq#which-systems-does-{{product}}-run-on', '/download'] },
+  uninstall: { pages: ['/helps/install-{{product}}', '/helps/move-profiles-to-another-computer'] },
   antidetect: {
-    pages: ['/antidetect-browser', '/blog/proxy-vpn-antidetect-browser', '/faq#what-is-facet'],
+    pages: ['/antidetect-browser', '/blog/proxy-vpn-antidetect-browser', '/faq#what-is-{{product}}'],
   },
   support: { pages: ['/news/where-to-ask', '/pre-sales'] },
 };
-
-/** The meanings of a document by its address within the language. */
-export const meaningsOf = (address: string): readonly string[] =>
-  Object.entries(searchMeanings).flatMap(([id, { pages }]) => (pages.some((page) => page === address) ? [id] : []));
