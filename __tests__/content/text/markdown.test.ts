@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { applied } from '../../../src/content/fixes/edits';
 import { parseMarkdown } from '../../../src/content/text/markdown';
 
-const remark = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
+const remark = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkFrontmatter);
 
 /** A tree as plain parts, without what remark does not know: the places of what it finds in a finished tree. */
 function plain(node: Nodes, other: Nodes): object {

@@ -6,6 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { markdownToMdast } from 'satteri';
 import type { Position } from '../faults';
 import { frontMatterPlace } from '../model/front-matter-fields';
+import { prepareText } from './every-script';
 import { identifiedHeadings } from './heading-ids';
 import { walk } from './walk';
 import { type WrittenAddress, writtenAddresses } from './written-addresses';
@@ -74,7 +75,12 @@ export function parseMarkdown(text: string): Markdown {
 }
 
 /** Parses Markdown without front matter. The parser leaves NUL to others; in CommonMark it is U+FFFD. */
-export const parseBody = (text: string): Root => markdownToMdast(text.replaceAll('\0', '\ufffd'), { features }) as Root;
+export function parseBody(text: string): Root {
+  const prepared = prepareText(text.replaceAll('\0', '\ufffd'));
+  const root = markdownToMdast(prepared.text, { features }) as Root;
+  prepared.restore(root);
+  return root;
+}
 
 /** The headings of a body with their places. */
 export const headingsOf = (body: Root): Heading[] =>
