@@ -9,9 +9,10 @@ import type { Site } from '../../src/site/hosting/hosts';
 import { localeCodes } from '../../src/site/languages/locales';
 import { bodyCases } from './cases/body';
 import { fieldCases } from './cases/fields';
+import { leftoverCases, nothingLeft } from './cases/leftovers';
 import { aliasCases, linkCases } from './cases/links';
 import { placementCases } from './cases/placement';
-import { article, type Case, edited, type Files, inShort, treeOf, valid } from './made-up-tree';
+import { append, article, type Case, edited, type Files, inShort, treeOf, valid } from './made-up-tree';
 
 const config = configFrom({});
 const site: Site = { config, target: 'global', locales: localeCodes };
@@ -35,6 +36,7 @@ const subjects: Readonly<Record<string, readonly Case[]>> = {
   placement: placementCases,
   'front matter': fieldCases,
   'body and images': bodyCases,
+  'what is left over': leftoverCases,
   links: linkCases,
   aliases: aliasCases,
 };
@@ -81,6 +83,31 @@ for (const [subject, cases] of Object.entries(subjects)) {
   });
 }
 
+describe('ordinary text', () => {
+  it.each(nothingLeft)('has no fault: %j', (markdown) => {
+    expect(check(edited([append('content/blog/second/en.md', `Some text.\n\n${markdown}`)])).faults).toEqual([]);
+  });
+});
+
+describe('what is left of a merge', () => {
+  const marks = ['<<<<<<< HEAD', '||||||| base', '=======', '>>>>>>> main'];
+  const faultsOf = (text: string) =>
+    check({ ...valid, [article]: text }).faults.map(({ line, rule }) => [text.split('\n')[line - 1], rule]);
+  const whole = valid[article] ?? '';
+
+  it.each([
+    ['in paragraphs', `${whole}\nOne.\n\n${marks.join('\n\nTwo.\n\n')}\n\nThree.\n`],
+    [
+      'right below text, where Markdown makes a heading and a quotation of it',
+      `${whole}\nOne.\n${marks.join('\nTwo.\n')}\nThree.\n`,
+    ],
+    ['in a list', `${whole}\n- One\n${marks.join('\n- Two\n')}\n- Three\n`],
+    ['in front matter', whole.replace('author: team\n', `${marks.join('\n')}\nauthor: team\n`)],
+  ])('is a fault for each mark, and nothing else is: %s', (_where, text) => {
+    expect(faultsOf(text)).toEqual(marks.map((mark) => [mark, 'conflict-marker']));
+  });
+});
+
 describe('the rules', () => {
   it('have a case each', () => {
     const covered = new Set(Object.values(subjects).flatMap((cases) => cases.map(({ rule }) => rule)));
@@ -88,7 +115,7 @@ describe('the rules', () => {
     // words and numbers with the texts.
     const elsewhere = [
       ...['not-a-file', 'too-large', 'too-slow', 'too-deep', 'wrong-image-bytes'],
-      ...['broken-image', 'image-too-large', 'not-utf8', 'unsafe-html'],
+      ...['broken-image', 'image-too-large', 'not-utf8', 'conflict-marker', 'unsafe-html'],
       ...['wrong-language', 'forbidden-wording', 'unknown-number'],
     ];
     expect(rules.filter((rule) => !covered.has(rule))).toEqual(elsewhere);

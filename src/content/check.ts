@@ -50,6 +50,7 @@ export function checkContent(tree: ContentTree, config: SiteConfig, read: ReadMa
   const inventory = inventoryOf(files, taxonomy, config);
   const images = placeImages(tree, report);
   const imagesByFolder = namesByFolder(images);
+  const filesByFolder = namesByFolder(tree.others);
   const usedImages = new Set<string>();
   const locales = new Set(files.map(({ locale }) => locale));
   const schemas = new Map([...locales].map((locale) => [locale, frontMatterSchemas(taxonomy, locale)] as const));
@@ -65,7 +66,7 @@ export function checkContent(tree: ContentTree, config: SiteConfig, read: ReadMa
       report(file, checkFieldRelations(placed, fields, inventory));
       if (frontMatter) documents.push(documentOf(placed, frontMatter, taxonomy));
     }
-    const shown = checkImages(placed, imagesByFolder);
+    const shown = checkImages(placed, imagesByFolder, filesByFolder);
     for (const image of shown.used) usedImages.add(image);
     // Without front matter it is unknown where the body begins.
     const inBody = source.markdown.frontMatter
@@ -89,12 +90,18 @@ export type ReadMarkdown = (file: string, bytes: Uint8Array) => FileReading;
 type Report = (file: string, findings: readonly Finding[]) => void;
 
 /**
- * Leaves out a finding about the HTML if another rule reports the cause on the same line: a link with a forbidden scheme is
- * one mistake, not two.
+ * Leaves out a finding about the HTML if another rule reports the cause on the same line, or names the address: a link with a
+ * forbidden scheme is one mistake, not two.
  */
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
-  const explained = new Set(findings.flatMap(({ rule, line }) => (rule === 'unsafe-html' ? [] : [line])));
-  return findings.filter(({ rule, line }) => rule !== 'unsafe-html' || !explained.has(line));
+  const others = findings.filter(({ rule }) => rule !== 'unsafe-html');
+  const explained = new Set(others.map(({ line }) => line));
+  const isNamed = (address: string | undefined): boolean =>
+    address !== undefined && others.some(({ message }) => message.includes(address));
+  return findings.filter(
+    ({ rule, line, message }) =>
+      rule !== 'unsafe-html' || !(explained.has(line) || isNamed(/^\w+="([^"]+)" of </.exec(message)?.[1])),
+  );
 }
 
 function readTaxonomy(tree: ContentTree, report: Report): Taxonomy | null {

@@ -29,6 +29,7 @@ export const rules = [
   'missing-front-matter',
   'invalid-yaml',
   'duplicate-key',
+  'yaml-comment',
   'missing-taxonomy',
   // Fields
   'missing-field',
@@ -56,6 +57,8 @@ export const rules = [
   'duplicate-version',
   'missing-installers',
   'promising-title',
+  'markup-in-field',
+  'script-without-font',
   // Aliases
   'alias-form',
   'alias-query',
@@ -75,11 +78,14 @@ export const rules = [
   'unused-image',
   'figure-in-text',
   // Body
+  'conflict-marker',
   'empty-body',
   'short-body',
   'body-start',
   'heading-one',
   'heading-jump',
+  'heading-without-text',
+  'underlined-heading',
   'raw-html',
   'emoji',
   'unclosed-fence',
@@ -88,6 +94,10 @@ export const rules = [
   'footnote',
   'unsafe-html',
   'reserved-anchor',
+  'leftover-markup',
+  'broken-list',
+  'cell-without-column',
+  'unused-definition',
   // Links
   'empty-link-text',
   'empty-link-target',

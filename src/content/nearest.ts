@@ -25,3 +25,14 @@ export function didYouMean(value: string, candidates: readonly string[]): string
   const candidate = nearest(value, candidates);
   return candidate === undefined ? '' : `; did you mean "${candidate}"?`;
 }
+
+/** How many of a long list a message names. */
+export const mostNamed = 5;
+
+/** The candidates that differ least from a value, at most {@link mostNamed}, nearest first; all in their order if there are few. */
+export function nearestFew(value: string, candidates: readonly string[]): readonly string[] {
+  if (candidates.length <= mostNamed) return candidates;
+  if (value.length > longest) return candidates.slice(0, mostNamed);
+  const edits = new Map(candidates.map((candidate) => [candidate, distance(value, candidate)]));
+  return [...candidates].sort((a, b) => (edits.get(a) ?? 0) - (edits.get(b) ?? 0)).slice(0, mostNamed);
+}

@@ -60,6 +60,21 @@ export const linkCases: readonly Case[] = [
     'is an address of this site; write the path "/pricing?x=1"',
   ),
   link('an alternate domain is the site, too', 'link-own-host', 'http://facet.example', 'write the path "/"'),
+  link(
+    'a web address is spelled in lowercase',
+    'link-scheme',
+    'HTTPS://example.org/A',
+    'write "https://example.org/A"',
+  ),
+  link('a web address has two slashes', 'link-scheme', 'https:/example.org', 'write "https://example.org"'),
+  link(
+    'an email address is spelled in lowercase',
+    'link-scheme',
+    'MAILTO:a@example.org',
+    'write "mailto:a@example.org"',
+  ),
+  link('a site has a scheme', 'link-relative', 'www.google.com', 'has no scheme; write "https://www.google.com"'),
+  link('the file of a page is no address', 'link-relative', '../first/en.md', 'such as /blog/first'),
   link('a link is not relative', 'link-relative', './first', '"./first" is relative'),
   link('a link has no bare name', 'link-relative', 'pricing', '"pricing" is relative'),
   link(
@@ -127,11 +142,32 @@ export const linkCases: readonly Case[] = [
     message: 'the link to "/pricing" has no text',
   },
   {
-    says: 'a link by reference is checked where it stands',
-    rule: 'link-missing',
-    edits: [append(second, 'Here is [a link][price].\n\n[price]: /price')],
+    says: 'a link has a text with letters',
+    rule: 'empty-link-text',
+    edits: [append(second, 'Here [→](/pricing).')],
     file: second,
-    at: 'Here is',
+    at: 'Here',
+    message: 'the link to "/pricing" has no text',
+  },
+  {
+    says: 'of many headings the nearest are named',
+    rule: 'link-anchor',
+    edits: [
+      append(
+        second,
+        `${Array.from({ length: 9 }, (_, at) => `## Part ${at}\n\nText.\n`).join('\n')}\n[Link](#part-77)`,
+      ),
+    ],
+    file: second,
+    at: '[Link]',
+    message: 'more)',
+  },
+  {
+    says: 'a link by reference is checked where its address stands, once',
+    rule: 'link-missing',
+    edits: [append(second, 'Here is [a link][price], and [another][price].\n\n[price]: /price')],
+    file: second,
+    at: '[price]: /price',
     message: '"/price" is not a page',
   },
   {
@@ -140,7 +176,7 @@ export const linkCases: readonly Case[] = [
     edits: [append(second, 'A line,\nthen [a link][price].')],
     file: second,
     at: 'then',
-    message: '[a link][price] has no definition; add a line "[price]: /address"',
+    message: '"[a link][price]" has no definition; add a line "[price]: /address"',
   },
   {
     says: 'an answer may link to another question, and only to one that exists',
@@ -206,6 +242,9 @@ export const aliasCases: readonly Case[] = [
     '/blog/second.md',
     '/llms.txt',
   ].map((path) => alias('an alias is no file or service of the host', 'alias-is-file', path, `"${path}" is a file`)),
+  ...['/old/notes-md', '/old/md'].map((path) =>
+    alias('an alias is no path that the host takes for Markdown', 'alias-is-file', path, 'ends in "md"'),
+  ),
   ...['/old/../builds', '/old/./path', '/%6Fld'].map((path) =>
     alias('an alias is spelled as a request for it', 'alias-form', path, 'is not a valid old path'),
   ),

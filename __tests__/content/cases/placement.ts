@@ -138,4 +138,55 @@ export const placementCases: readonly Case[] = [
     file: 'content/pages/blog-basics/en.md',
     message: 'its path /blog-basics belongs to the route /blog-{category}',
   },
+  ...['notes-md', 'notesmd', 'md'].map(
+    (id): Case => ({
+      says: `no page has an address that the host takes for Markdown: ${id}`,
+      rule: 'reserved-id',
+      edits: bare(`content/blog/${id}/en.md`),
+      file: `content/blog/${id}/en.md`,
+      message: 'ends in "md", so the host would send the page as Markdown',
+    }),
+  ),
+  ...['aux', 'con', 'nul', 'prn', 'com1', 'lpt9'].map(
+    (id): Case => ({
+      says: `no page has a name that Windows cannot hold: ${id}`,
+      rule: 'reserved-id',
+      edits: bare(`content/blog/${id}/en.md`),
+      file: `content/blog/${id}/en.md`,
+      message: 'is a device on Windows',
+    }),
+  ),
+  ...Object.entries({
+    cn: 'zh',
+    'pt-br': 'pt',
+    'zh-tw': 'tc',
+    zh_Hant: 'tc',
+    ja: 'jp',
+    kr: 'ko',
+    ua: 'uk',
+    br: 'pt',
+    tl: 'fil',
+  }).map(
+    ([code, meant]): Case => ({
+      says: `the code that others use for a language is told the site's own: ${code}`,
+      rule: 'unknown-language',
+      edits: bare(`content/blog/second/${code}.md`),
+      file: `content/blog/second/${code}.md`,
+      message: `did you mean "${meant}"?`,
+    }),
+  ),
+  ...Object.entries({
+    'a.JPG': 'rename it to "a.jpg"',
+    'a.heic': 'as PNG or JPEG',
+    'a.svg': 'as PNG or JPEG',
+    'en.MD': '"en.md"',
+  }).map(
+    ([name, message]): Case => ({
+      says: `a file of another kind is told what to do: ${name}`,
+      rule: 'wrong-extension',
+      edits: [add(`content/blog/first/${name}`)],
+      file: `content/blog/first/${name}`,
+      message,
+    }),
+  ),
 ];

@@ -18,16 +18,23 @@ describe.each(['en', 'zh'] as const)('a new page in %s', (locale) => {
   });
 });
 
-test('has what is allowed in comments', () => {
+test('has what is allowed in comments above its fields, since beside a value they would be taken for a part of it', () => {
   expect(fileOf('blog', 'en')).toBe(`---
-title: A title # at most 70 characters
-description: Say here in one plain sentence what a reader learns on this page, and for whom it is. # one plain sentence, shown in lists and search results; 60 to 180 characters
-draft: true # only on the preview; remove this line when the page may go public
-date: 2026-11-22 # a day, such as 2026-11-17
-category: basics # one of basics, guides, automation, security
-tags: # 1 to 4 items, each one of fingerprint, proxy, profiles, rpa, local-api, synchronizer, team, advertising, e-commerce, social-media, web-scraping, privacy
+# at most 70 characters
+title: A title
+# one plain sentence, shown in lists and search results; 60 to 180 characters
+description: Say here in one plain sentence what a reader learns on this page, and for whom it is.
+# only on the preview; remove this line when the page may go public
+draft: true
+# a day, such as 2026-11-17
+date: 2026-11-22
+# one of basics, guides, automation, security
+category: basics
+# 1 to 4 items, each one of fingerprint, proxy, profiles, rpa, local-api, synchronizer, team, advertising, e-commerce, social-media, web-scraping, privacy
+tags:
   - fingerprint
-author: team # one of team, support, engineering
+# one of team, support, engineering
+author: team
 ---
 
 Begin with a paragraph that says what the reader gets from this page. Headings start at \`##\`.

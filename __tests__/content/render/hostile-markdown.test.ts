@@ -64,7 +64,7 @@ describe('what was found in the attack', () => {
       '| a | b |\n| - | - |\n| 1 | 2 |\n```html\n<img src=x onerror=alert(1)>\n```',
       null,
     ],
-    ['brackets in an address', '[x](https://a.example/](\\<img src=x onerror=alert(1)>', null],
+    ['brackets in an address', '[x](https://a.example/](\\<img src=x onerror=alert(1)>', 'leftover-markup'],
     ['a name that every object has', '```__proto__\nx\n```', 'fence-language'],
     ['another such name', '```constructor\nx\n```', 'fence-language'],
     ['a scheme that runs', '[x](javascript:alert(1))', 'unsafe-html'],

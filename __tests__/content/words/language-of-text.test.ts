@@ -46,6 +46,26 @@ describe('a text in the language of its file', () => {
     expect(languageFaults(detect, 'de', 'content/blog/first/de.md', readableMarkdown(text))).toEqual([]);
   });
 
+  test.each([
+    ['zh', '应该针对哪些 JS 模块系统（CommonJS、AMD、ES modules）。'],
+    ['jp', 'Playwright、Puppeteer、Selenium、Cypress、WebdriverIO、TestCafe、Nightwatch に対応'],
+    ['ko', 'Visual Studio Code, WebStorm, Sublime Text, IntelliJ IDEA, Notepad++ 지원'],
+    ['zh', 'Chrome, Firefox, Safari, Edge, Opera, Brave, Vivaldi, Arc'],
+    ['de', 'Visual Studio Code, WebStorm, Sublime Text, IntelliJ IDEA, Notepad++, Vim, Emacs'],
+    ['ru', 'Visual Studio Code, WebStorm, Sublime Text, IntelliJ IDEA, Notepad++, Vim, Emacs'],
+    ['tc', '爲了讓團隊裏的人都能看見，我們把羣組的設定放在同一個地方，衆人隨時可以開啓，也不必再問彼此。'],
+  ] as const)(
+    'a line of names in %s is in the language, and so is a rarer form of its signs: %s',
+    async (locale, line) => {
+      expect(languageFault(await loadDetector(), locale, line, 'line')).toBeNull();
+    },
+  );
+
+  test('the signs of the other Chinese script are named with what to write', async () => {
+    const text = '團隊裡的人都能看到設定檔，帐号和密码放在同一個地方，隨時可以打開，也不必再問彼此要不要登入。';
+    expect(languageFault(await loadDetector(), 'tc', text, 'line')).toContain('write 帐 → 帳, 号 → 號, 码 → 碼');
+  });
+
   test('code within a step is not judged either', async () => {
     const detect = await loadDetector();
     const code = '   name,group,proxy,cookies of the account and a note for the team that reads it,start\n'.repeat(3);
@@ -64,10 +84,15 @@ describe('a text in the language of its file', () => {
     const detect = await loadDetector();
     const file = 'content/blog/first/de.md';
     expect(languageFaults(detect, 'de', file, `${sentences.de}\n\n${sentences.en}`)).toEqual([
-      { file, line: 3, rule: 'wrong-language', message: `reads as "en": "${sentences.en.slice(0, 60)}…"` },
+      {
+        file,
+        line: 3,
+        rule: 'wrong-language',
+        message: `reads as "en"; translate it: "${sentences.en.slice(0, 60)}…"`,
+      },
     ]);
     const whole = languageFaults(detect, 'de', file, `${sentences.en}\n`.repeat(3));
     expect(whole.map(({ line }) => line)).toEqual([1, 1, 2, 3]);
-    expect(whole[0]?.message).toBe('as a whole, reads as "en"');
+    expect(whole[0]?.message).toBe('as a whole, reads as "en"; translate it');
   });
 });

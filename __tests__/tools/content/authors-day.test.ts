@@ -111,10 +111,10 @@ describe('an author’s day', () => {
       0,
       `${english} is new\nWrite, then: npm run content -- check content/blog/team-profiles`,
     ]);
-    expect(project.read(english)).toMatch(/^title: Team profiles # at most 70 characters$/m);
-    expect(project.read(english)).toMatch(/^draft: true # only on the preview/m);
+    expect(project.read(english)).toMatch(/^# at most 70 characters\ntitle: Team profiles$/m);
+    expect(project.read(english)).toMatch(/^# only on the preview.*\ndraft: true$/m);
     const checked = await project.run(`check ${page}`);
-    expect([checked.status, faultsIn(checked.out)]).toEqual([1, [`${english}:12 short-body`]]);
+    expect([checked.status, faultsIn(checked.out)]).toEqual([1, [`${english}:19 short-body`]]);
   });
 
   test('a fault of each kind is found, with file and line', async () => {

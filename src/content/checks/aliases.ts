@@ -9,6 +9,7 @@ import type { Fault, Rule } from '../faults';
 import { fieldName } from '../model/schema-findings';
 import type { PlacedFile } from '../tree/documents';
 import type { Inventory } from '../tree/inventory';
+import { endsAsMarkdown, takenForMarkdown } from '../tree/placement';
 
 /** Text that the redirect manifest reads as a plain path: without placeholder, wildcard or space. */
 const plainPath = /^(\/([A-Za-z0-9._~-]|%[0-9A-Fa-f]{2})+)+$/;
@@ -56,6 +57,8 @@ function aliasFault({ section, locale, path }: PlacedFile, alias: string, invent
   if (isHostOwned(alias)) {
     return ['alias-is-file', `"${alias}" is a file or a service of the host, so it cannot redirect`];
   }
+  if (endsAsMarkdown(alias))
+    return ['alias-is-file', `"${alias}" ends in "md", so ${takenForMarkdown}; it cannot redirect`];
   if (alias === path) return ['alias-own-path', `"${alias}" is the path of this page itself; remove it`];
   if (inventory.has(locale, alias)) return ['alias-is-page', `"${alias}" is a page of the site, so it cannot redirect`];
   if (!isOldPath(alias)) {

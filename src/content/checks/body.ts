@@ -38,7 +38,10 @@ function checkHeadings({ source }: PlacedFile): Finding[] {
   let depth = 1;
   for (const heading of source.markdown.headings) {
     const { line, column = 1 } = heading;
-    if (heading.depth === 1) {
+    if (!/[\p{L}\p{N}]/u.test(heading.text)) {
+      const message = `"${'#'.repeat(heading.depth)} ${heading.text}" is a heading without a letter or digit; say what follows, or remove it`;
+      findings.push({ line, column, rule: 'heading-without-text', message });
+    } else if (heading.depth === 1) {
       const message = `"${heading.text}" is a heading of level 1, which is reserved for the title; write ##`;
       findings.push({ line, column, rule: 'heading-one', message });
     } else if (heading.depth > depth + 1) {

@@ -3,7 +3,8 @@
  */
 import { posix } from 'node:path';
 import type { Fault, Finding, Position } from '../faults';
-import { didYouMean } from '../nearest';
+import { didYouMean, nearestFew } from '../nearest';
+import { nameOf } from '../tree/decode';
 import type { PlacedFile } from '../tree/documents';
 
 /** The names of the images in each folder. */
@@ -19,10 +20,12 @@ export function namesByFolder(images: readonly string[]): ReadonlyMap<string, re
 /**
  * Checks the images of one file. `used` holds the paths, relative to the project, of those that exist.
  * @param images the names of the images in each folder
+ * @param files the names of all files in it that are no Markdown
  */
 export function checkImages(
   { file, source, data }: PlacedFile,
   images: ReadonlyMap<string, readonly string[]>,
+  files: ReadonlyMap<string, readonly string[]>,
 ): { findings: Finding[]; used: string[] } {
   const findings: Finding[] = [];
   const used: string[] = [];
@@ -44,9 +47,13 @@ export function checkImages(
       const message = `"${address}" is not in the folder of the page; put the file there and write "./name.png"`;
       findings.push({ ...placeOf(), rule: 'image-elsewhere', message });
     } else {
-      const there = beside.join(', ') || 'no images';
-      const message = `"${address}" does not exist${didYouMean(name, beside)} (in the folder: ${there})`;
-      findings.push({ ...placeOf(), rule: 'missing-image', message });
+      const alike = beside.find((other) => other.normalize() === name.normalize());
+      const there = nearestFew(name, beside).join(', ') || 'no images';
+      const message = alike
+        ? `"${address}" looks like the name of a file, which is spelled with other characters (${spelling(alike)} there, ${spelling(name)} here); name the file in plain letters, and write that name here`
+        : `"${address}" does not exist${didYouMean(name, beside)} (in the folder: ${there})`;
+      // That a file is of no allowed kind is a fault of the file.
+      if (!files.get(folder)?.includes(name)) findings.push({ ...placeOf(), rule: 'missing-image', message });
     }
   };
 
@@ -78,6 +85,9 @@ export function checkImages(
   }
   return { findings, used };
 }
+
+/** Letters beyond ASCII by their numbers, which tell apart what looks the same: `e U+0301`. */
+const spelling = (name: string): string => Array.from(name.matchAll(/[^ -~]/gu), ([sign]) => nameOf(sign)).join(' ');
 
 /** Finds the images that no page shows. */
 export function checkUnusedImages(images: readonly string[], used: ReadonlySet<string>): Fault[] {

@@ -1,14 +1,16 @@
 /**
  * Links of the body: each must lead to a page that exists in that language, or to a safe address off the site (design 5).
  */
+import { posix } from 'node:path';
 import type { SiteConfig } from '../../site/hosting/config.ts';
 import { isLocaleCode } from '../../site/languages/locales.ts';
 import { docNumbers } from '../../site/pages/docs.ts';
 import type { Finding, Rule } from '../faults';
-import { didYouMean } from '../nearest';
+import { didYouMean, mostNamed, nearestFew } from '../nearest';
 import type { MarkdownLink } from '../text/markdown';
 import { isDraft, type PlacedFile } from '../tree/documents';
 import type { Inventory } from '../tree/inventory';
+import { placementOf } from '../tree/placement';
 
 type Found = Pick<Finding, 'rule' | 'message'>;
 
@@ -30,12 +32,23 @@ export function checkLinks(placed: PlacedFile, inventory: Inventory): Finding[] 
 }
 
 function checkLink({ url, text }: MarkdownLink, placed: PlacedFile, inventory: Inventory): Found[] {
-  const findings =
-    text === '' ? [found('empty-link-text', `the link to "${url}" has no text; say where it leads`)] : [];
+  const findings = /[\p{L}\p{N}]/u.test(text)
+    ? []
+    : [found('empty-link-text', `the link to "${url}" has no text; say where it leads`)];
   if (url.trim() === '')
     return [...findings, found('empty-link-target', `the link "${text}" has no address; write [${text}](/address)`)];
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(ignoredByBrowsers, ''))?.[1]?.toLowerCase();
-  if (scheme) return [...findings, ...checkAddress(url, scheme, inventory.config)];
+  const [, written] = /^([a-z][a-z0-9+.-]*):/i.exec(url.replace(ignoredByBrowsers, '')) ?? [];
+  const scheme = written?.toLowerCase();
+  if (scheme) {
+    const usual = url.replace(/^([a-z]+:)(?:\/{0,2}(?=[^/]))?/i, () =>
+      scheme === 'mailto' ? 'mailto:' : `${scheme}://`,
+    );
+    const isUsual = written === scheme && (!/^https?$/.test(scheme) || /^https?:\/\//.test(url));
+    if (!isUsual && /^(?:https?|mailto)$/.test(scheme)) {
+      return [...findings, found('link-scheme', `"${url}" is not spelled as usual; write "${usual}"`)];
+    }
+    return [...findings, ...checkAddress(url, scheme, inventory.config)];
+  }
   if (/^[/\\]{2}/.test(url)) {
     return [
       ...findings,
@@ -43,13 +56,23 @@ function checkLink({ url, text }: MarkdownLink, placed: PlacedFile, inventory: I
     ];
   }
   if (url.startsWith('#')) return [...findings, ...checkOwnAnchor(url.slice(1), placed, inventory)];
-  if (!url.startsWith('/')) {
-    return [
-      ...findings,
-      found('link-relative', `"${url}" is relative; write the path from the root, such as /pricing`),
-    ];
-  }
+  if (!url.startsWith('/')) return [...findings, found('link-relative', relativeLink(url, placed, inventory))];
   return [...findings, ...checkSitePath(url, placed, inventory)];
+}
+
+/** What to write in the place of a relative address: the page that it means in the repository, or the site that it names. */
+function relativeLink(url: string, { file, locale }: PlacedFile, inventory: Inventory): string {
+  if (/^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|example)(?:[/?#]|$))/i.test(url)) {
+    return `"${url}" has no scheme; write "https://${url}"`;
+  }
+  const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+  const place = placementOf(posix.join(posix.dirname(file), target));
+  const bare =
+    'placement' in place
+      ? place.placement.path
+      : normalForm(`/${posix.join(posix.dirname(file), target).replace(/^content\//, '')}`);
+  const path = [bare, normalForm(`/${target}`)].find((each) => inventory.has(locale, each));
+  return `"${url}" is relative; write the path from the root, such as ${path ? path + rest : '/pricing'}`;
 }
 
 /** Addresses with a scheme: documentation numbers, email, https; nothing that a browser would run. */
@@ -106,8 +129,11 @@ function checkAnchor(anchor: string, slugs: readonly string[], owner: string): F
   const wanted = `#${decoded(anchor)}`;
   const anchors = slugs.map((slug) => `#${slug}`);
   if (anchors.includes(wanted)) return [];
-  const there = anchors.join(', ') || 'it has no headings';
-  return [found('link-anchor', `"${wanted}" is not a heading of ${owner}${didYouMean(wanted, anchors)} (${there})`)];
+  const there = nearestFew(wanted, anchors).join(', ') || 'it has no headings';
+  const others = anchors.length > mostNamed ? `, and ${anchors.length - mostNamed} more` : '';
+  return [
+    found('link-anchor', `"${wanted}" is not a heading of ${owner}${didYouMean(wanted, anchors)} (${there}${others})`),
+  ];
 }
 
 /** A path within the site: in its normal form, of a page that exists in this language and is public, with an existing heading. */

@@ -62,10 +62,8 @@ export function newTranslation(source: string): string {
   return withField(withField(source, 'aliases', null), recordField, record);
 }
 
-const withNote = (lines: string, note: string): string => {
-  const [first = '', ...rest] = lines.split('\n');
-  return [note === '' ? first : `${first} # ${note}`, ...rest].join('\n');
-};
+/** The note stands above its field: beside a value, it would be taken for a part of it. */
+const withNote = (lines: string, note: string): string => (note === '' ? lines : `# ${note}\n${lines}`);
 
 /** What a sample depends on. */
 interface SampleContext {

@@ -3,7 +3,8 @@
  */
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Finding, Position } from '../faults';
-import { controlCharacter, nameOf } from '../tree/decode';
+import { hiddenIn } from '../tree/decode';
+import { openQuotes, yamlMistakes } from './yaml-mistakes';
 
 /** A YAML mapping and the places of its fields. */
 export interface YamlSource {
@@ -31,44 +32,47 @@ export function parseYaml(text: string, location: Location): { yaml: YamlSource 
     const { line, col } = lines.linePos(offset);
     return { line: line + location.firstLine - 1, column: col };
   };
-  const findings = [...document.errors, ...document.warnings]
-    .slice(0, mostFaults)
-    .map(({ code, message, pos }): Finding => {
-      const [summary = message] = message.split(/ at line \d+/, 1);
-      return code === 'DUPLICATE_KEY'
-        ? { ...at(pos[0]), rule: 'duplicate-key', message: 'the field appears here a second time; keep one of the two' }
-        : {
-            ...at(pos[0]),
-            rule: 'invalid-yaml',
-            message: `${summary}; put a value in quotes if it contains ": " or starts with a special character`,
-          };
-    });
-  if (findings.length === 0 && !isMap(document.contents)) {
-    findings.push({
-      ...location.start,
-      rule: 'invalid-yaml',
-      message: 'expected fields, one per line, such as `title: …`',
-    });
+  const unread = (place: Position, message: string): Finding => ({ ...place, rule: 'invalid-yaml', message });
+  const problems = [...document.errors, ...document.warnings];
+  const errors = problems
+    .filter(({ code }) => code === 'DUPLICATE_KEY')
+    .map(({ pos }): Finding => ({ ...at(pos[0]), rule: 'duplicate-key', message: isTwice }));
+  const others = problems.filter(({ code }) => code !== 'DUPLICATE_KEY');
+  if (others.length > 0 || (errors.length === 0 && !isMap(document.contents))) {
+    const isOpen = others.some(({ code, message }) => code === 'MISSING_CHAR' && message.includes('quote'));
+    const places = others.map(({ pos }) => at(pos[0]));
+    const mistakes = (isOpen ? openQuotes : yamlMistakes)(text)
+      .map(({ line, message }) => unread({ line: line + location.firstLine, column: 1 }, message))
+      // A parser may stop a line before or after the mistake.
+      .filter((found) => isOpen || places.length === 0 || places.some(({ line }) => Math.abs(line - found.line) <= 1));
+    const [place] = places;
+    errors.push(...mistakes);
+    if (mistakes.length === 0) errors.push(place ? unread(place, isNoField) : unread(location.start, isNoMapping));
   }
-  if (findings.length > 0) return { yaml: null, findings };
+  if (errors.length > 0) return { yaml: null, findings: errors.slice(0, mostFaults) };
 
   let data: Record<string, unknown>;
   try {
     data = document.toJS();
-  } catch (error) {
+  } catch {
     // An alias (`*name`) that contains itself, or too many aliases.
-    const message = error instanceof Error ? error.message : String(error);
-    return { yaml: null, findings: [{ ...location.start, rule: 'invalid-yaml', message }] };
+    const message = 'has a name of another value, `*name`, that cannot be followed; write the value itself';
+    return { yaml: null, findings: [unread(location.start, message)] };
   }
   const positionOf = (path: readonly PropertyKey[]): Position => {
     const offset = offsetOf(document, path);
     return offset === undefined ? location.start : at(offset);
   };
-  // A control character that is not an escape is a finding of the whole file.
-  const unfit = controlCharacter.test(text) ? [] : unfitIn(data, []);
-  findings.push(...unfit.map(({ path, rule, message }): Finding => ({ ...positionOf(path), rule, message })));
-  return { yaml: { data, positionOf }, findings };
+  const unfit = unfitIn(data, [], text).map(
+    ({ path, rule, message }): Finding => ({ ...positionOf(path), rule, message }),
+  );
+  return { yaml: { data, positionOf }, findings: unfit };
 }
+
+const isTwice = 'the field appears here a second time; keep one of the two';
+const isNoMapping = 'expected fields, one per line, such as `title: …`';
+const isNoField =
+  'is not written as a field: write `name: value`, with " around a value that holds ": " or begins with a sign, and each group of fields in one column';
 
 /**
  * Front matter for Gatsby, whose own reader follows an older version of YAML: there `12:30` is a number, and a date within a
@@ -82,21 +86,22 @@ interface Unfit extends Pick<Finding, 'rule' | 'message'> {
   readonly path: readonly PropertyKey[];
 }
 
-/** Finds control characters, which may be written as escapes, and numbers without end, which JSON does not know. */
-function unfitIn(value: unknown, path: readonly PropertyKey[]): Unfit[] {
+/**
+ * Finds signs that are hidden as escapes, and numbers without end, which JSON does not know. A sign that stands there itself is a
+ * finding of the whole file.
+ */
+function unfitIn(value: unknown, path: readonly PropertyKey[], text: string): Unfit[] {
   if (value === Infinity || value === -Infinity || Number.isNaN(value)) {
     return [{ path, rule: 'invalid-yaml', message: 'is not a number with an end; write one in digits' }];
   }
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, inner]) => [
-      ...unfitIn(Array.isArray(value) ? 0 : key, [...path, key]),
-      ...unfitIn(inner, [...path, key]),
+      ...unfitIn(Array.isArray(value) ? 0 : key, [...path, key], text),
+      ...unfitIn(inner, [...path, key], text),
     ]);
   }
-  const [character] = (typeof value === 'string' && controlCharacter.exec(value)) || [];
-  if (character === undefined) return [];
-  const message = `holds the control character ${nameOf(character)}, which nobody sees; remove it`;
-  return [{ path, rule: 'control-character', message }];
+  if (typeof value !== 'string') return [];
+  return hiddenIn(value).flatMap(({ sign, rule, message }) => (text.includes(sign) ? [] : [{ path, rule, message }]));
 }
 
 /** The offset of the deepest key or item on a path, or nothing if not even the first step exists. */

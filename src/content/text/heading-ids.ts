@@ -1,7 +1,7 @@
 /**
  * The ids of headings, to which anchors of addresses lead: the check of links and the build use the same ids.
  */
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug as slugOf } from 'github-slugger';
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { isReservedId } from '../../site/own-ids.ts';
@@ -26,8 +26,11 @@ export function identifiedHeadings(tree: Root): readonly IdentifiedHeading[] {
   return headings;
 }
 
+/** The id of a heading without a letter or digit: no link could lead to an empty one. */
+const nameless = 'section';
+
 /** The next slug of a text that is not used by an element of the site itself. */
 function freeSlug(slugger: GithubSlugger, text: string): string {
-  const slug = slugger.slug(text);
-  return isReservedId(slug) ? freeSlug(slugger, text) : slug;
+  const found = slugger.slug(/[\p{L}\p{N}]/u.test(slugOf(text)) ? text : nameless);
+  return isReservedId(found) ? freeSlug(slugger, text) : found;
 }

@@ -1,7 +1,7 @@
 /**
  * The contents of a Markdown file: its tree, and the headings, links and images in it with their lines (design 5).
  */
-import type { Nodes, Root } from 'mdast';
+import type { Definition, ImageReference, LinkReference, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { markdownToMdast } from 'satteri';
 import type { Position } from '../faults';
@@ -20,14 +20,14 @@ export interface Heading extends Position {
   readonly slug: string;
 }
 
-/** A link as written, or by the definition that it refers to. */
+/** A link as written; one that refers to a definition stands there, once for all that do. */
 export interface MarkdownLink extends Position {
   readonly url: string;
   /** The text that the reader sees; for an image, its alternative text. */
   readonly text: string;
 }
 
-/** An image as written, or by the definition that it refers to. */
+/** An image as written; one that refers to a definition stands there, once for all that do. */
 export interface MarkdownImage extends Position {
   readonly url: string;
   readonly alt: string;
@@ -87,26 +87,30 @@ export const headingsOf = (body: Root): Heading[] =>
   identifiedHeadings(body).map(({ node, text, id }) => ({ ...startOf(node), depth: node.depth, text, slug: id }));
 
 function targetsOf(body: Root): { links: MarkdownLink[]; images: MarkdownImage[] } {
-  const definitions = new Map<string, string>();
+  const definitions = new Map<string, Definition>();
   walk<Nodes>(body, (node) => {
-    if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node.url);
+    if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
   });
+  /** The place and address of a reference: of its definition, unless it has no text, which is a matter of its own place. */
+  const told = new Set<string>();
+  const targetOf = (node: LinkReference | ImageReference, text: string): (Position & { url: string })[] => {
+    const definition = definitions.get(node.identifier);
+    const key = `${node.type} ${node.identifier}`;
+    if (text !== '' && told.has(key)) return [];
+    if (text !== '') told.add(key);
+    return [{ ...startOf((text !== '' && definition) || node), url: definition?.url ?? '' }];
+  };
   const links: MarkdownLink[] = [];
   const images: MarkdownImage[] = [];
   walk<Nodes>(body, (node) => {
-    switch (node.type) {
-      case 'link':
-        links.push({ ...startOf(node), url: node.url, text: textOf(node).trim() });
-        break;
-      case 'linkReference':
-        links.push({ ...startOf(node), url: definitions.get(node.identifier) ?? '', text: textOf(node).trim() });
-        break;
-      case 'image':
-        images.push({ ...startOf(node), url: node.url, alt: (node.alt ?? '').trim() });
-        break;
-      case 'imageReference':
-        images.push({ ...startOf(node), url: definitions.get(node.identifier) ?? '', alt: (node.alt ?? '').trim() });
-        break;
+    if (node.type === 'link' || node.type === 'linkReference') {
+      const text = textOf(node).trim();
+      const targets = node.type === 'link' ? [{ ...startOf(node), url: node.url }] : targetOf(node, text);
+      links.push(...targets.map((target) => ({ ...target, text })));
+    } else if (node.type === 'image' || node.type === 'imageReference') {
+      const alt = (node.alt ?? '').trim();
+      const targets = node.type === 'image' ? [{ ...startOf(node), url: node.url }] : targetOf(node, alt);
+      images.push(...targets.map((target) => ({ ...target, alt })));
     }
   });
   return { links, images };

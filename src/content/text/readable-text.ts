@@ -8,6 +8,7 @@ import { frontMatterPlace } from '../model/front-matter-fields';
 import { fieldsWithoutText } from '../translations/section-digests';
 import { parseMarkdown } from './markdown';
 import { walk } from './walk';
+import { writtenAddresses } from './written-addresses';
 
 const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
 
@@ -21,31 +22,34 @@ export const readableMessages = (text: string): string =>
  * @throws RangeError if parts of the text are nested thousands of levels deep
  */
 export const readableMarkdown = (text: string, body: Root = parseMarkdown(text).body): string =>
-  withoutCode(withTextsOnly(text), body)
+  withoutCodeAndAddresses(withTextsOnly(text), body)
     // In front matter.
     .replace(/`[^`\n]+`/g, blank)
-    .replace(/\]\([^)\s]*/g, blank)
-    .replace(/https?:\/\/\S+/g, blank)
+    .replace(/https?:\/\/[!-~]+/g, blank)
     // From the beginning of a word, and as long as such a name may be: a long text without spaces is not searched again and again.
     .replace(/(?<![^\s|])[^\s|@]{1,64}@[^\s|]+/g, blank)
     .replace(/\b[0-9a-f]{32,}\b/g, blank)
     .replace(/^[ \t]*(- )?[a-z_0-9]+:(?=\s)/gm, blank);
 
-/** Replaces code, wherever in the text it stands: in a line, between fences, indented, in a list or a quotation. */
-function withoutCode(text: string, body: Root): string {
-  const parts: string[] = [];
-  let done = 0;
+/** Replaces code and the addresses of links, wherever in the text they stand: in a line, between fences, in a list, a definition. */
+function withoutCodeAndAddresses(text: string, body: Root): string {
+  const ranges = writtenAddresses(text, body).map(({ from, to }) => ({ from, to }));
   walk<Nodes>(body, ({ type, position }) => {
     if (!position || (type !== 'code' && type !== 'inlineCode')) return;
-    const [from, to] = [position.start.offset ?? done, position.end.offset ?? done];
+    ranges.push({ from: position.start.offset ?? 0, to: position.end.offset ?? 0 });
+  });
+  const parts: string[] = [];
+  let done = 0;
+  for (const { from, to } of ranges.sort((a, b) => a.from - b.from)) {
+    if (from < done) continue;
     parts.push(text.slice(done, from), blank(text.slice(from, to)));
     done = to;
-  });
+  }
   return parts.join('') + text.slice(done);
 }
 
 /** Fields, also within others, whose values are the same in every language. */
-const idFields: readonly string[] = [...fieldsWithoutText, 'id', 'tool', 'source', 'proof', 'sha256', 'size'];
+export const idFields: readonly string[] = [...fieldsWithoutText, 'id', 'tool', 'source', 'proof', 'sha256', 'size'];
 
 /** Leaves of front matter only the texts, however YAML writes them: no names of fields, no ids, no comments. */
 function withTextsOnly(text: string): string {

@@ -3,10 +3,13 @@
  * The checks compare it with the other files.
  */
 import type { Site } from '../../site/hosting/hosts.ts';
+import { checkPlainTexts } from '../checks/plain-texts';
+import { withoutConflicts } from '../checks/structure';
 import { checkText } from '../checks/text';
 import type { Fault, Finding, Position } from '../faults';
 import { type FixFinding, fixable } from '../fix';
 import { missingFrontMatter } from '../model/front-matter-fields';
+import { yamlSigns } from '../model/yaml-mistakes';
 import { parseYaml } from '../model/yaml-source';
 import { decode } from '../tree/decode';
 import { placementOf } from '../tree/placement';
@@ -56,13 +59,15 @@ export interface ReadFile {
  * @param checkWords null to leave the words unchecked, and what could be fixed
  */
 export function readFile(file: string, bytes: Uint8Array, site: Site, checkWords: WordCheck | null): ReadFile {
-  const { text, findings } = decode(bytes);
+  const { text: decoded, findings } = decode(bytes);
   if (file.endsWith('.json')) {
-    const words = text === null ? [] : checkWords?.(file, readableMessages(text));
+    const words = decoded === null ? [] : checkWords?.(file, readableMessages(decoded));
     return { reading: { facts: null, findings: [] }, words: words ?? [], fixes: [] };
   }
-  if (text === null) return { reading: { facts: null, findings }, words: [], fixes: [] };
+  if (decoded === null) return { reading: { facts: null, findings }, words: [], fixes: [] };
   try {
+    const { text, findings: conflicts } = withoutConflicts(decoded, (whole) => parseMarkdown(whole).body);
+    findings.push(...conflicts);
     const markdown = parseMarkdown(text);
     // The words come first because the facts change the tree.
     const words = checkWords?.(file, readableMarkdown(text, markdown.body)) ?? [];
@@ -90,7 +95,7 @@ function readingOf(
 ): FileReading {
   const { frontMatter, body, headings, links, images, addresses } = markdown;
   const { yaml, findings: ofFields } = frontMatter
-    ? parseYaml(frontMatter.text, { firstLine: frontMatter.firstLine, start: { line: 1 } })
+    ? readFields(frontMatter)
     : { yaml: null, findings: [missingFrontMatter(text)] };
   const [first] = body.children;
   const facts: TextFacts = {
@@ -105,6 +110,18 @@ function readingOf(
     unfit: frontMatter ? checkText({ text, body, locale: localeOf(file) }, site) : [],
   };
   return { facts, findings: [...findings, ...ofFields] };
+}
+
+/** Reads the fields; a sign that takes a part of a value away is not told of twice. */
+function readFields({ text, firstLine }: NonNullable<Markdown['frontMatter']>): ReturnType<typeof parseYaml> {
+  const { yaml, findings } = parseYaml(text, { firstLine, start: { line: 1 } });
+  const signs = yamlSigns(text).map(
+    ({ line, message }): Finding => ({ line: line + firstLine, column: 1, rule: 'yaml-comment', message }),
+  );
+  const isExplained = ({ rule, line }: Finding): boolean =>
+    rule === 'invalid-yaml' && signs.some((sign) => sign.line === line);
+  const plain = yaml ? checkPlainTexts(yaml) : [];
+  return { yaml, findings: [...findings.filter((finding) => !isExplained(finding)), ...signs, ...plain] };
 }
 
 /** The name of a file without its ending: the code of its language, if it is one. */

@@ -1,6 +1,7 @@
 /**
  * The place of a file in the tree: section, page id, language, and the path at which the page is served (design 5 and 6).
  */
+import { posix } from 'node:path';
 import type { RoutePath } from '../../site/hosting/hosts.ts';
 import { isHostOwned } from '../../site/hosting/request-paths.ts';
 import { isLocaleCode, type LocaleCode, localeCodes, locales } from '../../site/languages/locales.ts';
@@ -56,9 +57,17 @@ export function placementOf(file: string): { placement: Placement } | { finding:
 export function checkOtherFile(file: string): Finding | null {
   if (imageExtensions.some((extension) => file.endsWith(extension))) return checkFolders(file);
   const allowed = ['.md', ...imageExtensions].join(', ');
+  const name = posix.basename(file);
+  const ending = posix.extname(name).toLowerCase();
+  const usual = /^\.(?:markdown|mdown|mdx|md)$/.test(ending) ? '.md' : imageExtensions.find((each) => each === ending);
+  const advice = usual
+    ? `rename it to "${name.slice(0, name.length - ending.length)}${usual}"`
+    : /^\.(?:heic|heif|tiff?|bmp|svg|gif|jxl|psd|raw|pdf)$/.test(ending)
+      ? 'export the picture as PNG or JPEG'
+      : 'remove it, or move it out of the content';
   return misplaced(
     'wrong-extension',
-    `has a file extension that the content tree does not allow (allowed: ${allowed})`,
+    `has a file extension that the content tree does not allow; ${advice} (${allowed})`,
   );
 }
 
@@ -81,6 +90,14 @@ function checkId(section: string, id: string): Finding | null {
   if (ids && !ids.includes(id)) {
     return misplaced('unknown-id', `"${id}" is not an id of ${section}${didYouMean(id, ids)} (${ids.join(', ')})`);
   }
+  if (endsAsMarkdown(`/${id}`))
+    return misplaced('reserved-id', `"${id}" ends in "md", so ${takenForMarkdown}; choose another id`);
+  if (isWindowsName(id)) {
+    return misplaced(
+      'reserved-id',
+      `"${id}" is a device on Windows, where no folder can have that name; choose another id`,
+    );
+  }
   if (section === 'faq' && isReservedId(id)) {
     return misplaced('reserved-anchor', `#${id} is an element of the site itself on /faq; choose another id`);
   }
@@ -88,6 +105,18 @@ function checkId(section: string, id: string): Finding | null {
   const owner = rootOwner(id);
   return owner === null ? null : misplaced('reserved-id', `/${id} is ${owner}; choose another id`);
 }
+
+/**
+ * Whether the host takes a path for that of a Markdown file: the point of its rule for headers, `/*.md`, means any character
+ * (src/pipeline/after/manifest/headers-file.ts).
+ */
+export const endsAsMarkdown = (path: string): boolean => /.md$/i.test(path);
+
+/** What becomes of such a path. */
+export const takenForMarkdown = 'the host would send the page as Markdown, which browsers show as its source';
+
+/** Whether no file of Windows can have a name, so that nobody there could check out the repository. */
+const isWindowsName = (name: string): boolean => /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name);
 
 /** What already uses a path at the root, or null if the path is free for a page. */
 function rootOwner(id: string): string | null {
@@ -108,6 +137,20 @@ function unknownLanguage(code: string): Finding {
   return misplaced('unknown-language', `"${code}" is not a language code${suggestion} (${localeCodes.join(', ')})`);
 }
 
-/** The site's code for a BCP 47 tag or the language in it: `vi` and `vi-VN` are `vn` here. */
-const codeOfTag = (tag: string): LocaleCode | undefined =>
-  locales.find((locale) => [locale.tag, locale.tag.split('-')[0]].includes(tag))?.code;
+/** The site's code for a language, or a country, in the codes that others use: `vi`, `zh-TW`, `pt_BR`, `cn`. */
+function codeOfTag(written: string): LocaleCode | undefined {
+  const tag = written.replaceAll('_', '-');
+  if (!/^[a-z]{2,3}(?:-[a-z0-9]+)*$/i.test(tag)) return undefined;
+  return localeWithTag(tag) ?? localeWithTag(`und-${tag}`);
+}
+
+/** The site's code for the language of a tag, written in the same script if there are several. */
+function localeWithTag(tag: string): LocaleCode | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    const same = locales.filter((locale) => new Intl.Locale(locale.tag).language === language);
+    return (same.find((locale) => new Intl.Locale(locale.tag).maximize().script === script) ?? same[0])?.code;
+  } catch {
+    return undefined;
+  }
+}

@@ -76,9 +76,27 @@ interface Letters {
   readonly own: number;
 }
 
+/** Latin words that only names are: with a capital within or a digit, or in capitals. */
+const clearNames =
+  /(?<![\p{L}\p{N}])[\p{Script=Latin}\p{N}._-]*(?:\p{Ll}\p{Lu}|\p{Lu}{2}|\p{L}\p{N}|\p{N}\p{L})[\p{Script=Latin}\p{N}._-]*/gu;
+/** Within text of another script, every Latin word with a capital is one. */
+const likelyNames = /(?<![\p{Script=Latin}\p{N}])(?:\p{N}|\p{Lu})[\p{Script=Latin}\p{N}._-]*/gu;
+
+/** The least number of words in small letters by which the language of a line can be told. */
+const fewestWords = 4;
+
 function lettersOf(locale: LocaleCode, text: string): Letters {
-  const plain = text.replace(names, ' ');
+  const own = countWithout(text.replace(names, ' '), notOf[scriptOf(locale)]);
+  const isAmongOthers = !sharesScript(locale) && own > 0;
+  const plain = text.replace(names, ' ').replace(isAmongOthers ? likelyNames : clearNames, ' ');
   return { plain, all: countWithout(plain, others), own: countWithout(plain, notOf[scriptOf(locale)]) };
+}
+
+/** Whether a line is no sentence of another language, but a list of names, or has only some terms in Latin letters. */
+function hasOnlyTerms({ plain, all, own }: Letters): boolean {
+  const words = plain.match(/(?<!\p{L})\p{Ll}[\p{L}\p{M}'’-]+/gu)?.length ?? 0;
+  const isOwnOrLatin = own + countWithout(plain, notOf.Latn) >= 0.9 * all;
+  return words < fewestWords && isOwnOrLatin && (own > 0 || /[,、，;；/|·・]/.test(plain));
 }
 
 const shareOf = ({ all, own }: Letters): number => own / Math.max(1, all);
@@ -96,22 +114,27 @@ function faultOf(detect: Detect, locale: LocaleCode, letters: Letters, extent: '
   // Other scripts need one character for what these write with two or three.
   if (all < (sharesScript(locale) ? least : least / 2)) return null;
   const share = shareOf(letters);
+  if (extent === 'line' && (share < leastOwnScript.line || sharesScript(locale)) && hasOnlyTerms(letters)) return null;
   if (share < leastOwnScript[extent])
-    return `only ${percent(share)} of its letters belong to the script of the language`;
+    return `only ${percent(share)} of its letters belong to the script of the language; translate it`;
   if (isChinese(locale)) return otherCharacters(locale, plain, own);
   if (locale === 'jp') return countWithout(plain, notKana) / own < leastKana ? 'has hardly any kana' : null;
   if (!sharesScript(locale)) return null;
   const language = detect(plain);
-  return language === nameOf(locale) || language === '' ? null : `reads as "${language}"`;
+  return language === nameOf(locale) || language === '' ? null : `reads as "${language}"; translate it`;
 }
 
 function otherCharacters(locale: LocaleCode, text: string, own: number): string | null {
   const judged = text.replace(inBothChinese, '');
-  const converted = (scriptOf(locale) === 'Hans' ? toSimplified : toTraditional)(judged);
-  const [before, after] = [[...judged], [...converted]];
-  const other = before.filter((sign, place) => after[place] !== sign).length;
-  if (before.length !== after.length || other / own <= mostOtherCharacters) return null;
-  return `${percent(other / own)} of its characters belong to the other Chinese script`;
+  const [toOwn, toOther] = scriptOf(locale) === 'Hans' ? [toSimplified, toTraditional] : [toTraditional, toSimplified];
+  const [before, after] = [[...judged], [...toOwn(judged)]];
+  if (before.length !== after.length) return null;
+  // A form that both ways change is another form of the own script, such as the traditional 爲.
+  const others = before.filter((sign, place) => after[place] !== sign && toOther(sign) === sign);
+  if (others.length / own <= mostOtherCharacters) return null;
+  const shown = [...new Set(others)].slice(0, 10);
+  const instead = shown.map((sign) => `${sign} → ${toOwn(sign)}`).join(', ');
+  return `${percent(others.length / own)} of its characters belong to the other Chinese script; write ${instead}`;
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;

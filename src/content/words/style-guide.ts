@@ -38,10 +38,13 @@ export function forbiddenIn(guide: string, file: string): readonly ForbiddenRend
       .split('|')
       .map((cell) => cell.trim());
     if (forbidden === '' || instead === '') throw new Error(`${file}: the row "${row}" needs two cells with text`);
-    return forbidden.split(' / ').map((rendering) => ({
+    const renderings = forbidden.split(' / ');
+    // As many words as wordings: each has its own.
+    const words = instead.split(', ');
+    return renderings.map((rendering, place) => ({
       pattern: patternOf(rendering),
       beginning: (rendering.split('*', 1)[0] ?? '').toLowerCase(),
-      instead,
+      instead: (words.length === renderings.length && words[place]) || instead,
     }));
   });
 }
