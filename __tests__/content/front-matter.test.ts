@@ -213,22 +213,8 @@ const ends = [
   '{',
   '}',
 ];
-const ofFields = ['title: A', 'tags: [a]', '# x', 'text: |\n  one\n  ---\n  ...', '', 'quote: "a\\u2028"'];
-const ofBody = [
-  '',
-  ' ',
-  'Text.',
-  '## A',
-  '- a',
-  '> b',
-  '| a |',
-  '| - |',
-  '\ufeff',
-  '\ufeffText',
-  'a\u2028---',
-  '[a]: /b',
-  '[a]',
-];
+const ofFields = ['title: A', 'tags: [a]', '# x', 'text: |\n  one\n  ---\n  ...', ''];
+const ofBody = ['', ' ', 'Text.', '## A', '- a', '> b', '| a |\n| - |', '[a]: /b\n\n[a]', '\\#'];
 /** Mostly the first line, so that enough files have no fault. */
 const mostly = (usual: string, others: readonly string[]) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
@@ -256,4 +242,4 @@ test('where the check finds no fault, the build has the same fields and the same
     }),
     { numRuns: 300 },
   );
-});
+}, 20_000);

@@ -14,7 +14,7 @@ import { walk } from '../../../src/content/text/walk';
 const htmlOf = (text: string): string => {
   const { body } = parseMarkdown(text);
   prepare(body, (url) => ({ url, external: false }));
-  return render(body, { anchor: '#', table: '#' });
+  return render(body, { locale: 'en', anchor: '#', table: '#' });
 };
 
 const strong = (before: string, inside: string, after: string) =>
