@@ -38,14 +38,20 @@ describe('a text set for reading', () => {
     expect([...read(text).matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id)).toEqual(slugs);
   });
 
-  test('a heading has beside it, not within it, a link that names its section', () => {
+  test('a heading has after it, not within it, a link that names its section and has no text to be read or copied', () => {
     expect(read('## Choose the `role`')).toMatchInlineSnapshot(
-      `"<div class="headed headed2"><h2 id="choose-the-role">Choose the <code>role</code></h2><a href="#choose-the-role" class="anchor" aria-label="Link to this section: Choose the role" data-pagefind-ignore="">#</a></div>"`,
+      `"<h2 id="choose-the-role" class="article-heading">Choose the <code>role</code></h2><a href="#choose-the-role" class="anchor" aria-label="Link to this section: Choose the role"></a>"`,
     );
   });
 
   test('headings below the third level have none', () => {
-    expect(read('#### Deep')).toBe('<h4 id="deep">Deep</h4>');
+    expect(read('#### Deep')).toBe('<h4 id="deep" class="article-heading">Deep</h4>');
+  });
+
+  test('an id that reader views take for a button to share stands at the link, where it can be linked as well', () => {
+    expect(read('## Share or transfer')).toContain('Share or transfer</h2><a href="#share-or-transfer" class="anchor"');
+    expect(read('## Share or transfer').match(/ id="[^"]*"/g)).toEqual([' id="share-or-transfer"']);
+    expect(read('## Shared proxies')).toContain('<h2 id="shared-proxies"');
   });
 
   test('a table lies in a group that the keyboard reaches, named after the heading above', () => {

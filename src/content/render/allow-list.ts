@@ -22,6 +22,7 @@ const pictureStyle = /^[a-z0-9\s:;.%-]*$/;
 const codeClass = /^[a-z0-9+#_-]+$/i;
 
 const id = 'id';
+const headingClass: ['className', string] = ['className', 'article-heading'];
 
 /** The allow-list, in the format of hast-util-sanitize. Ids keep their names; reserved ones are checked elsewhere. */
 const allowed: Schema = {
@@ -32,26 +33,18 @@ const allowed: Schema = {
     ...['figure', 'figcaption', 'picture', 'source', 'img'],
   ],
   attributes: {
-    a: [
-      ['href', linkAddress],
-      'title',
-      ['rel', 'noopener'],
-      'dataExternal',
-      ['className', 'anchor'],
-      'ariaLabel',
-      'dataPagefindIgnore',
-    ],
-    h2: [id],
-    h3: [id],
-    h4: [id],
-    h5: [id],
-    h6: [id],
+    a: [id, ['href', linkAddress], 'title', ['rel', 'noopener'], 'dataExternal', ['className', 'anchor'], 'ariaLabel'],
+    h2: [id, headingClass],
+    h3: [id, headingClass],
+    h4: [id, headingClass],
+    h5: [id, headingClass],
+    h6: [id, headingClass],
     ol: ['start', ['className', 'contains-task-list']],
     ul: [['className', 'contains-task-list']],
     li: [['className', 'task-list-item']],
     input: [['type', 'checkbox'], 'checked', 'disabled'],
     div: [
-      ['className', 'headed', 'headed2', 'headed3', 'scroller', 'gatsby-highlight'],
+      ['className', 'scroller', 'gatsby-highlight'],
       ['role', 'group'],
       'ariaLabel',
       ['tabIndex', 0],

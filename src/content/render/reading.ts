@@ -19,8 +19,8 @@ export interface ReadingLabels {
 /** Changes the parts of a text in place. Headings must have their ids already, and pictures must be made. */
 export function forReading(tree: Root, labels: ReadingLabels): void {
   let above = '';
-  tree.children = tree.children.map((node) => {
-    if (node.type !== 'element') return node;
+  tree.children = tree.children.flatMap((node) => {
+    if (node.type !== 'element') return [node];
     if (/^h[1-6]$/.test(node.tagName)) {
       above = textOf(node);
       return withAnchor(node, labels);
@@ -30,29 +30,35 @@ export function forReading(tree: Root, labels: ReadingLabels): void {
       markLongColumns(rows);
       setWidths(node, rows);
       const name = above ? formatPair(labels.locale, labels.table, above) : labels.table;
-      return box({ className: ['scroller'], role: 'group', ariaLabel: name, tabIndex: 0 }, [node]);
+      return [scroller(name, node)];
     }
-    return node;
+    return [node];
   });
   walk<Nodes>(tree, (node) => {
     if ('children' in node) node.children = node.children.map((child) => figureOf(child) ?? child) as Element[];
   });
 }
 
-/** A heading and, next to it, the link to it. Inside the heading, the link would be read as part of its text. */
-function withAnchor(heading: Element, { locale, anchor }: ReadingLabels): Element {
+/**
+ * A heading and, after it, the link to it, whose sign the styles draw. Inside the heading, the link would be read as part of its
+ * text; and an element around both, with few letters and much of them a link, is left out by reader views.
+ */
+function withAnchor(heading: Element, { locale, anchor }: ReadingLabels): Element[] {
   const { id } = heading.properties;
-  if (typeof id !== 'string' || id === '' || !/^h[23]$/.test(heading.tagName)) return heading;
-  const properties = {
+  // Mozilla's Readability takes an id such as "social-media" for that of a button or an advertisement, unless this class is there.
+  heading.properties.className = ['article-heading'];
+  if (typeof id !== 'string' || id === '' || !/^h[23]$/.test(heading.tagName)) return [heading];
+  const properties: Element['properties'] = {
     href: `#${id}`,
     className: ['anchor'],
     ariaLabel: formatPair(locale, anchor, textOf(heading)),
-    dataPagefindIgnore: '',
   };
-  return box({ className: ['headed', `headed${heading.tagName.slice(1)}`] }, [
-    heading,
-    { type: 'element', tagName: 'a', properties, children: [{ type: 'text', value: '#' }] },
-  ]);
+  // Nothing but the word's absence keeps it from leaving out what is "share" by its id.
+  if (/\bshare\b/i.test(id)) {
+    delete heading.properties.id;
+    properties.id = id;
+  }
+  return [heading, { type: 'element', tagName: 'a', properties, children: [] }];
 }
 
 /** A cell with at least this many characters holds a phrase rather than a number or a name. */
@@ -113,11 +119,11 @@ function figureOf(node: RootContent): Element | null {
 const isPicture = ({ properties: { className } }: Element): boolean =>
   Array.isArray(className) && className.some((name) => String(name).startsWith('gatsby-resp-image'));
 
-const box = (properties: Element['properties'], children: Element[]): Element => ({
+const scroller = (ariaLabel: string, table: Element): Element => ({
   type: 'element',
   tagName: 'div',
-  properties,
-  children,
+  properties: { className: ['scroller'], role: 'group', ariaLabel, tabIndex: 0 },
+  children: [table],
 });
 
 /** The text of a node, as a reader sees it. */
