@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import messages from '../../locales/en/shell.json';
 import type { Shell } from '../../src/shell/shell';
-import { siteFrom } from '../../src/site/hosting/hosts';
+import { type RoutePath, siteFrom } from '../../src/site/hosting/hosts';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import { menusOf } from '../../src/site/pages/menus';
 import type { PageContext } from '../../src/site/pages/page-context';
@@ -15,13 +15,14 @@ export interface ShellOptions {
   /** Paths that the language has; every path where nothing is said. */
   readonly exists?: (path: string) => boolean;
   readonly canonical?: string;
+  readonly route?: RoutePath;
 }
 
 /** A component in the shell of a language, with the English messages. */
 export function inShell(children: ReactNode, options: ShellOptions = {}): ReactNode {
-  const { locale = 'en', exists = () => true, canonical = 'https://www.facet.example/' } = options;
+  const { locale = 'en', exists = () => true, canonical = 'https://www.facet.example/', route = '/' } = options;
   const shell: Shell = { locale, messages, menus: menusOf(siteFrom({}).config, locale, exists) };
-  const page = { language: locale, canonical } as PageContext;
+  const page = { language: locale, canonical, route } as PageContext;
   return (
     <ShellProvider shell={shell} page={page}>
       {children}

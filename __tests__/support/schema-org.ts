@@ -41,6 +41,7 @@ export const properties: Readonly<Record<string, Property>> = {
   datePublished: { of: ['CreativeWork'], is: ['Date', 'DateTime'] },
   description: { of: ['Thing'], is: ['Text'] },
   email: { of: ['Organization'], is: ['Text'] },
+  image: { of: ['Thing'], is: ['URL'] },
   headline: { of: ['CreativeWork'], is: ['Text'] },
   inLanguage: { of: ['CreativeWork'], is: ['Text'] },
   item: { of: ['ListItem'], is: ['Thing'] },

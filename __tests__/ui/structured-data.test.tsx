@@ -4,9 +4,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { localeCodes } from '../../src/site/languages/locales';
-import type { StructuredData } from '../../src/ui/page-head/page-head';
-import { article, breadcrumbList, organisation, software } from '../../src/ui/page-head/structured-data';
+import { Breadcrumbs } from '../../src/ui/breadcrumbs/breadcrumbs';
+import {
+  article,
+  breadcrumbList,
+  organisation,
+  type StructuredData,
+  software,
+} from '../../src/ui/page-head/structured-data';
 import { microdata } from '../../src/ui/questions/microdata';
+import { inShell } from '../support/render-in-shell';
 import { faultsIn, properties, types } from '../support/schema-org';
 
 const site = siteFrom({ SITE_HOST: 'global' });
@@ -19,13 +26,14 @@ const articleOf = (type: 'BlogPosting' | 'NewsArticle' | 'TechArticle', updated:
     published: type === 'TechArticle' ? null : '2026-10-01',
     updated,
     url: 'https://www.facet.example/blog/first',
+    image: type === 'TechArticle' ? null : 'https://www.facet.example/share-cards/vn/blog/first.png',
     locale: 'vn',
     publisher: site.config.name,
   });
 
 const made: readonly (readonly [string, readonly StructuredData[]])[] = [
   ['home', localeCodes.flatMap((code) => organisation(site, code))],
-  ['the download page', [software(site, 'en', [])]],
+  ['the download page', [software(site, 'en', [{ price: 0 }])]],
   ['the pricing page', localeCodes.map((code) => software(site, code, [{ name: 'Team', price: 24.5 }]))],
   ['an article', [articleOf('BlogPosting', null), articleOf('BlogPosting', '2026-10-02')]],
   ['a news item', [articleOf('NewsArticle', null)]],
@@ -45,6 +53,28 @@ describe('structured data agree with the vocabulary of schema.org (design 12)', 
   test.each(made)('%s', (_name, objects) => {
     expect(objects.length).toBeGreaterThan(0);
     expect(objects.flatMap((data) => faultsIn(data))).toEqual([]);
+  });
+
+  test('the way to a page has every step that is shown, in the same words', () => {
+    document.body.innerHTML = renderToStaticMarkup(
+      inShell(
+        <Breadcrumbs
+          crumbs={[
+            { name: 'Blog', path: '/blog' },
+            { name: 'A & B </script>', path: '/blog-basics' },
+          ]}
+          current="Your first flow"
+        />,
+        { route: '/blog/first' },
+      ),
+    );
+    const { '@context': _, ...told } = JSON.parse(
+      document.querySelector('script')?.textContent ?? '',
+    ) as StructuredData;
+    expect(faultsIn(told)).toEqual([]);
+    const steps = told.itemListElement as readonly { name: string; item: string }[];
+    expect(steps.map(({ name }) => name)).toEqual([...document.querySelectorAll('li')].map((li) => li.textContent));
+    expect(steps.map(({ item }) => new URL(item).pathname)).toEqual(['/', '/blog', '/blog-basics', '/blog/first']);
   });
 
   test('questions with answers, where they stand', () => {

@@ -3,6 +3,7 @@ import { PhoneBanner } from '../frame/phone-banner/phone-banner';
 import { SideColumn } from '../frame/side-column/side-column';
 import { Toasts } from '../frame/toasts/toasts';
 import type { Shell } from '../shell/shell';
+import { isQuiet } from '../site/pages/banner-pages';
 import type { PageContext } from '../site/pages/page-context';
 import { ShellProvider } from '../ui/shell/shell-context';
 
@@ -13,7 +14,7 @@ import { ShellProvider } from '../ui/shell/shell-context';
 export function DocumentPieces({ shell, page }: { readonly shell: Shell; readonly page: PageContext }) {
   return (
     <ShellProvider shell={shell} page={page}>
-      <PhoneBanner />
+      {!isQuiet(page) && <PhoneBanner />}
       <SideColumn />
       <ConsentQuestion />
       <Toasts />

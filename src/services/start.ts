@@ -18,6 +18,7 @@ import { pageServices } from './page-services';
 import { faceAttribute } from './pieces/face';
 import { startInstallerLinks } from './pieces/installer-links';
 import { startPhoneBanner } from './pieces/phone-banner';
+import { startPrinting } from './pieces/printing';
 import { startSideColumn } from './pieces/side-column';
 import { startParts, startServices } from './services';
 import { site } from './site';
@@ -52,6 +53,7 @@ export async function start(window: Window & typeof globalThis, pattern: string)
       },
       () => startOpenTarget(window),
       () => followLocaleChoice(document, site),
+      () => startPrinting(window),
       () => startInstallerLinks(window),
       // These two read the scroll position; the question changes the page, so that it would have to be laid out for them.
       () => startSideColumn({ window, clock, activity: site.config.activity }),

@@ -12,6 +12,7 @@ const entry = (id: string, date: string, title = id): FeedEntry => ({
   description: `About ${id}`,
   date,
   address: `https://www.facet.example/vn/news/${id}`,
+  id: `https://www.facet.example/vn/news/${id}`,
 });
 const feedXml = (...content: Parameters<typeof feedContent>): string => rssFeed(site, feedContent(...content));
 const parsed = (xml: string): Document => {
@@ -46,6 +47,14 @@ describe('feeds (design 12)', () => {
     </channel>
 </rss>"
 `);
+  });
+
+  test('an entry that has moved is the same to feed readers: it keeps the name that its first address gave it', () => {
+    const moved = { ...entry('new', '2026-01-01'), id: entry('old', '').address };
+    const item = parsed(feedXml(site, 'vn', 'news', texts, [moved])).querySelector('item');
+    expect(item?.querySelector('guid')?.textContent).toBe('https://www.facet.example/vn/news/old');
+    expect(item?.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
+    expect(item?.querySelector('link')?.textContent).toBe('https://www.facet.example/vn/news/new');
   });
 
   test('a feed of the Chinese host has its addresses there', () => {

@@ -20,6 +20,7 @@ import { type Answer, answerText } from '../../../src/services/consent/stored-an
 import { isAtFoot } from '../../../src/services/pieces/foot';
 import { applyStyles } from '../../support/apply-styles';
 import { messages, type ShellOptions, serveInShell } from '../../support/render-in-shell';
+import { fakeSizes, reportSizes } from '../../support/resize-observer';
 
 const { title, notice, settings, state } = messages.consent;
 
@@ -66,6 +67,7 @@ const inAnotherTab = (answer: Answer | null) => {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  fakeSizes();
   applyStyles('src/frame/consent-question/consent-question.module.css');
   localStorage.clear();
   signal(false);
@@ -86,6 +88,17 @@ test('a page without the question goes on without', () => {
   document.body.innerHTML = '';
   start();
   expect(isAtFoot(document, 'question')).toBe(false);
+});
+
+test('the page keeps as much room at its foot as the question takes, whatever its height', () => {
+  visit();
+  const dialog = document.querySelector('dialog') as HTMLElement;
+  const height = jest.spyOn(dialog, 'offsetHeight', 'get').mockReturnValue(231);
+  reportSizes();
+  // Closed, it has no height.
+  height.mockReturnValue(0);
+  reportSizes();
+  expect(document.documentElement.style.getPropertyValue('--foot-question')).toBe('231px');
 });
 
 test.each<[Consent, number]>([

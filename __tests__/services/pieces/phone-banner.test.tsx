@@ -10,12 +10,15 @@ import { onQuestion, question, setConsent } from '../../../src/services/consent/
 import { consentKey } from '../../../src/services/consent/consent-key';
 import { answerText } from '../../../src/services/consent/stored-answer';
 import { bannerDelayMs } from '../../../src/services/constants';
+import { announceNavigationDone } from '../../../src/services/navigation/navigation';
 import { type FootThing, isAtFoot, setAtFoot, undecidedAttribute } from '../../../src/services/pieces/foot';
 import { startPhoneBanner } from '../../../src/services/pieces/phone-banner';
 import { makeOneTapPlace, type OneTapPlace } from '../../../src/services/sign-in/one-tap-place';
 import type { LocaleCode } from '../../../src/site/languages/locales';
+import { quietAttribute } from '../../../src/site/pages/banner-pages';
 import { applyStyles } from '../../support/apply-styles';
 import { messages, serveInShell } from '../../support/render-in-shell';
+import { fakeSizes, reportSizes } from '../../support/resize-observer';
 import { scrollTo } from '../../support/scroll';
 
 const styles = 'src/frame/phone-banner/phone-banner.module.css';
@@ -31,15 +34,6 @@ const screenWidth = (px: number) => {
   applyStyles(styles, { small: px <= 767 });
   media.dispatchEvent(new Event('change'));
 };
-/** Reports sizes: jsdom computes none. */
-let report: () => void = () => {};
-class FakeResizeObserver {
-  constructor(callback: () => void) {
-    report = callback;
-  }
-  observe = () => {};
-  disconnect = () => {};
-}
 const start = () => {
   stop = startPhoneBanner({ window, clock: browserClock, consent: { question, onQuestion } });
 };
@@ -55,7 +49,7 @@ const hasRoom = () => isAtFoot(document, 'banner');
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(window, { ResizeObserver: FakeResizeObserver });
+  fakeSizes();
   media = new EventTarget();
   window.matchMedia = (query) =>
     Object.defineProperty(media, 'matches', {
@@ -129,6 +123,21 @@ test('a page without it goes on without', () => {
   expect(hasRoom()).toBe(false);
 });
 
+test('it leaves while a page is shown that it would disturb, and its room with it', () => {
+  visit();
+  jest.advanceTimersByTime(1_000);
+  const show = (attribute: string) => {
+    document.querySelector('main')?.remove();
+    document.body.insertAdjacentHTML('beforeend', `<main ${attribute}></main>`);
+    announceNavigationDone();
+    return [visible() !== null, hasRoom()];
+  };
+  expect([show(quietAttribute), show('')]).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+});
+
 test('it hides on scrolling down and is back after 5 idle seconds', () => {
   visit();
   jest.advanceTimersByTime(1_000);
@@ -166,11 +175,11 @@ test('the page keeps as much room as it takes in its language', () => {
   visit();
   const height = jest.spyOn(document.querySelector('aside') as HTMLElement, 'offsetHeight', 'get');
   height.mockReturnValue(117);
-  report();
+  reportSizes();
   expect(root.style.getPropertyValue('--foot-banner')).toBe('117px');
   // While something else asks it is not laid out, and the room for its return stays as it was.
   height.mockReturnValue(0);
-  report();
+  reportSizes();
   expect(root.style.getPropertyValue('--foot-banner')).toBe('117px');
 });
 

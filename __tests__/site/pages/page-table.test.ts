@@ -99,6 +99,19 @@ describe('the page table (design 5 and 6)', () => {
     expect(page?.related[0]).toBe('blog/article-0/en');
   });
 
+  test('in a section that is ordered by hand, neighbours follow its list: by category, then by order', () => {
+    const help = (id: string, group: number, order: number) => ({ ...entry('helps', id, 'en'), group, order });
+    const table = pageTable(
+      [help('proxies', 1, 1), help('second', 0, 2), help('install', 0, 1), help('bill', 2, 1)],
+      ['en'],
+    );
+    const order = ['install', 'second', 'proxies', 'bill'].map((id) => `helps/${id}/en`);
+    expect(table.find('en', '/helps')?.list?.entries).toEqual(order);
+    const pages = ['install', 'second', 'proxies', 'bill'].map((id) => table.find('en', `/helps/${id}`));
+    expect(pages.map((page) => page?.next)).toEqual([...order.slice(1), undefined]);
+    expect(pages.map((page) => page?.previous)).toEqual([undefined, ...order.slice(0, -1)]);
+  });
+
   test('related are at most three: those that share the most, and of equals the first', () => {
     const tagged = (id: string, tags: readonly string[], date: string) => ({ ...entry('blog', id, 'en'), tags, date });
     const table = pageTable(

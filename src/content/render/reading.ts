@@ -19,7 +19,7 @@ export interface ReadingLabels {
 /** Changes the parts of a text in place. Headings must have their ids already, and pictures must be made. */
 export function forReading(tree: Root, labels: ReadingLabels): void {
   let above = '';
-  tree.children = tree.children.flatMap((node) => {
+  tree.children = tree.children.flatMap((node): RootContent[] => {
     if (node.type !== 'element') return [node];
     if (/^h[1-6]$/.test(node.tagName)) {
       above = textOf(node);

@@ -58,7 +58,7 @@ export function entryOf(
     ...(isTerm('categories', category) && { category }),
     ...(Array.isArray(tags) && { tags: tags.filter((tag) => isTerm('tags', tag)) }),
     ...(Array.isArray(related) && { related: related.filter((other) => typeof other === 'string') }),
-    ...(typeof order === 'number' && { order }),
+    ...(typeof order === 'number' && { order, group: Object.keys(terms.categories ?? {}).indexOf(String(category)) }),
     ...(tool && { tool }),
   };
 }

@@ -26,6 +26,7 @@ export function Footer() {
       </Grid>
       <div className={styles.legal}>
         <p suppressHydrationWarning>{t('footer.rights', { year, company: `${site.config.name} Software` })}</p>
+        <ThemeSwitch />
         <ul className={styles.legalLinks}>
           {menus.legal.map((item) => (
             <li key={item.nameKey}>
@@ -35,7 +36,6 @@ export function Footer() {
           <li>
             <ConsentSettings className={styles.settings} />
           </li>
-          <ThemeSwitch />
         </ul>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { ownIds } from '../../site/own-ids';
+import { isQuiet, quietAttribute } from '../../site/pages/banner-pages';
 import { useShell } from '../../ui/shell/shell-context';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
@@ -14,7 +15,7 @@ import * as styles from './layout.module.css';
  * `Boundary`.
  */
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {
-  const { t } = useShell();
+  const { t, page } = useShell();
   return (
     <>
       <a className={styles.skip} href={`#${ownIds.content}`}>
@@ -26,7 +27,12 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
       <Boundary>
         <Header />
       </Boundary>
-      <main id={ownIds.content} className={styles.main} tabIndex={-1}>
+      <main
+        id={ownIds.content}
+        className={styles.main}
+        tabIndex={-1}
+        {...{ [quietAttribute]: isQuiet(page) ? '' : undefined }}
+      >
         <Suspense>
           <RootFault>{children}</RootFault>
         </Suspense>

@@ -31,6 +31,8 @@ export interface FeedEntry {
   readonly date: string;
   readonly updated?: string | undefined;
   readonly address: string;
+  /** Names it for good: its first address, so that it is no new entry in a reader when it has moved. */
+  readonly id: string;
 }
 
 /** Title and description of a section in the language of the feed. */
@@ -91,7 +93,7 @@ export function rssFeed({ config }: Site, { title, description, language, list, 
   });
   for (const entry of entries) {
     feed.addItem({
-      id: entry.address,
+      id: entry.id,
       link: entry.address,
       title: entry.title,
       description: entry.description,
@@ -111,7 +113,7 @@ export const jsonFeed = ({ title, description, language, list, self, entries }: 
     description,
     language,
     items: entries.map((entry) => ({
-      id: entry.address,
+      id: entry.id,
       url: entry.address,
       title: entry.title,
       content_text: entry.description,
@@ -153,6 +155,7 @@ const entriesOf = ({ site, pages, texts }: ThisBuild, code: LocaleCode, section:
     const isOwn = locale === code && route.source.kind === 'entry' && route.source.section === section;
     const text = isOwn && entry && texts.get(entry);
     if (!text) return [];
-    const { title, description, date = '', updated } = text;
-    return [{ title, description, date, updated, address: addressOf(site, code, page) }];
+    const { title, description, date = '', updated, firstPath } = text;
+    const [address, id] = [page, firstPath ?? page].map((path) => addressOf(site, code, path));
+    return address && id ? [{ title, description, date, updated, address, id }] : [];
   });

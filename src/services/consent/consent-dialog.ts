@@ -66,11 +66,19 @@ export function startConsentDialog(dependencies: ConsentDialogDependencies): Sto
     if (key === 'Escape' && reopener) withdraw();
   };
 
+  // The styles keep what has the focus clear of it, whatever its height in its language and at the visitor's text size.
+  const size = new ResizeObserver(() => {
+    const height = dialog.offsetHeight;
+    if (height > 0) document.documentElement.style.setProperty('--foot-question', `${height}px`);
+  });
+
   show();
+  size.observe(dialog);
   document.addEventListener('click', onClick);
   dialog.addEventListener('keydown', onKey);
   const stops = [service.onQuestion(show), service.onConsent(show)];
   return () => {
+    size.disconnect();
     document.removeEventListener('click', onClick);
     dialog.removeEventListener('keydown', onKey);
     for (const stop of stops) stop();

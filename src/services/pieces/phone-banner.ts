@@ -5,11 +5,13 @@
  */
 
 import { ownIds } from '../../site/own-ids';
+import { quietAttribute } from '../../site/pages/banner-pages';
 import { mobileWidth } from '../../site/pages/images';
 import type { Clock, Stop } from '../browser/clock';
 import { mediaQuery, watchSize } from '../browser/stand-ins';
 import { chatState } from '../chat/chat-state';
 import type { ConsentService } from '../consent/consent';
+import { navigationEvents } from '../navigation/navigation';
 import { oneTapShown } from '../sign-in/one-tap-place';
 import { startBanner } from './banner';
 import { setAtFoot, undecidedAttribute } from './foot';
@@ -36,7 +38,8 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
     const { phase } = banner.dataset;
     const isThere = small.matches && (phase === 'shown' || phase === 'hidden');
     // An open chat fills a small screen, and a prompt asks something else: the styles hide the banner for both.
-    setAtFoot(document, 'banner', isThere && chatState.get().phase !== 'open' && !oneTapShown.get());
+    banner.hidden = document.querySelector(`main[${quietAttribute}]`) !== null;
+    setAtFoot(document, 'banner', isThere && !banner.hidden && chatState.get().phase !== 'open' && !oneTapShown.get());
   };
   const begin = (): void => {
     document.documentElement.removeAttribute(undecidedAttribute);
@@ -61,6 +64,9 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
   };
 
   begin();
+  look();
+  // The page that is shown next may be one that it would disturb.
+  window.addEventListener(navigationEvents.done, look);
   banner.addEventListener('click', onClick);
   small.addEventListener('change', onWidth);
   const stops = [
@@ -72,6 +78,7 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
   return () => {
     running?.stop();
     for (const stop of stops) stop();
+    window.removeEventListener(navigationEvents.done, look);
     banner.removeEventListener('click', onClick);
     small.removeEventListener('change', onWidth);
   };

@@ -27,6 +27,8 @@ export interface Entry {
   readonly related?: readonly string[] | undefined;
   /** Position among its siblings, in sections that are ordered by hand. */
   readonly order?: number | undefined;
+  /** Position of its category in the taxonomy, in sections that are ordered by hand: their lists group by category. */
+  readonly group?: number | undefined;
   /** The tool that the page has below its text. */
   readonly tool?: Tool | undefined;
 }
@@ -272,10 +274,17 @@ function listPages(
   });
 }
 
-/** Sorts by `order` in sections ordered by hand, otherwise by date, the newest first. Ties go by id, so that builds agree. */
+/**
+ * Sorts by category and `order` in sections ordered by hand, as their lists show them, otherwise by date, the newest first. Ties go
+ * by id, so that builds agree.
+ */
 function inOrder(entries: readonly Entry[]): Entry[] {
   return [...entries].sort(
-    (a, b) => (a.order ?? 0) - (b.order ?? 0) || (b.date ?? '').localeCompare(a.date ?? '') || a.id.localeCompare(b.id),
+    (a, b) =>
+      (a.group ?? 0) - (b.group ?? 0) ||
+      (a.order ?? 0) - (b.order ?? 0) ||
+      (b.date ?? '').localeCompare(a.date ?? '') ||
+      a.id.localeCompare(b.id),
   );
 }
 

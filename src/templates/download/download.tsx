@@ -102,7 +102,12 @@ function NewsOf({ release }: { readonly release: Data['releases']['nodes'][numbe
 export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
   const { title, description } = messagesIn(data, 'download').meta;
   return (
-    <PageHead page={page} title={title} description={description} structured={[software(site, page.language, [])]} />
+    <PageHead
+      page={page}
+      title={title}
+      description={description}
+      structured={[software(site, page.language, [{ price: 0 }])]}
+    />
   );
 }
 

@@ -79,7 +79,11 @@ function Question({ entry }: { readonly entry: FaqEntry }) {
           </div>
         </div>
       </details>
-      <a href={`#${idOf(entry)}`} className={styles.anchor} aria-label={formatPair(locale.code, t('faq.link'), title)}>
+      <a
+        href={`#${idOf(entry)}`}
+        className={`${styles.anchor} screen-only`}
+        aria-label={formatPair(locale.code, t('faq.link'), title)}
+      >
         <Icon name="link" />
       </a>
     </div>

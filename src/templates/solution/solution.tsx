@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { EntryCardData, Nodes, Seo, WithMessages } from '../../queries/data';
 import type { FrontMatterOf } from '../../queries/front-matter';
 import { entriesInOrder } from '../../queries/order';
-import { site } from '../../services/site';
 import type { PageContext } from '../../site/pages/page-context';
 import type { SolutionId } from '../../site/pages/sections';
 import { facetOfSolution } from '../../site/product/facets';
@@ -13,7 +12,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs';
 import * as button from '../../ui/button/button.module.css';
 import { CallToAction } from '../../ui/call-to-action/call-to-action';
 import { PageHead } from '../../ui/page-head/page-head';
-import { breadcrumbList } from '../../ui/page-head/structured-data';
 import { PlanFacts } from '../../ui/plan-facts/plan-facts';
 import { Questions } from '../../ui/questions/questions';
 import { SolutionScene } from '../../ui/scenes/solution';
@@ -95,12 +93,6 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
       title={frontmatter.seo_title ?? frontmatter.title}
       description={frontmatter.seo_description ?? frontmatter.description}
       keywords={frontmatter.seo_keywords}
-      structured={[
-        breadcrumbList(site, page.language, [
-          { name: site.config.name, path: '/' },
-          { name: frontmatter.title, path: page.route },
-        ]),
-      ]}
     />
   );
 }

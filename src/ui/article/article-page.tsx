@@ -6,8 +6,8 @@ import { site } from '../../services/site';
 import type { PageContext } from '../../site/pages/page-context';
 import type { Crumb } from '../breadcrumbs/breadcrumbs';
 import { FeedAlternate } from '../page-head/feed-alternate';
-import { PageHead } from '../page-head/page-head';
-import { article, breadcrumbList } from '../page-head/structured-data';
+import { PageHead, shareCardOf } from '../page-head/page-head';
+import { article } from '../page-head/structured-data';
 import { useShell } from '../shell/shell-context';
 import { Article, type ArticleData } from './article';
 
@@ -76,13 +76,10 @@ export function ArticleHead({ data, pageContext: page }: HeadProps<ArticlePageDa
           published: frontmatter.date,
           updated: frontmatter.updated,
           url: page.canonical,
+          image: shareCardOf(page),
           locale: page.language,
           publisher: site.config.name,
         }),
-        breadcrumbList(site, page.language, [
-          { name: site.config.name, path: '/' },
-          { name: frontmatter.title, path: page.route },
-        ]),
       ]}
     >
       {(section === 'blog' || section === 'news') && <FeedAlternate page={page} section={section} />}

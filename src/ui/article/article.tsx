@@ -115,7 +115,7 @@ export function Article({ data, page, crumbs, tags = [], author, version, childr
       </article>
       <Neighbours previous={find(page.previous)} next={find(page.next)} />
       {related.length > 0 && (
-        <Section title={t('related')}>
+        <Section title={t('related')} leadsOn>
           <ArticleGrid>
             {related.map((entry) => (
               <ArticleCard key={entry.fields.key} entry={entry} />

@@ -14,7 +14,7 @@ export function Neighbours(props: { readonly previous: EntryCardData | null; rea
   const { t } = useTranslation('article');
   if (!previous && !next) return null;
   return (
-    <Grid as="nav" className={styles.neighbours} aria-label={`${t('previous')} / ${t('next')}`}>
+    <Grid as="nav" className={`${styles.neighbours} screen-only`} aria-label={`${t('previous')} / ${t('next')}`}>
       {previous && <Neighbour entry={previous} label={t('previous')} direction="prev" />}
       {next && <Neighbour entry={next} label={t('next')} direction="next" />}
     </Grid>

@@ -15,7 +15,7 @@ export function TableOfContents({ headings }: { readonly headings: readonly Head
   const current = useCurrentHeading(listed);
   if (listed.length < fewest) return null;
   return (
-    <nav className={styles.contents} aria-label={t('contents')}>
+    <nav className={`${styles.contents} screen-only`} aria-label={t('contents')}>
       <details className={styles.folded}>
         <summary className={styles.summary}>
           {t('contents')}

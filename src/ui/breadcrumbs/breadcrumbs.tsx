@@ -1,4 +1,5 @@
 import type { RoutePath } from '../../site/hosting/hosts';
+import { breadcrumbList, scriptOf } from '../page-head/structured-data';
 import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './breadcrumbs.module.css';
@@ -9,13 +10,17 @@ export interface Crumb {
   readonly path: RoutePath;
 }
 
-/** The way from the home page to this one. The page itself is the last crumb, not a link. */
+/**
+ * The way from the home page to this one, also for search engines. The page itself is the last crumb, not a link.
+ */
 export function Breadcrumbs({ crumbs, current }: { readonly crumbs: readonly Crumb[]; readonly current: string }) {
-  const { t } = useShell();
+  const { t, site, page, locale } = useShell();
+  const steps: readonly Crumb[] = [{ name: t('home'), path: '/' }, ...crumbs];
+  const list = breadcrumbList(site, locale.code, [...steps, { name: current, path: page.route }]);
   return (
     <nav className={styles.nav} aria-label={t('breadcrumbs')}>
       <ol className={styles.list}>
-        {[{ name: t('home'), path: '/' as const }, ...crumbs].map(({ name, path }) => (
+        {steps.map(({ name, path }) => (
           <li key={path} className={styles.crumb}>
             <SiteLink to={path}>{name}</SiteLink>
           </li>
@@ -24,6 +29,7 @@ export function Breadcrumbs({ crumbs, current }: { readonly crumbs: readonly Cru
           {current}
         </li>
       </ol>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptOf(list) }} />
     </nav>
   );
 }

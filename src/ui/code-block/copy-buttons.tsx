@@ -16,9 +16,9 @@ function CopyButton({ code }: { readonly code: string }) {
   const { t } = useShell();
   const { possible, copied, copy } = useCopy(code);
   return possible ? (
-    <button type="button" className={styles.button} onClick={copy}>
+    <button type="button" className={`${styles.button} screen-only`} onClick={copy}>
       <Icon name={copied ? 'check' : 'copy'} />
-      {t('copy')}
+      <span>{t('copy')}</span>
     </button>
   ) : null;
 }

@@ -1,3 +1,4 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { CoverData } from '../../queries/data';
 import * as styles from './cover.module.css';
 
@@ -12,6 +13,7 @@ export function Cover(props: { readonly of: CoverData; readonly sizes: string; r
   const { of, sizes, first = false } = props;
   const image = of.image?.childImageSharp?.gatsbyImageData;
   if (!image) return null;
+  const [width, height] = pixelsOf(image);
   return (
     <img
       className={styles.cover}
@@ -19,11 +21,18 @@ export function Cover(props: { readonly of: CoverData; readonly sizes: string; r
       srcSet={image.images.fallback?.srcSet}
       sizes={sizes}
       alt={of.image_alt ?? ''}
-      width={image.width}
-      height={image.height}
+      width={width}
+      height={height}
       loading={first ? 'eager' : 'lazy'}
       fetchpriority={first ? 'high' : 'auto'}
       decoding="async"
     />
   );
+}
+
+/** Width and height of the largest version in px; the plugin's own are those of a picture one pixel wide. */
+function pixelsOf({ images, width, height }: IGatsbyImageData): readonly [number, number] {
+  const widths = images.fallback?.srcSet?.match(/\d+(?=w(?:,|$))/g) ?? [];
+  const widest = Math.max(...widths.map(Number), width);
+  return [widest, Math.round((widest * height) / width)];
 }

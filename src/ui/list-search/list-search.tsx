@@ -25,7 +25,7 @@ export function ListSearch(props: {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <p className={styles.search}>
+      <p className={`${styles.search} screen-only`}>
         <label htmlFor={field} className={styles.label}>
           {label}
         </label>

@@ -8,6 +8,7 @@ import { withoutSoftHyphens } from '../../site/languages/soft-hyphens';
 import { hasMarkdown, markdownPath, markdownType } from '../../site/pages/markdown-pages';
 import type { PageContext } from '../../site/pages/page-context';
 import { shareCardAddress, shareCardSize } from '../../site/pages/share-card';
+import { type StructuredData, scriptOf } from './structured-data';
 
 /** Texts of a page's head. `{{product}}` in them stands for the product's name. */
 export interface HeadTexts {
@@ -15,9 +16,6 @@ export interface HeadTexts {
   readonly description: string;
   readonly keywords?: string | null | undefined;
 }
-
-/** A structured-data object (schema.org), without its context. */
-export type StructuredData = { readonly '@type': string } & Record<string, unknown>;
 
 interface Props extends HeadTexts {
   readonly page: PageContext;
@@ -38,7 +36,7 @@ export function PageHead({ page, title, description, keywords, type = 'website',
   const named = (text: string) => withoutSoftHyphens(fillMessage(text, { product: site.config.name }));
   const fullTitle = `${named(title)}${titleSeparator}${site.config.name}`;
   const locale = localeOf(page.language);
-  const indexed = page.indexed && site.target !== 'preview';
+  const card = shareCardOf(page);
   // A variant of a page names the other page as its canonical address; `noindex` would contradict that.
   const refused = site.target === 'preview' || (!page.indexed && isItself(page));
   return (
@@ -67,12 +65,12 @@ export function PageHead({ page, title, description, keywords, type = 'website',
           <meta key={code} property="og:locale:alternate" content={underscored(localeOf(code).tag)} />
         ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {indexed && <ShareCard page={page} title={named(title)} />}
+      {card && <ShareCard address={card} title={named(title)} />}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1115" />
       {structured.map((data) => (
         <script key={data['@type']} type="application/ld+json">
-          {withoutSoftHyphens(JSON.stringify({ '@context': 'https://schema.org', ...data })).replaceAll('<', '\\u003c')}
+          {scriptOf(data)}
         </script>
       ))}
       {children}
@@ -80,9 +78,11 @@ export function PageHead({ page, title, description, keywords, type = 'website',
   );
 }
 
-/** The picture that other sites show for a link to the page. */
-function ShareCard({ page, title }: Pick<Props, 'page' | 'title'>) {
-  const address = shareCardAddress(site, page.language, page.route);
+/** The address of the picture that other sites show for a link to a page; null where none is drawn. */
+export const shareCardOf = ({ indexed, language, route }: PageContext): string | null =>
+  indexed && site.target !== 'preview' ? shareCardAddress(site, language, route) : null;
+
+function ShareCard({ address, title }: { readonly address: string; readonly title: string }) {
   return (
     <>
       <meta property="og:image" content={address} />

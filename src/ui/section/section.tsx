@@ -8,14 +8,14 @@ export function Section(props: {
   readonly lead?: string;
   readonly tone?: 'plain' | 'sunk';
   readonly id?: string;
-  /** Whether it only leads to other pages, so that the search leaves it out. */
+  /** Whether it only leads to other pages, so that the search leaves it out, and paper. */
   readonly leadsOn?: boolean;
   readonly children: ReactNode;
 }) {
   const { title, lead, tone = 'plain', id, leadsOn, children } = props;
   return (
     <section
-      className={tone === 'sunk' ? styles.sunk : styles.plain}
+      className={`${tone === 'sunk' ? styles.sunk : styles.plain} ${leadsOn ? 'screen-only' : ''}`}
       id={id}
       data-pagefind-ignore={leadsOn ? '' : undefined}
     >
