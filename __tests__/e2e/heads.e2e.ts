@@ -40,6 +40,9 @@ const structured = [
   ['/', ['Organization', 'WebSite']],
   ['/pricing', ['SoftwareApplication']],
   ['/blog/sample', ['BlogPosting', 'BreadcrumbList']],
+  ['/release/3-6', ['BreadcrumbList']],
+  ['/partner/flows', ['BreadcrumbList']],
+  ['/blog-guides/proxy', ['BreadcrumbList']],
   ['/solutions/amazon', ['BreadcrumbList']],
   ['/download', ['SoftwareApplication']],
 ] as const;
@@ -51,6 +54,40 @@ for (const [path, types] of structured) {
       .locator('script[type="application/ld+json"]')
       .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')['@type']));
     expect(found).toEqual(types);
+  });
+}
+
+test('structured data are whole: an offer with a price, an article with a picture, and every step of the way that is shown', async ({
+  page,
+  request,
+}) => {
+  const told = (type: string) =>
+    page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll(
+        (scripts, wanted) =>
+          scripts.map((script) => JSON.parse(script.textContent ?? '')).find((data) => data['@type'] === wanted),
+        type,
+      );
+  await page.goto(addressOf('en', '/download'));
+  expect((await told('SoftwareApplication')).offers).toEqual([{ '@type': 'Offer', price: '0', priceCurrency: 'USD' }]);
+  await page.goto(addressOf('en', '/blog/sample'));
+  const { image } = await told('BlogPosting');
+  expect((await ask(request, image)).headers()['content-type']).toBe('image/png');
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  const { itemListElement } = await told('BreadcrumbList');
+  expect(itemListElement.map(({ name }: { name: string }) => name)).toEqual(await steps.allInnerTexts());
+  expect(itemListElement).toHaveLength(4);
+  expect(itemListElement[3].item).toBe(addressOf('en', '/blog/sample'));
+});
+
+for (const locale of ['en', 'zh', 'ru'] as const) {
+  test(`${locale}: the host has the icon that browsers and feed readers ask for by its usual name`, async ({
+    request,
+  }) => {
+    const answer = await ask(request, `${new URL(addressOf(locale, '/')).origin}/favicon.ico`);
+    expect(answer.status()).toBe(200);
+    expect((await answer.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
   });
 }
 

@@ -175,6 +175,52 @@ test('a first visit: the question for consent is answered, and the focus goes on
   expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
 });
 
+for (const [locale, path, width, height, size] of [
+  ['en', '/links', 640, 360, '100%'],
+  ['en', '/pricing', 320, 568, '100%'],
+  ['de', '/faq', 320, 568, '100%'],
+  ['km', '/links', 640, 360, '100%'],
+  ['de', '/links', 390, 844, '200%'],
+] as const) {
+  test(`${locale}, ${path}, ${width} × ${height} px, text of ${size}: no stop of the Tab key is hidden under the question (WCAG 2.4.11), whose answers stay in sight`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height });
+    await open(page, path, locale);
+    await page.addStyleTag({ content: `html { font-size: ${size} !important; }` });
+    const words = messagesIn(locale, 'shell').consent;
+    const question = page.getByRole('dialog', { name: words.title });
+    await expect(question).toBeVisible();
+    for (const name of [words.refuse, words.accept]) {
+      const answer = question.getByRole('button', { name });
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      // No word is cut.
+      expect(await answer.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    }
+    const { stops, faults } = await tabThrough(page);
+    expect(stops).toBeGreaterThan(20);
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const path of ['/links', '/faq', '/helps/with-table'] as const) {
+  test(`${path}, 390 × 600 px: no stop of the Tab key is hidden under the banner, the chat or the side column`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(90_000);
+    await answered(context, 'refused');
+    await page.setViewportSize({ width: 390, height: 600 });
+    await open(page, path);
+    // The chat is the last that comes; scrolled down, there is the button to the top.
+    await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
+    await page.waitForTimeout(4_000);
+    const { faults } = await tabThrough(page);
+    expect(faults).toEqual([]);
+  });
+}
+
 test('the choice is changed: the privacy choices take the focus, and give it back', async ({ page, context }) => {
   await answered(context, 'refused');
   await open(page, '/links');

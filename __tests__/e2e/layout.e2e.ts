@@ -159,6 +159,82 @@ test('at 390 px targets measure 24 px, or have the room around them (WCAG 2.5.8)
   expect(faults).toEqual([]);
 });
 
+test('the letters of every field have 16 px at least: for smaller ones iOS enlarges the page', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await asDocument(page, context);
+  let fields = 0;
+  const faults: string[] = [];
+  for (const [locale, path] of await everyTemplate()) {
+    await openDocument(page, addressOf(locale, path));
+    const sizes = await page
+      .locator('select, textarea, input:not([type="radio"], [type="checkbox"], [type="range"])')
+      .evaluateAll((found) =>
+        found.map((field) => [Number.parseFloat(getComputedStyle(field).fontSize), field.outerHTML] as const),
+      );
+    fields += sizes.length;
+    faults.push(
+      ...sizes.filter(([size]) => size < 16).map(([size, html]) => `${path}: ${size} px: ${html.slice(0, 120)}`),
+    );
+  }
+  expect(fields).toBeGreaterThan(20);
+  expect(faults).toEqual([]);
+});
+
+test('at 390 px nothing of the slider stands out, no legal link is alone on its line, and the signs of a question are in line', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await asDocument(page, context);
+  for (const locale of ['en', 'de', 'hi', 'vn'] as const) {
+    await openDocument(page, addressOf(locale, '/pricing'));
+    const [slider, last] = await page.locator('input[type="range"]').evaluate((range) => {
+      const stop = range.nextElementSibling?.lastElementChild?.firstElementChild;
+      return [range, stop].map((part) => part?.getBoundingClientRect().right ?? 0);
+    });
+    expect(last ?? 0, locale).toBeLessThanOrEqual((slider ?? 0) + 0.5);
+    const tops = await page
+      .locator('footer li:has([data-consent-settings])')
+      .evaluate((item) =>
+        [...(item.parentElement?.children ?? [])].map((li) => Math.round(li.getBoundingClientRect().top)),
+      );
+    const lines = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    expect(Math.min(...lines), `${locale}: entries by line ${lines}`).toBeGreaterThan(1);
+    await openDocument(page, addressOf(locale, '/faq'));
+    const apart = await page.locator('main summary').evaluateAll((summaries) =>
+      summaries.map((summary) => {
+        const middles = [summary.querySelector('svg'), summary.parentElement?.nextElementSibling?.querySelector('svg')]
+          .map((sign) => sign?.getBoundingClientRect())
+          .map((box) => (box ? box.top + box.height / 2 : 0));
+        return Math.abs((middles[0] ?? 0) - (middles[1] ?? 0));
+      }),
+    );
+    expect(Math.max(...apart), locale).toBeLessThan(2);
+  }
+});
+
+test('at 390 px the download card ends where its content does, and the page of an unknown address where its links do', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await answered(context, 'refused');
+  await page.goto(addressOf('en', '/download'), { waitUntil: 'load' });
+  const card = page.locator('main section[data-for-system]').filter({ visible: true }).first();
+  const [box, link] = [await card.boundingBox(), await card.locator('> a').last().boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0) - (link?.y ?? 0) - (link?.height ?? 0)).toBeLessThan(40);
+  await page.goto(`${addressOf('en', '/')}zzqx-qqzz`, { waitUntil: 'load' });
+  const end = await page.evaluate(() => {
+    const links = [...document.querySelectorAll('main a')].map((anchor) => anchor.getBoundingClientRect().bottom);
+    return document.documentElement.scrollHeight - Math.max(...links) - scrollY;
+  });
+  expect(end).toBeLessThan(200);
+});
+
 for (const locale of ['zh', 'th', 'km', 'hi', 'jp', 'ko'] as const) {
   test(`${locale}: headings have the system's face, and no font is fetched`, async ({ page, context }) => {
     await asDocument(page, context);

@@ -112,3 +112,28 @@ for (const width of [1920, 1440, 390, 320]) {
     expect(await edge(page, '#languages', 'left')).toBeGreaterThanOrEqual(0);
   });
 }
+
+for (const path of ['/links', '/error/404'] as const) {
+  test(`${path}: where the browser knows no popovers, neither the languages nor the menu lie on the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Neither the attribute nor its selectors have a meaning for it.
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const answer = await route.fetch();
+      const html = (await answer.text())
+        .replaceAll(':popover-open', ':no-such-thing')
+        .replaceAll('[popover]', '[data-popover]')
+        .replaceAll(' popover="', ' data-popover="');
+      return route.fulfill({ response: answer, body: html });
+    });
+    await openDocument(page, addressOf('en', path));
+    expect(await page.locator('[data-popover]').count()).toBeGreaterThan(0);
+    for (const panel of await page.locator('[data-popover]').all()) await expect(panel).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.locator('#languages')).toBeHidden();
+    if (path === '/links')
+      await expect(page.getByRole('navigation').getByRole('link', { name: 'Pricing' })).toBeVisible();
+  });
+}

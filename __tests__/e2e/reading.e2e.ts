@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './support/axe';
 import { addressOf } from './support/hosts';
-import { visitQuietly } from './support/visit';
+import { blockScripts, openDocument, visitQuietly } from './support/visit';
 
 const blog = '/blog';
 const article = '/blog/sample';
@@ -70,6 +71,72 @@ test('the first cover of a page is loaded at once, the others when they come nea
   await expect(covers.nth(1)).toHaveAttribute('loading', 'lazy');
   await expect(covers.first()).toHaveAttribute('srcset', / 320w,.* 767w,.* 992w,.* 1200w,.* 1400w,.* 1536w/s);
   expect(await covers.first().evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);
+});
+
+test('every picture says how many whole pixels wide and high it is', async ({ page }) => {
+  for (const path of [blog, article] as const) {
+    await openDocument(page, addressOf('en', path));
+    const sizes = await page
+      .locator('main img[width]')
+      .evaluateAll((images) =>
+        images.map((image) => [image.getAttribute('width'), image.getAttribute('height')].map(Number)),
+      );
+    expect(sizes.length).toBeGreaterThan(0);
+    for (const [width = 0, height = 0] of sizes) {
+      expect([Number.isInteger(width), Number.isInteger(height)]).toEqual([true, true]);
+      expect(Math.min(width, height)).toBeGreaterThan(100);
+    }
+  }
+});
+
+const readability = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
+const read = [article, help, '/helps/with-code', '/news/sample', '/release/3-6', '/blog/wide-table'] as const;
+for (const locale of ['ko', 'tc', 'jp', 'en', 'de'] as const) {
+  test(`${locale}: a reader view (Mozilla's) keeps every heading of the text, and neither it nor a copy has signs of links`, async ({
+    page,
+  }) => {
+    await blockScripts(page);
+    for (const path of read) {
+      await openDocument(page, addressOf(locale, path));
+      const found = await page.evaluate((source) => {
+        const headingsIn = (root: ParentNode) =>
+          [...root.querySelectorAll('h2, h3')].map(({ textContent }) => textContent?.trim());
+        const prose = document.querySelector('main .anchor')?.parentElement;
+        const Reader = new Function(`${source}; return Readability;`)();
+        const view = new DOMParser().parseFromString(
+          new Reader(document.cloneNode(true)).parse()?.content ?? '',
+          'text/html',
+        );
+        const selection = getSelection();
+        if (prose) selection?.selectAllChildren(prose);
+        return {
+          headings: prose ? headingsIn(prose) : [],
+          view: headingsIn(view),
+          signs: `${view.body.textContent}\n${selection}`.match(/^\s*#\s*$/gm),
+        };
+      }, readability);
+      expect(found.headings.length, path).toBeGreaterThan(1);
+      expect(found.view, path).toEqual(expect.arrayContaining(found.headings));
+      expect(found.signs, path).toBeNull();
+    }
+  });
+}
+
+test('code without a language has no empty line above it, and its button covers no text', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visitQuietly(page, addressOf('en', article));
+  const code = page.locator('main .gatsby-highlight').first();
+  await code.evaluate((block) => block.setAttribute('data-language', 'text'));
+  const [block, pre, button] = await Promise.all(
+    [code, code.locator('pre'), code.getByRole('button', { name: 'Copy', exact: true })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect((pre?.y ?? 0) - (block?.y ?? 0)).toBeLessThan(4);
+  const padding = await code
+    .locator('pre')
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingInlineEnd));
+  expect((button?.x ?? 0) + 0.5).toBeGreaterThanOrEqual((pre?.x ?? 0) + (pre?.width ?? 0) - padding);
 });
 
 test('pictures are seen without JavaScript, once each', async ({ browser }) => {

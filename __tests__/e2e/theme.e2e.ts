@@ -6,7 +6,7 @@ import { themeKey } from '../../src/services/pieces/theme-key';
 import { accessibilityFaults } from './support/axe';
 import { addressOf } from './support/hosts';
 import { messagesIn } from './support/messages';
-import { blockServices, visit } from './support/visit';
+import { blockServices, hydrated, visit } from './support/visit';
 
 const { theme } = messagesIn('en', 'shell');
 const paper = { light: 'rgb(251, 250, 247)', dark: 'rgb(15, 17, 21)' } as const;
@@ -87,6 +87,27 @@ test('where storage is forbidden, the choice holds for this page and nothing fai
   await shows(page, 'dark');
   expect(errors).toEqual([]);
 });
+
+for (const locale of ['en', 'de', 'zh', 'km'] as const) {
+  test(`${locale}: nothing in the footer moves when the switch appears, and it has its place without JavaScript`, async ({
+    page,
+  }) => {
+    const places = () =>
+      page
+        .locator('footer :is(a, button, p, select)')
+        .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+    for (const width of [390, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(addressOf(locale, '/about-us'), { waitUntil: 'load' });
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const before = await places();
+      await expect(page.locator('footer select')).toBeHidden();
+      await hydrated(page);
+      await expect(page.locator('footer select')).toBeVisible();
+      expect(await places()).toEqual(before);
+    }
+  });
+}
 
 test('without JavaScript there is no switch, and the page follows the system', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'dark' });

@@ -78,6 +78,13 @@ describe('a text set for reading', () => {
     expect(read('| Alone |\n| - |\n| 1 |')).not.toContain('<col');
   });
 
+  test('a path in a first column can be broken after a slash, and is copied as it was written', () => {
+    const html = read('| `GET /v1/profiles/{id}/start` | `a/b` |\n| - | - |\n| `https://a.example/b` | 1 |');
+    expect(html).toContain('<code>GET /v1/<wbr>profiles/<wbr>{id}/<wbr>start</code>');
+    expect(html).toContain('<code>https://a.example/<wbr>b</code>');
+    expect(html).toContain('<code>a/b</code>');
+  });
+
   test('a block of code is reached by keyboard, since it may scroll, has the tokens of its language, and is not translated', () => {
     expect(read('```js\nlet a = "<b>";\n```')).toMatchInlineSnapshot(
       `"<div class="gatsby-highlight" data-language="js"><pre tabindex="0" translate="no" class="language-js"><code class="language-js"><span class="token keyword">let</span> a <span class="token operator">=</span> <span class="token string">"&#x3C;b>"</span><span class="token punctuation">;</span></code></pre></div>"`,

@@ -28,7 +28,7 @@ const headingClass: ['className', string] = ['className', 'article-heading'];
 const allowed: Schema = {
   tagNames: [
     ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'div', 'input'],
-    ...['a', 'em', 'strong', 'del', 'code', 'pre', 'span'],
+    ...['a', 'em', 'strong', 'del', 'code', 'pre', 'span', 'wbr'],
     ...['table', 'colgroup', 'col', 'thead', 'tbody', 'tr', 'th', 'td'],
     ...['figure', 'figcaption', 'picture', 'source', 'img'],
   ],

@@ -29,6 +29,7 @@ export function forReading(tree: Root, labels: ReadingLabels): void {
       const rows = rowsOf(node);
       markLongColumns(rows);
       setWidths(node, rows);
+      for (const [first] of rows) if (first) breakAtSlashes(first);
       const name = above ? formatPair(labels.locale, labels.table, above) : labels.table;
       return [scroller(name, node)];
     }
@@ -93,6 +94,18 @@ function setWidths(table: Element, rows: readonly (readonly Element[])[]): void 
 /** Characters that a column has room for at least, and those that fill a line of a cell with much text. */
 const shortest = 6;
 const line = 40;
+
+/** Lets the paths in a cell be broken where they have a slash: on a phone, a first column is narrower than many of them. */
+function breakAtSlashes(cell: Element): void {
+  walk<Nodes>(cell, (node) => {
+    if (node.type !== 'element' || node.tagName !== 'code') return;
+    node.children = textOf(node)
+      .split(/(?<=[^/\s]\/)(?=[^/])/)
+      .flatMap((value, place): Element['children'] => [...(place > 0 ? [opportunity] : []), { type: 'text', value }]);
+  });
+}
+
+const opportunity: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
 /** The cells of each row. */
 function rowsOf(table: Element): readonly (readonly Element[])[] {

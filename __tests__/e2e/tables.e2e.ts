@@ -1,0 +1,188 @@
+/**
+ * Tables of every shape on the narrowest phones: no text leaves its cell, no cell lies on another, and the page stays in its window.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { prepare, render } from '../../src/content/render/render';
+import { parseMarkdown } from '../../src/content/text/markdown';
+import type { LocaleCode } from '../../src/site/languages/locales';
+import { addressOf } from './support/hosts';
+import { samplesIn } from './support/pages';
+import { answered } from './support/runtime';
+import { blockScripts, openDocument } from './support/visit';
+
+/** What cells hold in a script: a short word, words of up to 16 characters, a phrase, a sentence. */
+const words = {
+  en: ['Role', 'Seen by everyone', 'What members may do', 'Opens a profile, and shows where it was opened last.'],
+  de: [
+    'Rolle',
+    'Benutzerverwaltg',
+    'Zugriffsberechtigungsverwaltung',
+    'Öffnet ein Profil und zeigt, wo es zuletzt offen war.',
+  ],
+  th: ['สิทธิ์', 'โปรไฟล์ของทีมงาน', 'สิ่งที่สมาชิกในทีมทำได้ทั้งหมด', 'เปิดโปรไฟล์และแสดงว่าเปิดครั้งล่าสุดที่ไหน'],
+  km: ['តួនាទី', 'សមាជិកនៃក្រុមការ', 'អ្វីដែលសមាជិកក្រុមអាចធ្វើបាន', 'បើកប្រូហ្វាល ហើយបង្ហាញកន្លែងដែលបានបើកចុងក្រោយ។'],
+  zh: [
+    '角色',
+    '浏览器里的时区、语言、地理位置',
+    '显示正在使用，前一班已经走了怎么办',
+    '打开环境，并显示上一次在哪台电脑上打开。',
+  ],
+  jp: [
+    '項目',
+    '古物商許可（中古品を扱う場合）',
+    'コメントとメッセージへの返信のしかた',
+    'プロファイルを開き、最後に開いた場所を表示します。',
+  ],
+  ko: [
+    '역할',
+    '팀원이 볼 수 있는 프로필',
+    '팀원이 할 수 있는 모든 작업과 권한',
+    '프로필을 열고 마지막으로 연 위치를 보여 줍니다.',
+  ],
+  hi: ['भूमिका', 'टीम के सदस्य', 'टीम के सदस्य क्या-क्या कर सकते हैं', 'प्रोफ़ाइल खोलता है और दिखाता है कि वह पिछली बार कहाँ खुली थी।'],
+} as const satisfies Partial<Record<LocaleCode, readonly [string, string, string, string]>>;
+
+const code = '`POST /v1/profiles/{id}/start`';
+const token = '`com.example.profiles.synchronization.window`';
+const url = 'https://docs.example.org/reference/profiles/synchronization';
+
+/** Rows of cells, the head first. */
+const shapesOf = ([word, few, phrase, sentence]: readonly [string, string, string, string]) => [
+  [[phrase], [few]],
+  [
+    [few, word],
+    [few, sentence],
+  ],
+  [
+    [few, phrase],
+    [word, sentence],
+    [few, few],
+  ],
+  [
+    [phrase, word],
+    [word, sentence],
+  ],
+  [
+    [phrase, few],
+    [code, sentence],
+    ['`GET /v1/profiles`', `${sentence} ${token}`],
+  ],
+  [
+    [word, word, word],
+    [token, url, '7'],
+  ],
+  [
+    [url, word],
+    [`**${phrase}**`, `[${phrase}](/pricing)`],
+  ],
+  [
+    [few, few, few, few, few, few],
+    [few, '1', '22', '333', '4,444', '55,555'],
+  ],
+  [
+    [phrase, phrase, phrase, phrase],
+    [sentence, sentence, sentence, sentence],
+    ['', few, '', word],
+  ],
+  [
+    [word, phrase],
+    ['1', sentence],
+    ['2', code],
+    ['10', few],
+  ],
+];
+
+/** The tables as a page gets them. */
+function htmlOf(shapes: ReturnType<typeof shapesOf>): string {
+  const tables = shapes.map(([head = [], ...rows]) =>
+    [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+  );
+  const { body } = parseMarkdown(tables.join('\n\nText\n\n'));
+  prepare(body, (address) => ({ url: address, external: false }));
+  return render(body, { anchor: 'Link', table: 'Table' });
+}
+
+/** What is wrong with the tables of the content, as they lie now. */
+const faultsIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const slack = 0.6;
+    for (const row of document.querySelectorAll<HTMLTableRowElement>('main tr')) {
+      const boxes = [...row.cells].map((cell) => ({ cell, box: cell.getBoundingClientRect() }));
+      for (const [place, { cell, box }] of boxes.entries()) {
+        // What only screen readers read is clipped, and stands wherever it likes.
+        if (getComputedStyle(cell).clipPath !== 'none' || box.width === 0) continue;
+        const range = document.createRange();
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          if (text.parentElement?.closest('.visually-hidden, svg')) continue;
+          range.selectNodeContents(text);
+          const out = [...range.getClientRects()].some(
+            ({ left, right, width }) => width > 0 && (left < box.left - slack || right > box.right + slack),
+          );
+          if (out) faults.push(`out of its cell (${Math.round(box.width)} px): ${text.textContent}`);
+        }
+        const next = boxes[place + 1];
+        if (next && box.right > next.box.left + slack) faults.push(`lies on the next: ${cell.textContent}`);
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide in ${clientWidth} px`);
+    return faults;
+  });
+
+const phones = [390, 320];
+
+test.beforeEach(async ({ page, context }) => {
+  await answered(context, 'refused');
+  await blockScripts(page);
+});
+
+for (const [locale, vocabulary] of Object.entries(words) as [keyof typeof words, (typeof words)['en']][]) {
+  test(`${locale}: on phones a table of any shape keeps its text in its cells, and its first column leaves room for others`, async ({
+    page,
+  }) => {
+    await openDocument(page, addressOf(locale, '/blog/wide-table'));
+    const shapes = shapesOf(vocabulary);
+    const count = await page.evaluate((html) => {
+      const prose = document.querySelector('main .scroller')?.parentElement;
+      if (prose) prose.innerHTML = html;
+      return document.querySelectorAll('main .scroller').length;
+    }, htmlOf(shapes));
+    expect(count).toBe(shapes.length);
+    for (const width of phones) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await faultsIn(page), `${width} px`).toEqual([]);
+      const parts = await page
+        .locator('main .scroller')
+        .evaluateAll((scrollers) =>
+          scrollers
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(
+              (scroller) => (scroller.querySelector('th')?.getBoundingClientRect().width ?? 0) / scroller.clientWidth,
+            ),
+        );
+      expect(parts.length).toBeGreaterThan(0);
+      expect(Math.max(...parts), `${width} px`).toBeLessThan(0.5);
+    }
+  });
+}
+
+for (const locale of ['en', 'th', 'km', 'zh'] as const) {
+  test(`${locale}: on phones every table of every template keeps its text in its cells`, async ({ page }) => {
+    test.setTimeout(120_000);
+    let tables = 0;
+    const faults: string[] = [];
+    for (const path of await samplesIn(locale)) {
+      await openDocument(page, addressOf(locale, path));
+      const found = await page.locator('main table').count();
+      tables += found;
+      for (const width of found > 0 ? phones : []) {
+        await page.setViewportSize({ width, height: 800 });
+        faults.push(...(await faultsIn(page)).map((fault) => `${path} at ${width} px: ${fault}`));
+      }
+    }
+    expect(tables).toBeGreaterThan(5);
+    expect(faults).toEqual([]);
+  });
+}
