@@ -50,6 +50,14 @@ const faultsIn = (page: Page): Promise<readonly string[]> =>
       );
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
+    /** Whether it, or what it stands in, has a ground of its own that is printed. */
+    const isPainted = (element: Element | null): boolean => {
+      if (!element || element === main) return false;
+      const { backgroundColor, printColorAdjust } = getComputedStyle(element);
+      const ground = channels(backgroundColor);
+      if (printColorAdjust === 'exact' && ground[3] === 1 && light(ground) < 0.3) return true;
+      return isPainted(element.parentElement);
+    };
     const texts = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
     const seen = new Set<string>();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -58,9 +66,8 @@ const faultsIn = (page: Page): Promise<readonly string[]> =>
       if (!element || !text.textContent?.trim() || element.closest('svg, script, [role="img"], [aria-hidden="true"]'))
         continue;
       if (!isSeen(element) || getComputedStyle(element).clipPath !== 'none') continue;
-      const { color } = getComputedStyle(element);
-      const contrast = 1.05 / (light(channels(color)) + 0.05);
-      if (contrast < 4.5) seen.add(`faint on white (${contrast.toFixed(1)}): ${name(element)}`);
+      const contrast = 1.05 / (light(channels(getComputedStyle(element).color)) + 0.05);
+      if (contrast < 4.5 && !isPainted(element)) seen.add(`faint on white (${contrast.toFixed(1)}): ${name(element)}`);
     }
     return [...faults, ...seen].slice(0, 8);
   });

@@ -18,7 +18,7 @@ export function SearchForm(props: { readonly label: string; readonly words: stri
   return (
     <>
       <form
-        className={styles.form}
+        className={`${styles.form} screen-only`}
         onSubmit={(event) => {
           event.preventDefault();
           openSearch(document, typed);
