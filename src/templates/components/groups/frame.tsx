@@ -95,12 +95,6 @@ function Tip() {
 
 const pictures = ['en', 'zh', 'ru', 'pt', 'vn'] as const;
 
-const Themes = () => (
-  <ul>
-    <ThemeSwitch />
-  </ul>
-);
-
 /** The frame of every page, what floats above it, and what replaces it when something fails. */
 export const frame: Group = {
   header: {
@@ -126,7 +120,7 @@ export const frame: Group = {
   },
   'theme-switch': {
     purpose: 'The choice between light, dark and what the system says; for the footer.',
-    specimens: [{ state: 'Default', note: 'It changes this page.', show: () => <Themes /> }],
+    specimens: [{ state: 'Default', note: 'It changes this page.', show: () => <ThemeSwitch /> }],
   },
   search: {
     purpose: 'Finds pages of the language as one types; opened from the header, by / or by Ctrl+K.',
