@@ -122,6 +122,21 @@ for (const locale of ['ko', 'tc', 'jp', 'en', 'de'] as const) {
   });
 }
 
+test('the help is read in the order of its list: each page leads to the next one there', async ({ page }) => {
+  await blockScripts(page);
+  await openDocument(page, addressOf('en', '/helps'));
+  const listed = await page
+    .locator('main section ul h3 a')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname as `/${string}`));
+  expect(listed.length).toBeGreaterThan(2);
+  const followed = [listed[0]];
+  for (const path of listed.slice(0, -1)) {
+    await openDocument(page, addressOf('en', path));
+    followed.push((await page.locator('main a[rel="next"]').getAttribute('href')) as `/${string}`);
+  }
+  expect(followed).toEqual(listed);
+});
+
 test('code without a language has no empty line above it, and its button covers no text', async ({ page }) => {
   await page.setViewportSize(phone);
   await visitQuietly(page, addressOf('en', article));
