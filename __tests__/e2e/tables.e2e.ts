@@ -99,7 +99,7 @@ function htmlOf(shapes: ReturnType<typeof shapesOf>): string {
   );
   const { body } = parseMarkdown(tables.join('\n\nText\n\n'));
   prepare(body, (address) => ({ url: address, external: false }));
-  return render(body, { anchor: 'Link', table: 'Table' });
+  return render(body, { locale: 'en', anchor: 'Link', table: 'Table' });
 }
 
 /** What is wrong with the tables of the content, as they lie now. */
