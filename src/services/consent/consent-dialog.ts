@@ -4,6 +4,7 @@
  */
 import { ownIds } from '../../site/own-ids';
 import type { Clock, Stop } from '../browser/clock';
+import { watchSize } from '../browser/stand-ins';
 import { setAtFoot } from '../pieces/foot';
 import { showToast } from '../pieces/toasts';
 import type { ConsentService } from './consent';
@@ -67,18 +68,16 @@ export function startConsentDialog(dependencies: ConsentDialogDependencies): Sto
   };
 
   // The styles keep what has the focus clear of it, whatever its height in its language and at the visitor's text size.
-  const size = new ResizeObserver(() => {
+  const onSize = (): void => {
     const height = dialog.offsetHeight;
     if (height > 0) document.documentElement.style.setProperty('--foot-question', `${height}px`);
-  });
+  };
 
   show();
-  size.observe(dialog);
   document.addEventListener('click', onClick);
   dialog.addEventListener('keydown', onKey);
-  const stops = [service.onQuestion(show), service.onConsent(show)];
+  const stops = [watchSize(window, dialog, onSize), service.onQuestion(show), service.onConsent(show)];
   return () => {
-    size.disconnect();
     document.removeEventListener('click', onClick);
     dialog.removeEventListener('keydown', onKey);
     for (const stop of stops) stop();
