@@ -50,10 +50,15 @@ for (const host of ['global', 'zh', 'ru'] as const satisfies readonly PublicHost
     const inHeads = new Map(
       readdirSync(distOf(host), { recursive: true, encoding: 'utf8' })
         .filter((file) => path.basename(file) === 'index.html')
-        .map((file) => readFileSync(path.join(distOf(host), file), 'utf8').replace(/<body.*/s, ''))
-        .filter((head) => !/<meta name="robots" content="[^"]*noindex/.test(head))
-        .map((head) => [/<link rel="canonical" href="([^"]+)"/.exec(head)?.[1] ?? '', alternates(head)] as const)
-        .filter(([canonical]) => canonical.startsWith(origin)),
+        .map((file) => {
+          const head = readFileSync(path.join(distOf(host), file), 'utf8').replace(/<body.*/s, '');
+          const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1] ?? '';
+          return { own: new URL(path.dirname(file), `${origin}/`).href, canonical, head };
+        })
+        .filter(
+          ({ own, canonical, head }) => own === new URL(canonical, origin).href && !/content="[^"]*noindex/.test(head),
+        )
+        .map(({ canonical, head }) => [canonical, alternates(head)] as const),
     );
     expect(listed.size).toBeGreaterThan(30);
     expect(Object.fromEntries(inHeads)).toEqual(Object.fromEntries(listed));
