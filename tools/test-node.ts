@@ -1,6 +1,6 @@
 /**
- * `npm run test:node -- <version> [...]`: runs the unit tests and a build of one language with other versions of Node, whose
- * binaries come in packages of the registry (docs/dependencies.md).
+ * `npm run test:node -- <version> [...]`: runs the unit tests, and builds the hosts and a preview over the content of
+ * the tests, with other versions of Node, whose binaries come in packages of the registry (docs/dependencies.md).
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -17,11 +17,11 @@ function testWith(version: string): void {
   };
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `${name}@${version}`]);
   const bin = path.join(folder, 'node_modules', name, 'bin');
-  const env = { PATH: `${bin}${path.delimiter}${process.env.PATH}`, SITE_LOCALES: 'ru' };
+  const env = { PATH: `${bin}${path.delimiter}${process.env.PATH}` };
   const node = path.join(bin, 'node');
   run(node, ['--version']);
-  run(node, ['node_modules/.bin/jest'], { PATH: env.PATH });
-  run(node, ['node_modules/.bin/tsx', 'tools/build.ts', '--host', 'ru'], env);
+  run(node, ['node_modules/.bin/jest'], env);
+  run(node, ['node_modules/.bin/tsx', 'tools/fixture-site.ts'], env);
 }
 
 const versions = process.argv.slice(2);
