@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { excerptAround } from '../../src/frame/search/excerpt';
 import { find, type PagefindResult } from '../../src/frame/search/find';
 import { rankHits } from '../../src/frame/search/hit-rank';
@@ -53,6 +54,39 @@ describe('a misspelled word', () => {
   test('without a list of words nothing is judged', () => {
     expect(interpret('xylophone', lexiconOf({ words: [], meanings: [] }, 'en')).queries).toEqual(['xylophone']);
   });
+});
+
+test('whatever is typed, something is asked or nothing, at once', () => {
+  const korean = inWords('ko', '프로필을 로컬 관리 가나 가나다');
+  const pieces = fc.constantFrom(
+    'pro',
+    'login',
+    '代理',
+    'ー',
+    '가나',
+    'é',
+    '-',
+    ' ',
+    '"',
+    '3.6',
+    '\u0301',
+    '🙂',
+    'ß',
+    'xq',
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.array(pieces, { maxLength: 60 }).map((some) => some.join('')),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(english, korean), texts, (lexicon, typed) => {
+      expect(interpret(typed, lexicon).queries).not.toContain('');
+    }),
+  );
+  const started = performance.now();
+  interpret('play'.repeat(2_500), english);
+  interpret('가나'.repeat(2_500), korean);
+  expect(performance.now() - started).toBeLessThan(500);
 });
 
 describe('a word typed in another way', () => {

@@ -141,7 +141,8 @@ function spellingOf(typed: string, lexicon: Lexicon, isKnown: (word: string) => 
   }
   const together = tokens.map((own) => own.join(''));
   const apart = asked.join(' ');
-  return { queries: [...new Set(together.every(isKnown) ? [together.join(' '), apart] : [apart])], meant: null };
+  const queries = new Set(together.every(isKnown) ? [together.join(' '), apart] : [apart]);
+  return { queries: [...queries].filter(Boolean), meant: null };
 }
 
 const isLong = (word: string): boolean => word.length > 1;
@@ -194,8 +195,12 @@ const looseText = (text: string, locale: LocaleCode): string =>
 /** Letters that join the words of which another is made, or none. */
 const joints = ['', 's', 'n', 'e', 'es', 'en'];
 
+/** The length of the longest word that is taken apart. */
+const longestWord = 60;
+
 /** The words of which another is made, each at least of three letters, in Korean of two syllables; null if it is not. */
 function madeOf(word: string, lexicon: Lexicon, isKnown: (word: string) => boolean): readonly string[] | null {
+  if (word.length > longestWord) return null;
   const isHangul = (part: string): boolean => /\p{Script=Hangul}/u.test(part);
   const isLongEnough = (part: string): boolean => part.length >= (isHangul(part) ? 4 : 3);
   for (let end = word.length - 1; end > 0; end -= 1) {
