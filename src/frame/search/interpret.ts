@@ -62,7 +62,8 @@ export function interpret(typed: string, lexicon: Lexicon, found: readonly strin
   const isKnown = (word: string): boolean => !strangeWords(word, lexicon).some((strange) => !found.includes(strange));
   const spelling = spellingOf(typed, lexicon, isKnown);
   if (meaning) {
-    return { words: typed, queries: queriesOf(typed, meaning, spelling.queries), otherwise: null, meaning };
+    const otherwise = (meaning.alone && meaning.of.names[0]) || null;
+    return { words: typed, queries: queriesOf(typed, meaning, spelling.queries), otherwise, meaning };
   }
   if (spelling.meant !== null) return { ...interpret(spelling.meant, lexicon, found), words: spelling.meant };
   return {
