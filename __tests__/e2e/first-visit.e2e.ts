@@ -53,6 +53,9 @@ test.describe('on a phone one thing asks at a time', () => {
       await question.getByRole('button', { name: shell.consent.accept }).tap();
       await expect(question).toBeHidden();
       await expect(banner).toBeVisible();
+      // Close on the left, register on the right (specification 2.7), also where each has a row of its own, as in German.
+      const [close, register] = [await boxOf(banner.locator('button')), await boxOf(banner.locator('a'))];
+      expect(register.x).toBeGreaterThan(close.x + close.width);
       await expect(chat).toBeVisible({ timeout: 15_000 });
       expect(await shown(prompt)).toBe(false);
       await expect.poll(() => overlap(banner, chat)).toBe(false);
