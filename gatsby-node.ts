@@ -11,6 +11,7 @@ import { createPriceNode } from './src/pipeline/nodes/price-node';
 import { contentTypes, datesInWords, localeTagResolver } from './src/pipeline/nodes/schema';
 import { createTermNodes } from './src/pipeline/nodes/term-nodes';
 import { createTokenNodes } from './src/pipeline/nodes/token-nodes';
+import { uprightCovers } from './src/pipeline/nodes/upright-size';
 import { createSitePages } from './src/pipeline/pages/create-pages';
 import { refuseWhatIsNoFile } from './src/pipeline/pages/plain-files';
 import { guardProduction } from './src/pipeline/production-guard';
@@ -40,6 +41,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   resolve(datesInWords);
   resolve(keyedFields);
   resolve(noticeFields(process.cwd()));
+  resolve(uprightCovers);
   resolve(markdownFields(args));
 };
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import shells from 'shell-files/all.json';
 import './src/styles/global.css';
 import { iconLinks } from './src/document/icon';
-import { isNeedless } from './src/document/needless';
+import { isNeedless, withoutStyleAttributes } from './src/document/needless';
 import { DocumentPieces } from './src/document/pieces';
 import { PageScripts, scriptsOfReview } from './src/document/scripts';
 import { elementsIn } from './src/document/served-elements';
@@ -40,7 +40,7 @@ export const wrapPageElement: GatsbySSR<Partial<WithPrices>, PageContext>['wrapP
 /** Gatsby would have React 18 write a stream of bytes, in which it puts NUL where a letter does not fit its buffer any more. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ pathname, bodyComponent, replaceBodyHTMLString }) => {
   const body = renderToString(bodyComponent);
-  replaceBodyHTMLString(body);
+  replaceBodyHTMLString(withoutStyleAttributes(body));
   elements.set(pathname, elementsIn(body));
   if (body.includes(' fetchpriority="high"')) pictured.add(pathname);
 };

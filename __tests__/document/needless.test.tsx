@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ReactElement, ReactNode } from 'react';
-import { isNeedless } from '../../src/document/needless';
+import { isNeedless, withoutStyleAttributes } from '../../src/document/needless';
 
 /** The part of Gatsby's plugin for pictures that adds to documents. */
 interface PicturesPlugin {
@@ -45,4 +45,12 @@ test('all that the plugin for pictures adds is needless', () => {
 
 test.each(['key={`script-loader`}', 'sliceId: `_gatsby-scripts`'])('Gatsby still names it so: %s', (name) => {
   expect(readFileSync('node_modules/gatsby/cache-dir/static-entry.js', 'utf8')).toContain(name);
+});
+
+test('Gatsby’s own elements lose their style attributes, and nothing else does', () => {
+  const root = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="x:1">1</p></div>';
+  const announcer = '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div>';
+  expect(withoutStyleAttributes(root + announcer)).toBe(
+    '<div tabindex="-1" id="gatsby-focus-wrapper"><p style="x:1">1</p></div><div id="gatsby-announcer" aria-live="assertive"></div>',
+  );
 });

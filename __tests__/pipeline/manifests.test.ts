@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { buildId, latestBuild } from '../../src/pipeline/after/manifest/build-metadata';
-import { headersFile, isHashed, isIndexable } from '../../src/pipeline/after/manifest/headers-file';
+import { headersFile, isHashed, isIndexable, mostHeaderBytes } from '../../src/pipeline/after/manifest/headers-file';
 import { writeManifests } from '../../src/pipeline/after/manifest/write-manifests';
 import { type BuildTarget, siteFrom } from '../../src/site/hosting/hosts';
 import { documentHeaders } from '../../src/site/hosting/security-headers';
@@ -32,12 +32,13 @@ async function withHeaders(text: string): Promise<string> {
 }
 
 describe('the headers', () => {
-  const { config } = siteFrom({ SITE_HOST: 'global' });
-  const inline = { elements: ['sha256-style'], attributes: ['sha256-attribute'], script: 'sha256-script' };
+  const site = siteFrom({ SITE_HOST: 'global' });
+  const { config } = site;
+  const inline = { elements: ['sha256-style'], script: 'sha256-script' };
   const rootFiles = ['app-01234567.js', 'favicon.svg', 'index.html', '89abcdef.css', 'detect-fedcba98.js'];
 
   test('keep hashed files for good, ask for everything else again, and protect every answer', () => {
-    const [everywhere = '', ...rest] = headersFile({ config }, rootFiles, true, inline).split(/\n(?=\/)/);
+    const [everywhere = '', ...rest] = headersFile(site, rootFiles, true, inline).split(/\n(?=\/)/);
     expect(everywhere.trimEnd().split('\n  ')).toEqual([
       '/*',
       ...documentHeaders(config, inline).map(([name, value]) => `${name}: ${value}`),
@@ -45,6 +46,10 @@ describe('the headers', () => {
     expect(rest.join('\n')).toMatchInlineSnapshot(`
 "/static/*
   Cache-Control: public, max-age=31536000, immutable
+  Cross-Origin-Resource-Policy: cross-origin
+
+/share-cards/*
+  Cross-Origin-Resource-Policy: cross-origin
 
 /shell/*
   Cache-Control: public, max-age=31536000, immutable
@@ -64,6 +69,13 @@ describe('the headers', () => {
 
 /*/feed.json
   Content-Type: application/feed+json
+  Cross-Origin-Resource-Policy: cross-origin
+
+/*/feed.xml
+  Cross-Origin-Resource-Policy: cross-origin
+
+/favicon.svg
+  Cross-Origin-Resource-Policy: cross-origin
 
 /89abcdef.css
   Cache-Control: public, max-age=31536000, immutable
@@ -92,12 +104,14 @@ describe('the headers', () => {
     expect(headers.map((rule) => rule.for)).toEqual([
       '/*',
       '/static/*',
+      '/share-cards/*',
       '/shell/*',
       '/page-data/*',
       '/builds/*',
       '/*.md',
       '/llms.txt',
       '/*/feed.json',
+      '/*/feed.xml',
       ...hashed,
     ]);
   });
@@ -114,11 +128,52 @@ describe('the headers', () => {
     ['/helps/install-facet', true, []],
     ['/builds/latest.json', true, []],
   ])('say what %s is (production: %s): %j', async (path, indexable, expected) => {
-    const folder = await withHeaders(headersFile({ config }, rootFiles, indexable, inline));
+    const folder = await withHeaders(headersFile(site, rootFiles, indexable, inline));
     const { headersFor } = await readManifest(folder);
     const told = headersFor(path).filter(([name]) => /^(content-type|x-robots-tag)$/i.test(name));
     expect(told.map(([, value]) => value).sort()).toEqual([...expected].sort());
     await rm(folder, { recursive: true });
+  });
+
+  test.each([
+    ['/static/0a/cover.webp', 'cross-origin'],
+    ['/share-cards/en/pricing.png', 'cross-origin'],
+    ['/favicon.svg', 'cross-origin'],
+    ['/blog/feed.xml', 'cross-origin'],
+    ['/de/news/feed.json', 'cross-origin'],
+    ['/pricing', 'same-site'],
+    ['/app-01234567.js', 'same-site'],
+    ['/page-data/index/page-data.json', 'same-site'],
+    ['/builds/pages.json', 'same-site'],
+    ['/blog/first-rpa-flow.md', 'same-site'],
+  ])('say who may show %s in a page: %s', async (path, expected) => {
+    const folder = await withHeaders(headersFile(site, rootFiles, true, inline));
+    const { headersFor } = await readManifest(folder);
+    const told = headersFor(path).filter(([name]) => name === 'Cross-Origin-Resource-Policy');
+    expect(told.at(-1)?.[1]).toBe(expected);
+    await rm(folder, { recursive: true });
+  });
+
+  test(`more than ${mostHeaderBytes} bytes for a response stop the build, which says what there are many of`, () => {
+    const styles = (count: number) =>
+      Array.from({ length: count }, (_, place) => `sha256-${String(place).padStart(43, 'x')}=`);
+    const linesFor = (count: number) => headersFile(site, rootFiles, true, { ...inline, elements: styles(count) });
+    expect(() => linesFor(40)).not.toThrow();
+    expect(() => linesFor(70)).toThrow(
+      /headers of a response would have \d+ bytes, and at most 4096 are allowed; there are 70 inline styles/,
+    );
+  });
+
+  test('only the preview shows its pages in frames', () => {
+    const [own, preview] = [site, siteFrom({ SITE_HOST: 'preview' })].map((each) =>
+      headersFile(each, rootFiles, true, inline),
+    );
+    expect(own).toContain("frame-src 'none'");
+    expect(own).toContain("frame-ancestors 'none'");
+    expect(own).toContain('X-Frame-Options: DENY');
+    expect(preview).toContain("frame-src 'self'");
+    expect(preview).toContain("frame-ancestors 'self'");
+    expect(preview).toContain('X-Frame-Options: SAMEORIGIN');
   });
 
   test.each([

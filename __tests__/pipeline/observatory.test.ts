@@ -56,8 +56,11 @@ async function observe(headers: Readonly<Record<string, string>>): Promise<Scan>
 
 /** The headers of every answer, as `_headers` says them. */
 function emitted(): Record<string, string> {
-  const site = { config: { ...configFrom({}), scriptOrigins: ['https://chat.facet.example'] } };
-  const inline = { elements: ['sha256-a'], attributes: ['sha256-b'], script: 'sha256-c' };
+  const site = {
+    config: { ...configFrom({}), scriptOrigins: ['https://chat.facet.example'] },
+    target: 'global' as const,
+  };
+  const inline = { elements: ['sha256-a'], script: 'sha256-c' };
   const [everywhere = ''] = headersFile(site, [], true, inline).split('\n\n');
   const lines = everywhere.split('\n').filter((line) => line.startsWith('  '));
   return {

@@ -60,7 +60,7 @@ export const redirects: readonly AuthorRedirect[] = [
 ];
 
 /** The pages of the small site have no inline styles. */
-export const noInline: Inline = { elements: [], attributes: [], script: 'sha256-loader' };
+export const noInline: Inline = { elements: [], script: 'sha256-loader' };
 
 /** The input of one host's manifests. */
 export const inputFor = (target: BuildTarget): ManifestInput =>

@@ -139,13 +139,12 @@ describe('headers', () => {
 describe('every answer is protected', () => {
   const documents = documentHeaders(siteFrom({ SITE_HOST: 'zh' }).config, {
     elements: [],
-    attributes: [],
     script: 'sha256-loader',
   });
 
   test.each([
     ['a page', '/pricing', 200, documents],
-    ['a file', '/static/logo.svg', 200, documents],
+    ['a file', '/builds/latest.json', 200, documents],
     ['a redirect of the edge function', '/pricing/', 301, securityHeaders],
     ['a redirect of the manifest', '/moved/normal', 302, securityHeaders],
     ['a 404', '/nope', 404, documents],

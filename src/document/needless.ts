@@ -21,3 +21,10 @@ export function isNeedless(node: ReactNode): boolean {
   if (!isValidElement<{ readonly sliceId?: string }>(node)) return false;
   return node.props.sliceId === scriptsSlice || keys.some((start) => node.key?.startsWith(start) === true);
 }
+
+/**
+ * The HTML of a page without the style attributes that Gatsby's root and its announcer have: the policy allows none, and
+ * src/styles/global.css says the same.
+ */
+export const withoutStyleAttributes = (html: string): string =>
+  html.replace(/<div[^>]* id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, (tag) => tag.replace(/ style="[^"]*"/, ''));

@@ -128,7 +128,7 @@ function figureOf(node: RootContent): Element | null {
   return only;
 }
 
-/** Whether an element is what gatsby-remark-images makes of an image. */
+/** Whether an element is what the build makes of an image (src/pipeline/nodes/text-pictures.ts). */
 const isPicture = ({ properties: { className } }: Element): boolean =>
   Array.isArray(className) && className.some((name) => String(name).startsWith('gatsby-resp-image'));
 

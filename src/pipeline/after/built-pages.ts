@@ -8,7 +8,6 @@ import path from 'node:path';
 import { importClosure, lockFile } from '../../content/tree/rule-files';
 import type { ShellMessages } from '../../shell/shell';
 import { pathOn, type RoutePath, type Site } from '../../site/hosting/hosts';
-import type { InlineStyles } from '../../site/hosting/security-headers';
 import type { LocaleCode } from '../../site/languages/locales';
 import type { Page } from '../../site/pages/page-table';
 import type { ThisBuild } from '../pages/this-build';
@@ -25,7 +24,8 @@ export interface Reading {
   readonly title: string | null;
   /** What the search finds of it. */
   readonly documents: readonly SearchDocument[];
-  readonly styles: InlineStyles;
+  /** Its inline styles, as sources of the policy. */
+  readonly styles: readonly string[];
   /** Paths of the pictures in its text, in their order. */
   readonly pictures: readonly RoutePath[];
   /** What the manifest of pages keeps of it. */
@@ -104,7 +104,7 @@ export async function readPage(site: Site, page: Page, section: string, html: st
   return { ...all, title, documents: [searchDocument(address, page.locale, section, name + mainContent(html))] };
 }
 
-/** The pictures that gatsby-remark-images has made for a text; the wider ones are in other attributes. */
+/** The pictures of a text in their own formats; the wider ones are in other attributes. */
 export const textPictures = (html: string): RoutePath[] =>
   [...html.matchAll(/<img(?:\s[\w-]+="[^"]*")+/g)].flatMap(([tag]) => {
     const address = / class="gatsby-resp-image-image"/.test(tag) && / src="(\/[^"]*)"/.exec(tag)?.[1];

@@ -1,10 +1,17 @@
 /**
- * The pictures of a Markdown text: gatsby-remark-images makes each in several widths, and the HTML that offers them.
+ * The pictures of a Markdown text: gatsby-plugin-sharp makes each in several widths, and a page offers them in an `img` that has
+ * the size of the whole picture, so that its place is kept while it loads. Nothing here needs a style attribute, which the policy
+ * forbids (design 12).
  */
+import path from 'node:path';
 import type { CreateResolversArgs, Node } from 'gatsby';
-import makePictures from 'gatsby-remark-images';
-import type { Root } from 'mdast';
-import { imageBreakpoints, pictureQuality } from '../../site/pages/images';
+import { generateImageData } from 'gatsby-plugin-sharp';
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Html, Image, ImageReference, Nodes, Paragraph, Root } from 'mdast';
+import { walk } from '../../content/text/walk';
+import { imageBreakpoints, imageWidths, mobileWidth, pictureQuality } from '../../site/pages/images';
+import { uprightSize } from './upright-size';
 
 /** The part of a resolver's context that is used here: it belongs to the query for which the resolver runs. */
 export interface QueryContext {
@@ -13,39 +20,112 @@ export interface QueryContext {
   };
 }
 
-/** Options of gatsby-remark-images; those that are not named here keep the plugin's defaults. */
-export const pictureOptions = {
-  maxWidth: 767,
-  srcSetBreakpoints: imageBreakpoints,
-  linkImagesToOriginal: false,
-  withWebp: true,
-  quality: pictureQuality,
-  showCaptions: ['title'],
-  backgroundColor: 'transparent',
-  disableBgImage: true,
-} as const;
+/** A file of gatsby-source-filesystem. */
+type FileNode = Node & { readonly absolutePath: string };
+
+/** An image of a text. */
+interface Written {
+  readonly url: string;
+  readonly alt: string;
+  readonly title: string | null;
+}
 
 /**
  * Puts the HTML of its pictures into a body, in place. The query depends on the files of the pictures from then on.
+ * @param node the node of the text, from whose folder the pictures come
  * @returns the body
  */
 export async function withPictures(
   body: Root,
-  node: Node,
+  node: { readonly fileAbsolutePath: string },
   { nodeModel }: QueryContext,
-  { cache, getNode, reporter, pathPrefix }: CreateResolversArgs,
+  { reporter, pathPrefix }: Pick<CreateResolversArgs, 'reporter' | 'pathPrefix'>,
 ): Promise<Root> {
-  await makePictures(
-    {
-      markdownAST: body,
-      markdownNode: node,
-      getNode,
-      reporter,
-      cache,
-      pathPrefix,
-      getRemarkFileDependency: (filter) => nodeModel.findOne({ type: 'File', query: { filter } }),
-    },
-    pictureOptions,
+  const folder = path.posix.dirname(node.fileAbsolutePath);
+  await Promise.all(
+    imagesOf(body).map(async ({ written, isAlone, replace }) => {
+      // The address as it is written is the name of a file: the check has refused escapes.
+      const query = { filter: { absolutePath: { eq: path.posix.join(folder, written.url) } } };
+      const file = (await nodeModel.findOne({ type: 'File', query })) as FileNode | null;
+      if (!file) return;
+      const image = await imageOf(file, written, { reporter, pathPrefix });
+      replace({ type: 'html', value: toHtml(isAlone ? figureOf(image, written) : image) });
+    }),
   );
   return body;
 }
+
+/** The images of a body, whether each is all that its paragraph holds, and how to put something else in its place. */
+function imagesOf(body: Root) {
+  const definitions = new Map<string, Pick<Written, 'url' | 'title'>>();
+  walk<Nodes>(body, (node) => {
+    if (node.type !== 'definition' || definitions.has(node.identifier)) return;
+    definitions.set(node.identifier, { url: node.url, title: node.title ?? null });
+  });
+  const writtenIn = (node: Image | ImageReference): Written | null => {
+    const target =
+      node.type === 'image' ? { url: node.url, title: node.title ?? null } : definitions.get(node.identifier);
+    return target ? { ...target, alt: node.alt ?? '' } : null;
+  };
+  const images: { written: Written; isAlone: boolean; replace: (html: Html) => void }[] = [];
+  walk<Nodes>(body, (parent) => {
+    if (!('children' in parent)) return;
+    for (const [place, node] of parent.children.entries()) {
+      const written = node.type === 'image' || node.type === 'imageReference' ? writtenIn(node) : null;
+      if (!written) continue;
+      const isAlone = parent.type === 'paragraph' && parent.children.length === 1;
+      const replace = (html: Html) => (parent as Paragraph).children.splice(place, 1, html);
+      images.push({ written, isAlone, replace });
+    }
+  });
+  return images;
+}
+
+/** The widths of a picture as WebP, and one in its own format for programs that read the address alone. */
+async function imageOf(
+  file: FileNode,
+  { alt, title }: Written,
+  site: Pick<CreateResolversArgs, 'reporter' | 'pathPrefix'>,
+): Promise<Element> {
+  const { width, height } = await uprightSize(file.absolutePath);
+  const common = {
+    layout: 'constrained',
+    placeholder: 'none',
+    quality: pictureQuality,
+    width: Math.min(width, mobileWidth),
+    aspectRatio: width / height,
+  } as const;
+  const breakpoints = [...imageBreakpoints.filter((each) => each < width), Math.min(width, imageWidths.xxl)];
+  const [webp, own] = await Promise.all([
+    generateImageData({ ...site, file, args: { ...common, formats: ['webp'], breakpoints } }),
+    generateImageData({ ...site, file, args: { ...common, formats: ['auto'], outputPixelDensities: [1] } }),
+  ]);
+  return element('img', {
+    className: ['gatsby-resp-image-image'],
+    src: own?.images.fallback?.src,
+    srcSet: webp?.images.fallback?.srcSet,
+    sizes: webp?.images.fallback?.sizes,
+    alt,
+    title: title ?? undefined,
+    width,
+    height,
+    loading: 'lazy',
+    decoding: 'async',
+  });
+}
+
+/** A picture with its frame and, below it, its title as a caption. */
+const figureOf = (image: Element, { title }: Written): Element =>
+  element('figure', { className: ['gatsby-resp-image-figure'] }, [
+    element('span', { className: ['gatsby-resp-image-wrapper'] }, [image]),
+    ...(title
+      ? [element('figcaption', { className: ['gatsby-resp-image-figcaption'] }, [{ type: 'text', value: title }])]
+      : []),
+  ]);
+
+const element = (tagName: string, properties: Element['properties'], children: Element['children'] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});

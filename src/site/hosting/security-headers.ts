@@ -6,17 +6,11 @@
 import type { SiteConfig } from './config.ts';
 
 /** What stands inline in a build's documents, as CSP sources: `sha256-…`. */
-export interface Inline extends InlineStyles {
+export interface Inline {
   /** Of the loader, the only script. */
   readonly script: string;
-}
-
-/** The inline styles of a build's documents. */
-export interface InlineStyles {
-  /** Of the texts of style elements. */
+  /** Of the texts of style elements: some of the templates and components, none of the content. */
   readonly elements: readonly string[];
-  /** Of the values of style attributes. */
-  readonly attributes: readonly string[];
 }
 
 const quoted = (sources: readonly string[]): string[] => sources.map((source) => `'${source}'`);
@@ -24,51 +18,75 @@ const quoted = (sources: readonly string[]): string[] => sources.map((source) =>
 /**
  * The Content-Security-Policy of a build's documents, which have one inline script, the same in all. Scripts, frames, pictures and calls are
  * also allowed from the origins of the chat and the sign-in, if the configuration names any.
+ * @param isPreview whether its pages may show others in a frame, as only the review does (design 16)
  */
-export function documentPolicy({ scriptOrigins }: Pick<SiteConfig, 'scriptOrigins'>, inline: Inline): string {
+export function documentPolicy(
+  { scriptOrigins }: Pick<SiteConfig, 'scriptOrigins'>,
+  inline: Inline,
+  isPreview = false,
+): string {
+  const frames = [...(isPreview ? ["'self'"] : []), ...scriptOrigins];
   const directives: readonly (readonly [name: string, sources: readonly string[]])[] = [
-    ['default-src', ["'none'"]],
+    // Not 'none': a prefetch has no directive of its own, and Firefox asks this one.
+    ['default-src', ["'self'"]],
     // Nothing is evaluated except Pagefind's WebAssembly.
     ['script-src', ["'self'", ...quoted([inline.script]), "'wasm-unsafe-eval'", ...scriptOrigins]],
     ['style-src', ["'self'", ...quoted(inline.elements)]],
-    ['style-src-attr', inline.attributes.length > 0 ? ["'unsafe-hashes'", ...quoted(inline.attributes)] : ["'none'"]],
-    ['font-src', ["'self'"]],
+    ['style-src-attr', ["'none'"]],
     // The icon stands in the document (src/document/icon.tsx).
     ['img-src', ["'self'", 'data:', ...scriptOrigins]],
     ['connect-src', ["'self'", ...scriptOrigins]],
-    ['frame-src', ["'self'", ...scriptOrigins]],
+    ['frame-src', frames.length > 0 ? frames : ["'none'"]],
+    // Without this one, what may bring scripts may bring workers.
     ['worker-src', ["'self'"]],
-    ['manifest-src', ["'self'"]],
+    ['media-src', ["'none'"]],
+    ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
-    ['frame-ancestors', ["'self'"]],
+    ['frame-ancestors', [isPreview ? "'self'" : "'none'"]],
   ];
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
 /** The policy of responses without a document: redirects, and the services' data. */
-const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The headers of a response with a document. */
-export const documentHeaders = (
+/** The headers of a response with a document; see {@link documentPolicy} for the parameters. */
+export function documentHeaders(
   config: Pick<SiteConfig, 'scriptOrigins'>,
   inline: Inline,
-): readonly (readonly [name: string, value: string])[] =>
-  securityHeaders.map(([name, value]) => [name, name === policyName ? documentPolicy(config, inline) : value]);
+  isPreview = false,
+): readonly (readonly [name: string, value: string])[] {
+  const own: Readonly<Record<string, string>> = {
+    [policyName]: documentPolicy(config, inline, isPreview),
+    ...(isPreview && { [framingName]: 'SAMEORIGIN' }),
+  };
+  return securityHeaders.map(([name, value]) => [name, own[name] ?? value]);
+}
 
 const policyName = 'Content-Security-Policy';
+const framingName = 'X-Frame-Options';
+
+/** What no page and no script of another party may ask for; only names that browsers know, since they report others. */
+const refusedFeatures = [
+  ...['bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'hid', 'local-fonts', 'microphone'],
+  ...['midi', 'payment', 'serial', 'usb'],
+];
+
+/** Which sites may show a response as a part of their pages. */
+export const resourcePolicyName = 'Cross-Origin-Resource-Policy';
 
 /** The headers of every other response: names and values. */
 export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
   [policyName, barePolicy],
   ['X-Content-Type-Options', 'nosniff'],
-  ['X-Frame-Options', 'SAMEORIGIN'],
+  [framingName, 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+  ['Permissions-Policy', refusedFeatures.map((name) => `${name}=()`).join(', ')],
   // Windows that the site opens (sign-in) can send messages to it; windows that open the site cannot.
   ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-  ['Cross-Origin-Resource-Policy', 'same-site'],
+  [resourcePolicyName, 'same-site'],
   ['Origin-Agent-Cluster', '?1'],
 ];
 

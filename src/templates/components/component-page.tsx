@@ -5,7 +5,7 @@ import * as styles from './component-page.module.css';
 import { InLanguage } from './in-language';
 import type { ComponentPageData } from './page-data';
 import { Stage } from './stage';
-import { tokenParts } from './token-parts';
+import { TokenStyles, tokenParts } from './token-parts';
 import { type Theme, type View, ViewContext } from './view';
 
 const themeChoices = { both: ['light', 'dark'], light: ['light'], dark: ['dark'] } as const satisfies Record<
@@ -71,6 +71,7 @@ export function ComponentPage({ data }: { readonly data: ComponentPageData }) {
           <div className={styles.content}>
             <section className={styles.part} aria-labelledby="tokens">
               <h2 id="tokens">Tokens</h2>
+              <TokenStyles />
               {tokenParts.map(({ id: part, name, Part }) => (
                 <section key={part} id={part} className={styles.component}>
                   <h3>{name}</h3>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { fillMessage } from '../../queries/data';
 import { type LocaleCode, localeOf, locales, type Script } from '../../site/languages/locales';
 import { contrastOf, sidesOf, type Token, type TokenKind } from '../../styles/design-tokens';
@@ -8,8 +8,12 @@ import { type Theme, useView } from './view';
 
 const useTokens = (kind: TokenKind): readonly Token[] => useView().data.tokens.nodes.filter((t) => t.kind === kind);
 
-const styleOf = (property: string, token: Token): CSSProperties =>
-  ({ [property]: `var(${token.name})`, '--token': `var(${token.name})` }) as CSSProperties;
+/** Names the token of each sample as `--token`: in one style element, since the policy allows no style attributes. */
+export function TokenStyles() {
+  const { data } = useView();
+  const rules = data.tokens.nodes.map(({ name }) => `[data-token="${name}"]{--token:var(${name})}`);
+  return <style dangerouslySetInnerHTML={{ __html: rules.join('') }} />;
+}
 
 /** Every color on the paper of each theme, with its contrast to the paper. */
 function Colours() {
@@ -41,7 +45,7 @@ function Side({ theme, token, paper }: { readonly theme: Theme; readonly token: 
   const contrast = contrastOf(value, paper);
   return (
     <div className={`${styles.side} ${styles[theme]}`}>
-      <span className={styles.chip} style={styleOf('--token', token)} />
+      <span className={styles.chip} data-token={token.name} />
       <span>
         {value}
         <br />
@@ -68,13 +72,6 @@ function Rows({ kind, show }: { readonly kind: TokenKind; readonly show: (token:
   );
 }
 
-const propertyOf = (name: string): string => {
-  if (name.startsWith('--text')) return 'fontSize';
-  if (name.startsWith('--leading')) return 'lineHeight';
-  if (name.startsWith('--tracking')) return 'letterSpacing';
-  return name.startsWith('--weight') ? 'fontWeight' : 'fontFamily';
-};
-
 /** Sizes, line heights, weights and fonts on a sentence of the home page. */
 function Types() {
   const { title, lead } = useHero('en');
@@ -82,7 +79,7 @@ function Types() {
     <Rows
       kind="type"
       show={(token) => (
-        <span className={styles.sample} style={styleOf(propertyOf(token.name), token)}>
+        <span className={styles.sample} data-token={token.name}>
           {token.name.startsWith('--leading') ? lead : title}
         </span>
       )}
@@ -137,7 +134,6 @@ const Scripts = () => (
 
 function ScriptSample({ locale, name }: { readonly locale: LocaleCode; readonly name: string }) {
   const { title, lead, note } = useHero(locale);
-  const size = (token: string): CSSProperties => ({ fontSize: `var(${token})` });
   return (
     <div>
       <p className={styles.scriptName}>
@@ -145,7 +141,7 @@ function ScriptSample({ locale, name }: { readonly locale: LocaleCode; readonly 
       </p>
       <div className={styles.script} lang={localeOf(locale).tag}>
         {['--text-3xl', '--text-2xl', '--text-xl'].map((token) => (
-          <p key={token} className={styles.heading} style={size(token)}>
+          <p key={token} className={styles.heading} data-token={token}>
             {title}
           </p>
         ))}
@@ -157,13 +153,9 @@ function ScriptSample({ locale, name }: { readonly locale: LocaleCode; readonly 
   );
 }
 
-const Spaces = () => (
-  <Rows kind="space" show={(token) => <span className={styles.bar} style={styleOf('--token', token)} />} />
-);
+const Spaces = () => <Rows kind="space" show={(token) => <span className={styles.bar} data-token={token.name} />} />;
 
-const Radii = () => (
-  <Rows kind="radius" show={(token) => <span className={styles.box} style={styleOf('borderRadius', token)} />} />
-);
+const Radii = () => <Rows kind="radius" show={(token) => <span className={styles.box} data-token={token.name} />} />;
 
 /** Each shadow on the paper of each theme. */
 const Shadows = () => (
@@ -173,7 +165,7 @@ const Shadows = () => (
       <span className={styles.sides}>
         {(['light', 'dark'] as const).map((theme) => (
           <span key={theme} className={`${styles.side} ${styles[theme]}`}>
-            <span className={styles.box} style={styleOf('boxShadow', token)} />
+            <span className={styles.box} data-token={token.name} />
           </span>
         ))}
       </span>
@@ -189,14 +181,7 @@ const Motions = () => (
       kind="motion"
       show={(token) => (
         <div className={styles.track}>
-          <div
-            className={styles.runner}
-            style={{
-              transition: token.name.startsWith('--ease')
-                ? `translate 1s var(${token.name})`
-                : `translate var(${token.name}) var(--ease)`,
-            }}
-          />
+          <div className={styles.runner} data-token={token.name} />
         </div>
       )}
     />

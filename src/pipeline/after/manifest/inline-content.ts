@@ -1,7 +1,7 @@
 /**
  * What stands inline in documents, for their Content-Security-Policy (design 12).
  */
-import type { Inline, InlineStyles } from '../../../site/hosting/security-headers';
+import type { Inline } from '../../../site/hosting/security-headers';
 import { loaderText, sourceOf } from '../../bundles/loader-text';
 
 /**
@@ -9,40 +9,35 @@ import { loaderText, sourceOf } from '../../bundles/loader-text';
  * none.
  */
 const tags = /<(?:(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)<\/\1>|([a-z](?:[^>"']|"[^"]*"|'[^']*')*)>)/gis;
-const styleAttributes = /\sstyle="([^"]*)"/g;
+const attributes = /\s([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /** Types of script elements that hold data, which browsers do not run. */
 const dataTypes = /\stype="application\/(?:ld\+)?json"/;
 
 /**
- * Gathers the digests of a document's inline styles.
+ * Gathers the digests of a document's style elements.
  * @param page the path of its page, to name it
- * @throws when it has an inline script other than the loader, which the policy would block
+ * @throws when it has a style attribute or an inline script other than the loader, which the policy would block
  */
-export function inlineStyles(html: string, page: string): InlineStyles {
-  const elements = new Set<string>();
-  const attributes = new Set<string>();
+export function inlineStyles(html: string, page: string): readonly string[] {
+  const styles = new Set<string>();
+  const refuse = (what: string, text: string): never => {
+    throw new Error(`${page} has ${what}, which the Content-Security-Policy forbids: ${text.slice(0, 80)}`);
+  };
   for (const [, given = '', own = '', text = '', tag = own] of html.matchAll(tags)) {
     const name = given.toLowerCase();
-    for (const [, value = ''] of tag.matchAll(styleAttributes)) attributes.add(asText(value));
-    if (name === 'style') elements.add(text);
+    for (const [attribute, key] of tag.matchAll(attributes)) {
+      if (key?.toLowerCase() === 'style') refuse('a style attribute', attribute.trim());
+    }
+    if (name === 'style') styles.add(text);
     if (name !== 'script' || dataTypes.test(own) || /\ssrc="/.test(own) || text === loaderText()) continue;
-    throw new Error(`${page} has an inline script, which the Content-Security-Policy forbids: ${text.slice(0, 80)}`);
+    refuse('an inline script', text);
   }
-  return { elements: sources(elements), attributes: sources(attributes) };
+  return [...styles].map(sourceOf).sort();
 }
 
 /** What stands inline in several documents: their styles, each once, and the loader. */
-export const allInline = (documents: readonly InlineStyles[]): Inline => ({
-  elements: [...new Set(documents.flatMap(({ elements }) => elements))].sort(),
-  attributes: [...new Set(documents.flatMap(({ attributes }) => attributes))].sort(),
+export const allInline = (documents: readonly (readonly string[])[]): Inline => ({
+  elements: [...new Set(documents.flat())].sort(),
   script: sourceOf(loaderText()),
 });
-
-const sources = (texts: ReadonlySet<string>): string[] => [...texts].map(sourceOf).sort();
-
-/** The value of an attribute as a browser reads it. */
-const asText = (value: string): string =>
-  value.replace(/&(quot|#x27|#39|lt|gt|amp);/g, (_entity, name: string) => entities[name] ?? '');
-
-const entities: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>', amp: '&' };
