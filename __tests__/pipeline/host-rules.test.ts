@@ -2,10 +2,22 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { hostRules, maxHostRules, redirectsFile, serviceProxies } from '../../src/pipeline/after/manifest/host-rules';
+import fc from 'fast-check';
+import { parsePlain } from 'netlify-redirector';
+import {
+  crowded,
+  hostRules,
+  maxHostRules,
+  redirectsFile,
+  serviceProxies,
+} from '../../src/pipeline/after/manifest/host-rules';
+import { endpoints } from '../../src/services/api/endpoints';
 import { localesOf } from '../../src/site/hosting/hosts';
 import type { AuthorRedirect } from '../../src/site/redirects/author-redirects';
 import { inputFor, targets } from '../support/redirect-fixture';
+
+/** The site's prefix of each service, by the first part of its name. */
+const prefixes: Readonly<Record<string, string>> = { api: '/api', client: '/client-api', statistics: '/statistics' };
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
@@ -13,7 +25,15 @@ test('the manifest of the Chinese host', () => {
   const text = redirectsFile(hostRules(inputFor('zh'), { '/api': 'https://api.facet.example/v2' }));
   expect(text).toMatchInlineSnapshot(`
 "# The services of the product, where an address is configured
-/api/*  https://api.facet.example/v2/:splat  200!
+/api/home/base-info  https://api.facet.example/v2/home/base-info  200!
+/api/sys/user/passport/authorized-login  https://api.facet.example/v2/sys/user/passport/authorized-login  200!
+/api/sys/config/ip/get-visitor-ip  https://api.facet.example/v2/sys/config/ip/get-visitor-ip  200!
+/api/sys/config/ref/set  https://api.facet.example/v2/sys/config/ref/set  200!
+/api/sys/user/passport/record-source  https://api.facet.example/v2/sys/user/passport/record-source  200!
+/api/client/record-data/log  https://api.facet.example/v2/client/record-data/log  200!
+/api/sys/config/register-chat/get-chat-type-config  https://api.facet.example/v2/sys/config/register-chat/get-chat-type-config  200!
+/api/sys/config/beacon  https://api.facet.example/v2/sys/config/beacon  200!
+/api/sys/config/beacon-test  https://api.facet.example/v2/sys/config/beacon-test  200!
 
 # Rule 2: Russian articles that have moved
 /ru/blog/canvas-and-webgl-fingerprinting  https://blog.facet-ru.example/otpechatki-canvas-i-webgl  301!
@@ -157,7 +177,80 @@ test(`more than ${maxHostRules} rules stop the build`, () => {
   expect(() => hostRules({ ...inputFor('global'), redirects }, {})).toThrow(/global has 1\d+ rules; at most 1000/);
 });
 
+test('near that number a build warns, and says what to do', () => {
+  expect(crowded('global', maxHostRules * 0.8 - 1)).toBeNull();
+  expect(crowded('global', maxHostRules * 0.8)).toContain('has 800 rules, and builds stop at more than 1000; remove');
+});
+
 describe('the proxies', () => {
+  const services = {
+    SITE_API_PROXY: 'https://api.facet.example/v2',
+    SITE_CLIENT_API_PROXY: 'https://client.facet.example/v1',
+    SITE_STATISTICS_PROXY: 'https://statistics.facet.example/take',
+  };
+  const matcher = parsePlain(redirectsFile(hostRules(inputFor('global'), serviceProxies(services))), {});
+  const forwarded = async (path: string): Promise<string | null> => {
+    const found = (await matcher).match({
+      scheme: 'https',
+      host: 'www.facet.example',
+      path,
+      query: '',
+      getHeader: () => '',
+      getCookie: () => '',
+    });
+    return found?.status === 200 ? found.to : null;
+  };
+  const called = Object.values(endpoints).filter((endpoint) => !endpoint.startsWith('/builds/'));
+
+  test.each(called)('hand %s on', async (endpoint) => {
+    const [, prefix = '', rest = ''] = /^(\/[^/]+)(.*)$/.exec(endpoint) ?? [];
+    const address = { '/api': services.SITE_API_PROXY, '/client-api': services.SITE_CLIENT_API_PROXY }[prefix];
+    expect(await forwarded(endpoint)).toBe((address ?? services.SITE_STATISTICS_PROXY) + rest);
+  });
+
+  test.each([
+    '/api/',
+    '/api/other',
+    '/api/one-tap.js',
+    '/api/..%2f..%2fadmin',
+    '/api/../../admin',
+    '/api/home/base-info/..%2f..%2fadmin',
+    '/api/home/base-info/more',
+    '/client-api/%2e%2e/admin',
+    '/statistics/anything',
+  ])('hand %s to nobody', async (path) => {
+    expect([await forwarded(path), await forwarded(decodeURIComponent(path))]).toEqual([null, null]);
+  });
+
+  test('no other path reaches a service, however it is spelled', async () => {
+    const part = fc.constantFrom(
+      '..',
+      '.',
+      '%2e%2e',
+      '%2f',
+      '%5c',
+      '\\',
+      '/',
+      '//',
+      ';',
+      'home',
+      'sys',
+      'admin',
+      ':splat',
+    );
+    const path = fc.tuple(fc.constantFrom(...called), fc.array(part, { minLength: 1, maxLength: 5 }));
+    await fc.assert(
+      fc.asyncProperty(path, async ([endpoint, parts]) => {
+        const target = await forwarded(`${endpoint}/${parts.join('/')}`);
+        // Netlify reads slashes at the end, or several, as one.
+        if (target !== null)
+          expect(called).toContain(
+            target.replace(/^https:\/\/(\w+)\.facet\.example\/\w+/, (_, name) => prefixes[name] ?? ''),
+          );
+      }),
+    );
+  });
+
   test('are there where an address is configured, and nowhere else', () => {
     expect(serviceProxies({})).toEqual({});
     expect(
@@ -168,8 +261,15 @@ describe('the proxies', () => {
     });
   });
 
-  test.each(['api.facet.example', '//api.facet.example', 'https://a.example/?x=1', 'ftp://a.example'])(
-    '%s is refused as an address',
-    (value) => expect(() => serviceProxies({ SITE_API_PROXY: value })).toThrow(/SITE_API_PROXY is ".+"; expected/),
+  test.each([
+    'api.facet.example',
+    '//api.facet.example',
+    'https://a.example/?x=1',
+    'ftp://a.example',
+    'http://a.example',
+    'https://user:secret@a.example',
+    'https://a.example\n/* https://evil.example',
+  ])('%s is refused as an address', (value) =>
+    expect(() => serviceProxies({ SITE_API_PROXY: value })).toThrow(/SITE_API_PROXY is ".+"; expected/s),
   );
 });

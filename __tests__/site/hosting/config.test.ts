@@ -27,3 +27,42 @@ describe('scripts of other parties', () => {
     expect(() => configFrom({ [name]: value })).toThrow(name);
   });
 });
+
+describe('a value that would say more than it should is refused, with the variable and what to write', () => {
+  test.each([
+    ['SITE_SCRIPT_ORIGINS', 'https://a.example;script-src-elem'],
+    ['SITE_SCRIPT_ORIGINS', "https://a.example,https://b.example;script-src 'unsafe-inline'"],
+    ['SITE_SCRIPT_ORIGINS', 'https://user:secret@a.example'],
+    ['SITE_SCRIPT_ORIGINS', 'https://a.example\n/*'],
+    ['SITE_ORIGIN_GLOBAL', 'http://www.facet.example'],
+    ['SITE_ORIGIN_ZH', 'https://user@www.facet-zh.example'],
+    ['SITE_ORIGIN_RU', 'https://ru.facet.example/'],
+    ['SITE_DOCS_ORIGIN', 'https://docs.facet.example;x'],
+    ['SITE_LOGIN_URL', 'http://app.facet.example/login'],
+    ['SITE_LOGIN_URL', 'https://user:secret@app.facet.example/login'],
+    ['SITE_REGISTER_URL', 'javascript:alert(1)'],
+    ['SITE_REGISTER_URL', '/register'],
+    ['SITE_CHANNEL_GITHUB', 'http://code.facet.example'],
+    ['SITE_SECURITY_EMAIL', 'security@facet.example\nExpires: 2000-01-01T00:00:00Z'],
+    ['SITE_SECURITY_EMAIL', 'security'],
+    ['SITE_SUPPORT_EMAIL', 'support@facet.example?bcc=other@evil.example'],
+    ['SITE_NAME', 'Facet\nX-Header: 1'],
+    ['SITE_ALTERNATE_DOMAINS', 'facet.example, other.example'],
+    ['SITE_SIGN_IN_SCRIPT', '/api/other.js'],
+    ['SITE_ACTIVITY_PATH', '/pricing\nx'],
+  ])('%s: %j', (name, value) => {
+    expect(() => configFrom({ [name]: value })).toThrow(new RegExp(`^${name} .*; expected `, 's'));
+  });
+
+  test.each([
+    ['SITE_ORIGIN_GLOBAL', 'http://localhost:9000'],
+    ['SITE_ORIGIN_ZH', 'http://zh.localhost:9000'],
+    ['SITE_ORIGIN_RU', 'https://xn--e1afmkfd.example'],
+    ['SITE_LOGIN_URL', 'http://127.0.0.1:3000/login?from=site'],
+    ['SITE_CHANNEL_GITHUB', 'https://code.facet.example/team'],
+    ['SITE_SIGN_IN_SCRIPT', '/one-tap.js'],
+    ['SITE_NAME', 'Facet 2'],
+  ])('%s may be %s', (name, value) => {
+    expect(() => configFrom({ [name]: value })).not.toThrow();
+  });
+});

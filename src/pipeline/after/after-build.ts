@@ -11,6 +11,7 @@ import { readPages } from './built-pages';
 import { writeConsultCode } from './consult-code';
 import { writeFeeds } from './feeds';
 import { writeLlms } from './llms';
+import { crowded } from './manifest/host-rules';
 import { allInline } from './manifest/inline-content';
 import { manifestInput } from './manifest/manifest-input';
 import { writeManifests } from './manifest/write-manifests';
@@ -64,8 +65,11 @@ export async function finishBuild(publicFolder: string, reporter: Reporter): Pro
         ]),
     timed(
       writeManifests(publicFolder, manifestInput(site, table, redirects, build), inline, process.env),
-      ({ id, ruleCount, sitemaps }) =>
-        `${site.target}: build ${id}, ${ruleCount} redirect rules, ${sitemaps.length} sitemaps`,
+      ({ id, ruleCount, sitemaps }) => {
+        const warning = crowded(site.target, ruleCount);
+        if (warning) reporter.warn(warning);
+        return `${site.target}: build ${id}, ${ruleCount} redirect rules, ${sitemaps.length} sitemaps`;
+      },
     ),
   ]);
   // The folder `builds` is there only now.

@@ -77,34 +77,50 @@ export const configVariables = {
 /** The script of the one-tap sign-in if none is configured: a stand-in that only the reference API serves. */
 export const defaultSignInScript = '/api/one-tap.js';
 
+const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+
+/**
+ * Whether a value is the address of a page or service: https, or http on this machine, without a name or password. Origins stand in
+ * headers, where a semicolon in a host would begin a directive of its own.
+ */
+export function isAddress(value: string): boolean {
+  if (/\s/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  const isHere = /^(?:(?:.+\.)?localhost|127\.0\.0\.1)$/.test(hostname);
+  return (
+    hostName.test(hostname) && username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isHere))
+  );
+}
+
+/** Whether a value is an address and has no path. */
+export const isOrigin = (value: string): boolean => isAddress(value) && new URL(value).origin === value;
+
+const isEmail = (value: string): boolean => /^[\w.+-]+@[a-z0-9][a-z0-9.-]*$/i.test(value);
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the configuration from environment variables, with a default for each.
- * @throws when an origin is not an absolute http or https address without a path, or a page's address is not absolute
+ * @throws naming the variable whose value has another form: origins and addresses are https, or http on this machine, and hold no
+ *   name or password; nothing holds a line break
  */
 export function configFrom(env: Environment): SiteConfig {
-  const origin = (name: keyof typeof configVariables, fallback: string): string => {
+  const setting = (
+    name: keyof typeof configVariables,
+    fallback: string,
+    what: string,
+    isRight: (value: string) => boolean,
+  ): string => {
     const value = env[name] || fallback;
-    if (!/^https?:\/\/[^/?#\s]+$/.test(value)) {
-      throw new Error(`${name} is "${value}"; expected an origin such as "${fallback}"`);
-    }
+    if (!isRight(value)) throw new Error(`${name} is "${value}"; expected ${what} such as "${fallback}"`);
     return value;
   };
-  const channel = (name: keyof typeof configVariables, fallback: string): string => {
-    const value = env[name] || fallback;
-    if (!/^https:\/\/[^/?#\s]+(?:\/\S*)?$/.test(value)) {
-      throw new Error(`${name} is "${value}"; expected an address such as "${fallback}"`);
-    }
-    return value;
-  };
-  const address = (name: keyof typeof configVariables, fallback: string): string => {
-    const value = env[name] || fallback;
-    if (!/^https?:\/\/[^/?#\s]+\/\S*$/.test(value)) {
-      throw new Error(`${name} is "${value}"; expected a full address such as "${fallback}"`);
-    }
-    return value;
-  };
+  const origin = (name: keyof typeof configVariables, fallback: string): string =>
+    setting(name, fallback, 'an origin', isOrigin);
+  const address = (name: keyof typeof configVariables, fallback: string): string =>
+    setting(name, fallback, 'a full address', isAddress);
+  const email = (name: keyof typeof configVariables, fallback: string): string =>
+    setting(name, fallback, 'an address', isEmail);
   const oneOf = <Value extends string>(
     name: keyof typeof configVariables,
     values: readonly [Value, ...Value[]],
@@ -130,27 +146,35 @@ export function configFrom(env: Environment): SiteConfig {
   };
   const scriptOrigins = (env.SITE_SCRIPT_ORIGINS || '').split(',').filter(Boolean);
   for (const value of scriptOrigins) {
-    if (!/^https:\/\/[^/?#\s]+$/.test(value)) {
+    if (!isOrigin(value)) {
       throw new Error(`SITE_SCRIPT_ORIGINS names "${value}"; expected origins such as "https://chat.facet.example"`);
     }
   }
   const first = day('SITE_ACTIVITY_FIRST');
   const last = day('SITE_ACTIVITY_LAST');
   const signInScript = env.SITE_SIGN_IN_SCRIPT || defaultSignInScript;
-  const isOnSite = /^\/(?![/\\])/.test(signInScript);
-  if (!isOnSite && !scriptOrigins.some((allowed) => signInScript.startsWith(`${allowed}/`))) {
+  // What the services' paths lead to is named one by one, and no script is among it.
+  const isOnSite = /^\/(?![/\\]|(?:api|client-api|statistics)\/)\S*$/.test(signInScript);
+  const isAllowed = scriptOrigins.some((allowed) => signInScript.startsWith(`${allowed}/`) && isAddress(signInScript));
+  if (!isOnSite && !isAllowed && signInScript !== defaultSignInScript) {
     throw new Error(
-      `SITE_SIGN_IN_SCRIPT is "${signInScript}"; expected a path, or an address on an origin of SITE_SCRIPT_ORIGINS`,
+      `SITE_SIGN_IN_SCRIPT is "${signInScript}"; expected the path of a file, or an address on an origin of SITE_SCRIPT_ORIGINS`,
     );
   }
+  const alternateDomains = (env.SITE_ALTERNATE_DOMAINS || 'facet.example,facet-zh.example').split(',');
+  for (const value of alternateDomains) {
+    if (!hostName.test(value)) {
+      throw new Error(`SITE_ALTERNATE_DOMAINS names "${value}"; expected domains such as "facet.example"`);
+    }
+  }
   return {
-    name: env.SITE_NAME || 'Facet',
+    name: setting('SITE_NAME', 'Facet', 'a name in one line', (value) => !/\p{Cc}/u.test(value)),
     origins: {
       global: origin('SITE_ORIGIN_GLOBAL', 'https://www.facet.example'),
       zh: origin('SITE_ORIGIN_ZH', 'https://www.facet-zh.example'),
       ru: origin('SITE_ORIGIN_RU', 'https://ru.facet.example'),
     },
-    alternateDomains: (env.SITE_ALTERNATE_DOMAINS || 'facet.example,facet-zh.example').split(','),
+    alternateDomains,
     registerUrl: address('SITE_REGISTER_URL', 'https://app.facet.example/register'),
     loginUrl: address('SITE_LOGIN_URL', 'https://app.facet.example/login'),
     signInWindow: oneOf('SITE_SIGN_IN_WINDOW', ['same', 'new']),
@@ -159,19 +183,19 @@ export function configFrom(env: Environment): SiteConfig {
     scriptOrigins,
     signInScript,
     downloadsOrigin: origin('SITE_DOWNLOADS_ORIGIN', 'https://downloads.facet.example'),
-    supportEmail: env.SITE_SUPPORT_EMAIL || 'support@facet.example',
-    securityEmail: env.SITE_SECURITY_EMAIL || 'security@facet.example',
+    supportEmail: email('SITE_SUPPORT_EMAIL', 'support@facet.example'),
+    securityEmail: email('SITE_SECURITY_EMAIL', 'security@facet.example'),
     activity: {
       on: oneOf('SITE_ACTIVITY', ['on', 'off']) === 'on',
       path: path('SITE_ACTIVITY_PATH', '/pricing/september'),
       days: { ...(first && { first }), ...(last && { last }) },
     },
     channels: {
-      telegram: channel('SITE_CHANNEL_TELEGRAM', 'https://telegram.facet.example'),
-      youtube: channel('SITE_CHANNEL_YOUTUBE', 'https://video.facet.example'),
-      discord: channel('SITE_CHANNEL_DISCORD', 'https://chat.facet.example'),
-      github: channel('SITE_CHANNEL_GITHUB', 'https://code.facet.example'),
-      wechat: channel('SITE_CHANNEL_WECHAT', 'https://wechat.facet-zh.example'),
+      telegram: address('SITE_CHANNEL_TELEGRAM', 'https://telegram.facet.example'),
+      youtube: address('SITE_CHANNEL_YOUTUBE', 'https://video.facet.example'),
+      discord: address('SITE_CHANNEL_DISCORD', 'https://chat.facet.example'),
+      github: address('SITE_CHANNEL_GITHUB', 'https://code.facet.example'),
+      wechat: address('SITE_CHANNEL_WECHAT', 'https://wechat.facet-zh.example'),
     },
   };
 }

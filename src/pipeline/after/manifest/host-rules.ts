@@ -4,8 +4,11 @@
  *
  * The line of an address comes from applying the rules themselves to it; only the wildcards are written here.
  */
+import { endpoints } from '../../../services/api/endpoints';
+import { isAddress } from '../../../site/hosting/config';
 import {
   addressOf,
+  type BuildTarget,
   isServed,
   localesOf,
   pathOn,
@@ -49,16 +52,22 @@ export const proxyVariables = {
 /** The maximum number of rules in the manifest, since the host tries them one after the other (design 8). */
 export const maxHostRules = 1000;
 
+/** What to say of a number of rules that comes near the maximum, while there is time to remove old ones; null for fewer. */
+export const crowded = (target: BuildTarget, count: number): string | null =>
+  count < 0.8 * maxHostRules
+    ? null
+    : `The manifest of ${target} has ${count} rules, and builds stop at more than ${maxHostRules}; remove the oldest aliases from the front matter of pages`;
+
 /**
  * Reads the services' addresses.
- * @throws when one is not an absolute http or https address, or has a query
+ * @throws when one is no https address (http on this machine), or has a query, a name or a password
  */
 export function serviceProxies(env: Readonly<Record<string, string | undefined>>): ServiceProxies {
   const proxies: Partial<Record<(typeof servicePrefixes)[number], string>> = {};
   for (const [name, prefix] of Object.entries(proxyVariables)) {
     const value = env[name];
     if (!value) continue;
-    if (!/^https?:\/\/[^\s?#]+$/.test(value)) {
+    if (!isAddress(value) || /[?#]/.test(value)) {
       throw new Error(`${name} is "${value}"; expected an address such as "https://api.facet.example/v2"`);
     }
     proxies[prefix] = value.replace(/\/+$/, '');
@@ -144,10 +153,15 @@ function lineWriter({ site, redirects }: ManifestInput): LineWriter {
   };
 }
 
+/**
+ * A line for each address that the site calls, and no wildcard: through one, the site's own origin would serve whatever the services
+ * have, and a path with `..` in it might leave the prefix.
+ */
 const proxyRules = (proxies: ServiceProxies): HostRule[] =>
-  servicePrefixes.flatMap((prefix) => {
-    const address = proxies[prefix];
-    return address ? [{ from: `${prefix}/*`, to: `${address}/:splat`, status: 200 as const, force: true }] : [];
+  Object.values(endpoints).flatMap((from) => {
+    const prefix = servicePrefixes.find((each) => from === each || from.startsWith(`${each}/`));
+    const address = prefix && proxies[prefix];
+    return address ? [{ from, to: address + from.slice(prefix.length), status: 200 as const, force: true }] : [];
   });
 
 /** Wildcards for the Russian blog, news and guide, below each address of the Russian root. */
