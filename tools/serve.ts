@@ -3,7 +3,7 @@
  *
  * `PORT` chooses the port (default 9000), `DIST` the folder of the built hosts (default `dist`). `VISITOR_PLACE` sets the
  * place of all visitors (`US`, `CA-QC`; unknown without it). Only this machine can reach the hosts, under the names below,
- * unless `LISTEN` names another address: `LISTEN=0.0.0.0` serves the global host to the network under any name, to try it on a phone.
+ * unless `LISTEN` names another address: `LISTEN=0.0.0.0` serves the global host to the network under this machine's addresses, to try it on a phone.
  */
 import { createLocalHost, isFree } from './local-host/local-host';
 import { createReferenceApi } from './reference-api/reference-api';

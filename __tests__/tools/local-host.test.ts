@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { siteFrom } from '../../src/site/hosting/hosts';
@@ -245,7 +245,14 @@ describe('hosts', () => {
     expect(local.address.address).toBe('127.0.0.1');
     const open = await createLocalHost({ dist, port: 0, listen: '0.0.0.0', otherNames: 'global' });
     expect(open.address.address).toBe('0.0.0.0');
-    expect((await open.fetch(new Request(`http://laptop.lan:${open.port}/pricing`))).status).toBe(200);
+    const statusOf = async (name: string) =>
+      (await open.fetch(new Request(`http://${name}:${open.port}/pricing`))).status;
+    for (const own of ['laptop.lan', 'laptop.local', '192.168.1.7', '[fe80::1]', hostname()]) {
+      expect([own, await statusOf(own)]).toEqual([own, 200]);
+    }
+    for (const foreign of ['evil.example', 'laptop.lan.evil.example', '192.168.1.7.evil.example', 'localhost.evil']) {
+      expect([foreign, await statusOf(foreign)]).toEqual([foreign, 421]);
+    }
     await open.close();
   });
 

@@ -1,5 +1,5 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,8 +9,9 @@ import { seal, sealToText } from '../../src/services/api/encryption';
 import { encryptionKey } from '../../src/services/api/encryption-key';
 import { commonRecord } from '../../src/services/tracker/common-record';
 import { systems } from '../../src/site/product/installers';
-import type { Received } from '../../tools/reference-api/received';
-import { createReferenceApi } from '../../tools/reference-api/reference-api';
+import { tokenHeader } from '../../tools/reference-api/guard';
+import { type Received, ReceivedLog } from '../../tools/reference-api/received';
+import { controlPaths, createReferenceApi } from '../../tools/reference-api/reference-api';
 import { createState } from '../../tools/reference-api/state';
 
 const encryption = { crypto: webcrypto as unknown as Crypto, publicKey: encryptionKey };
@@ -19,7 +20,10 @@ const encryption = { crypto: webcrypto as unknown as Crypto, publicKey: encrypti
 function api() {
   const state = createState(null);
   const app = createReferenceApi(state);
-  const get = async (address: string) => app.request(address);
+  /** As the developer, who can read the token. */
+  const control = { [tokenHeader]: state.token };
+  const get = async (address: string) => app.request(address, { headers: control });
+  const erase = async (address: string) => app.request(address, { method: 'DELETE', headers: control });
   const post = async (address: string, fields: Readonly<Record<string, string>>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -28,12 +32,12 @@ function api() {
   const postJson = async (address: string, json: unknown) =>
     app.request(address, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...control },
       body: JSON.stringify(json),
     });
   const fail = (...faults: readonly object[]) => postJson('/api/__faults', { faults });
   const received = () => state.received.list() as readonly Received[];
-  return { app, state, get, post, postJson, fail, received };
+  return { app, state, control, get, erase, post, postJson, fail, received };
 }
 
 const json = async (answer: Response): Promise<{ code: number; data: Record<string, unknown>; msg: string }> =>
@@ -256,8 +260,9 @@ describe('the paths for tests', () => {
   test.each(['/api/__received', '/api/__statistics', '/api/__faults', '/api/%5F_faults'])(
     '%s answers this machine only',
     async (address) => {
-      const { app } = api();
-      const from = (remoteAddress: string) => app.request(address, {}, { incoming: { socket: { remoteAddress } } });
+      const { app, control: headers } = api();
+      const from = (remoteAddress: string) =>
+        app.request(address, { headers }, { incoming: { socket: { remoteAddress } } });
       for (const here of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect((await from(here)).status).toBe(200);
       for (const there of ['192.168.1.7', '10.0.0.1', '::ffff:192.168.1.7', 'fe80::1']) {
         expect((await from(there)).status).toBe(404);
@@ -266,9 +271,61 @@ describe('the paths for tests', () => {
   );
 });
 
+describe('nobody else commands it', () => {
+  const faults = JSON.stringify({ faults: [{ endpoint: '*', kind: 'status', status: 500 }] });
+  const asJson = { 'Content-Type': 'application/json' };
+
+  test.each<[string, Readonly<Record<string, string>>, number]>([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example', ...asJson }, 403],
+    ['another site, as a form', { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'text/plain' }, 403],
+    ['another port of this machine', { 'Sec-Fetch-Site': 'same-site', ...asJson }, 403],
+    ['an old browser on another site', { Origin: 'https://evil.example', ...asJson }, 403],
+    ['a page without an origin', { Origin: 'null', ...asJson }, 403],
+    ['a name that was given this machine’s address', { Host: 'evil.example', ...asJson }, 403],
+  ])('%s', async (_who, headers, status) => {
+    const { app, state, control } = api();
+    const { Host: host = 'localhost', ...sent } = headers;
+    const ask = (address: string, init: RequestInit) => app.request(`http://${host}${address}`, init);
+    const posted = { method: 'POST', headers: { ...sent, ...control }, body: faults };
+    expect((await ask('/api/__faults', posted)).status).toBe(status);
+    expect(state.faults.list()).toEqual([]);
+    expect((await ask('/api/__received', { headers: { ...sent, ...control } })).status).toBe(status);
+    expect((await ask(baseInfo, { headers: sent })).status).toBe(status);
+    expect(state.received.list()).toEqual([]);
+  });
+
+  test.each([undefined, '', 'undefined', 'a token'])('without the token: %s', async (token) => {
+    const { app, state } = api();
+    const headers = { ...asJson, ...(token !== undefined && { [tokenHeader]: token }) };
+    for (const address of Object.values(controlPaths)) {
+      expect((await app.request(address, { headers })).status).toBe(404);
+      expect((await app.request(address, { method: 'POST', headers, body: faults })).status).toBe(404);
+      expect((await app.request(address, { method: 'DELETE', headers })).status).toBe(404);
+    }
+    expect(state.faults.list()).toEqual([]);
+  });
+
+  test('with the token, but not as JSON', async () => {
+    const { app, control } = api();
+    const headers = { ...control, 'Content-Type': 'text/plain' };
+    expect((await app.request('/api/__faults', { method: 'POST', headers, body: faults })).status).toBe(415);
+  });
+
+  test('every start has a token of its own', () => {
+    expect(createState(null).token).not.toBe(createState(null).token);
+  });
+
+  test('the site’s own pages are answered, and whoever is no browser', async () => {
+    const { app } = api();
+    const sent = { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://zh.localhost:9000' };
+    expect((await app.request(`http://zh.localhost:9000${baseInfo}`, { headers: sent })).status).toBe(200);
+    expect((await app.request(`http://192.168.1.7:9000${baseInfo}`)).status).toBe(200);
+  });
+});
+
 describe('what was received', () => {
   test('can be read by endpoint, and erased', async () => {
-    const { app, get } = api();
+    const { get, erase } = api();
     await get(baseInfo);
     await get('/api/sys/config/ref/set?c_v=ABC');
     const list = async (query = '') => (await (await get(`/api/__received${query}`)).json()) as Received[];
@@ -276,13 +333,14 @@ describe('what was received', () => {
     expect(await list('?endpoint=/api/sys/config/ref/set')).toMatchObject([
       { method: 'GET', endpoint: '/api/sys/config/ref/set', sent: { c_v: 'ABC' }, outcome: 'taken' },
     ]);
-    expect((await app.request('/api/__received', { method: 'DELETE' })).status).toBe(204);
+    expect((await erase('/api/__received')).status).toBe(204);
     expect(await list()).toEqual([]);
   });
 
   test('is written as lines of JSON', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'reference-api-')), 'kept', 'received.jsonl');
-    const app = createReferenceApi(createState(file));
+    const state = createState(file);
+    const app = createReferenceApi(state);
     await app.request(baseInfo);
     await app.request('/api/sys/config/ref/set?c_v=ABC');
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -290,8 +348,22 @@ describe('what was received', () => {
       '/api/home/base-info',
       '/api/sys/config/ref/set',
     ]);
-    await app.request('/api/__received', { method: 'DELETE' });
+    const headers = { [tokenHeader]: readFileSync(path.join(path.dirname(file), 'token'), 'utf8') };
+    await app.request('/api/__received', { method: 'DELETE', headers });
     expect(existsSync(file)).toBe(false);
+  });
+
+  test('keeps the newest of it: neither the memory nor the file grows without end', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'reference-api-')), 'received.jsonl');
+    const log = new ReceivedLog(file, 10_000);
+    const request = { at: '', method: 'GET', sent: 'x'.repeat(100), outcome: 'taken' } as const;
+    for (let count = 0; count < 1_000; count += 1) log.add({ ...request, endpoint: `/api/${count}` });
+    const kept = log.list().map(({ endpoint }) => endpoint);
+    expect(kept.at(-1)).toBe('/api/999');
+    expect(kept.length).toBeGreaterThan(40);
+    expect(kept.length).toBeLessThan(80);
+    expect(statSync(file).size).toBeLessThanOrEqual(20_000);
+    expect(readFileSync(file, 'utf8').trimEnd().split('\n').at(-1)).toContain('/api/999');
   });
 });
 
@@ -353,13 +425,13 @@ describe('faults on demand', () => {
   });
 
   test('so many times, of one endpoint or of all, until they are cleared', async () => {
-    const { app, fail, get } = api();
+    const { erase, fail, get } = api();
     await fail({ endpoint, kind: 'status', status: 500, times: 2 }, { endpoint: '*', kind: 'status', status: 502 });
     const statuses = [];
     for (let count = 0; count < 3; count += 1) statuses.push((await get(baseInfo)).status);
     expect(statuses).toEqual([500, 500, 502]);
     expect((await get('/api/one-tap.js')).status).toBe(502);
-    await app.request('/api/__faults', { method: 'DELETE' });
+    await erase('/api/__faults');
     expect((await get(baseInfo)).status).toBe(200);
   });
 
@@ -405,5 +477,15 @@ describe('on a server', () => {
     await fail({ endpoint: '/api/home/base-info', kind: 'stall', times: 1 });
     await expect(fetch(address(), { signal: AbortSignal.timeout(300) })).rejects.toThrow('timeout');
     expect((await json(await fetch(address()))).code).toBe(0);
+  });
+
+  test('a body of more than a megabyte is not read, with its length told or not', async () => {
+    const long = 'x'.repeat(1_100_000);
+    const endless = new Blob([long]).stream();
+    for (const body of [long, endless]) {
+      const init = { method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'application/json' } } as const;
+      const answer = await fetch(address().replace(baseInfo, '/statistics'), init);
+      expect(answer.status).toBe(413);
+    }
   });
 });

@@ -9,6 +9,7 @@ import type { AuthorFault } from '../content/author-fault';
 import { findFaults, watchContent } from '../content/check';
 import { tableOf } from '../content/project';
 import type { Surroundings } from '../content/verb';
+import { ownPagesOnly } from '../reference-api/guard';
 import { createReferenceApi } from '../reference-api/reference-api';
 import { filesOfAddress } from './page-files';
 
@@ -54,6 +55,7 @@ export function developServices({
   }
 
   const app = new Hono();
+  app.use(ownPagesOnly);
   app.get(contentFaultsPath, (context) => {
     const isOwn = filesOfAddress(site, table, context.req.query('page') ?? '/');
     const list: FaultList = {

@@ -10,6 +10,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type BuildTarget, publicHosts } from '../../src/site/hosting/hosts';
 import { servicePrefixes } from '../../src/site/hosting/request-paths';
 import { protect } from '../../src/site/hosting/security-headers';
+import { isOwnName } from '../reference-api/guard';
 import { type Host, openHost } from './host';
 import { localOrigin, targetOf } from './origins';
 
@@ -26,7 +27,7 @@ export interface LocalHostOptions {
   readonly port: number;
   /** The address to listen on; by default only this machine can reach the host. */
   readonly listen?: string;
-  /** The host that responds to unknown names; without one, such requests are refused. */
+  /** The host that responds to other names of this machine; without one, such requests are refused. */
   readonly otherNames?: BuildTarget | null;
   /** Gets every request under `/api`, `/client-api` and `/statistics`, instead of the manifest's proxies. */
   readonly api?: ServiceHost;
@@ -64,7 +65,7 @@ export async function createLocalHost(options: LocalHostOptions): Promise<LocalH
   const hosts = new Map<BuildTarget, Host>();
   const answer = async (request: Request, bindings?: object): Promise<Response> => {
     const { hostname, pathname } = new URL(request.url);
-    const target = targetOf(hostname) ?? otherNames;
+    const target = targetOf(hostname) ?? (isOwnName(hostname) ? otherNames : null);
     if (target === null) return new Response(`There is no host ${hostname} here.\n`, { status: 421 });
     const isService = servicePrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
     if (api && isService) return api.fetch(request, bindings);

@@ -1,7 +1,7 @@
 /**
  * What the reference API has received: kept in memory, and as JSON lines in a file (design 11).
  */
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** One request. */
@@ -20,29 +20,50 @@ export interface Received {
   readonly reason?: string;
 }
 
+/** The most bytes of lines that are kept: the oldest go first. */
+const mostBytes = 10_000_000;
+
 /** Everything received, in order. */
 export class ReceivedLog {
   readonly #file: string | null;
-  #requests: Received[] = [];
+  #requests: { readonly request: Received; readonly line: string }[] = [];
+  #bytes = 0;
+  #written = 0;
 
   /** @param file where the lines go; null keeps them in memory only */
-  constructor(file: string | null) {
+  constructor(
+    file: string | null,
+    readonly limit = mostBytes,
+  ) {
     this.#file = file;
     if (file) mkdirSync(path.dirname(file), { recursive: true });
   }
 
   add(request: Received): void {
-    this.#requests.push(request);
-    if (this.#file) appendFileSync(this.#file, `${JSON.stringify(request)}\n`);
+    const line = `${JSON.stringify(request)}\n`;
+    this.#requests.push({ request, line });
+    this.#bytes += line.length;
+    while (this.#bytes > this.limit) this.#bytes -= this.#requests.shift()?.line.length ?? 0;
+    if (!this.#file) return;
+    this.#written += line.length;
+    // The file may be twice as long, so that it is not written anew for each request.
+    if (this.#written <= 2 * this.limit) appendFileSync(this.#file, line);
+    else {
+      writeFileSync(this.#file, this.#requests.map((each) => each.line).join(''));
+      this.#written = this.#bytes;
+    }
   }
 
   /** All requests, or those to one endpoint. */
   list(endpoint?: string): readonly Received[] {
-    return endpoint ? this.#requests.filter((request) => request.endpoint === endpoint) : this.#requests;
+    const all = this.#requests.map(({ request }) => request);
+    return endpoint ? all.filter((request) => request.endpoint === endpoint) : all;
   }
 
   clear(): void {
     this.#requests = [];
+    this.#bytes = 0;
+    this.#written = 0;
     if (this.#file) rmSync(this.#file, { force: true });
   }
 }

@@ -6,7 +6,8 @@
  * - `GET /api/__statistics` reports how often each of the tracker's events arrived;
  * - `POST /api/__faults` ({seed, faults}) sets faults, `GET` lists them, `DELETE` clears them.
  *
- * These three respond only to the machine on which the API runs.
+ * These three respond only to the machine on which the API runs, and only with the token in `X-Reference-Token` that every start
+ * writes to `.local/reference-api/token`. No request of another website is taken (guard.ts).
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,6 +17,7 @@ import { defaultSignInScript } from '../../src/site/hosting/config';
 import { calls, chatWidgetPath, snippetPath } from './calls';
 import { type Environment, fail } from './fail';
 import { faultsShape } from './faults';
+import { knows, ownPagesOnly } from './guard';
 import { handle } from './handle';
 import { installerFile, installersPath } from './installers';
 import { createState, type ReferenceState } from './state';
@@ -37,6 +39,7 @@ const standIns: Readonly<Record<string, string>> = {
 /** The API as a Hono application, for `app.route('/', createReferenceApi())` or a server of its own. */
 export function createReferenceApi(state: ReferenceState = createState()): Hono<Environment> {
   const app = new Hono<Environment>();
+  app.use(ownPagesOnly);
   for (const call of calls) app.on(call.method, call.endpoint, (context) => handle(context, call, state));
   for (const [address, file] of Object.entries(standIns)) {
     const script = readFileSync(path.join(__dirname, 'stand-ins', file), 'utf8');
@@ -74,13 +77,14 @@ const isFromHere = ({ env }: Context<Environment>): boolean => {
   return /^(::ffff:)?127\.|^::1$/.test(address);
 };
 
-function addControls(app: Hono<Environment>, { received, statistics, faults }: ReferenceState): void {
+function addControls(app: Hono<Environment>, { received, statistics, faults, token }: ReferenceState): void {
   for (const control of Object.values(controlPaths)) {
     app.use(control, async (context, next) => {
       if (!isFromHere(context)) return context.notFound();
       await next();
       return undefined;
     });
+    app.use(control, knows(token));
   }
   app.get(controlPaths.received, (context) => context.json(received.list(context.req.query('endpoint'))));
   app.delete(controlPaths.received, (context) => {

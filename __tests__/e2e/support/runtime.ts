@@ -11,6 +11,7 @@ import { pathOn, type RoutePath, siteFrom } from '../../../src/site/hosting/host
 import { type LocaleCode, localeOf } from '../../../src/site/languages/locales';
 import { createLocalHost } from '../../../tools/local-host/local-host';
 import type { faultsShape } from '../../../tools/reference-api/faults';
+import { tokenHeader } from '../../../tools/reference-api/guard';
 import type { Received } from '../../../tools/reference-api/received';
 import { createReferenceApi } from '../../../tools/reference-api/reference-api';
 import { createState, type ReferenceState } from '../../../tools/reference-api/state';
@@ -54,7 +55,7 @@ export const test = base.extend<{ readonly site: RunningSite; readonly place: st
         const answer = await host.fetch(
           new Request(`http://localhost:${host.port}/api/__faults`, {
             method: 'POST',
-            headers: { 'content-type': 'application/json' },
+            headers: { 'content-type': 'application/json', [tokenHeader]: api.token },
             body: JSON.stringify({ seed, faults }),
           }),
         );
