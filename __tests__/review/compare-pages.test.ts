@@ -39,10 +39,16 @@ test('a weight is told where both builds are of one target', () => {
 test('a draft that only the preview shows is new once, and then never again', () => {
   const draft = { ...usual, files: { ...usual.files, 'content/blog/draft/de.md': 'Entwurf' } };
   const after = madeUpManifest(draft, 'preview');
-  const added = (from: typeof before) =>
-    comparePages(from, after).pages.flatMap(({ kind, path }) => (kind === 'added' && path !== '/blog' ? [path] : []));
-  expect(added(before)).toEqual(['/blog/draft']);
-  expect(added({ ...before, files: after.files })).toEqual([]);
+  const added = (from: typeof before, changedFiles: readonly string[] | null) =>
+    comparePages(from, after, changedFiles).pages.flatMap(({ kind, path }) =>
+      kind === 'added' && path !== '/blog' ? [path] : [],
+    );
+  // The public hosts do not tell of drafts.
+  expect(added(before, ['content/blog/draft/de.md'])).toEqual(['/blog/draft']);
+  expect(added(before, null)).toEqual(['/blog/draft']);
+  expect(added(before, ['content/blog/first/en.md'])).toEqual([]);
+  // Between two previews, the manifests tell it.
+  expect(added({ ...before, files: after.files }, null)).toEqual([]);
 });
 
 test('pages that a partial preview leaves to production are not taken for removed', () => {

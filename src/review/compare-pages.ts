@@ -54,11 +54,21 @@ export interface Comparison {
   readonly outside: readonly { readonly address: string; readonly page: string }[];
 }
 
-/** Compares the manifest of a build with that of the build before it. */
-export function comparePages(before: PageManifest, after: PageManifest): Comparison {
+/**
+ * Compares the manifest of a build with that of the build before it.
+ * @param changedFiles paths of the files that were changed between the two; null if nobody knows. A public host's manifest does not
+ *   tell of drafts, so that one which only a preview shows seems new unless they are known
+ */
+export function comparePages(
+  before: PageManifest,
+  after: PageManifest,
+  changedFiles: readonly string[] | null = null,
+): Comparison {
   const old = new Map(before.pages.map((page) => [nameOfPage(page), page]));
   const present = new Map(after.pages.map((page) => [nameOfPage(page), page]));
-  const files = differingKeys(before.files, after.files);
+  const isUntouched = (file: string): boolean =>
+    !Object.hasOwn(before.files, file) && changedFiles !== null && !changedFiles.includes(file);
+  const files = differingKeys(before.files, after.files).filter((file) => !isUntouched(file));
   const causesOf = causeFinder(before, after, files);
   const weigh = before.target === after.target;
 
@@ -78,7 +88,9 @@ export function comparePages(before: PageManifest, after: PageManifest): Compari
 
   const leftOut = new Set(after.leftOut);
   const removed = before.pages.filter((page) => !present.has(nameOfPage(page)) && !leftOut.has(nameOfPage(page)));
-  const added = after.pages.filter((page) => !old.has(nameOfPage(page)) && !isOldDraft(page, before, after));
+  const added = after.pages.filter(
+    (page) => !old.has(nameOfPage(page)) && !isOldDraft(page, before, after, isUntouched),
+  );
   const movedTo = renames(removed, added);
   const movedFrom = new Map([...movedTo].map(([from, to]) => [to, from]));
   return {
@@ -212,9 +224,15 @@ function ownCauses(page: ManifestPage, manifest: PageManifest, changedFiles: rea
 }
 
 /** Whether a page is new only because a preview shows drafts: its file was there before, as it is. */
-function isOldDraft(page: ManifestPage, before: PageManifest, after: PageManifest): boolean {
+function isOldDraft(
+  page: ManifestPage,
+  before: PageManifest,
+  after: PageManifest,
+  isUntouched: (file: string) => boolean,
+): boolean {
   const file = ownFile(page, after);
-  return before.target !== after.target && file !== null && before.files[file] === after.files[file];
+  if (before.target === after.target || file === null) return false;
+  return before.files[file] === after.files[file] || isUntouched(file);
 }
 
 /** Removed pages whose text stands at another address of the language, with the page that has it. */

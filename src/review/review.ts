@@ -116,7 +116,7 @@ export function reviewOf(findings: ReviewFindings): Review {
   const built = localesOf(site);
   const old = before && { ...before, pages: before.pages.filter(({ locale }) => built.includes(locale)) };
   const comparison: Comparison | null =
-    (old && comparePages(old, after)) ?? (changedFiles && pagesOfFiles(after, changedFiles));
+    (old && comparePages(old, after, changedFiles)) ?? (changedFiles && pagesOfFiles(after, changedFiles));
   const groups = groupByCause(comparison?.pages ?? []);
   const ordered = [...new Set(groups.flatMap(({ pages }) => byIdentity(pages)))];
   const places = new Map(ordered.map((page, place) => [page, place]));

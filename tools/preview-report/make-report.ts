@@ -27,7 +27,7 @@ export interface Findings {
 
 /** Makes the report. */
 export function reportOf({ after, before, changedFiles, faults, links, statuses }: Findings): Report {
-  const comparison = after && (before ? comparePages(before, after) : pagesOfFiles(after, changedFiles));
+  const comparison = after && (before ? comparePages(before, after, changedFiles) : pagesOfFiles(after, changedFiles));
   return {
     version: reportVersion,
     failed: [...(after ? [] : ['build']), ...(faults ? [] : ['check']), ...(links || !after ? [] : ['links'])],

@@ -101,6 +101,26 @@ test('it has the files of the content, the messages of its languages, redirects 
   expect(outside).toEqual({ 'https://other.example/': '/' });
 });
 
+test('a public host tells nobody of what is not published, and a preview has it', async () => {
+  const draft = (fields: string, text = '') => `---\ntitle: A merger\n${fields}\n---\n\n${text}\n`;
+  write('content/blog/merger/en.md', draft('draft: true'));
+  write('content/blog/merger/secret.png', 'picture');
+  write('content/blog/first/de.md', draft('draft: true', '![A](draft.png) ![B](cover.png)'));
+  write('content/blog/first/fr.md', draft("date: '2999-01-01'"));
+  write('content/blog/first/es.md', '\uFEFF---\r\ntitle: x\r\ndraft: true # not yet\r\n---\r\n');
+  write('content/blog/first/draft.png', 'picture');
+  write('content/blog/first/en.md', 'First ![A](cover.png)');
+  write('content/news/notes/en.md', 'Published nowhere, since no page shows it');
+  const own = Object.keys((await manifestOf('global')).files);
+  expect(own).toEqual([
+    'content/blog/first/cover.png',
+    'content/blog/first/en.md',
+    'content/blog/first/zh.md',
+    'content/taxonomy.yaml',
+  ]);
+  expect(Object.keys((await manifestOf('preview')).files)).toHaveLength(own.length + 7);
+});
+
 test('the manifests of the hosts together are that of the preview, which leaves out what only it has', async () => {
   const hosts = [await manifestOf('global'), await manifestOf('zh')];
   const preview = await manifestOf('preview');

@@ -4,6 +4,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messagesByKey } from '../../content/messages';
+import { frontMatterFields } from '../../content/model/yaml-source';
 import { type ManifestPage, manifestVersion, nameOfPage, type PageManifest } from '../../review/page-manifest';
 import { localesOf, pathOn, publicHosts } from '../../site/hosting/hosts';
 import type { LocaleCode } from '../../site/languages/locales';
@@ -55,7 +56,7 @@ export async function pageManifest(
     routes: Object.fromEntries(
       [...routes].map(([name, { template, messages }]) => [name, { template, messages: [...messages] }]),
     ),
-    files: await fileDigests(root),
+    files: await fileDigests(root, site.target === 'preview' ? null : pagesNamed(shown)),
     messages: Object.fromEntries(
       await Promise.all(localesOf(site).map(async (code) => [code, await messageDigests(root, code)] as const)),
     ),
@@ -68,17 +69,58 @@ export async function pageManifest(
 /** Several routes may have one pattern. */
 const nameOfRoute = ({ pattern, template }: Route): string => `${pattern} ${template}`;
 
-/** Digests of all files of the content. Those whose name begins with a dot are no part of it. */
-async function fileDigests(root: string): Promise<Record<string, string>> {
+/** The folders of the texts that pages show or name: `content/blog/first`. */
+const pagesNamed = (shown: readonly BuiltPage[]): ReadonlySet<string> =>
+  new Set(
+    shown
+      .flatMap(({ page: { entry, previous, next, related, list } }) => [
+        entry,
+        previous,
+        next,
+        ...related,
+        ...(list?.entries ?? []),
+      ])
+      .flatMap((key) => (key ? [`content/${path.dirname(key)}`] : [])),
+  );
+
+/**
+ * Digests of the files of the content. Those whose name begins with a dot are no part of it.
+ * @param folders those of the pages that are shown: a public host tells nobody of other texts, nor of drafts, texts of a day to come,
+ *   and the pictures that only these show. Null for all files
+ */
+async function fileDigests(root: string, folders: ReadonlySet<string> | null): Promise<Record<string, string>> {
   const entries = await readdir(path.join(root, 'content'), { withFileTypes: true, recursive: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .filter((file) => !/(?:^|\/)\./.test(file))
+    .filter((file) => !folders || path.dirname(file) === 'content' || folders.has(path.dirname(file)))
     .sort();
-  const digests: Record<string, string> = {};
-  for (const file of files) digests[file] = digestOf(await readFile(path.join(root, file)));
-  return digests;
+  const contents: [file: string, content: Buffer][] = [];
+  for (const file of files) contents.push([file, await readFile(path.join(root, file))]);
+  const shown = folders ? withoutUnpublished(contents) : contents;
+  return Object.fromEntries(shown.map(([file, content]) => [file, digestOf(content)]));
+}
+
+/** The files without those of texts that are not for the public yet. */
+function withoutUnpublished(contents: readonly [file: string, content: Buffer][]): typeof contents {
+  const texts = contents.filter(([file]) => file.endsWith('.md'));
+  const hidden = new Set(texts.filter(([, content]) => isUnpublished(content)).map(([file]) => file));
+  const isNamed = (picture: string, byHidden: boolean): boolean =>
+    texts.some(
+      ([text, content]) =>
+        hidden.has(text) === byHidden &&
+        path.dirname(text) === path.dirname(picture) &&
+        content.includes(path.basename(picture)),
+    );
+  return contents.filter(([file]) => !hidden.has(file) && (isNamed(file, false) || !isNamed(file, true)));
+}
+
+/** Whether a text is a draft, or its day is still to come. */
+function isUnpublished(content: Buffer): boolean {
+  const [, text = ''] = /^\uFEFF?---\r?\n(.*?)\r?\n(?:---|\.\.\.)\s/s.exec(content.toString('utf8')) ?? [];
+  const { draft, date } = frontMatterFields(text);
+  return draft === true || (typeof date === 'string' && date > new Date().toISOString().slice(0, 10));
 }
 
 /** Digests of the messages of a language, by namespace and key. */
