@@ -162,6 +162,26 @@ The notes, with [a link](https://www.facet.example/download).
     expect(addressesIn(markdownOf('guide/start/zh'))).toEqual(['https://www.facet-zh.example/pricing']);
   });
 
+  test.each([
+    ['a comment', '[//]: # (INTERNAL: password hunter2)'],
+    ['a comment with another sign', '[comment]: <> (INTERNAL)'],
+    ['a definition that nothing refers to', '[INTERNAL]: https://intranet.example/INTERNAL "INTERNAL"'],
+    ['a definition of several lines', '[unused]:\n  https://intranet.example/INTERNAL\n  "INTERNAL"'],
+    ['a second definition of a name', '[a]: /pricing\n[a]: https://intranet.example/INTERNAL'],
+    ['a definition in a quotation', '> Text\n>\n> [unused]: https://intranet.example/INTERNAL'],
+    ['HTML', 'Text\n\n<!-- INTERNAL -->\n\n<div data-note="INTERNAL"></div>'],
+    ['HTML within a line', 'Text <!-- INTERNAL --> and <b title="INTERNAL">more</b>'],
+    ['a footnote', 'Text[^1]\n\n[^1]: INTERNAL'],
+  ])('does not tell what the page does not show: %s', (_what, written) => {
+    const { texts: own, ...page } = pageOf('helps/install/de');
+    const source = `${files[own.file]}\n${written}\n\nAt the [end][a].\n\n[a]: /download\n`;
+    const { addresses } = parseMarkdown(source);
+    const text = markdownPage(site, { page, texts: { ...own, addresses }, source, pictures, highlightsTitle: '' });
+    expect(text).not.toContain('INTERNAL');
+    expect(text).toContain('At the [end][a].');
+    expect(addressesIn(text).at(-1)).toMatch(/^https:\/\/www\.facet\.example\/de\/(download|pricing)$/);
+  });
+
   test('is the same on every host that builds it', () => {
     const { texts: own, ...page } = pageOf('helps/install/de');
     const input = { page, texts: own, source: files[own.file] ?? '', pictures, highlightsTitle: '' };

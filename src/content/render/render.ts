@@ -49,6 +49,24 @@ export function prepare(body: Root, link: (url: string) => MarkdownLink): void {
 const externalLink = { rel: ['noopener'], dataExternal: '' };
 
 /**
+ * The parts of a body, as it was parsed, of which nothing is on the page: HTML, footnotes, and definitions that nothing refers to, which
+ * authors use as comments. Whatever else is made of a text has to leave them out, too.
+ */
+export function unshownParts(body: Root): readonly Nodes[] {
+  const used = new Set<string>();
+  walk<Nodes>(body, (node) => {
+    if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier);
+  });
+  const parts: Nodes[] = [];
+  walk<Nodes>(body, (node) => {
+    // The first of several with one name counts, and is the only one that is used.
+    const isUnused = node.type === 'definition' && !used.delete(node.identifier);
+    if (isUnused || node.type === 'html' || isFootnote(node)) parts.push(node);
+  });
+  return parts;
+}
+
+/**
  * The HTML of a body that {@link prepare} has prepared: everything in it is on the allow-list.
  * @throws RangeError if its parts are nested thousands of levels deep
  */

@@ -8,6 +8,8 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { applied } from '../../content/fixes/edits';
 import { markdownLink } from '../../content/render/links';
+import { unshownParts } from '../../content/render/render';
+import { parseMarkdown } from '../../content/text/markdown';
 import { decode } from '../../content/tree/decode';
 import { addressOf, localesOf, type RoutePath, type Site } from '../../site/hosting/hosts';
 import { type LocaleCode, localeOf } from '../../site/languages/locales';
@@ -46,7 +48,16 @@ export function markdownPage(site: Site, { page, texts, source, pictures, highli
       : linkedAddress(site, page.locale, url, canonical);
     return { from, to, text: address === url ? source.slice(from, to) : inMarkdown(address) };
   });
-  const body = applied(source, edits).split('\n').slice(frontMatterEnd).join('\n').trim();
+  const hidden = unshownParts(parseMarkdown(source).body).map(({ position }) => ({
+    from: position?.start.offset ?? 0,
+    to: position?.end.offset ?? 0,
+    text: '',
+  }));
+  const body = applied(source, [...hidden, ...edits])
+    .split('\n')
+    .slice(frontMatterEnd)
+    .join('\n')
+    .trim();
   const fields = stringify(
     // A help page has only the day of its last change.
     { title, description, date: date ?? updated, updated, language: localeOf(page.locale).tag, canonical },

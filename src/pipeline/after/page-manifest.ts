@@ -4,7 +4,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messagesByKey } from '../../content/messages';
-import { frontMatterFields } from '../../content/model/yaml-source';
+import { fieldsOf } from '../../content/model/front-matter-fields';
+import { decode } from '../../content/tree/decode';
 import { type ManifestPage, manifestVersion, nameOfPage, type PageManifest } from '../../review/page-manifest';
 import { localesOf, pathOn, publicHosts } from '../../site/hosting/hosts';
 import type { LocaleCode } from '../../site/languages/locales';
@@ -118,8 +119,7 @@ function withoutUnpublished(contents: readonly [file: string, content: Buffer][]
 
 /** Whether a text is a draft, or its day is still to come. */
 function isUnpublished(content: Buffer): boolean {
-  const [, text = ''] = /^\uFEFF?---\r?\n(.*?)\r?\n(?:---|\.\.\.)\s/s.exec(content.toString('utf8')) ?? [];
-  const { draft, date } = frontMatterFields(text);
+  const { draft, date } = fieldsOf(decode(content).text ?? '');
   return draft === true || (typeof date === 'string' && date > new Date().toISOString().slice(0, 10));
 }
 
