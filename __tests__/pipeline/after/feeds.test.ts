@@ -1,6 +1,7 @@
 /**
  * @jest-environment jsdom
  */
+import fc from 'fast-check';
 import { z } from 'zod';
 import { type FeedEntry, feedContent, jsonFeed, rssFeed } from '../../../src/pipeline/after/feeds';
 import { siteFrom } from '../../../src/site/hosting/hosts';
@@ -80,6 +81,48 @@ describe('feeds (design 12)', () => {
     );
     expect(document.querySelector('item > title')?.textContent).toBe(title);
     expect(document.querySelector('channel > title')?.textContent).toBe(`Facet: ${title}`);
+  });
+
+  test.each([
+    'Write `a]]>b` and then `c]]>d`, or `]]>]]>`, or ]]]]>',
+    '<img src=x onerror=alert(1)> & <script>alert(2)</script>',
+    '&lt;b&gt; stays as it is written, and so does &amp;amp; &#60;',
+    '<![CDATA[ x ]]> <!-- y --> <?z ?>',
+    'tabs\tand \u{1f469}\u200d\u{1f4bb}, ภาษาไทย, \u05d0',
+  ])('a title and a description are read as they are written, and as no HTML: %s', (text) => {
+    const content = feedContent(site, 'vn', 'news', texts, [{ ...entry('x', '2026-01-01', text), description: text }]);
+    const document = parsed(rssFeed(site, content));
+    expect(document.querySelector('item > title')?.textContent).toBe(text);
+    const description = document.querySelector('item > description')?.textContent ?? '';
+    const asHtml = new DOMParser().parseFromString(description, 'text/html');
+    expect(asHtml.body.children).toHaveLength(0);
+    expect(asHtml.body.textContent).toBe(text);
+    const [item] = (JSON.parse(jsonFeed(content)) as { items: { title: string; content_text: string }[] }).items;
+    expect(item).toMatchObject({ title: text, content_text: text });
+  });
+
+  test('whatever is written, the feed is well-formed', () => {
+    const piece = fc.constantFrom(
+      ']]>',
+      ']]',
+      '>',
+      '<![CDATA[',
+      '&',
+      '&amp;',
+      '<',
+      '"',
+      '\u0000',
+      '\u0008',
+      '\ufffe',
+      '\ud800',
+      'a',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join('');
+        parsed(feedXml(site, 'vn', 'news', texts, [{ ...entry('x', '2026-01-01', text), description: text }]));
+      }),
+    );
   });
 
   test('an unchanged section makes the same file', () => {

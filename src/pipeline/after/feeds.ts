@@ -19,6 +19,7 @@ import {
 } from '../../site/pages/feeds';
 import type { ThisBuild } from '../pages/this-build';
 import { messagesOf, plainText } from './build-messages';
+import { escapeText } from './search-document';
 
 /** Entries in a feed. */
 const newest = 30;
@@ -73,11 +74,14 @@ export function feedContent(
     },
     entries: latest.map((entry) => ({
       ...entry,
-      title: plainText(site, entry.title),
-      description: plainText(site, entry.description),
+      title: inXml(plainText(site, entry.title)),
+      description: inXml(plainText(site, entry.description)),
     })),
   };
 }
+
+/** A text without the characters that XML cannot hold. */
+const inXml = (text: string): string => text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 
 /** A feed as RSS 2.0. */
 export function rssFeed({ config }: Site, { title, description, language, list, self, entries }: FeedContent): string {
@@ -95,13 +99,20 @@ export function rssFeed({ config }: Site, { title, description, language, list, 
     feed.addItem({
       id: entry.id,
       link: entry.address,
-      title: entry.title,
-      description: entry.description,
+      title: inCdata(entry.title),
+      // Readers take it for HTML.
+      description: escapeText(entry.description).replaceAll('>', '&gt;'),
       date: new Date(entry.date),
     });
   }
   return feed.rss2();
 }
+
+/** A text for the package, which puts it between marks of CDATA, and takes care of only the first that closes them in it. */
+const inCdata = (text: string): string => {
+  const [start = '', next, ...others] = text.split(']]>');
+  return next === undefined ? start : `${start}]]>${[next, ...others].join(']]]]><![CDATA[>')}`;
+};
 
 /** A feed as JSON Feed 1.1 (jsonfeed.org); the package for RSS writes version 1 only, which has no language. */
 export const jsonFeed = ({ title, description, language, list, self, entries }: FeedContent): string =>
