@@ -6,20 +6,8 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import decompress from 'woff2-encoder/decompress';
-import { type LocaleCode, type Script, scriptOf } from '../../../site/languages/locales';
-
-const packages = 'node_modules/@fontsource-variable';
-
-/** The package that every language uses, and the additional packages of some scripts. */
-const common = 'noto-sans';
-const special: Readonly<Partial<Record<Script, string>>> = {
-  Hans: 'noto-sans-sc',
-  Hant: 'noto-sans-tc',
-  Jpan: 'noto-sans-jp',
-  Kore: 'noto-sans-kr',
-  Thai: 'noto-sans-thai',
-  Khmr: 'noto-sans-khmer',
-};
+import { type LocaleCode, scriptOf } from '../../../site/languages/locales';
+import { common, packages, special, versionOf } from './card-packages';
 
 /**
  * Unpacks the fonts of some languages, unless that is done already, and writes the configuration that names them.
@@ -47,8 +35,7 @@ export async function prepareFonts(folder: string, locales: readonly LocaleCode[
 /** Unpacks the upright fonts of a package that are missing. Gatsby empties its cache but leaves the folders. */
 async function unpack(name: string, folder: string): Promise<string> {
   const source = path.join(packages, name);
-  const { version } = JSON.parse(await readFile(path.join(source, 'package.json'), 'utf8')) as { version: string };
-  const target = path.join(folder, `${name}-${version}`);
+  const target = path.join(folder, `${name}-${await versionOf(source)}`);
   await mkdir(target, { recursive: true });
   const there = new Set(await readdir(target));
   for (const file of await readdir(path.join(source, 'files'))) {

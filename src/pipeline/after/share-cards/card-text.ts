@@ -34,8 +34,17 @@ const settings: Readonly<Record<Script, Setting>> = {
   Kore: ideographic('Noto Sans KR'),
 };
 
-/** How a language is set on a card. */
-export const settingOf = (code: LocaleCode): Setting => settings[scriptOf(code)];
+/** Every family, for letters that a title has of another script: `楽天市場` in English. */
+const families = [...new Set(Object.values(settings).flatMap(({ fonts }) => fonts.split(', ')))];
+
+/** How a language is set on a card: in its own fonts first. */
+export function settingOf(code: LocaleCode): Setting {
+  const setting = settings[scriptOf(code)];
+  return { ...setting, fonts: [...new Set([...setting.fonts.split(', '), ...families])].join(', ') };
+}
+
+/** Letters that join, or carry marks. */
+const joining = /[\p{Script=Thai}\p{Script=Khmer}\p{Script=Devanagari}]/u;
 
 /** Allows a line break here, without a hyphen. */
 const mayBreak = '\u200b';
@@ -110,7 +119,8 @@ export function markup(
     size: style.size * pangoUnits,
     font_weight: style.weight,
     line_height: lineHeight,
-    ...(tracking !== undefined && { letter_spacing: Math.round(tracking * style.size * pangoUnits) }),
+    ...(tracking !== undefined &&
+      !joining.test(text) && { letter_spacing: Math.round(tracking * style.size * pangoUnits) }),
   };
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
   return `<span ${written.join(' ')}>${escapeMarkup(withLineBreaks(text, code))}</span>`;

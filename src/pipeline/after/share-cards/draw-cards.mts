@@ -5,7 +5,7 @@
  */
 import { rename, writeFile } from 'node:fs/promises';
 import sharp, { type CreateText } from 'sharp';
-import type { LocaleCode } from '../../../site/languages/locales';
+import { type LocaleCode, localeCodes } from '../../../site/languages/locales';
 import { shareCardSize } from '../../../site/pages/share-card';
 import { scriptInput } from '../run-script';
 import { type CardColours, cardBackground, cardLayout } from './card-design';
@@ -54,9 +54,8 @@ const atATime = 3;
 
 const job = await scriptInput<CardJob>();
 // Pango reads the variable only once, when the first text is drawn.
-process.env.FONTCONFIG_FILE = await prepareFonts(job.fontFolder, [
-  ...new Set(job.cards.map(({ card }) => card.locale)),
-]);
+// It takes letters from any font that it finds: all are there for each card, whichever others are drawn with it.
+process.env.FONTCONFIG_FILE = await prepareFonts(job.fontFolder, localeCodes);
 const paper = colourOf(job.colours.paper);
 const background = indexed(
   await sharp(Buffer.from(cardBackground(job.mark, job.colours)))

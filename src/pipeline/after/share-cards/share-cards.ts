@@ -12,6 +12,7 @@ import type { BuiltPage } from '../built-pages';
 import { runScript } from '../run-script';
 import { sectionName } from '../search-document';
 import { cardColours } from './card-design';
+import { drawnWith } from './card-packages';
 import type { Card, CardJob } from './draw-cards.mts';
 
 /** Where cards and fonts are kept. The build of a host on Netlify restores and saves it (netlify/plugins/gatsby-cache). */
@@ -27,7 +28,14 @@ const keptFor = 30 * day;
 const script = 'src/pipeline/after/share-cards/draw-cards.mts';
 
 /** Files that decide how a card is drawn: after a change in one, every card is drawn again. */
-const drawing = ['card-design.ts', 'card-fonts.ts', 'card-text.ts', 'draw-cards.mts', 'indexed-png.ts'];
+const drawing = [
+  'card-design.ts',
+  'card-fonts.ts',
+  'card-packages.ts',
+  'card-text.ts',
+  'draw-cards.mts',
+  'indexed-png.ts',
+];
 
 /**
  * Writes the card of every page and removes those of pages that are gone.
@@ -42,7 +50,7 @@ export async function writeShareCards(
   await mkdir(drawn, { recursive: true });
   const colours = cardColours(await readFile('src/styles/tokens.css', 'utf8'));
   const mark = await readFile('static/favicon.svg', 'utf8');
-  const look = createHash('sha256').update(JSON.stringify([colours, mark]));
+  const look = createHash('sha256').update(JSON.stringify([colours, mark, await drawnWith()]));
   for (const file of drawing) look.update(await readFile(path.join(path.dirname(script), file)));
 
   const cards = built.flatMap(
