@@ -5,10 +5,6 @@ interface LockedPackage {
   readonly integrity?: string;
   readonly license?: string;
   readonly link?: boolean;
-  readonly optional?: boolean;
-  readonly os?: readonly string[];
-  readonly libc?: readonly string[];
-  readonly cpu?: readonly string[];
   readonly hasInstallScript?: boolean;
 }
 
@@ -41,13 +37,8 @@ describe('dependencies (docs/dependencies.md)', () => {
     expect(reasons.filter(([, , reason = '']) => reason.trim().length < 8)).toEqual([]);
   });
 
-  test('every package has a checksum, but for optional binaries of other systems', () => {
-    const without = packages.filter(([, { integrity }]) => !integrity);
-    const unexplained = without.filter(
-      ([, { optional, os, cpu, libc }]) =>
-        !(optional && cpu && os && (!os.includes('linux') || !cpu.includes('x64') || libc?.includes('musl'))),
-    );
-    expect(unexplained.map(([place]) => place)).toEqual([]);
+  test('every package has a checksum: what npm leaves out, "npm run lock:complete" adds', () => {
+    expect(packages.filter(([, { integrity }]) => !integrity).map(([place]) => place)).toEqual([]);
   });
 
   test('no package runs a script while it is installed, and those that would were looked at', () => {
@@ -61,13 +52,13 @@ describe('dependencies (docs/dependencies.md)', () => {
     const allowed = /Allowed: (.+?), and (\S+) for/.exec(section)?.[1]?.split(', ') ?? [];
     expect(allowed).toContain('MIT');
     const unnamed = listIn(sectionOf('Licenses'));
-    const isAllowed = (place: string, license: string | undefined, binary: boolean): boolean => {
-      if (license === undefined) return unnamed.includes(nameOf(place)) || binary;
+    const isAllowed = (place: string, license: string | undefined): boolean => {
+      if (license === undefined) return unnamed.includes(nameOf(place));
       if (nameOf(place).startsWith('@img/sharp')) return true;
       const choices = license.replace(/[()]/g, '').split(' OR ');
       return choices.some((choice) => choice.split(' AND ').every((part) => allowed.includes(part)));
     };
-    const others = packages.filter(([place, p]) => !isAllowed(place, p.license, p.optional === true && !p.integrity));
+    const others = packages.filter(([place, p]) => !isAllowed(place, p.license));
     expect(others.map(([place, { license }]) => `${place}: ${license}`)).toEqual([]);
   });
 

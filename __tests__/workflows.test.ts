@@ -1,7 +1,9 @@
 /**
  * What a workflow on GitHub may do: a pull request from a fork is data to it, and never a command (design 16).
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -106,4 +108,46 @@ test('the check of a pull request compares with the base, which is there', () =>
   const [checkout] = jobs.content?.steps ?? [];
   expect(checkout).toMatchObject({ with: { 'fetch-depth': 2, 'persist-credentials': false } });
   expect(jobs.content?.steps.at(-1)?.run).toMatch(/content -- check --changed --base HEAD\^1 --format github$/);
+});
+
+describe('the weekly audit', () => {
+  const commands = Object.values(workflow.parse(parse(readFileSync(path.join(folder, 'audit.yml'), 'utf8'))).jobs)
+    .flatMap(({ steps }) => steps)
+    .flatMap(({ run }) => run ?? []);
+  const commandWith = (text: string): string => commands.find((run) => run.includes(text)) ?? 'false';
+
+  test('asks for the weaknesses of all packages, since those of development make what is deployed', () => {
+    expect(commandWith('npm audit --')).toBe('npm audit --audit-level=high');
+  });
+
+  /** Whether the command for the lock file succeeds in a repository where "npm run lock:complete" does something. */
+  const succeeds = (done: string): boolean => {
+    const repository = mkdtempSync(path.join(tmpdir(), 'facet-audit-'));
+    const run = (command: string, args: readonly string[]) =>
+      spawnSync(command, args, {
+        cwd: repository,
+        env: { ...process.env, PATH: `${repository}/bin:${process.env.PATH}` },
+      });
+    writeFileSync(path.join(repository, 'package-lock.json'), '{}\n');
+    mkdirSync(path.join(repository, 'bin'));
+    writeFileSync(path.join(repository, 'bin/npm'), `#!/bin/sh\n${done}\n`, { mode: 0o755 });
+    run('git', ['init', '--quiet']);
+    run('git', ['add', 'package-lock.json']);
+    const { status } = run('bash', ['-e', '-c', commandWith('lock:complete')]);
+    rmSync(repository, { recursive: true });
+    return status === 0;
+  };
+
+  test.each([
+    ['a checksum was missing', 'echo "{ }" > package-lock.json', false],
+    ['the registry does not know one', 'exit 1', false],
+    ['nothing was missing', 'exit 0', true],
+  ])('looks at the lock file: %s', (_what, done, expected) => expect(succeeds(done)).toBe(expected));
+
+  test('newer packages and actions are proposed', () => {
+    const { updates } = z
+      .object({ updates: z.array(z.object({ 'package-ecosystem': z.string() })) })
+      .parse(parse(readFileSync('.github/dependabot.yml', 'utf8')));
+    expect(updates.map((each) => each['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  });
 });

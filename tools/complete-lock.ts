@@ -1,37 +1,51 @@
 /**
- * `npm run lock:complete`: adds missing checksums from the registry to the lock file (docs/dependencies.md). Exits with 1 if
- * one is still missing.
+ * `npm run lock:complete`: adds to the lock file the checksums and licenses of packages that npm has not looked at, which are binaries
+ * of other systems (docs/dependencies.md). Exits with 1 if the registry has no checksum for one.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { root } from './paths';
 
 interface LockedPackage {
   readonly version?: string;
   readonly link?: boolean;
   integrity?: string;
+  license?: string;
 }
+
+const shape = z.object({ 'dist.integrity': z.string().optional(), license: z.string().optional() });
 
 const file = path.join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { readonly packages: Record<string, LockedPackage> };
 
-const missing = Object.entries(lock.packages).filter(([place, { link, integrity }]) => place && !link && !integrity);
+const missing = Object.entries(lock.packages).filter(
+  ([place, { link, integrity, license }]) => place && !link && !(integrity && license),
+);
 const unknown = missing.filter(([place, locked]) => {
-  const integrity = checksumOf(`${place.split('node_modules/').at(-1)}@${locked.version}`);
-  if (integrity) locked.integrity = integrity;
-  return !integrity;
+  const { integrity, license } = known(`${place.split('node_modules/').at(-1)}@${locked.version}`);
+  if (integrity) locked.integrity ??= integrity;
+  if (license) locked.license ??= license;
+  return !locked.integrity;
 });
-writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${missing.length - unknown.length} checksums added, ${unknown.length} not in the registry`);
-for (const [place] of unknown) console.log(`  ${place}`);
+const text = `${JSON.stringify(lock, null, 2)}\n`;
+const isComplete = text === readFileSync(file, 'utf8');
+writeFileSync(file, text);
+console.log(isComplete ? 'Nothing to add' : 'package-lock.json is completed; commit it');
+for (const [place] of unknown) console.log(`The registry has no checksum for ${place}`);
 process.exitCode = unknown.length > 0 ? 1 : 0;
 
-/** The registry's checksum of a package, or null if it has no such version. */
-function checksumOf(name: string): string | null {
+/** What the registry knows of a package: its checksum, and its license if it names one by its short name. */
+function known(name: string): { readonly integrity?: string | undefined; readonly license?: string | undefined } {
   try {
-    return execFileSync('npm', ['view', name, 'dist.integrity'], { encoding: 'utf8', stdio: 'pipe' }).trim() || null;
+    const asked = ['view', name, 'dist.integrity', 'license', '--json'];
+    const found: unknown = JSON.parse(execFileSync('npm', asked, { encoding: 'utf8', stdio: 'pipe' }));
+    // The value alone, where there is only one.
+    if (typeof found === 'string') return { integrity: found };
+    const { 'dist.integrity': integrity, license } = shape.parse(found);
+    return { integrity, license };
   } catch {
-    return null;
+    return {};
   }
 }
