@@ -1,6 +1,12 @@
 import fc from 'fast-check';
+import { distance } from 'fastest-levenshtein';
 import { nearestCount, nearestPages, wordsOf } from '../../../src/services/not-found/nearest-pages';
 import { siteFrom } from '../../../src/site/hosting/hosts';
+
+jest.mock('fastest-levenshtein', () => {
+  const real = jest.requireActual<typeof import('fastest-levenshtein')>('fastest-levenshtein');
+  return { ...real, distance: jest.fn(real.distance) };
+});
 
 const site = siteFrom({ SITE_HOST: 'global' });
 
@@ -71,4 +77,18 @@ test.each([
   ['/', ''],
 ])('the words of %s', (path, words) => {
   expect(wordsOf(path).join(' ')).toBe(words);
+});
+
+test('among ten thousand pages the work stays small, whatever is asked', () => {
+  const words = Array.from({ length: 500 }, (_, place) => `word${place.toString(36)}`);
+  const many = Array.from(
+    { length: 10_000 },
+    (_, place) => `/blog/${words[place % 500]}-${words[(place * 31) % 500]}-${words[(place * 17) % 500]}`,
+  );
+  for (const asked of ['/blog/how-to-choose-a-proxi', `/${'a-'.repeat(500)}`, `/${words.join('-')}`]) {
+    const counted = jest.mocked(distance).mockClear();
+    nearestPages(site, asked, many);
+    // Each path once, and each of their words once with each of the first words that were asked.
+    expect(counted.mock.calls.length).toBeLessThanOrEqual(10_000 + 12 * (words.length + 1));
+  }
 });

@@ -17,6 +17,8 @@ const pathLikeness = 0.45;
 const stemLength = 4;
 /** The number of characters of a path that are compared, which limits the work for any address. */
 const comparedLength = 120;
+/** The number of words of the address that are compared, for the same reason. */
+const comparedWords = 12;
 
 /**
  * Finds the nearest pages of the address's language, the nearest first.
@@ -27,18 +29,24 @@ const comparedLength = 120;
 export function nearestPages(site: Site, pathname: string, prerendered: readonly string[]): readonly string[] {
   const { locale, path } = splitPath(site, pathname);
   const asked = plain(path);
-  const askedWords = wordsOf(path);
-  return prerendered
+  const shared = overlapWith(wordsOf(path).slice(0, comparedWords));
+  const similar = prerendered
     .map((candidate) => ({ candidate, ...splitPath(site, candidate) }))
-    .filter((page) => page.locale === locale && page.path !== path && isSuggested(page.path))
+    .filter((page) => page.locale === locale && page.path !== path)
     .map(({ candidate, path: other }) => ({
       candidate,
-      likeness: Math.max(likeness(asked, plain(other)), overlap(askedWords, wordsOf(other))),
+      path: other,
+      likeness: Math.max(likeness(asked, plain(other), pathLikeness), shared(wordsOf(other))),
     }))
     .filter((page) => page.likeness >= pathLikeness)
-    .sort((a, b) => b.likeness - a.likeness || a.candidate.length - b.candidate.length)
-    .slice(0, nearestCount)
-    .map(({ candidate }) => candidate);
+    .sort((a, b) => b.likeness - a.likeness || a.candidate.length - b.candidate.length);
+  // The route of a page is looked up only for the best: of thousands, that would take most of the time.
+  const nearest: string[] = [];
+  for (const page of similar) {
+    if (nearest.length === nearestCount) break;
+    if (isSuggested(page.path)) nearest.push(page.candidate);
+  }
+  return nearest;
 }
 
 /**
@@ -57,21 +65,40 @@ function isSuggested(path: string): boolean {
   return path !== '/' && match !== undefined && match.route.indexed && match.params.page === undefined;
 }
 
-/** The share of words that two paths have in common, from 0 to 1; similar words count in proportion to their similarity. */
-function overlap(asked: readonly string[], other: readonly string[]): number {
-  if (asked.length === 0 || other.length === 0) return 0;
-  const shared = asked.reduce((sum, word) => sum + Math.max(...other.map((candidate) => alike(word, candidate))), 0);
-  return (2 * shared) / (asked.length + other.length);
+/**
+ * Finds the share of words that a path has in common with another, from 0 to 1; similar words count in proportion to their similarity.
+ * Paths share most of their words, so each is compared only once.
+ */
+function overlapWith(asked: readonly string[]): (other: readonly string[]) => number {
+  const known = new Map<string, readonly number[]>();
+  const likenessOf = (word: string): readonly number[] => {
+    const found = known.get(word) ?? asked.map((each) => alike(each, word));
+    known.set(word, found);
+    return found;
+  };
+  return (other) => {
+    if (asked.length === 0 || other.length === 0) return 0;
+    const each = other.map(likenessOf);
+    const shared = asked.reduce((sum, _, place) => sum + Math.max(...each.map((found) => found[place] ?? 0)), 0);
+    return (2 * shared) / (asked.length + other.length);
+  };
 }
 
 function alike(word: string, other: string): number {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
-  const found = short.length >= stemLength && long.startsWith(short) ? 1 : likeness(word, other);
-  return found >= wordLikeness ? found : 0;
+  return short.length >= stemLength && long.startsWith(short) ? 1 : likeness(word, other, wordLikeness);
 }
 
-/** One minus the share of letters that differ: 1 for the same text, 0 if nothing matches. */
-const likeness = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
+/**
+ * One minus the share of letters that differ: 1 for the same text, 0 if less than the least is the same, which the lengths alone tell
+ * for most.
+ */
+function likeness(a: string, b: string, least: number): number {
+  const length = Math.max(a.length, b.length, 1);
+  if (Math.min(a.length, b.length) / length < least) return 0;
+  const found = 1 - distance(a, b) / length;
+  return found >= least ? found : 0;
+}
 
 /** A path in the form in which it is compared: decoded if possible, in lowercase. */
 function plain(path: string): string {
