@@ -97,6 +97,14 @@ describe('headers', () => {
     expect((await ask('preview', '/pricing')).headers.get('x-robots-tag')).toBe('noindex');
   });
 
+  test.each(['/static/nope.webp', '/shell/nope.js', '/share-cards/nope.png'])(
+    'the 404 for %s is not kept, although a file there would be',
+    async (address) => {
+      const { status, headers } = await ask('global', address);
+      expect([status, headers.get('cache-control')]).toEqual([404, 'public, max-age=0, must-revalidate']);
+    },
+  );
+
   test.each([
     ['/helps/install-facet.md', 'text/markdown; charset=utf-8', 'noindex'],
     ['/vn/blog/first-rpa-flow.md', 'text/markdown; charset=utf-8', 'noindex'],

@@ -57,7 +57,10 @@ export class FileAnswers {
       etag: content.etag,
       vary: 'Accept-Encoding',
     });
-    for (const [name, value] of headers) answer.set(name, value);
+    for (const [name, value] of headers) {
+      // How long a file is kept says nothing of a page that is sent because there is no file.
+      if (status !== 404 || name.toLowerCase() !== 'cache-control') answer.set(name, value);
+    }
     const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
     if (status === 200 && known.includes(content.etag)) return new Response(null, { status: 304, headers: answer });
 
