@@ -78,7 +78,6 @@ test('a picture on its own is a figure with the size of the whole picture, and i
 /static/0a/window.webp 992w,
 /static/0a/window.webp 1200w,
 /static/0a/window.webp 1400w,
-/static/0a/window.webp 1536w,
 /static/0a/window.webp 1536w" sizes="100vw" alt="A &#x22;window&#x22;" width="1600" height="900" loading="lazy" decoding="async"></span><figcaption class="gatsby-resp-image-figcaption">What it shows</figcaption></figure>"
 `);
 });
@@ -96,9 +95,13 @@ test('a picture by reference is shown, by the first definition of its name', asy
   expect(html).toContain('>Small</figcaption>');
 });
 
-test('no width is offered that the picture does not have', async () => {
-  const widths = [...(await htmlOf('![A](small.jpg)')).matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
-  expect(widths).toEqual([300]);
+test.each([
+  ['small.jpg', [300]],
+  ['a#b?c %d,é.jpg', [320, 767, 800]],
+  ['window.jpg', [320, 767, 992, 1200, 1400, 1536]],
+])('%s is offered in the widths of the specification, and in none that it does not have', async (name, expected) => {
+  const widths = [...(await htmlOf(`![A](<${name}>)`)).matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  expect(widths).toEqual(expected);
 });
 
 test.each([

@@ -95,7 +95,8 @@ async function imageOf(
     width: Math.min(width, mobileWidth),
     aspectRatio: width / height,
   } as const;
-  const breakpoints = [...imageBreakpoints.filter((each) => each < width), Math.min(width, imageWidths.xxl)];
+  const narrower = imageBreakpoints.filter((each) => each < width);
+  const breakpoints = [...new Set([...narrower, Math.min(width, imageWidths.xxl)])];
   const [webp, own] = await Promise.all([
     generateImageData({ ...site, file, args: { ...common, formats: ['webp'], breakpoints } }),
     generateImageData({ ...site, file, args: { ...common, formats: ['auto'], outputPixelDensities: [1] } }),
