@@ -57,7 +57,7 @@ async function htmlOf(markdown: string): Promise<string> {
     reporter: {} as never,
     pathPrefix: '',
   });
-  return render(pictured, { anchor: 'Link', table: 'Table' });
+  return render(pictured, { anchor: 'Link', table: 'Table', locale: 'en' });
 }
 
 const files = new Set<string>();
