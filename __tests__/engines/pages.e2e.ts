@@ -56,3 +56,24 @@ test('a page of every template comes alive in its language, without an error', a
     .toEqual([...seen].sort());
   expect(eventsOf(site, 'error')).toEqual([]);
 });
+
+test('the policy refuses nothing that is fetched ahead, so that nothing is counted as an error', async ({
+  visitor,
+  site,
+}) => {
+  const address = site.address('en', '/');
+  await visitor.agreeAt(address);
+  await visitor.open(address);
+  await visitor.ask(() => {
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI));
+    Object.assign(window, { refused });
+  });
+  await visitor.alive();
+  await visitor.finds(true, () =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/page-data\/(?!app-data|index\/)/.test(name)),
+  );
+  expect(await visitor.ask(() => (window as unknown as { refused: readonly string[] }).refused)).toEqual([]);
+  await visitor.leave();
+  expect(eventsOf(site, 'error')).toEqual([]);
+});
