@@ -34,16 +34,11 @@ export function checkImages(
   const check = (address: string, placeOf: () => Position & { readonly field?: string }): void => {
     const written = address.replace(/^\.\//, '');
     const name = decoded(written);
-    const alike = beside.find((each) => each.normalize() === name.normalize());
     if (beside.includes(written)) {
       used.push(`${folder}/${written}`);
     } else if (beside.includes(name)) {
       used.push(`${folder}/${name}`);
-      const message = `"${address}" has escapes; write the name as the file has it, within < and > if it holds spaces: "<./${name}>"`;
-      findings.push({ ...placeOf(), rule: 'missing-image', message });
-    } else if (alike !== undefined) {
-      used.push(`${folder}/${alike}`);
-      const message = `"${address}" looks like the name of the file beside it, but its accents are stored as characters of their own in one of the two; give the file a name without accents, and write that`;
+      const message = `"${address}" has escapes, which the build does not read; give the file a name that needs none`;
       findings.push({ ...placeOf(), rule: 'missing-image', message });
     } else if (/^([a-z]+:|[/\\]{2})/i.test(name)) {
       const message = `"${address}" is on another website; put the file in the folder of the page and write "./name.png"`;
