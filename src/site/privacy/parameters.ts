@@ -22,15 +22,13 @@ export const campaignParameters = [
 /** Values of parameters by name; those that are missing, empty or too long are left out. */
 export type Parameters<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/**
- * The longest value that is kept, in bytes as a cookie has it, so that a whole referral fits into one (4,096 bytes): 512, and the
- * quotation marks that JSON adds, of 3 bytes each.
- */
-const longestBytes = 518;
+/** The longest value that is kept, in bytes as a cookie has it, so that a whole referral fits into one (4,096 bytes). */
+export const longestValue = 512;
 
 /** Whether a value may be kept: a text that is neither empty nor too long. */
 export const isKeepable = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && encodeURIComponent(JSON.stringify(value)).length <= longestBytes;
+  // The quotation marks that JSON adds take 3 bytes each.
+  typeof value === 'string' && value !== '' && encodeURIComponent(JSON.stringify(value)).length - 6 <= longestValue;
 
 /** The values of some parameters that may be kept, from an object or, by way of `Object.fromEntries`, from an address. */
 export function keepable<Name extends string>(
