@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from '../../src/content/nearest';
+import { didYouMean, mostNamed, nearest, nearestFew } from '../../src/content/nearest';
 
 describe('the nearest valid value', () => {
   const categories = ['basics', 'guides', 'automation', 'security'];
@@ -17,5 +17,12 @@ describe('the nearest valid value', () => {
   it('is suggested only where one is near', () => {
     expect(didYouMean('basic', categories)).toBe('; did you mean "basics"?');
     expect(didYouMean('elsewhere', categories)).toBe('');
+  });
+
+  it('is first among the few that a message names of many, which are all named if they are few', () => {
+    const many = Array.from({ length: 40 }, (_, place) => `part-${place}`);
+    expect(nearestFew('part-39x', many)).toHaveLength(mostNamed);
+    expect(nearestFew('part-39x', many)[0]).toBe('part-39');
+    expect(nearestFew('x', categories)).toEqual(categories);
   });
 });

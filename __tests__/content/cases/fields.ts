@@ -95,10 +95,10 @@ export const fieldCases: readonly Case[] = [
   {
     says: 'a field has its type',
     rule: 'wrong-type',
-    edits: [edit(article, 'tags: [rpa, proxy]', 'tags: rpa')],
+    edits: [edit(article, 'tags: [rpa, proxy]', 'tags: rpa, proxy')],
     at: 'tags: rpa',
     field: 'tags',
-    message: 'found "rpa"; expected a list',
+    message: 'found "rpa, proxy"; expected a list: write [rpa, proxy]',
   },
   {
     says: 'a number in the place of text is to be quoted',

@@ -102,6 +102,8 @@ export const nothingLeft: readonly string[] = [
   '#1 of them, number #2, C# and F#',
   '-5 °C, +49 30 and 3.5 GB; version 2.x is old',
   'Written \\*\\*so\\*\\*, \\# so, \\[so\\](too) and &lt;so&gt;, &#42;&#42;',
+  'Merged [skip ci] (#432)',
+  '- [Changed]: `code` is new',
   'See (above) [sic] (below), [1] and [see (this)]',
   'At 10:30:15 of the day: one: two',
   'R&D, AT&T; Q&A',

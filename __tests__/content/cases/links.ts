@@ -1,4 +1,4 @@
-import { answer, append, article, type Case, edit } from '../made-up-tree';
+import { answer, append, article, type Case, copy, edit } from '../made-up-tree';
 
 const second = 'content/blog/second/en.md';
 
@@ -27,6 +27,17 @@ export const linkCases: readonly Case[] = [
     '"/nothing-here" is not a page',
   ),
   link('a list without entries is not a page', 'link-missing', '/blog-security', '"/blog-security" is not a page'),
+  {
+    says: 'a page that only other languages have, at another path, is told from one with a similar name',
+    rule: 'link-missing',
+    edits: [
+      copy('content/solutions/ebay/ru.md', 'content/solutions/whatsapp/ru.md'),
+      append(second, 'Here is [the link](/solutions/whatsapp).'),
+    ],
+    file: second,
+    at: 'Here is',
+    message: 'is not a page of the site; there is only /use-cases/whatsapp in ru, and no such page in en',
+  },
   link(
     'a link leads to a page of its language; the languages that have it are named',
     'link-not-in-language',

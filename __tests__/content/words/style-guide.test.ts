@@ -28,6 +28,13 @@ describe('a rendering that the style guide forbids', () => {
     ]);
   });
 
+  test('is told its own word where a row has as many', () => {
+    const row = '| 視窗 / 伺服器 / 軟體 | 窗口, 服务器, 软件 |';
+    expect(found('一台伺服器', row, 'content/blog/first/zh.md')).toEqual([
+      [1, 3, '"伺服器" is not used in this language; write: 服务器'],
+    ]);
+  });
+
   test.each([
     ['counts as a whole word', 'Zahlungskarten', '| Zahlungskarte | Kreditkarte |', 0],
     ['has any ending where the guide writes *', 'Zahlungskarten', '| Zahlungskarte* | Kreditkarte |', 1],
@@ -47,6 +54,8 @@ describe('a rendering that the style guide forbids', () => {
     ['code in a line between two backquotes', 'Write ``lest ` lest`` there'],
     ['code in a line', 'Write `lest` there'],
     ['an address', 'See https://lest.example/lest and [this](/blog/lest)'],
+    ['an address with parentheses', 'See [this](https://a.example/(lest)-lest) and [that](</a lest>)'],
+    ['a definition', 'See [this][ci]\n\n[ci]: /blog/lest-and-lest'],
     ['the name of a field', 'lest: value'],
     ['the record of a translation', '---\ntranslated_from:\n  - 01234567 body#lest\n---\n'],
   ])('is not looked for in %s', (_says, text) => {

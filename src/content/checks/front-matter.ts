@@ -99,7 +99,10 @@ function relatedFault(
     return ['related-missing', `"${id}" does not exist in ${locale} (available: ${present.join(', ') || 'none'})`];
   }
   if (!isDraft(placed) && !inventory.isPublic(locale, path)) {
-    return ['link-to-draft', `"${id}" is a draft, and drafts are not on the public site`];
+    return [
+      'link-to-draft',
+      `"${id}" is a draft, and drafts are not on the public site; remove it here until that page loses its line draft: true`,
+    ];
   }
   return null;
 }

@@ -17,7 +17,7 @@ interface Kind {
 }
 
 /** The beginning of an address, as authors write it in a link. */
-const target = String.raw`(?:\/|#|\.{1,2}\/|https?:|www\.|mailto:|doc:)`;
+const target = String.raw`(?:\/|#(?!\d)|\.{1,2}\/|https?:|www\.|mailto:|doc:)`;
 
 /** Stands for markup that means something within a line. */
 const inline = '\ufffc';
@@ -60,7 +60,7 @@ const kinds: readonly Kind[] = [
   },
   { pattern: /^ *(?:[-*+] {0,2})?\[[ xX\u3000\u00a0]?\](?=\s)/gm, advice: taskBox },
   {
-    pattern: new RegExp(String.raw`^ *\[[^[\]\n]+\]:[ \t]+(?=${target}|<|${inline})`, 'gm'),
+    pattern: new RegExp(String.raw`^ *\[[^[\]\n]+\]:[ \t]+(?=${target}|<)`, 'gm'),
     advice: 'defines nothing here; put an empty line above it',
   },
   {

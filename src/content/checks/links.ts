@@ -3,7 +3,7 @@
  */
 import { posix } from 'node:path';
 import type { SiteConfig } from '../../site/hosting/config.ts';
-import { isLocaleCode } from '../../site/languages/locales.ts';
+import { isLocaleCode, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
 import { docNumbers } from '../../site/pages/docs.ts';
 import type { Finding, Rule } from '../faults';
 import { didYouMean, mostNamed, nearestFew } from '../nearest';
@@ -149,7 +149,13 @@ function checkSitePath(url: string, placed: PlacedFile, inventory: Inventory): F
   }
   if (!inventory.has(locale, path)) return [...findings, missingPage(path, placed, inventory)];
   if (!isDraft(placed) && !inventory.isPublic(locale, path)) {
-    return [...findings, found('link-to-draft', `"${path}" is a draft, and drafts are not on the public site`)];
+    return [
+      ...findings,
+      found(
+        'link-to-draft',
+        `"${path}" is a draft, and drafts are not on the public site; remove it here until that page loses its line draft: true`,
+      ),
+    ];
   }
   const anchors = inventory.anchorsAt(locale, path);
   return anchor && anchors ? [...findings, ...checkAnchor(anchor, anchors, path)] : findings;
@@ -179,7 +185,8 @@ function deviation(path: string): [Rule, string] {
 function missingPage(path: string, { locale }: PlacedFile, inventory: Inventory): Found {
   const elsewhere = inventory.localesWith(path);
   if (elsewhere.length === 0) {
-    const suggestion = didYouMean(path, inventory.pathsIn(locale));
+    const alike = pageInOthers(path, locale, inventory);
+    const suggestion = alike ?? didYouMean(path, inventory.pathsIn(locale));
     return found(
       'link-missing',
       `"${path}" is not a page of the site${suggestion || '; see the list in docs/content-model.md'}`,
@@ -188,6 +195,16 @@ function missingPage(path: string, { locale }: PlacedFile, inventory: Inventory)
   const counterpart = inventory.counterpart(locale, path);
   const advice = counterpart ? `; write "${counterpart}"` : '';
   return found('link-not-in-language', `"${path}" exists in ${elsewhere.join(', ')}, not in ${locale}${advice}`);
+}
+
+/** Other languages that have a page with the same last part of its path. */
+function pageInOthers(path: string, locale: LocaleCode, inventory: Inventory): string | null {
+  const end = path.slice(path.lastIndexOf('/'));
+  const others = localeCodes.flatMap((other) => {
+    const there = other === locale ? undefined : inventory.pathsIn(other).find((each) => each.endsWith(end));
+    return there && !inventory.pathsIn(locale).some((each) => each.endsWith(end)) ? [`${there} in ${other}`] : [];
+  });
+  return others.length === 0 ? null : `; there is only ${others.slice(0, 3).join(', ')}, and no such page in ${locale}`;
 }
 
 /** An anchor with its percent escapes decoded; unchanged if they are malformed. */

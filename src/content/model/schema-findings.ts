@@ -119,7 +119,9 @@ const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], data);
 
 const wrongType = (value: unknown, expected: string): string =>
-  `found ${shown(value)}; expected ${typeNames[expected] ?? expected}${expected === 'string' && isQuotable(value) ? ', so put it in quotes' : ''}`;
+  expected === 'array' && typeof value === 'string'
+    ? `found ${shown(value)}; expected a list: write [${value.split(/\s*[,，、;]\s*/).join(', ')}]`
+    : `found ${shown(value)}; expected ${typeNames[expected] ?? expected}${expected === 'string' && isQuotable(value) ? ', so put it in quotes' : ''}`;
 
 const isQuotable = (value: unknown): boolean => typeof value === 'number' || typeof value === 'boolean';
 

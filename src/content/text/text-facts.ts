@@ -62,7 +62,7 @@ export function readFile(file: string, bytes: Uint8Array, site: Site, checkWords
   const { text: decoded, findings } = decode(bytes);
   if (file.endsWith('.json')) {
     const words = decoded === null ? [] : checkWords?.(file, readableMessages(decoded));
-    return { reading: { facts: null, findings: [] }, words: words ?? [], fixes: [] };
+    return { reading: { facts: null, findings }, words: words ?? [], fixes: [] };
   }
   if (decoded === null) return { reading: { facts: null, findings }, words: [], fixes: [] };
   try {

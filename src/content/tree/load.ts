@@ -48,7 +48,7 @@ async function load(projectRoot: string, rules: WordRules | null, limits: Readin
     .map(([file, bytes]) => ({ file, bytes }));
   const { readings, words, fixes } = await read(files, rules, limits);
   const checked = checkContent(tree, configFrom(process.env), (file) => readings.get(file) ?? nothing);
-  // A message file has findings only if it could not be read in time.
+  // Of messages, only what no text may hold is found here, or that they could not be read in time.
   const unread = [...messages, ...pictures].flatMap(([file]) =>
     (readings.get(file) ?? nothing).findings.map((finding) => ({ ...finding, file })),
   );
