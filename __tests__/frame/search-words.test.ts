@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { ask } from '../../src/frame/search/ask';
 import { excerptAround } from '../../src/frame/search/excerpt';
 import { find, type PagefindResult } from '../../src/frame/search/find';
 import { rankHits } from '../../src/frame/search/hit-rank';
 import { interpret, lexiconOf } from '../../src/frame/search/interpret';
-import { ask, inTurn } from '../../src/frame/search/pagefind';
+import { inTurn } from '../../src/frame/search/pagefind';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import type { Meaning } from '../../src/site/languages/search-words';
 
@@ -316,8 +317,9 @@ describe('asking the index', () => {
 
   test('a word that the list lacks is looked for in the index before it is corrected', async () => {
     const index = indexOf({ '"players"': [result('a')], players: [result('a')] });
-    expect(await ask(index, inWords('en', 'playwright'), 'players')).toMatchObject({ words: 'players', total: 1 });
-    expect(await ask(indexOf({}), inWords('en', 'playwright'), 'playwrigt')).toMatchObject({ words: 'playwright' });
+    const vocabulary = { words: ['playwright'], meanings: [] };
+    expect(await ask(index, vocabulary, 'en', 'players')).toMatchObject({ words: 'players', total: 1 });
+    expect(await ask(indexOf({}), vocabulary, 'en', 'playwrigt')).toMatchObject({ words: 'playwright' });
   });
 
   test('one search waits for the one before, also if that fails', async () => {

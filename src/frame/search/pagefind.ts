@@ -3,12 +3,10 @@
  * first opened and never before.
  */
 import { type LocaleCode, localeOf } from '../../site/languages/locales';
-import { askedText } from '../../site/languages/search-text';
 import { type Meaning, type Vocabulary, wordsAddress } from '../../site/languages/search-words';
 import { needsWordSpaces } from '../../site/languages/word-spaces';
 import type { ExcerptPart } from './excerpt';
-import { find, type PagefindIndex } from './find';
-import { interpret, type Lexicon, lexiconOf, strangeWords } from './interpret';
+import type { PagefindIndex } from './find';
 
 /** A page, or an answer of the FAQ, that was found. */
 export interface SearchHit {
@@ -84,24 +82,22 @@ function loadScript(): Promise<PagefindScript> {
   return import(/* webpackIgnore: true */ address);
 }
 
-const lexicons = new Map<LocaleCode, Promise<Lexicon>>();
+const vocabularies = new Map<LocaleCode, Promise<Vocabulary>>();
 
 /** The words of a language. If they cannot be loaded, there are none, and what is typed is asked as it is. */
-function loadLexicon(locale: LocaleCode): Promise<Lexicon> {
-  const known = lexicons.get(locale);
+function loadVocabulary(locale: LocaleCode): Promise<Vocabulary> {
+  const known = vocabularies.get(locale);
   if (known) return known;
   const loading = fetch(wordsAddress(localeOf(locale).tag)).then((answer): Promise<Vocabulary> => {
     if (!answer.ok) throw new Error(`The word list of ${locale} could not be loaded: status ${answer.status}`);
     return answer.json();
   });
-  const lexicon = loading
-    .catch((): Vocabulary => {
-      lexicons.delete(locale);
-      return { words: [], meanings: [] };
-    })
-    .then((vocabulary) => lexiconOf(vocabulary, locale));
-  lexicons.set(locale, lexicon);
-  return lexicon;
+  const vocabulary = loading.catch((): Vocabulary => {
+    vocabularies.delete(locale);
+    return { words: [], meanings: [] };
+  });
+  vocabularies.set(locale, vocabulary);
+  return vocabulary;
 }
 
 /**
@@ -109,21 +105,14 @@ function loadLexicon(locale: LocaleCode): Promise<Lexicon> {
  * @throws when script or index cannot be loaded
  */
 export async function search(locale: LocaleCode, words: string): Promise<SearchAnswer> {
-  const [index, lexicon] = await Promise.all([loadSearch(locale), loadLexicon(locale)]);
-  return ask(index, lexicon, words).catch((cause: unknown) => {
+  const [index, vocabulary, { ask }] = await Promise.all([
+    loadSearch(locale),
+    loadVocabulary(locale),
+    // Of no use before something is typed.
+    import('./ask'),
+  ]);
+  return ask(index, vocabulary, locale, words).catch((cause: unknown) => {
     instances.delete(locale);
     throw cause;
   });
-}
-
-/** Asks an index with the words of its language. */
-export async function ask(index: PagefindIndex, lexicon: Lexicon, words: string): Promise<SearchAnswer> {
-  // Pagefind knows words by their stems, and more of them than the list.
-  const strange = await Promise.all(
-    strangeWords(words, lexicon).map(async (word) => {
-      const { results } = await index.search(`"${askedText(word, lexicon.locale)}"`);
-      return results.length > 0 ? [word] : [];
-    }),
-  );
-  return find(index, lexicon.locale, interpret(words, lexicon, strange.flat()));
 }
