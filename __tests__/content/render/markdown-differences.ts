@@ -72,6 +72,11 @@ export const differences: readonly Difference[] = [
     examples: [...named('GitHub spec', '628')],
   },
   {
+    reason: 'a single tilde is a tilde, as in the ranges of many languages (12~13)',
+    isRefused: false,
+    examples: [...named('GitHub extensions', '17 18'), ...named('GitHub regression', '10 11')],
+  },
+  {
     reason: 'the parser (Sätteri) and remark read them alike, and unlike cmark',
     isRefused: false,
     examples: [...named('GitHub regression', '5')],

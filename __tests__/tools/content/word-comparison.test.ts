@@ -12,7 +12,7 @@ test('every text of the small tree shows the words that another renderer shows, 
   expect(files.length).toBeGreaterThan(20);
   const found = files.map((name) => compareWords(readFileSync(path.join(folder, name)), site));
   expect(found.filter(({ difference, isChangedByFix }) => difference !== null || isChangedByFix)).toEqual([]);
-});
+}, 120_000);
 
 test.each([
   [
