@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addressOf, ask } from './support/hosts';
+import { messagesIn } from './support/messages';
 import { hydrated } from './support/visit';
 
 test('a page names its language, canonical address, and an alternate in every language that has it', async ({
@@ -74,7 +75,7 @@ test('structured data are whole: an offer with a price, an article with a pictur
   await page.goto(addressOf('en', '/blog/sample'));
   const { image } = await told('BlogPosting');
   expect((await ask(request, image)).headers()['content-type']).toBe('image/png');
-  const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  const steps = page.getByRole('navigation', { name: messagesIn('en', 'shell').breadcrumbs }).getByRole('listitem');
   const { itemListElement } = await told('BreadcrumbList');
   expect(itemListElement.map(({ name }: { name: string }) => name)).toEqual(await steps.allInnerTexts());
   expect(itemListElement).toHaveLength(4);

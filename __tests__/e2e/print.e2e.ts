@@ -78,12 +78,14 @@ for (const scheme of ['light', 'dark'] as const) {
   }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 794, height: 1123 });
-    await page.emulateMedia({ media: 'print', colorScheme: scheme, reducedMotion: 'reduce' });
     await page.addInitScript(([key, theme]) => localStorage.setItem(key, theme), [themeKey, scheme] as const);
     await blockScripts(page);
     const faults: string[] = [];
     for (const [locale, path] of await everyTemplate()) {
       await openDocument(page, addressOf(locale, path));
+      // Here, because a navigation forgets it while scripts are blocked.
+      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: 'print', colorScheme: scheme, reducedMotion: 'reduce' });
       await addToPage(page);
       faults.push(...(await faultsIn(page)).map((fault) => `${path}: ${fault}`));
     }

@@ -122,8 +122,10 @@ const faultsIn = (page: Page): Promise<readonly string[]> =>
           );
           if (out) faults.push(`out of its cell (${Math.round(box.width)} px): ${text.textContent}`);
         }
-        const next = boxes[place + 1];
-        if (next && box.right > next.box.left + slack) faults.push(`lies on the next: ${cell.textContent}`);
+        // Where cells stand under each other, the next one is below.
+        const next = boxes[place + 1]?.box;
+        const beside = next && box.bottom > next.top + slack && next.bottom > box.top + slack;
+        if (beside && box.right > next.left + slack) faults.push(`lies on the next: ${cell.textContent}`);
       }
     }
     const { scrollWidth, clientWidth } = document.documentElement;
