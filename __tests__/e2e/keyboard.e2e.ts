@@ -188,7 +188,9 @@ for (const [locale, path, width, height, size] of [
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height });
     await open(page, path, locale);
-    await page.addStyleTag({ content: `html { font-size: ${size} !important; }` });
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
     const words = messagesIn(locale, 'shell').consent;
     const question = page.getByRole('dialog', { name: words.title });
     await expect(question).toBeVisible();
