@@ -415,6 +415,7 @@ describe('errors (specification 8)', () => {
     { when: 'right after another page was asked for', tracker: 'at work', wait: 5, count: 0 },
     { when: 'right after another page was asked for', tracker: 'still to come', wait: 5, count: 0 },
     { when: 'when the page is still there long after', tracker: 'at work', wait: 1_500, count: 1 },
+    { when: 'after the clock was set back', tracker: 'at work', wait: -3_600_000, count: 1 },
     { when: 'when the page is still there long after', tracker: 'still to come', wait: 1_500, count: 1 },
   ])(
     'a load that fails $when, the tracker $tracker: $count errors (WebKit gives up what a page still loads)',
@@ -424,7 +425,8 @@ describe('errors (specification 8)', () => {
       if (tracker === 'at work') track();
       else collectEarlyEvents(window, () => {});
       window.dispatchEvent(new Event('beforeunload'));
-      jest.advanceTimersByTime(wait);
+      if (wait < 0) jest.setSystemTime(now + wait);
+      else jest.advanceTimersByTime(wait);
       document.querySelector('img')?.dispatchEvent(new Event('error'));
       if (tracker === 'still to come') track();
       expect(queuedOf('error')).toHaveLength(count);

@@ -97,7 +97,8 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies): B
     if (!isPartFailure(event)) return;
     // Gatsby's own reaction has no guard against loops, and would reload forever.
     event.stopImmediatePropagation();
-    if (clock.now() - leavingAt >= abandonedLoadsMs) partFailed();
+    // The clock may have been set back since.
+    if (Math.abs(clock.now() - leavingAt) >= abandonedLoadsMs) partFailed();
   };
   const onLeaving = (): void => {
     leavingAt = clock.now();

@@ -28,7 +28,8 @@ export function recordErrors(page: TrackedPage, early: readonly EarlyEvent[]): v
     if (left === 0) return;
     const found = errorOf(event, path, (text) => foreignText(window.document, text));
     if (!found) return;
-    if (found.type !== errorTypes.script && at - askedForAnother < abandonedLoadsMs) return;
+    // The clock may have been set back since.
+    if (found.type !== errorTypes.script && Math.abs(at - askedForAnother) < abandonedLoadsMs) return;
     left -= 1;
     page.track(
       'error',
