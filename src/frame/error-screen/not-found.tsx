@@ -33,7 +33,7 @@ export function NotFound() {
     <ErrorScreen code="404" title={t('404.title')} picture={<StoneWithoutFacet />}>
       {isUnknownAddress && <p className={styles.path}>{unknown && t('404.notFound', { path: unknown })}</p>}
       <p className={styles.text}>{t('404.text')}</p>
-      <SearchForm key={words} label={t('404.search')} words={words} />
+      <SearchForm label={t('404.search')} words={words} />
       <ul className={button.row}>
         <li>
           <SiteLink to="/" className={styles.section}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openSearch } from '../../services/pieces/search-opening';
 import { Icon } from '../../ui/icon/icon';
 import { useShell } from '../../ui/shell/shell-context';
@@ -14,26 +14,37 @@ import * as styles from './search-form.module.css';
  */
 export function SearchForm(props: { readonly label: string; readonly words: string }) {
   const { t } = useShell();
-  const [typed, setTyped] = useState(props.words);
+  const { label, words } = props;
+  const field = useRef<HTMLInputElement>(null);
+  /** Null until the visitor has written something. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? words;
+  useEffect(() => {
+    // What was written before this was alive stays: the words come later than the page.
+    const { value = '' } = field.current ?? {};
+    setTyped((before) => before ?? (value === words ? null : value));
+    // Only at first: later words are those of another page.
+  }, []);
   return (
     <>
       <form
         className={`${styles.form} screen-only`}
         onSubmit={(event) => {
           event.preventDefault();
-          openSearch(document, typed);
+          openSearch(document, shown);
         }}
       >
         <input
+          ref={field}
           className={styles.field}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          aria-label={props.label}
-          placeholder={props.label}
-          value={typed}
+          aria-label={label}
+          placeholder={label}
+          value={shown}
           onChange={(event) => setTyped(event.target.value)}
         />
         <button type="submit" className={styles.button} aria-haspopup="dialog">
