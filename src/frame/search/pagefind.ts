@@ -7,6 +7,7 @@ import { type Meaning, type Vocabulary, wordsAddress } from '../../site/language
 import { needsWordSpaces } from '../../site/languages/word-spaces';
 import type { ExcerptPart } from './excerpt';
 import type { PagefindIndex } from './find';
+import { inLanguage } from './in-language';
 
 /** A page, or an answer of the FAQ, that was found. */
 export interface SearchHit {
@@ -51,13 +52,15 @@ const instances = new Map<LocaleCode, Promise<PagefindIndex>>();
 let attempts = 0;
 
 /**
- * Pagefind for a language, which must be that of the document: Pagefind chooses its index by it.
+ * Pagefind for a language. Pagefind chooses its index by what the document says of its language at that moment.
  * Anything that could not be loaded is requested again the next time.
  */
 export function loadSearch(locale: LocaleCode): Promise<PagefindIndex> {
   const known = instances.get(locale);
   if (known) return known;
-  const loading = loadScript().then(({ createInstance }) => inTurn(createInstance(optionsOf(locale))));
+  const loading = loadScript().then(({ createInstance }) =>
+    inTurn(inLanguage(document, locale, () => createInstance(optionsOf(locale)))),
+  );
   loading.catch(() => instances.delete(locale));
   instances.set(locale, loading);
   return loading;
