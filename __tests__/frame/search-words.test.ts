@@ -44,7 +44,7 @@ describe('a misspelled word', () => {
     expect(interpret(typed, english)).toMatchObject({ words: typed, queries: [typed.toLowerCase()] });
   });
 
-  test.each(['xylophone', 'zeppelin proxy', 'xq'])('%s, on no page and near none, is not searched', (typed) => {
+  test.each(['xylophone', 'zeppelin proxy', 'xq', '2fa'])('%s, on no page and near none, is not searched', (typed) => {
     expect(interpret(typed, english)).toMatchObject({ words: typed, queries: [] });
   });
 
@@ -96,6 +96,8 @@ describe('a word typed in another way', () => {
     ['en', 'local api key', 'API_key', ['api key']],
     ['en', 'email mail', 'e-mail', ['email', 'mail']],
     ['en', 'rpa flow', 'rpaflow', ['rpa flow']],
+    ['en', 'windows', 'windows10', ['windows 10']],
+    ['en', 'proxy', 'proxy 15', ['proxy 15']],
     ['en', 'rpa flow', 'ＲＰＡ／ｆｌｏｗ', ['rpa flow']],
     ['en', 'profile', 'pro\u00adfile\u200b', ['profile']],
     ['de', 'größe', 'Groesse', ['größe']],

@@ -87,7 +87,7 @@ export const strangeWords = (typed: string, { plain }: Lexicon): readonly string
     : partsOf(typed).filter((word) => isJudged(word) && !plain.some((other) => other.startsWith(folded(word))));
 
 /** Whether the list can tell if a word is on a page: not of a number, a single letter, or signs without spaces between words. */
-const isJudged = (word: string): boolean => word.length > 1 && !/\p{N}/u.test(word) && !hasSigns(word);
+const isJudged = (word: string): boolean => word.length > 1 && /\p{L}/u.test(word) && !hasSigns(word);
 
 /** The least number of letters that begin a name. */
 const beginning = 3;
@@ -178,7 +178,7 @@ function resolve(word: string, lexicon: Lexicon, isKnown: (word: string) => bool
   const same = others.includes(loose) ? others.indexOf(loose) : others.findIndex((other) => other.startsWith(loose));
   if (same >= 0) return { ask: partsOf(words[same] ?? word).join(' '), word };
   const parts = madeOf(typed, lexicon, isKnown);
-  const near = typed.length < shortestWord ? null : nearest(typed, [...plainNames, ...plain]);
+  const near = typed.length < shortestWord || /\p{N}/u.test(typed) ? null : nearest(typed, [...plainNames, ...plain]);
   const isSlip = near !== null && (near.faults === 1 || !compounding.includes(locale));
   if (parts && !isSlip) return { ask: parts.join(' '), word };
   return { ask: null, word: near && ([...nameWords, ...words][near.place] ?? null) };
@@ -199,11 +199,11 @@ const joints = ['', 's', 'n', 'e', 'es', 'en'];
 /** The length of the longest word that is taken apart. */
 const longestWord = 60;
 
-/** The words of which another is made, each at least of three letters, in Korean of two syllables; null if it is not. */
+/** Numbers, and the words of which another is made, of three letters or more, in Korean of two syllables; null if it is not. */
 function madeOf(word: string, lexicon: Lexicon, isKnown: (word: string) => boolean): readonly string[] | null {
   if (word.length > longestWord) return null;
   const isHangul = (part: string): boolean => /\p{Script=Hangul}/u.test(part);
-  const isLongEnough = (part: string): boolean => part.length >= (isHangul(part) ? 4 : 3);
+  const isLongEnough = (part: string): boolean => /^\p{N}+$/u.test(part) || part.length >= (isHangul(part) ? 4 : 3);
   for (let end = word.length - 1; end > 0; end -= 1) {
     const [first, rest] = [word.slice(0, end), word.slice(end)];
     if (!isLongEnough(first) || !isLongEnough(rest)) continue;
