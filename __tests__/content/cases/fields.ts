@@ -543,14 +543,19 @@ export const fieldCases: readonly Case[] = [
     field: 'challenges[2].text',
     message: '"_two_" is shown as it was typed',
   },
-  {
-    says: 'a title is in letters that the share card has',
-    rule: 'script-without-font',
-    edits: [edit(article, 'title: A title', 'title: A متجر of your own')],
-    at: 'title:',
-    field: 'title',
-    message: 'the share card has no font for "م"',
-  },
+  ...['title', 'seo_title'].map(
+    (field): Case => ({
+      says: `a title is in letters that the share card has: ${field}`,
+      rule: 'script-without-font',
+      edits: [
+        edit(article, 'author: team', 'author: team\nseo_title: A shop'),
+        edit(article, `${field}: A`, `${field}: متجر A`),
+      ],
+      at: `${field}: متجر`,
+      field,
+      message: 'the share card has no font for "م"',
+    }),
+  ),
   {
     says: 'a field holds no pictogram that is written as an escape',
     rule: 'emoji',

@@ -11,14 +11,14 @@ import { markupIn } from './leftovers';
 const withoutFont =
   /(?=\p{L})[^\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Devanagari}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\p{scx=Hangul}\p{scx=Thai}\p{scx=Khmer}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Finds markup in the fields of a file, and letters in its title that its share card cannot show. */
+/** Finds markup in the fields of a file, and letters in its titles that its share card cannot show. */
 export function checkPlainTexts({ data, positionOf }: YamlSource): Finding[] {
   return textsIn(data, []).flatMap(([path, value]): Finding[] => {
     const report = (rule: Rule, message: string): Finding[] => [
       { ...positionOf(path), field: fieldName(path), rule, message },
     ];
     const markup = markupIn(value);
-    const [letter] = (path[0] === 'title' && withoutFont.exec(value)) || [];
+    const [letter] = (['title', 'seo_title'].includes(String(path[0])) && withoutFont.exec(value)) || [];
     return [
       ...(markup
         ? report('markup-in-field', `"${markup.slice(0, 40)}" is shown as it was typed; write plain text`)
