@@ -1,6 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
 import { type DevelopServer, developServicesVariable, forwardServices } from '../../src/pipeline/develop-services';
+import { tokenHeader } from '../../tools/reference-api/guard';
+import { createReferenceApi } from '../../tools/reference-api/reference-api';
+import { createState } from '../../tools/reference-api/state';
 
 type Handler = Parameters<DevelopServer['use']>[1];
 
@@ -58,6 +62,20 @@ test('method, address, headers, body and status arrive as they were sent', async
     'POST /api/form?lang=de',
     'text/plain: a text',
   ]);
+});
+
+test('the reference API behind it knows where a request comes from, although all come from this machine', async () => {
+  const state = createState(null);
+  const api = createAdaptorServer({ fetch: createReferenceApi(state).fetch }) as Server;
+  const { address } = await gatsbyBefore(await started(api));
+  const faults = { method: 'POST', body: '{"faults":[]}' };
+  const asJson = { 'Content-Type': 'application/json' };
+  const statusOf = async (headers: Readonly<Record<string, string>>): Promise<number> =>
+    (await fetch(`${address}/api/__faults`, { ...faults, headers: { ...asJson, ...headers } })).status;
+  expect(await statusOf({ Origin: 'https://evil.example' })).toBe(403);
+  expect(await statusOf({ Origin: 'https://evil.example', [tokenHeader]: state.token })).toBe(403);
+  expect(await statusOf({})).toBe(404);
+  expect(await statusOf({ [tokenHeader]: state.token })).toBe(204);
 });
 
 test('says so when nobody answers', async () => {
