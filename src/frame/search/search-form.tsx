@@ -20,10 +20,9 @@ export function SearchForm(props: { readonly label: string; readonly words: stri
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? words;
   useEffect(() => {
-    // What was written before this was alive stays: the words come later than the page.
-    const { value = '' } = field.current ?? {};
-    setTyped((before) => before ?? (value === words ? null : value));
-    // Only at first: later words are those of another page.
+    // What was written before this was alive stays when the words come, which is later than the page.
+    const written = field.current?.value;
+    if (written && written !== field.current?.defaultValue) setTyped(written);
   }, []);
   return (
     <>
