@@ -273,7 +273,7 @@ test.describe('without an edge, by a script of its own', () => {
     await expect(page).toHaveURL(root);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     // Against a stored choice, only a link of the site counts.
-    await page.goto(`${root}de/pricing?locale=de`, { referer: 'https://other.example/' });
+    await page.goto(`${root}de/pricing?locale=de`, { referer: 'http://other.example/' });
     await expect(page).toHaveURL(`${root}de/pricing`);
     expect((await context.cookies(root)).find(({ name }) => name === 'locale')?.value).toBe('en');
     await page.goto(`${root}de/pricing?locale=de`, { referer: root });
