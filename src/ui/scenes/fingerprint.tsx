@@ -16,7 +16,7 @@ export function FingerprintScene() {
     [t('fingerprint.language'), profile.languages],
     [t('fingerprint.timeZone'), `${profile.timeZone} · ${t('fingerprint.fromProxy')}`],
     ['Canvas', t('fingerprint.noise')],
-    ['WebGL', t('fingerprint.noise')],
+    ['AudioContext', t('fingerprint.noise')],
     ['WebRTC', t('fingerprint.fromProxy')],
   ];
   return (
