@@ -29,9 +29,16 @@ describe('an English comparison', () => {
     }
   });
 
-  it('says that it claims nothing about the other product, unless it has dated sources', async () => {
-    for (const { body, competitor, claims } of await comparisons()) {
-      if (!claims?.length) expect(body).toMatch(new RegExp(`makes no claims about ${competitor}\\b`));
+  it('has at least eight statements about the other product, each with a source and the day on which it was read', async () => {
+    for (const { id, claims = [] } of await comparisons()) {
+      expect([id, claims.length >= 8]).toEqual([id, true]);
+    }
+  });
+
+  it('answers the same questions for both side by side, and says what no public page answers', async () => {
+    for (const { body, competitor } of await comparisons()) {
+      expect(body).toMatch(new RegExp(`^\\| Question +\\| ${competitor} +\\| Facet +\\|$`, 'm'));
+      expect(body).toMatch(/^"Not found" means that no /m);
     }
   });
 });
