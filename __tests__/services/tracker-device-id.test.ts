@@ -64,7 +64,8 @@ describe('the device-id cookie', () => {
     ['http://[::1]:9000', '[::1]'],
     ['http://intranet', 'intranet'],
   ])('with the origin %s, on %s, it belongs to the host: browsers refuse the domain', (origin, hostname) => {
-    const local = configFrom({ SITE_ORIGIN_GLOBAL: origin, SITE_ALTERNATE_DOMAINS: new URL(origin).hostname });
+    const origins = { ...config.origins, global: origin };
+    const local = { ...config, origins, alternateDomains: [new URL(origin).hostname] };
     expect(cookieDomain(local, hostname)).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { trackerBatchEvents } from '../../src/services/constants';
 import { randomNumbers } from '../../tools/reference-api/random-numbers';
 import { trackerServer } from '../support/tracker-server';
 import { openTab, type TabOptions } from '../support/tracker-tab';
@@ -79,8 +80,9 @@ test.each([
   const { names, counted, delivered, dropped, left, mostOften } = await run(seed, options);
   expect({ counted, dropped }).toEqual({ counted: total, dropped: 0 });
   expect([...names].sort()).toEqual(all);
-  // What became of a lost answer is asked: only what two tabs send at once, where nothing keeps them apart, arrives twice.
-  expect(delivered).toBeLessThanOrEqual('locks' in options ? total * 1.1 : total);
+  // What became of a lost answer is asked. Twice arrives a batch of which three questions in a row failed, and what two tabs send
+  // at once where nothing keeps them apart.
+  expect(delivered).toBeLessThanOrEqual('locks' in options ? total * 1.1 : total + trackerBatchEvents);
   expect(mostOften).toBeLessThanOrEqual(2);
   expect(left).toEqual([]);
 });

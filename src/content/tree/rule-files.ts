@@ -19,6 +19,7 @@ export const ruleModules = {
     'src/pipeline/nodes/markdown-fields.ts',
     'src/pipeline/bundles/open-source/notices.ts',
     'src/pipeline/nodes/schema.ts',
+    'src/pipeline/nodes/upright-size.ts',
     'src/site/pages/availability.ts',
     'src/site/pages/routes.ts',
   ],
