@@ -56,9 +56,9 @@ export const proxies = {
   'Northwind FR': { kind: 'HTTPS', address: desk['Shop FR'].address, country: 'FR', city: 'Paris', delay: 131 },
   'Northwind US': { kind: 'HTTP', address: desk['Shop US'].address, country: 'US', city: 'Chicago', delay: 162 },
   'Northwind PL': { kind: 'HTTP', address: '192.0.2.44', country: 'PL', city: 'Warsaw', delay: 73 },
-  'Harbor PT': { kind: 'HTTPS', address: '198.51.100.24', country: 'PT', city: 'Lisbon', delay: 388 },
-  'Harbor BR': { kind: 'HTTP', address: '203.0.113.61', country: 'BR', city: 'São Paulo', delay: 414 },
-  'Harbor FR': { kind: 'HTTP', address: '', country: '', city: '', delay: null },
+  'Harbour PT': { kind: 'HTTPS', address: '198.51.100.24', country: 'PT', city: 'Lisbon', delay: 388 },
+  'Harbour BR': { kind: 'HTTP', address: '203.0.113.61', country: 'BR', city: 'São Paulo', delay: 414 },
+  'Harbour FR': { kind: 'HTTP', address: '', country: '', city: '', delay: null },
 } as const satisfies Readonly<Record<string, DeskProxy>>;
 
 /** The name of a proxy. */
@@ -73,7 +73,7 @@ export const lisbon = {
   timeZone: 'Europe/Lisbon',
   location: '38.72, −9.14',
   canvas: '2c90…7b',
-  address: proxies['Harbor PT'].address,
+  address: proxies['Harbour PT'].address,
 } as const;
 
 /** The computer itself: the name that WebRTC gives it, its address, which no page of a profile may see, and its country. */
