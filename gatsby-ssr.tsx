@@ -9,6 +9,7 @@ import { PageScripts, scriptsOfReview } from './src/document/scripts';
 import { elementsIn } from './src/document/served-elements';
 import { Layout } from './src/frame/layouts/layout';
 import type { WithPrices } from './src/queries/data';
+import { languageAttribute } from './src/services/language/page-language';
 import { faceAttribute } from './src/services/pieces/face';
 import { site } from './src/services/site';
 import { splitPath } from './src/site/hosting/hosts';
@@ -51,7 +52,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   const context = contexts.get(pathname);
   contexts.delete(pathname);
   // Not in the heads of pages: if the language is set again, even to the same value, a browser recomputes all styles.
-  setHtmlAttributes({ lang: localeOf(locale).tag });
+  const { tag } = localeOf(locale);
+  setHtmlAttributes({ lang: tag, ...{ [languageAttribute]: tag } });
   // Fonts would share the connection with the picture.
   if (!pictured.delete(pathname)) setHtmlAttributes(faced);
   if (isDated(path)) setHtmlAttributes(offerAttributes(Date.now()));

@@ -37,7 +37,7 @@ function foreign({ code, thousands, price }: Locale): readonly [string, RegExp][
       'a mark of thousands of another language',
       new RegExp(String.raw`(?<![\d.,])[1-9]\d{0,2}[${others.join('')}]\d{3}(?![\d.,])${unit}`, 'g'),
     ],
-    ['a year of the Buddhist era', /(?<!\d)25[67]\d(?!\d)(?=[^\d]|$)/g],
+    ['a year of the Buddhist era', /(?<!พ\.ศ\. |\d)25[67]\d(?!\d)(?=[^\d]|$)/g],
     ['a half-width colon', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Khmer}]:/gu],
   ].filter(([what]) => what !== 'a year of the Buddhist era' || code === 'th') as [string, RegExp][];
 }

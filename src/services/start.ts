@@ -2,15 +2,14 @@
  * Starts everything that runs alongside a page (design 10), once the page is usable: what the document's pieces do, the choice
  * of a language, and the services.
  */
-import { splitPath } from '../site/hosting/hosts';
 import { choiceParameter } from '../site/languages/carried-choice';
-import { localeOf } from '../site/languages/locales';
 import { logError } from './api/error-log';
 import { browserClock, type Stop } from './browser/clock';
 import { markOwnSystem } from './browser/own-system';
 import { consent, onConsent, onQuestion, privacyControl, question, setConsent } from './consent/consent';
 import { startConsentDialog } from './consent/consent-dialog';
 import { followLocaleChoice } from './language/locale-choice';
+import { pageLanguage } from './language/page-language';
 import { navigationEvents } from './navigation/navigation';
 import { startOpenTarget } from './navigation/open-target';
 import { shownRoute } from './navigation/shown-route';
@@ -40,8 +39,7 @@ export async function start(window: Window & typeof globalThis, pattern: string)
       .catch(logError);
   }
   const landing = new URL(location.href);
-  // By the address, which is the page's own: a translator changes what the document says of its language.
-  const language = localeOf(splitPath(site, location.pathname).locale).tag;
+  const language = pageLanguage(document);
   const markSystem = (): void => void markOwnSystem(document, window.navigator).catch(logError);
   document.documentElement.setAttribute(faceAttribute, '');
   return startParts(
