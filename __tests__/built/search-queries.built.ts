@@ -207,7 +207,7 @@ const queries: Readonly<Record<LocaleCode, readonly (readonly [string, RoutePath
   ],
   de: [
     ['einloggen', 'login'],
-    ['Groesse', '/pricing'],
+    ['Browserfingerabdruecke', '/blog/what-is-a-browser-fingerprint'],
     ['Rückerstattung', '/terms'],
     ['Rueckerstattung', '/terms'],
     ['Handy', '/faq#which-systems-does-facet-run-on'],

@@ -4,7 +4,6 @@
  */
 import { isAgain } from '../again';
 import type { Stop } from '../browser/clock';
-import { leaveSiteFor } from '../navigation/leave';
 import { earlyActions } from '../tracker/early-events';
 
 /** Answers clicks on the links of a document, those included that come with another page. */
@@ -20,7 +19,7 @@ export function startInstallerLinks(window: Window): Stop {
     const isFollowed = isAgain(event) && first !== undefined && !first.defaultPrevented;
     import('./downloads').then(
       ({ download, showNext }) => (isFollowed ? showNext(link) : download(link)),
-      () => isFollowed || leaveSiteFor(link.href),
+      () => isFollowed || window.location.assign(link.href),
     );
   };
   document.addEventListener('click', onClick);
