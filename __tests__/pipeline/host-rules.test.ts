@@ -242,11 +242,9 @@ describe('the proxies', () => {
     await fc.assert(
       fc.asyncProperty(path, async ([endpoint, parts]) => {
         const target = await forwarded(`${endpoint}/${parts.join('/')}`);
+        const reached = target?.replace(/^https:\/\/(\w+)\.facet\.example\/\w+/, (_, name) => prefixes[name] ?? '');
         // Netlify reads slashes at the end, or several, as one.
-        if (target !== null)
-          expect(called).toContain(
-            target.replace(/^https:\/\/(\w+)\.facet\.example\/\w+/, (_, name) => prefixes[name] ?? ''),
-          );
+        expect([...called, undefined]).toContain(reached);
       }),
     );
   });
