@@ -3,14 +3,15 @@ import type { SearchHit } from './pagefind';
 
 /**
  * Sorts hits for visitors who type a name: first the page with that name, then other texts whose heading begins with it, then
- * pages with the name in their titles. All others, such as short answers with many mentions, keep their order.
+ * pages with the name in their titles, comparisons after those that are about it. All others, such as short answers with many mentions, keep their order.
  */
 export function rankHits(hits: readonly SearchHit[], words: string): readonly SearchHit[] {
   const name = plain(words);
   const isNamed = (hit: SearchHit) => namesOf(hit).some((own) => together(own) === together(name));
   const rank = (hit: SearchHit): number => {
     if (isNamed(hit)) return hit.section === '' ? 0 : 1;
-    return !hit.url.includes('#') && isIn(plain(hit.title), name) ? 2 : 3;
+    if (hit.url.includes('#') || !isIn(plain(hit.title), name)) return 4;
+    return hit.url.includes('/alternatives/') ? 3 : 2;
   };
   return hits
     .map((hit, place) => ({ hit, rank: rank(hit), place }))
