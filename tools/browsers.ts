@@ -93,6 +93,13 @@ export const browsers = { chromium: findChromium, firefox: findFirefox, webkit: 
 export type Engine = keyof typeof browsers;
 export const engines: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
 
+/** Without these fonts, other letters are wider, and the tests of layouts fail. */
+export function ensureFonts(): void {
+  const has = (language: string): boolean =>
+    spawnSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' }).stdout?.trim() !== '';
+  if (canInstall() && !['km', 'th', 'ko'].every(has)) installed('Fonts', fonts, () => true);
+}
+
 const existing = (file: string): string | null => (existsSync(file) ? file : null);
 
 /** The program that an environment variable names. */

@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { browsers, type Engine, engines, findHeadlessShell } from './browsers';
+import { browsers, type Engine, engines, ensureFonts, findHeadlessShell } from './browsers';
 import { root } from './paths';
 
 const results = path.join(root, '.local', 'test-results');
@@ -159,6 +159,7 @@ async function smokes(): Promise<readonly Count[]> {
 async function main(): Promise<void> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
+  isThere('fonts', ensureFonts);
   // A build alone does not keep two processors busy.
   const builds = buildsBeside();
   const counts = [

@@ -43,7 +43,7 @@ const structured = [
   ['/blog/sample', ['BlogPosting', 'BreadcrumbList']],
   ['/release/3-6', ['BreadcrumbList']],
   ['/partner/flows', ['BreadcrumbList']],
-  ['/blog-guides/proxy', ['BreadcrumbList']],
+  ['/blog-guides/e-commerce', ['BreadcrumbList']],
   ['/solutions/amazon', ['BreadcrumbList']],
   ['/download', ['SoftwareApplication']],
 ] as const;
