@@ -116,11 +116,15 @@ test('a script from an origin that the configuration does not name is not loaded
   expect(new Set(asked)).toEqual(new Set(['localhost']));
 });
 
-test('the record and the chat both get the visitor’s address, from one call', async ({ page, site, context }) => {
+test('the record gets the visitor’s country and the chat the address, from one call', async ({
+  page,
+  site,
+  context,
+}) => {
   await answered(context, 'granted');
   await page.goto(site.address('de', '/pricing'));
   await expect(page.locator('#site-chat-human')).toBeVisible({ timeout: 15_000 });
-  expect(site.received(endpoints.recordData).map(({ clear }) => clear)).toMatchObject([{ ip: '192.0.2.1' }]);
+  expect(site.received(endpoints.recordData).map(({ clear }) => clear)).toMatchObject([{ ip_data: { country: 'PT' } }]);
   expect(site.received(endpoints.chatChoice).map(({ sent }) => sent)).toEqual([{ ip: '192.0.2.1', lang: 'de-DE' }]);
   expect(site.received(endpoints.visitorIp)).toHaveLength(1);
 });
