@@ -208,6 +208,14 @@ describe('the order of hits', () => {
     ]);
   });
 
+  test('a page about a thing comes before a comparison that names it in its title', () => {
+    const found = [
+      hit('/pl/alternatives/undetectable-alternative', 'Facet vs Undetectable: jak sprawdzić odcisk przeglądarki'),
+      hit('/pl/blog/what-is-a-browser-fingerprint', 'Co to jest odcisk przeglądarki?'),
+    ];
+    expect(rankHits(found, 'odcisk przegladarki').map(({ url }) => url)).toEqual([found[1]?.url, found[0]?.url]);
+  });
+
   test('else it stays', () => {
     expect(order('window')).toEqual(hits.map(({ url }) => url));
   });
