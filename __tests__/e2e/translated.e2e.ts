@@ -206,7 +206,7 @@ test('the search of a translated page asks the index of its own language', async
 test('a page is announced in its language, by its heading', async ({ page, site }) => {
   await openDocument(page, site.address('de', '/'));
   await hydrated(page);
-  await page.locator('footer a[href="/de/pricing"]').first().click();
+  await page.getByRole('banner').locator('a[href="/de/pricing"]').first().click();
   await expect(page).toHaveURL(site.address('de', '/pricing'));
   const said = page.locator('#gatsby-announcer');
   await expect(said).toHaveText(messagesIn('de', 'pricing').title);
