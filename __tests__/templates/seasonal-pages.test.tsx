@@ -68,7 +68,7 @@ describe('/referral-program/superSeptember', () => {
 
   test('after, it says so, the share is 20% throughout, and it leads to the normal page', () => {
     const page = seen('/referral-program/superSeptember', 'after');
-    expect(topOf(page)).toHaveTextContent('The September share ended on September 30, 2026.');
+    expect(topOf(page)).toHaveTextContent('The September commission ended on September 30, 2026.');
     expect(page).not.toHaveTextContent('30%');
     expect(page).toHaveTextContent('$18.00');
     expect(linksOf(topOf(page))).toContain('/referral-program');
