@@ -12,6 +12,9 @@ import { root } from './paths';
 const results = path.join(root, '.local', 'test-results');
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
 
+/** What failed or could not be tested, and why: printed at the end, for the start of a long log is often cut off. */
+const atTheEnd: string[] = [];
+
 /** How many checks of a step passed and how many failed. */
 interface Count {
   readonly passed: number;
@@ -79,8 +82,11 @@ async function run(
   return ok;
 }
 
-const check = async (command: string, args: readonly string[]): Promise<Count> =>
-  (await run(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function check(command: string, args: readonly string[]): Promise<Count> {
+  if (await run(command, args)) return { passed: 1, failed: 0 };
+  atTheEnd.push(`${path.basename(command)} ${args.join(' ')} failed`);
+  return { passed: 0, failed: 1 };
+}
 
 /** The site, and the site of the browser tests: whether both could be built. */
 async function buildsBeside(): Promise<boolean> {
@@ -92,17 +98,14 @@ async function unitTests(): Promise<Count> {
   const file = path.join(results, 'jest.json');
   const ok = await run(bin('jest'), ['--json', `--outputFile=${file}`]);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
-    numFailedTests: number;
-    numRuntimeErrorTestSuites: number;
+    testResults: { name: string; message: string; status: string }[];
   };
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+  const failed = testResults.filter(({ status }) => status === 'failed');
+  for (const { name, message } of failed) atTheEnd.push(`${path.relative(root, name)}\n${message}`);
+  return { passed: numPassedTests, failed: ok ? 0 : Math.max(failed.length, 1) };
 }
-
-/** What could not be tested, and why. This is repeated at the end, where it is easier to see. */
-const untested: string[] = [];
 
 /** Whether a browser is installed or could be installed. */
 function isThere(name: string, find: () => unknown): boolean {
@@ -110,7 +113,7 @@ function isThere(name: string, find: () => unknown): boolean {
     find();
     return true;
   } catch (error) {
-    untested.push(`Not tested in ${name}: ${error instanceof Error ? error.message : error}`);
+    atTheEnd.push(`Not tested in ${name}: ${error instanceof Error ? error.message : error}`);
     return false;
   }
 }
@@ -177,7 +180,7 @@ async function main(): Promise<void> {
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  for (const line of untested) console.log(`\n${line}`);
+  for (const line of atTheEnd) console.log(`\n${line}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
