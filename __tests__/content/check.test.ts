@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { checkContent, type ReadMarkdown } from '../../src/content/check';
 import { claimPaths } from '../../src/content/checks/paths';
 import { rules } from '../../src/content/faults';
@@ -7,6 +6,7 @@ import { sourceOf } from '../../src/content/tree/source-file';
 import { configFrom } from '../../src/site/hosting/config.ts';
 import type { Site } from '../../src/site/hosting/hosts';
 import { localeCodes } from '../../src/site/languages/locales';
+import { fc } from '../support/fuzz';
 import { bodyCases } from './cases/body';
 import { fieldCases } from './cases/fields';
 import { leftoverCases, nothingLeft } from './cases/leftovers';

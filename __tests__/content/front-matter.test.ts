@@ -1,8 +1,8 @@
 /**
  * Front matter as the check and the build read it: both must see the same values (design 5).
  */
+
 import path from 'node:path';
-import fc from 'fast-check';
 import type { CreateResolversArgs } from 'gatsby';
 import { markdownLink } from '../../src/content/render/links';
 import type { ReadingLabels } from '../../src/content/render/reading';
@@ -13,6 +13,7 @@ import { decode } from '../../src/content/tree/decode';
 import { gatsbyPlugins } from '../../src/pipeline/gatsby-plugins';
 import { type MarkdownNode, markdownFields } from '../../src/pipeline/nodes/markdown-fields';
 import { siteFrom } from '../../src/site/hosting/hosts';
+import { fc } from '../support/fuzz';
 
 /** The part of the plugin that makes a node of a file. */
 interface Transformer {

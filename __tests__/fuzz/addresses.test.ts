@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { siteFunction } from '../../netlify/edge-functions/site/site-function';
 import { type BuildTarget, publicHosts, siteFrom } from '../../src/site/hosting/hosts';
 import { authorTargetOf } from '../../src/site/redirects/author-redirects';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
 import { addresses } from '../support/arbitrary-addresses';
-import { fuzz, fuzzTimeoutMs } from '../support/fuzz';
+import { fc, fuzz, fuzzTimeoutMs } from '../support/fuzz';
 import { inputFor, redirects, targets } from '../support/redirect-fixture';
 
 jest.setTimeout(fuzzTimeoutMs);

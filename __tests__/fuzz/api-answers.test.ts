@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { ApiError, createApiClient } from '../../src/services/api/api-client';
 import { endpoints } from '../../src/services/api/endpoints';
 import { browserClock } from '../../src/services/browser/clock';
-import { fuzz, fuzzTimeoutMs } from '../support/fuzz';
+import { fc, fuzz, fuzzTimeoutMs } from '../support/fuzz';
 
 jest.setTimeout(fuzzTimeoutMs);
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { browserClock } from '../../src/services/browser/clock';
 import { cookiesOf } from '../../src/services/browser/cookies';
 import { readObject, safeStorage } from '../../src/services/browser/safe-storage';
@@ -17,7 +16,7 @@ import { detectLocale } from '../../src/site/languages/detect-locale';
 import { localeCodes } from '../../src/site/languages/locales';
 import { trackerEvent } from '../../tools/reference-api/shapes';
 import { fakeConsent } from '../support/fake-consent';
-import { fuzz, fuzzTimeoutMs } from '../support/fuzz';
+import { fc, fuzz, fuzzTimeoutMs } from '../support/fuzz';
 import { webStorage } from '../support/web-storage';
 
 jest.setTimeout(fuzzTimeoutMs);

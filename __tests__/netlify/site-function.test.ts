@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import serviceHeaders, { config as serviceConfig } from '../../netlify/edge-functions/service-headers';
 import { type EdgeContext, siteFunction } from '../../netlify/edge-functions/site/site-function';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
@@ -6,6 +5,8 @@ import { servicePrefixes } from '../../src/site/hosting/request-paths';
 import { securityHeaders } from '../../src/site/hosting/security-headers';
 import { localeCodes } from '../../src/site/languages/locales';
 import { addresses } from '../support/arbitrary-addresses';
+import { fc } from '../support/fuzz';
+import { processorTime } from '../support/processor-time';
 import { inputFor, targets } from '../support/redirect-fixture';
 
 const data = (target: BuildTarget) => ({ ...inputFor(target), build: 'b1' });
@@ -268,14 +269,15 @@ describe('the root address', () => {
   });
 });
 
-test('a thousand requests take less than 50 ms each by far', () => {
+test('two thousand requests take a few milliseconds each', () => {
   const run = siteFunction(data('global'));
   const context = { next: async () => page() };
   const header = Array.from({ length: 500 }, (_, place) => `x${place}-y;q=0.${place}`).join(',');
-  const start = performance.now();
-  for (let count = 0; count < 1000; count += 1) {
-    run(new Request(`https://host.example/ru//blog-${count}.html/?x=${count}`), context);
-    run(new Request('https://host.example/', { headers: { 'accept-language': header } }), context);
-  }
-  expect((performance.now() - start) / 2000).toBeLessThan(5);
+  const time = processorTime(() => {
+    for (let count = 0; count < 1000; count += 1) {
+      run(new Request(`https://host.example/ru//blog-${count}.html/?x=${count}`), context);
+      run(new Request('https://host.example/', { headers: { 'accept-language': header } }), context);
+    }
+  });
+  expect(time / 2000).toBeLessThan(5);
 });

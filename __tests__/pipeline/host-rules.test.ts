@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import fc from 'fast-check';
 import { parsePlain } from 'netlify-redirector';
 import {
   crowded,
@@ -14,6 +13,7 @@ import {
 import { endpoints } from '../../src/services/api/endpoints';
 import { localesOf } from '../../src/site/hosting/hosts';
 import type { AuthorRedirect } from '../../src/site/redirects/author-redirects';
+import { fc } from '../support/fuzz';
 import { inputFor, targets } from '../support/redirect-fixture';
 
 /** The site's prefix of each service, by the first part of its name. */

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { cutForSearch, searchWidths } from '../../src/review/search-result';
+import { fc } from '../support/fuzz';
 
 test.each([
   ['a short title', 'Prices | Facet', 'en', { shown: 'Prices | Facet', rest: '' }],

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 
-import fc from 'fast-check';
 import { browserClock } from '../../src/services/browser/clock';
 import { textOf } from '../../src/services/browser/text-of';
 import type { Consent } from '../../src/services/consent/consent';
@@ -20,7 +19,7 @@ import { startTracker, type Tracker, type TrackerDependencies } from '../../src/
 import { configFrom } from '../../src/site/hosting/config';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { fakeConsent } from '../support/fake-consent';
-import { fuzz, fuzzTimeoutMs } from '../support/fuzz';
+import { fc, fuzz, fuzzTimeoutMs } from '../support/fuzz';
 import { forbidden } from '../support/web-storage';
 
 const now = 1_800_000_000_000;

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { shortDigest } from '../../src/site/digest';
+import { fc } from '../support/fuzz';
 
 test.each([
   ['', '811c9dc5'],

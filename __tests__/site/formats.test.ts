@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   formatCount,
   formatDate,
@@ -10,6 +9,7 @@ import {
   formatPrice,
 } from '../../src/site/formats';
 import { type Locale, localeOf, locales } from '../../src/site/languages/locales';
+import { fc } from '../support/fuzz';
 
 describe('formats (specification 5)', () => {
   // Versions of Intl differ in which of the spaces that do not break they take.

@@ -1,9 +1,10 @@
 /**
  * Generated addresses: what visitors, crawlers and attackers might ask for.
  */
-import fc from 'fast-check';
+
 import { localeCodes } from '../../src/site/languages/locales';
 import { colonArticleIds, russianArticlePaths } from '../../src/site/redirects/moved-articles';
+import { fc } from './fuzz';
 
 const words = [
   ...localeCodes,

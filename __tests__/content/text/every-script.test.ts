@@ -1,7 +1,7 @@
 /**
  * Markdown in scripts without spaces between words: see `src/content/text/every-script.ts`.
  */
-import fc from 'fast-check';
+
 import type { Nodes, Root } from 'mdast';
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import remarkGfm from 'remark-gfm';
@@ -10,6 +10,7 @@ import { type Processor, unified } from 'unified';
 import { prepare, render } from '../../../src/content/render/render';
 import { parseMarkdown } from '../../../src/content/text/markdown';
 import { walk } from '../../../src/content/text/walk';
+import { fc } from '../../support/fuzz';
 
 const htmlOf = (text: string): string => {
   const { body } = parseMarkdown(text);

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
 import type { Nodes, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -8,6 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { applied } from '../../../src/content/fixes/edits';
 import { parseMarkdown } from '../../../src/content/text/markdown';
+import { fc } from '../../support/fuzz';
 
 const remark = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkFrontmatter);
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { differences, wordDifferences } from '../../../src/content/translations/differences';
+import { fc } from '../../support/fuzz';
 
 const shown = (before: string, after: string, tag = 'en'): string =>
   wordDifferences(before, after, tag)

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { textParts } from '../../../src/content/translations/section-digests';
 import { recordOf } from '../../../src/content/translations/translation-record';
 import { translationStatuses } from '../../../src/content/translations/translation-status';
 import type { LocaleCode } from '../../../src/site/languages/locales';
+import { fc } from '../../support/fuzz';
 
 const english = `---
 title: Three accounts

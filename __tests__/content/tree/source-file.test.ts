@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { parseMarkdown } from '../../../src/content/text/markdown';
 import { readText } from '../../../src/content/text/text-facts';
 import { sourceOf } from '../../../src/content/tree/source-file';
 import { siteFrom } from '../../../src/site/hosting/hosts';
+import { fc } from '../../support/fuzz';
 
 const site = siteFrom({});
 const parseSource = (data: Uint8Array) => {

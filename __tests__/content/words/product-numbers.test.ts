@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { readableMarkdown, readableMessages } from '../../../src/content/text/readable-text';
 import { numberFaults, productNumbers, readFacts } from '../../../src/content/words/product-numbers';
 import { factsFile } from '../../../src/content/words/word-rules';
@@ -11,6 +10,7 @@ import {
   profileSteps,
   referralShare,
 } from '../../../src/site/product/plans';
+import { fc } from '../../support/fuzz';
 
 const readable = (file: string, text: string): string =>
   file.endsWith('.json') ? readableMessages(text) : readableMarkdown(text);

@@ -1,10 +1,11 @@
 /**
  * @jest-environment jsdom
  */
-import fc from 'fast-check';
+
 import { z } from 'zod';
 import { type FeedEntry, feedContent, jsonFeed, rssFeed } from '../../../src/pipeline/after/feeds';
 import { siteFrom } from '../../../src/site/hosting/hosts';
+import { fc } from '../../support/fuzz';
 
 const site = siteFrom({ SITE_HOST: 'global' });
 const texts = { title: 'Tin tức', description: 'Có gì mới ở {{product}}.' };

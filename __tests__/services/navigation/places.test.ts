@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { placesKey } from '../../../src/services/navigation/places';
+import { fc } from '../../support/fuzz';
 import { HistoryBrowser, hashPlace } from '../../support/history-browser';
 import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';
 

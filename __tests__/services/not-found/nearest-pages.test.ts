@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { distance } from 'fastest-levenshtein';
 import { nearestCount, nearestPages, wordsOf } from '../../../src/services/not-found/nearest-pages';
 import { siteFrom } from '../../../src/site/hosting/hosts';
+import { fc } from '../../support/fuzz';
 
 jest.mock('fastest-levenshtein', () => {
   const real = jest.requireActual<typeof import('fastest-levenshtein')>('fastest-levenshtein');

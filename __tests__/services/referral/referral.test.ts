@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { browserClock } from '../../../src/services/browser/clock';
 import type { Cookies } from '../../../src/services/browser/cookies';
 import type { Consent } from '../../../src/services/consent/consent';
 import { referralKeys, startReferral } from '../../../src/services/referral/referral';
 import { configFrom } from '../../../src/site/hosting/config';
 import { fakeConsent } from '../../support/fake-consent';
+import { fc } from '../../support/fuzz';
 import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';
 
 const day = 86_400_000;

@@ -1,13 +1,14 @@
 /**
  * A choice of language on its way to another host (design 2).
  */
-import fc from 'fast-check';
+
 import { publicHosts, siteFrom } from '../../../src/site/hosting/hosts';
 import { choiceParameter, withChoice } from '../../../src/site/languages/carried-choice';
 import { choiceIn } from '../../../src/site/languages/locale-choice';
 import { localeCodes } from '../../../src/site/languages/locales';
 import { placeOf } from '../../../src/site/redirects/place';
 import { addresses } from '../../support/arbitrary-addresses';
+import { fc } from '../../support/fuzz';
 
 const global = siteFrom({ SITE_HOST: 'global' });
 const zh = siteFrom({ SITE_HOST: 'zh' });

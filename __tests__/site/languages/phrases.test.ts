@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { chineseParts, phrasesOf } from '../../../src/site/languages/phrases';
+import { fc } from '../../support/fuzz';
 
 test.each([
   ['គណនីមួយ កម្មវិធីរុករកមួយ', ['គណនីមួយ', 'កម្មវិធីរុករកមួយ']],

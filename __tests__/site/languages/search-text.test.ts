@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { type LocaleCode, localeCodes } from '../../../src/site/languages/locales';
 import {
   askedText,
@@ -8,6 +7,7 @@ import {
   searchText,
   shownText,
 } from '../../../src/site/languages/search-text';
+import { fc } from '../../support/fuzz';
 
 /** What Pagefind makes of a text: words at spaces, in lowercase, without marks, the parts between ASCII signs too. */
 const pagefindWords = (text: string): string[] =>

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { siteFrom } from '../../../src/site/hosting/hosts';
 import { type LocaleCode, localeCodes } from '../../../src/site/languages/locales';
 import { switchLanguage } from '../../../src/site/languages/switch-language';
+import { fc } from '../../support/fuzz';
 
 const site = siteFrom({ SITE_HOST: 'global' });
 const everything = () => true;

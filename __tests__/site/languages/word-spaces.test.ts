@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { localeCodes } from '../../../src/site/languages/locales';
 import { hasSigns, needsWordSpaces, withoutWordSpaces, withWordSpaces } from '../../../src/site/languages/word-spaces';
+import { fc } from '../../support/fuzz';
 
 /** Words by their spaces, as the search reads them; the joiner is no letter to it. */
 const wordsOf = (text: string): string[] => text.replaceAll('\u2060', '').split(/\s+/).filter(Boolean);

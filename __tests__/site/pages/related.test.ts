@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import type { Entry } from '../../../src/site/pages/page-table';
 import { relatedIndex } from '../../../src/site/pages/related';
+import { fc } from '../../support/fuzz';
 
 const terms = (prefix: string, count: number): string[] => Array.from({ length: count }, (_, place) => prefix + place);
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { recordedAddress, recordedParameters, recordedReferrer } from '../../../src/site/privacy/recorded-address';
+import { fc } from '../../support/fuzz';
 
 const here = 'https://www.facet.example';
 

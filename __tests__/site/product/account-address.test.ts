@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { accountAddress, chosenQuery, withChosen } from '../../../src/site/product/account-address';
+import { fc } from '../../support/fuzz';
 
 const register = 'https://app.facet.example/register';
 

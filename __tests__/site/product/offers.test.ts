@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
+
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { markOffers } from '../../../src/services/pieces/offers';
 import { routes } from '../../../src/site/pages/routes';
 import {
@@ -13,6 +13,7 @@ import {
   offers,
   stateOf,
 } from '../../../src/site/product/offers';
+import { fc } from '../../support/fuzz';
 
 const time = (text: string) => Date.parse(text);
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { currencies } from '../../../src/site/languages/locales';
 import { choiceIn, choiceParameters } from '../../../src/site/product/plan-address';
 import { defaultChoice, maxMembers, type PlanChoice, periods, profileSteps } from '../../../src/site/product/plans';
+import { fc } from '../../support/fuzz';
 
 const usual: PlanChoice = { ...defaultChoice, currency: 'USD' };
 const read = (query: string) => choiceIn(new URLSearchParams(query), usual);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { pricesFile, readPrices } from '../../../src/pipeline/nodes/price-node';
 import { formatPrice } from '../../../src/site/formats';
 import { type Currency, localeOf, locales } from '../../../src/site/languages/locales';
@@ -13,6 +12,7 @@ import {
   profileSteps,
   sizeWithin,
 } from '../../../src/site/product/plans';
+import { fc } from '../../support/fuzz';
 
 const lists = readPrices(readFileSync(pricesFile, 'utf8'));
 

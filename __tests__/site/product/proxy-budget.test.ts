@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {
   type BudgetEntries,
   budgetFieldNames,
@@ -9,6 +8,7 @@ import {
   fits,
   proxyBudget,
 } from '../../../src/site/product/proxy-budget';
+import { fc } from '../../support/fuzz';
 
 const entries = (accounts: string, hours: string, megabytes: string, low = '', high = ''): BudgetEntries => ({
   accounts,
