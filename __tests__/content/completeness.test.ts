@@ -1,8 +1,10 @@
 /**
  * What every language has: the availability table of specification 2.3 met by texts, and the basic set of pages.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fieldsOf } from '../../src/content/model/front-matter-fields';
+import { translationStatuses } from '../../src/content/translations/translation-status';
 import { localeCodes } from '../../src/site/languages/locales';
 import { availabilityTable } from '../support/availability-table';
 
@@ -41,6 +43,22 @@ describe.each(localeCodes)('%s', (locale) => {
     if (locale === 'ru' && (section === 'blog' || section === 'news')) expect(count).toBe(0);
     else expect(count).toBeGreaterThanOrEqual(wanted);
   });
+});
+
+test('a translation that is said to be current has as many challenges, steps and questions as its English page', () => {
+  const fileOf = (id: string, locale: string): string => path.join('content/solutions', id, `${locale}.md`);
+  const texts = foldersOf('solutions').flatMap((id) =>
+    localeCodes
+      .filter((locale) => existsSync(fileOf(id, locale)))
+      .map((locale) => ({ section: 'solutions' as const, id, locale, text: readFileSync(fileOf(id, locale), 'utf8') })),
+  );
+  const countsOf = (id: string, locale: string): readonly number[] => {
+    const fields = fieldsOf(readFileSync(fileOf(id, locale), 'utf8'));
+    return ['challenges', 'steps', 'questions'].map((field) => [fields[field]].flat().length);
+  };
+  const current = translationStatuses(texts).filter(({ state }) => state === 'current');
+  const odd = current.filter(({ id, locale }) => `${countsOf(id, locale)}` !== `${countsOf(id, 'en')}`);
+  expect(odd.map(({ id, locale }) => fileOf(id, locale))).toEqual([]);
 });
 
 test('German has the Impressum that its law asks for, and Chinese its guides', () => {

@@ -213,13 +213,19 @@ export const fieldCases: readonly Case[] = [
     message: 'write 1 to 4 items',
   },
   {
-    says: 'a solution has exactly three challenges',
+    says: 'a solution has two to six challenges, as many as its field of work has',
     rule: 'list-length',
-    edits: [edit(solutionFile, 'challenges:', 'challenges:\n  - title: More\n    text: More\n    answer: More')],
+    edits: [
+      edit(
+        solutionFile,
+        'challenges:',
+        `challenges:${[1, 2, 3, 4].map((each) => `\n  - { title: More ${each}, text: More, answer: More }`).join('')}`,
+      ),
+    ],
     file: solutionFile,
     at: 'challenges',
     field: 'challenges',
-    message: 'write exactly 3 items',
+    message: 'write 2 to 6 items',
   },
   {
     says: 'a date is a day of the calendar',

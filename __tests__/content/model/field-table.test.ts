@@ -39,7 +39,7 @@ test.each([
   ['title', 'every section', '', 'at most 70 characters'],
   ['date', '`blog`, `news`, `guide`, `release`', 'the others', 'a day, such as 2026-11-17'],
   ['draft', '', 'every section', 'only on the preview; remove this line when the page may go public'],
-  ['questions', '`solutions`, `alternatives`, `features`', '', 'exactly 3 items, each with question, answer'],
+  ['challenges', '`solutions`', '', '2 to 6 items, each with title, text, answer'],
   [
     'claims',
     '',

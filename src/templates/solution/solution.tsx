@@ -22,6 +22,7 @@ import { AccountLink } from '../../ui/site-link/account-link';
 import { SiteLink } from '../../ui/site-link/site-link';
 import { SplitSection } from '../../ui/split-section/split-section';
 import * as columns from '../../ui/steps/columns.module.css';
+import * as line from '../../ui/steps/line.module.css';
 import { Steps } from '../../ui/steps/steps';
 import { Challenges } from './challenges';
 
@@ -35,11 +36,15 @@ interface Data extends WithMessages {
   readonly related: Nodes<EntryCardData>;
 }
 
+/** More steps than this stand one below the other: side by side, the last row would have a hole. */
+const mostBeside = 4;
+
 /** One solution or use case: the product set up for it, what makes it hard and how it goes, the text, what is used. */
 export default function SolutionPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('solution');
   const { t: shell, menus } = useShell();
   const { frontmatter, html, headings } = data.entry;
+  const { steps } = frontmatter;
   const list = menus.allSolutions;
   return (
     <>
@@ -64,9 +69,15 @@ export default function SolutionPage({ data, pageContext: page }: PageProps<Data
         </p>
       </PageTop>
       <Challenges challengesTitle={t('challenges')} answersTitle={t('answers')} challenges={frontmatter.challenges} />
-      <Section title={t('steps')}>
-        <Steps look={columns} steps={frontmatter.steps} />
-      </Section>
+      {steps.length > mostBeside ? (
+        <SplitSection title={t('steps')}>
+          <Steps look={line} steps={steps} />
+        </SplitSection>
+      ) : (
+        <Section title={t('steps')}>
+          <Steps look={columns} steps={steps} />
+        </Section>
+      )}
       <SideText html={html} headings={headings}>
         <PlanFacts title={t('features')} features={frontmatter.features} needs={frontmatter.features} />
       </SideText>
