@@ -12,7 +12,20 @@ import { fieldCases } from './cases/fields';
 import { leftoverCases, nothingLeft } from './cases/leftovers';
 import { aliasCases, linkCases } from './cases/links';
 import { placementCases } from './cases/placement';
-import { append, article, type Case, edited, type Files, inShort, treeOf, valid } from './made-up-tree';
+import {
+  append,
+  article,
+  type Case,
+  type Edit,
+  edit,
+  edited,
+  type Files,
+  inShort,
+  partner,
+  solutionFile,
+  treeOf,
+  valid,
+} from './made-up-tree';
 
 const config = configFrom({});
 const site: Site = { config, target: 'global', locales: localeCodes };
@@ -25,7 +38,7 @@ const readOnce: ReadMarkdown = (file, bytes) => {
   readings.set(key, known);
   return known;
 };
-const check = (files: Files) => checkContent(treeOf(files), config, readOnce);
+const check = (files: Files) => checkContent(treeOf(files), config, readOnce, '2026-11-26');
 
 const lineOf = (text: string, at: string | number | undefined): number => {
   if (typeof at === 'number') return at;
@@ -86,6 +99,38 @@ for (const [subject, cases] of Object.entries(subjects)) {
 describe('ordinary text', () => {
   it.each(nothingLeft)('has no fault: %j', (markdown) => {
     expect(check(edited([append('content/blog/second/en.md', `Some text.\n\n${markdown}`)])).faults).toEqual([]);
+  });
+});
+
+describe('the day on which the links of a page were read', () => {
+  const [source, translation] = [solutionFile, solutionFile.replace('en.md', 'ru.md')];
+  const link = (file: string) => append(file, '[W3C](https://www.w3.org/TR/)');
+  const day = (file: string) => edit(file, 'category:', 'links_checked: 2026-11-26\ncategory:');
+  const faultsOf = (...edits: Edit[]) => check(edited(edits)).faults.map(({ file, rule }) => `${file} ${rule}`);
+
+  it.each<[string, Edit[], string[]]>([
+    ['is in the page', [link(source), day(source)], []],
+    ['is that of the English page in its translations', [link(source), link(translation), day(source)], []],
+    ['is missed once, in the English page', [link(source), link(translation)], [`${source} links-unchecked`]],
+    [
+      'is missed in a translation whose English page has no links',
+      [link(translation)],
+      [`${translation} links-unchecked`],
+    ],
+    ['can be that of a translation alone', [link(translation), day(translation)], []],
+    ['is not asked of links to the site, to the reader’s computer and to names of examples', [], []],
+    [
+      'is asked of the website of a partner',
+      [edit(partner, 'https://flowyard.example', 'https://www.w3.org')],
+      [`${partner} links-unchecked`],
+    ],
+  ])('%s', (_what, edits, faults) => {
+    expect(faultsOf(...edits)).toEqual(faults);
+  });
+
+  it('can be any day for a build, which finds the same on every day', () => {
+    const later = edited([day(solutionFile)].concat(edit(solutionFile, '2026-11-26', '2027-11-26')));
+    expect(checkContent(treeOf(later), config, readOnce).faults).toEqual([]);
   });
 });
 

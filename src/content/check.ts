@@ -11,6 +11,7 @@ import { checkImages, checkUnusedImages, namesByFolder } from './checks/images';
 import { checkInstallers } from './checks/installers';
 import { checkLinks } from './checks/links';
 import { checkMisleadingLinks } from './checks/misleading-links';
+import { checkOutsideLinks, outsideLinksOf } from './checks/outside-links';
 import { claimPaths } from './checks/paths';
 import { checkSiblings } from './checks/siblings';
 import { byPlace, type Fault, type Finding } from './faults';
@@ -38,8 +39,14 @@ export interface CheckedContent {
  * Checks a content tree.
  * @param config names the site's own hosts; links to them must be written as paths
  * @param read reads a Markdown file, or returns the result of an earlier reading
+ * @param today `YYYY-MM-DD`: what was read cannot have been read later. Without it a check finds the same on every day.
  */
-export function checkContent(tree: ContentTree, config: SiteConfig, read: ReadMarkdown): CheckedContent {
+export function checkContent(
+  tree: ContentTree,
+  config: SiteConfig,
+  read: ReadMarkdown,
+  today: string | null = null,
+): CheckedContent {
   const faults: Fault[] = [...tree.faults];
   const report = (file: string, findings: readonly Finding[]): void => {
     faults.push(...findings.map((finding) => ({ ...finding, file })));
@@ -79,6 +86,7 @@ export function checkContent(tree: ContentTree, config: SiteConfig, read: ReadMa
     ...checkAliases(files, inventory),
     ...checkSiblings(files),
     ...checkInstallers(files),
+    ...checkOutsideLinks(files, today),
     ...checkUnusedImages(images, usedImages),
   );
   return { faults: faults.sort(byPlace), documents, taxonomy };
@@ -157,4 +165,5 @@ const documentOf = (placed: PlacedFile, frontMatter: FrontMatter, taxonomy: Taxo
   headings: placed.source.markdown.headings,
   addresses: placed.source.markdown.addresses,
   frontMatterEnd: placed.source.markdown.frontMatter?.lastLine ?? 0,
+  outsideLinks: outsideLinksOf(placed),
 });

@@ -46,6 +46,7 @@ export const rules = [
   'bad-size',
   'bad-checksum',
   'updated-before-date',
+  'future-day',
   'unknown-category',
   'unknown-tag',
   'unknown-value',
@@ -118,6 +119,7 @@ export const rules = [
   'link-anchor',
   'link-credentials',
   'link-misleading',
+  'links-unchecked',
   // Language and wording: the style guides of docs/style
   'wrong-language',
   'forbidden-wording',

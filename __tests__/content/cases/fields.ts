@@ -263,6 +263,15 @@ export const fieldCases: readonly Case[] = [
     message: '"http://flowyard.example" is not an https address',
   },
   {
+    says: 'nothing was read on a day that has not come yet',
+    rule: 'future-day',
+    edits: [edit(comparison, 'date: 2026-10-01', 'date: 2026-11-27')],
+    file: comparison,
+    at: 'date: 2026',
+    field: 'claims[1].date',
+    message: '2026-11-27 has not come yet; write the day on which',
+  },
+  {
     says: 'a page is not updated before its date',
     rule: 'updated-before-date',
     edits: [edit(article, 'updated: 2026-10-02', 'updated: 2026-09-30')],

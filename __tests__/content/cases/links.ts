@@ -111,6 +111,12 @@ export const linkCases: readonly Case[] = [
     'write "https://evil.example/a"',
   ),
   link('a web address has no password', 'link-credentials', 'https://user:secret@example.org', 'before "@"'),
+  link(
+    'a page with links off the site says when they were read',
+    'links-unchecked',
+    'https://www.w3.org/TR/',
+    'write the day into its front matter, such as links_checked: 2026-11-26',
+  ),
   ...['https://bank.example', 'Sign in at www.bank.example/login', 'http://bank.example:8080'].map(
     (text): Case => ({
       says: `a link does not lead elsewhere than it says (${text})`,

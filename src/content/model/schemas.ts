@@ -165,6 +165,13 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       .optional(),
     date: date.optional(),
     updated: date.optional(),
+    links_checked: date
+      .clone()
+      .register(fieldFacts, {
+        words:
+          'the day on which somebody read what is behind the links off the site; a translation has that of its English page',
+      })
+      .optional(),
   };
   /** What every file may end with. */
   const foot = {

@@ -26,7 +26,7 @@ export interface TextPart {
 /** Fields that are the same in every language, so no translator looks at them. */
 export const fieldsWithoutText: readonly string[] = [
   ...['date', 'updated', 'draft', 'image', 'aliases', 'category', 'tags', 'author', 'order', 'first', 'version'],
-  ...['website', 'installers', 'scenes', 'features', 'related', 'competitor', recordField],
+  ...['links_checked', 'website', 'installers', 'scenes', 'features', 'related', 'competitor', recordField],
 ];
 
 /** The parts of a file: its fields with text, and then its body. */

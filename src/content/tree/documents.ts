@@ -33,6 +33,8 @@ export interface ContentDocument<S extends Section = Section> {
   /** The addresses in its text, and the line after which the text begins. */
   readonly addresses: readonly WrittenAddress[];
   readonly frontMatterEnd: number;
+  /** The links that lead off the site, with their lines in the file. */
+  readonly outsideLinks: readonly { readonly url: string; readonly line: number }[];
 }
 
 /** Whether a file is built on the preview target only. */

@@ -31,7 +31,8 @@ export const loadContent = (projectRoot: string, limits: ReadingLimits = usualLi
   load(projectRoot, null, limits);
 
 /**
- * The same with the words: what is wrong with those of the content and of the messages is among the faults.
+ * The same with the words: what is wrong with those of the content and of the messages is among the faults, and days that have
+ * not come yet.
  * @throws also when a style guide has no table of wordings
  */
 export const loadContentAndWords = async (
@@ -47,13 +48,21 @@ async function load(projectRoot: string, rules: WordRules | null, limits: Readin
     .filter(([file]) => file !== taxonomyFile)
     .map(([file, bytes]) => ({ file, bytes }));
   const { readings, words, fixes } = await read(files, rules, limits);
-  const checked = checkContent(tree, configFrom(process.env), (file) => readings.get(file) ?? nothing);
+  const checked = checkContent(
+    tree,
+    configFrom(process.env),
+    (file) => readings.get(file) ?? nothing,
+    rules && latestDay(Date.now()),
+  );
   // Of messages, only what no text may hold is found here, or that they could not be read in time.
   const unread = [...messages, ...pictures].flatMap(([file]) =>
     (readings.get(file) ?? nothing).findings.map((finding) => ({ ...finding, file })),
   );
   return { tree, ...checked, fixes, faults: [...checked.faults, ...words, ...unread].sort(byPlace) };
 }
+
+/** The day that it is at a time where it is latest on Earth: an author there may have read something today. */
+const latestDay = (time: number): string => new Date(time + 14 * 3_600_000).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 const nothing: FileReading = { facts: null, findings: [] };
 const noWords = { words: [], fixes: [] };

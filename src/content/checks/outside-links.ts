@@ -1,0 +1,70 @@
+/**
+ * Links that lead off the site: a page says on which day somebody read what is behind them (docs/content-model.md).
+ */
+import { defaultLocale } from '../../site/languages/locales.ts';
+import type { Fault } from '../faults';
+import { fieldName } from '../model/schema-findings';
+import { isCalendarDate } from '../model/schemas';
+import type { ContentDocument, PlacedFile } from '../tree/documents';
+
+/** Names that nobody can register (RFC 2606, RFC 6761): examples, behind which nothing is to be read. */
+const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
+
+/** Whether an address is one of the web that somebody could have read. */
+const leadsOutside = (url: string): boolean =>
+  /^https:\/\//.test(url) && URL.canParse(url) && !reserved.test(new URL(url).hostname);
+
+/** The links of a page that lead off the site, in the order of its text. A claim has a day of its own and is not among them. */
+export function outsideLinksOf({ source, data }: PlacedFile): ContentDocument['outsideLinks'] {
+  const website = String(data.website ?? '');
+  const fields = source.fields ? [{ url: website, line: source.fields.positionOf(['website']).line }] : [];
+  return [...fields, ...source.markdown.links.map(({ url, line }) => ({ url, line }))].filter(({ url }) =>
+    leadsOutside(url),
+  );
+}
+
+/**
+ * Finds pages whose links nobody has read on a day that they name, and days that have not come yet.
+ * @param today `YYYY-MM-DD`; null leaves days unchecked, so that a build finds the same on every day
+ */
+export function checkOutsideLinks(files: readonly PlacedFile[], today: string | null): Fault[] {
+  const sources = new Map(
+    files.filter(({ locale }) => locale === defaultLocale).map((file) => [`${file.section}/${file.id}`, file]),
+  );
+  return files.flatMap((placed): Fault[] => {
+    const { file, section, id, data, source } = placed;
+    const [first] = outsideLinksOf(placed);
+    const english = sources.get(`${section}/${id}`);
+    // A translation has the day of its English page, at which a day that is missing is reported once.
+    const isDated = [data, english?.data].some((fields) => fields?.links_checked !== undefined);
+    const isReported = english !== undefined && english !== placed && outsideLinksOf(english).length > 0;
+    const undated: Fault[] =
+      first && !isDated && !isReported
+        ? [
+            {
+              file,
+              line: first.line,
+              rule: 'links-unchecked',
+              message: `"${first.url}" leads off the site; read what is behind the page's links, and write the day into its front matter, such as links_checked: 2026-11-26`,
+            },
+          ]
+        : [];
+    return [
+      ...undated,
+      ...daysRead(data).flatMap(([path, day]): Fault[] => {
+        if (today === null || !source.fields || !isCalendarDate(day) || day <= today) return [];
+        const message = `${day} has not come yet; write the day on which the page behind the link was read`;
+        return [{ file, ...source.fields.positionOf(path), field: fieldName(path), rule: 'future-day', message }];
+      }),
+    ];
+  });
+}
+
+/** The days on which something off the site was read, with their places in the front matter. */
+const daysRead = ({ links_checked, claims }: PlacedFile['data']): [readonly PropertyKey[], unknown][] => [
+  [['links_checked'], links_checked],
+  ...(Array.isArray(claims) ? claims : []).map((claim, place): [readonly PropertyKey[], unknown] => [
+    ['claims', place, 'date'],
+    claim?.date,
+  ]),
+];
