@@ -11,6 +11,7 @@ import { moveVerb } from './move';
 import { newVerb } from './new';
 import { previewVerb } from './preview';
 import { removeVerb } from './remove';
+import { sourcesVerb } from './sources';
 import { statusVerb } from './status';
 import { helpOf, type Surroundings, UsageError, type Verb } from './verb';
 
@@ -21,6 +22,7 @@ export const verbs: readonly Verb[] = [
   fixVerb,
   previewVerb,
   linksVerb,
+  sourcesVerb,
   statusVerb,
   diffVerb,
   ackVerb,

@@ -5,7 +5,7 @@ import { defaultLocale } from '../../site/languages/locales.ts';
 import type { Fault } from '../faults';
 import { fieldName } from '../model/schema-findings';
 import { isCalendarDate } from '../model/schemas';
-import type { ContentDocument, PlacedFile } from '../tree/documents';
+import type { PlacedFile } from '../tree/documents';
 
 /** Names that nobody can register (RFC 2606, RFC 6761): examples, behind which nothing is to be read. */
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
@@ -14,14 +14,37 @@ const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|
 const leadsOutside = (url: string): boolean =>
   /^https:\/\//.test(url) && URL.canParse(url) && !reserved.test(new URL(url).hostname);
 
-/** The links of a page that lead off the site, in the order of its text. A claim has a day of its own and is not among them. */
-export function outsideLinksOf({ source, data }: PlacedFile): ContentDocument['outsideLinks'] {
-  const website = String(data.website ?? '');
-  const fields = source.fields ? [{ url: website, line: source.fields.positionOf(['website']).line }] : [];
-  return [...fields, ...source.markdown.links.map(({ url, line }) => ({ url, line }))].filter(({ url }) =>
-    leadsOutside(url),
-  );
+/** A link off the site. */
+export interface OutsideLink {
+  readonly url: string;
+  /** Its line in the file. */
+  readonly line: number;
+  /** What is said with it: a claim, or the text of the link. */
+  readonly says: string;
+  /** The day on which the source of a claim was read; other links have the day of their page. */
+  readonly read?: string;
 }
+
+/** The links of a page that lead off the site: those of its front matter, and then those of its text. */
+export function outsideLinksOf({ source, data }: PlacedFile): readonly OutsideLink[] {
+  const lineOf = (...path: readonly PropertyKey[]): number => source.fields?.positionOf(path).line ?? 1;
+  const { website, title } = data;
+  const links: readonly OutsideLink[] = [
+    ...claimsOf(data).map(({ text, source: url, date }, place) => ({
+      url: String(url),
+      line: lineOf('claims', place, 'source'),
+      says: String(text),
+      read: String(date),
+    })),
+    ...(website === undefined ? [] : [{ url: String(website), line: lineOf('website'), says: String(title) }]),
+    ...source.markdown.links.map(({ url, line, text }) => ({ url, line, says: text })),
+  ];
+  return links.filter(({ url }) => leadsOutside(url));
+}
+
+/** The claims of a page, unchecked. */
+const claimsOf = ({ claims }: PlacedFile['data']): readonly Readonly<Record<string, unknown>>[] =>
+  (Array.isArray(claims) ? claims : []).map((claim) => Object(claim));
 
 /**
  * Finds pages whose links nobody has read on a day that they name, and days that have not come yet.
@@ -33,11 +56,11 @@ export function checkOutsideLinks(files: readonly PlacedFile[], today: string | 
   );
   return files.flatMap((placed): Fault[] => {
     const { file, section, id, data, source } = placed;
-    const [first] = outsideLinksOf(placed);
+    const first = undatedLink(placed);
     const english = sources.get(`${section}/${id}`);
     // A translation has the day of its English page, at which a day that is missing is reported once.
     const isDated = [data, english?.data].some((fields) => fields?.links_checked !== undefined);
-    const isReported = english !== undefined && english !== placed && outsideLinksOf(english).length > 0;
+    const isReported = english !== undefined && english !== placed && undatedLink(english) !== undefined;
     const undated: Fault[] =
       first && !isDated && !isReported
         ? [
@@ -60,11 +83,12 @@ export function checkOutsideLinks(files: readonly PlacedFile[], today: string | 
   });
 }
 
+/** The first link that has no day of its own. */
+const undatedLink = (placed: PlacedFile): OutsideLink | undefined =>
+  outsideLinksOf(placed).find(({ read }) => read === undefined);
+
 /** The days on which something off the site was read, with their places in the front matter. */
-const daysRead = ({ links_checked, claims }: PlacedFile['data']): [readonly PropertyKey[], unknown][] => [
-  [['links_checked'], links_checked],
-  ...(Array.isArray(claims) ? claims : []).map((claim, place): [readonly PropertyKey[], unknown] => [
-    ['claims', place, 'date'],
-    claim?.date,
-  ]),
+const daysRead = (data: PlacedFile['data']): [readonly PropertyKey[], unknown][] => [
+  [['links_checked'], data.links_checked],
+  ...claimsOf(data).map(({ date }, place): [readonly PropertyKey[], unknown] => [['claims', place, 'date'], date]),
 ];

@@ -3,6 +3,7 @@
  */
 import type { Entry } from '../../site/pages/page-table.ts';
 import { type Section, tools } from '../../site/pages/sections.ts';
+import type { OutsideLink } from '../checks/outside-links';
 import type { FrontMatter } from '../model/schemas';
 import type { Taxonomy } from '../model/taxonomy';
 import type { Heading } from '../text/markdown';
@@ -33,8 +34,7 @@ export interface ContentDocument<S extends Section = Section> {
   /** The addresses in its text, and the line after which the text begins. */
   readonly addresses: readonly WrittenAddress[];
   readonly frontMatterEnd: number;
-  /** The links that lead off the site, with their lines in the file. */
-  readonly outsideLinks: readonly { readonly url: string; readonly line: number }[];
+  readonly outsideLinks: readonly OutsideLink[];
 }
 
 /** Whether a file is built on the preview target only. */

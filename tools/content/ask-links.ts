@@ -1,0 +1,62 @@
+/**
+ * Asks servers whether addresses still answer, a few at a time.
+ */
+import { FetchError, ofetch } from 'ofetch';
+
+/** What came of asking. A server that turns programs away says nothing about its page. */
+export interface LinkAnswer {
+  readonly kind: 'there' | 'gone' | 'turned-away';
+  /** What the server did, to follow the name of the address. */
+  readonly reason: string;
+}
+
+/** Statuses with which servers ask for a person or for patience; 999 is LinkedIn's. */
+const turnsAway: readonly number[] = [401, 403, 429, 999];
+
+/** How addresses are asked. */
+export interface Asking {
+  /** Milliseconds until an answer is given up. */
+  readonly timeout: number;
+  /** Milliseconds before the second attempt. */
+  readonly pause: number;
+  /** How many are asked at the same time. */
+  readonly atOnce: number;
+}
+
+const usualAsking: Asking = { timeout: 20_000, pause: 5_000, atOnce: 4 };
+
+/** Asks each address once, and once more if it did not answer. */
+export async function askLinks(
+  urls: readonly string[],
+  asking: Asking = usualAsking,
+): Promise<ReadonlyMap<string, LinkAnswer>> {
+  const answers = new Map<string, LinkAnswer>();
+  const waiting = [...new Set(urls)];
+  const askNext = async (): Promise<void> => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) answers.set(url, await ask(url, asking));
+  };
+  await Promise.all(Array.from({ length: asking.atOnce }, askNext));
+  return answers;
+}
+
+function meaningOf(status: number): LinkAnswer {
+  if (turnsAway.includes(status)) return { kind: 'turned-away', reason: `answers with ${status}` };
+  return status < 400 ? { kind: 'there', reason: '' } : { kind: 'gone', reason: `answers with ${status}` };
+}
+
+/** Asks for the head and, since not every server gives one, for the page. */
+async function ask(url: string, { timeout, pause }: Asking): Promise<LinkAnswer> {
+  const options = { timeout, retryDelay: pause, responseType: 'stream' } as const;
+  const request = async (method: 'HEAD' | 'GET', retry: number): Promise<LinkAnswer> => {
+    try {
+      const { body, status } = await ofetch.raw(url, { ...options, method, retry });
+      await body?.cancel();
+      return meaningOf(status);
+    } catch (error) {
+      const status = error instanceof FetchError ? error.status : undefined;
+      return status === undefined ? { kind: 'gone', reason: 'does not answer' } : meaningOf(status);
+    }
+  };
+  const head = await request('HEAD', 0);
+  return head.kind === 'there' ? head : request('GET', 1);
+}
