@@ -161,30 +161,6 @@ export const covers: Readonly<Record<string, Drawing>> = {
       'Northwind',
     ),
   ),
-  'blog/facebook-agency-ad-account/cover.png': cover(
-    4,
-    profileList(
-      { left: 36, top: 36, width: 420, height: 440 },
-      'Bakery Holm',
-      [
-        { name: 'Holm · Ana', state: 'running', members: ['AN'] },
-        { name: 'Holm · Mette', members: ['ME'] },
-        { name: 'Holm · Jonas', members: ['JO'] },
-        { name: 'Holm · view DK', tags: ['DK'] },
-      ],
-      'Holm',
-      [0],
-    ),
-    appWindow(
-      { left: 448, top: 138, width: 284, height: 244 },
-      'ads.example',
-      null,
-      `<div class="stack" style="gap:15px"><span class="line">${icon('chart-line')}<span class="mono">4471</span>${chip('DKK', 'tint hue2')}</span>
-       <span class="line">${icon('users')}<span class="faces">${face('AN')}${face('ME')}${face('JO')}</span></span>
-       <span class="line">${icon('key')}${chip(icon('circle-check'), 'good')}${face('ME')}</span>
-       <span class="line">${icon('calendar')}<span class="mono">2027-02-28</span></span></div>`,
-    ),
-  ),
   'blog/new-accounts-first-week/cover.png': cover(
     2,
     appWindow(
