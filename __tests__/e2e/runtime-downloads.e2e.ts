@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
 
   test('the link is sent to a computer, and the top of the page has no installer', async ({ page, site }) => {
     await visitQuietly(page, site.address('en', '/download'));
-    const panel = page.getByRole('region', { name: 'Facet runs on computers' });
+    const panel = page.getByRole('region', { name: 'Facet is a desktop app' });
     await expect(panel).toBeVisible();
     await expect(page.getByRole('region', { name: /^Download for/ })).toHaveCount(0);
     await expect(panel.getByRole('link', { name: 'Email link' })).toHaveAttribute(
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
 
     test('a mail still sends it', async ({ page, site }) => {
       await page.goto(site.address('en', '/download'));
-      const panel = page.getByRole('region', { name: 'Facet runs on computers' });
+      const panel = page.getByRole('region', { name: 'Facet is a desktop app' });
       await expect(panel.getByRole('link', { name: 'Email link' })).toBeVisible();
       await expect(panel.getByRole('button', { name: 'Share link' })).toBeHidden();
     });
