@@ -23,11 +23,18 @@ export const searchMeanings: Readonly<Record<string, MeaningAnswer>> = {
   payment: { pages: ['/faq#how-can-i-pay'] },
   refund: { pages: ['/terms', '/faq#what-happens-when-i-cancel'] },
   cancel: { pages: ['/helps/change-or-cancel-your-plan', '/faq#what-happens-when-i-cancel'] },
-  deleteAccount: { pages: ['/helps/change-or-cancel-your-plan', '/privacy', '/terms'] },
-  phone: { pages: ['/faq#which-systems-does-{{product}}-run-on', '/download'] },
-  uninstall: { pages: ['/helps/install-{{product}}', '/helps/move-profiles-to-another-computer'] },
+  deleteAccount: { pages: ['/helps/delete-your-data', '/helps/change-or-cancel-your-plan', '/privacy', '/terms'] },
+  phone: { pages: ['/faq#which-systems-does-{{product}}-run-on', '/blog/cloud-phones-and-devices', '/download'] },
+  uninstall: {
+    pages: ['/helps/delete-your-data', '/helps/install-{{product}}', '/helps/move-profiles-to-another-computer'],
+  },
   antidetect: {
-    pages: ['/antidetect-browser', '/blog/proxy-vpn-antidetect-browser', '/faq#what-is-{{product}}'],
+    pages: [
+      '/antidetect-browser',
+      '/blog/antidetect-browsers-compared',
+      '/blog/proxy-vpn-antidetect-browser',
+      '/faq#what-is-{{product}}',
+    ],
   },
   support: { pages: ['/news/where-to-ask', '/pre-sales'] },
 };
