@@ -11,6 +11,7 @@ import { moveVerb } from './move';
 import { newVerb } from './new';
 import { previewVerb } from './preview';
 import { removeVerb } from './remove';
+import { solutionsVerb } from './solutions';
 import { sourcesVerb } from './sources';
 import { statusVerb } from './status';
 import { helpOf, type Surroundings, UsageError, type Verb } from './verb';
@@ -23,6 +24,7 @@ export const verbs: readonly Verb[] = [
   previewVerb,
   linksVerb,
   sourcesVerb,
+  solutionsVerb,
   statusVerb,
   diffVerb,
   ackVerb,
@@ -41,7 +43,7 @@ const generalHelp = (): string =>
   [
     'npm run content -- <verb> [arguments] [--json]',
     '',
-    ...verbs.map(({ name, does }) => `  ${name.padEnd(8)} ${does}`),
+    ...verbs.map(({ name, does }) => `  ${name.padEnd(9)} ${does}`),
     '',
     '  <verb> --help shows its arguments and an example. Exit status: 0, 1 with faults, 2 if a command is not understood.',
     '  For --json, use `npm run --silent content -- …`.',

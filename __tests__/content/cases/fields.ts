@@ -262,6 +262,19 @@ export const fieldCases: readonly Case[] = [
     field: 'website',
     message: '"http://flowyard.example" is not an https address',
   },
+  ...['source', 'date'].map(
+    (name): Case => ({
+      says: `a claim has a ${name}`,
+      rule: 'missing-field',
+      edits: [
+        edit(comparison, name === 'date' ? '    date: 2026-10-01' : '    source: https://example.org/statement\n', ''),
+      ],
+      file: comparison,
+      at: '- text: A statement',
+      field: `claims[1].${name}`,
+      message: 'is missing; alternatives requires it',
+    }),
+  ),
   {
     says: 'nothing was read on a day that has not come yet',
     rule: 'future-day',

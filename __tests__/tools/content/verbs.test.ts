@@ -48,7 +48,7 @@ describe('every verb', () => {
   test('is in the general help', async () => {
     const { status, out } = await project.run('help');
     expect(status).toBe(0);
-    for (const { name, does } of verbs) expect(out).toContain(`${name.padEnd(8)} ${does}`);
+    for (const { name, does } of verbs) expect(out).toContain(`${name.padEnd(9)} ${does}`);
   });
 });
 

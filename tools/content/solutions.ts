@@ -1,0 +1,120 @@
+/**
+ * `solutions`: how much the English pages about fields of work have in common (design 6). A page that is about its field has parts
+ * of its own, names and numbers that no other page has, and hardly a phrase of another.
+ */
+import { fieldsOf } from '../../src/content/model/front-matter-fields';
+import { parseMarkdown } from '../../src/content/text/markdown';
+import { defaultLocale } from '../../src/site/languages/locales';
+import { type PageFile, readPages } from './project';
+import { UsageError, verb } from './verb';
+
+/** What a page has. */
+export interface SolutionMeasures {
+  readonly id: string;
+  readonly challenges: number;
+  readonly steps: number;
+  readonly questions: number;
+  readonly headings: number;
+  readonly links: number;
+  /** Names and numbers that stand on no other of the pages: also what a platform calls a rule, as a link to it is called. */
+  readonly own: readonly string[];
+  /** The page that has the most phrases in common with it. */
+  readonly nearest: string;
+  /** The share of the phrases of three words of both pages that both have, from 0 to 1. */
+  readonly similarity: number;
+}
+
+/** Measures the English solution pages among some files. */
+export function measureSolutions(
+  files: readonly Pick<PageFile, 'section' | 'id' | 'locale' | 'text'>[],
+): SolutionMeasures[] {
+  const pages = files
+    .filter(({ section, locale }) => section === 'solutions' && locale === defaultLocale)
+    .map(({ id, text }) => {
+      const prose = proseOf(text);
+      return { id, text, prose, names: namesIn(prose), phrases: phrasesOf(prose) };
+    });
+  return pages.map(({ id, text, names, phrases }) => {
+    const others = pages.filter((other) => other.id !== id);
+    const { challenges, steps, questions } = fieldsOf(text);
+    const { headings, links } = parseMarkdown(text);
+    const sources = links.filter(({ url }) => url.startsWith('https:'));
+    const [nearest] = others
+      .map((other) => ({ nearest: other.id, similarity: sharedBy(phrases, other.phrases) }))
+      .sort((a, b) => b.similarity - a.similarity);
+    return {
+      id,
+      challenges: countOf(challenges),
+      steps: countOf(steps),
+      questions: countOf(questions),
+      headings: headings.length,
+      links: sources.length,
+      own: [...new Set([...names, ...sources.map(({ text: called }) => called)])].filter(
+        (each) => !others.some((other) => isIn(other.prose, each)),
+      ),
+      nearest: nearest?.nearest ?? '',
+      similarity: nearest?.similarity ?? 0,
+    };
+  });
+}
+
+const countOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+
+/** The text without code, addresses and the names of fields. */
+const proseOf = (text: string): string =>
+  text
+    .replace(/^---$.*?^---$/ms, (fields) => fields.replace(/^[ -]*\w+:/gm, ''))
+    .replace(/^```.*?^```|`[^`\n]*`/gms, ' ')
+    .replace(/\]\([^)]*\)|[[*]/g, '');
+
+const isIn = (prose: string, words: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[.+*?()[\]{}|^$\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(prose);
+
+/** A name of one word or more, or a number. */
+const name = /\p{Lu}[\p{L}\p{N}+-]*(?: \p{Lu}[\p{L}\p{N}+-]*)*|\d(?:[\p{N}.,]*\p{N})?/gu;
+
+/** Numbers, and words with a capital letter that do not begin a sentence. */
+const namesIn = (prose: string): readonly string[] => [
+  ...new Set(
+    [...prose.matchAll(name)]
+      .map(({ 0: found, index }) =>
+        /^\d/.test(found) || /[\p{L}\p{N},;:)→] $/u.test(prose.slice(index - 2, index))
+          ? found
+          : found.replace(/^\S+ ?/, ''),
+      )
+      .filter(Boolean),
+  ),
+];
+
+/** Every three words in a row. */
+function phrasesOf(prose: string): ReadonlySet<string> {
+  const words = prose.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  return new Set(words.slice(2).map((_, place) => words.slice(place, place + 3).join(' ')));
+}
+
+/** The Jaccard index of two sets. */
+function sharedBy(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const both = [...a].filter((phrase) => b.has(phrase)).length;
+  return both / (a.size + b.size - both);
+}
+
+export const solutionsVerb = verb({
+  name: 'solutions',
+  usage: '',
+  does: 'Shows how much the English solution pages have in common.',
+  optionsHelp: {},
+  example: 'npm run content -- solutions --json',
+  options: {},
+  run: async ({ positionals }, { root }) => {
+    if (positionals.length > 0) throw new UsageError('all solution pages are compared; write no paths');
+    const pages = measureSolutions(await readPages(root));
+    const rows = pages.map(({ id, challenges, steps, questions, headings, links, own, nearest, similarity }) =>
+      [id, challenges, steps, questions, headings, links, own.length, similarity.toFixed(4), nearest].join(' | '),
+    );
+    const head = [
+      'page | challenges | steps | questions | headings | links | own | similarity | nearest',
+      `${'--- | '.repeat(8)}---`,
+    ];
+    return { status: 0, text: [...head, ...rows].map((row) => `| ${row} |`).join('\n'), data: pages };
+  },
+});
