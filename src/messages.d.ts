@@ -19,6 +19,7 @@ import type pricing from '../locales/en/pricing.json';
 import type privacy from '../locales/en/privacy.json';
 import type proxyBudget from '../locales/en/proxy-budget.json';
 import type referralProgram from '../locales/en/referral-program.json';
+import type release from '../locales/en/release.json';
 import type scenes from '../locales/en/scenes.json';
 import type search from '../locales/en/search.json';
 import type shell from '../locales/en/shell.json';
@@ -46,6 +47,7 @@ export interface Messages {
   privacy: typeof privacy;
   'proxy-budget': typeof proxyBudget;
   'referral-program': typeof referralProgram;
+  release: typeof release;
   scenes: typeof scenes;
   search: typeof search;
   shell: typeof shell;

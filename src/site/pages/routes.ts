@@ -239,7 +239,7 @@ const rows: readonly Row[] = [
     indexed: false,
     messages: ['referral-program'],
   },
-  { pattern: '/release', template: 'release-list', source: index('release'), messages: ['lists'] },
+  { pattern: '/release', template: 'release-list', source: index('release'), messages: ['lists', 'release'] },
   { pattern: '/release/{id}', template: 'release', source: entry('release'), messages: ['article'] },
   {
     pattern: '/solutions',

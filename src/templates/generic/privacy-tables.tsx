@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDayCount } from '../../site/formats';
 import { personalCalls, type StoredKey, storedKeys } from '../../site/privacy/personal-data';
 import { useShell } from '../../ui/shell/shell-context';
 import * as styles from './privacy-tables.module.css';
@@ -94,6 +95,6 @@ function Cells({ names, values }: { readonly names: readonly string[]; readonly 
 function useLifetime(): (key: StoredKey) => string {
   const { t } = useTranslation('privacy');
   const { locale } = useShell();
-  const days = new Intl.NumberFormat(locale.tag, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  return ({ lifetime }) => (typeof lifetime === 'number' ? days.format(lifetime) : t(`lifetime.${lifetime}`));
+  return ({ lifetime }) =>
+    typeof lifetime === 'number' ? formatDayCount(locale, lifetime) : t(`lifetime.${lifetime}`);
 }

@@ -8,23 +8,26 @@ import * as styles from '../../ui/list-filter/list-page.module.css';
 import { FeedAlternate } from '../../ui/page-head/feed-alternate';
 import { PageHead } from '../../ui/page-head/page-head';
 import { PageTop } from '../../ui/section/section';
+import { CheckableFacts } from './checkable-facts';
 import { type ListedRelease, ReleaseRows } from './release-rows';
 
 interface Data extends WithMessages {
   readonly entries: Nodes<ListedRelease>;
 }
 
-/** Every version of the product with what is new in it, the newest first. */
+/** Every version of the product with what is new in it, the newest first, and what can be checked about them. */
 export default function ReleaseListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
+  const releases = entriesInOrder(page.entries, data.entries.nodes);
   return (
     <>
       <PageTop title={t('release.title')} lead={t('release.lead')} />
       <div className={styles.list}>
         <h2 className="visually-hidden">{t('latest')}</h2>
-        <ReleaseRows releases={entriesInOrder(page.entries, data.entries.nodes)} />
+        <ReleaseRows releases={releases} />
         <FeedLink page={page} section="release" />
       </div>
+      <CheckableFacts releases={releases} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import * as styles from './share-table.module.css';
 
-/** How much a share is for some numbers of customers; the last column has the result. */
+/** A table of three columns, the last of which follows from the others: a share of what some customers pay. */
 export function ShareTable(props: {
-  readonly names: readonly [customers: string, pay: string, share: string];
-  readonly rows: readonly (readonly [customers: string, pay: string, share: string])[];
+  readonly names: readonly [first: string, second: string, result: string];
+  readonly rows: readonly (readonly [first: string, second: string, result: string])[];
 }) {
   const { names, rows } = props;
   return (
@@ -19,14 +19,14 @@ export function ShareTable(props: {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([customers, pay, share]) => (
-            <tr key={customers}>
+          {rows.map(([first, second, result]) => (
+            <tr key={first}>
               <th scope="row" data-column={names[0]}>
-                {customers}
+                {first}
               </th>
-              <td data-column={names[1]}>{pay}</td>
+              <td data-column={names[1]}>{second}</td>
               <td className={styles.share} data-column={names[2]}>
-                {share}
+                {result}
               </td>
             </tr>
           ))}
