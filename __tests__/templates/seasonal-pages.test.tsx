@@ -11,14 +11,19 @@ import { contextOf, renderIn } from '../support/render';
 // jsdom has none.
 globalThis.TextEncoder ??= TextEncoder;
 
-/** The page at a path as it is seen in a state of the offer: what the styles would hide is taken out. */
-function seen(path: string, state: DaysState): HTMLElement {
+/** Renders the page at a path. */
+function rendered(path: string): HTMLElement {
   const [Page, namespaces] = path.startsWith('/pricing')
     ? ([PricingPage, ['pricing', 'plans', 'proxy-budget']] as const)
     : ([ReferralProgramPage, ['referral-program']] as const);
   // Of all that Gatsby hands to a page, these read its context alone.
   const Shown = Page as unknown as ComponentType<{ readonly pageContext: ReturnType<typeof contextOf> }>;
-  const { container } = renderIn(<Shown pageContext={contextOf({ path })} />, { path }, namespaces);
+  return renderIn(<Shown pageContext={contextOf({ path })} />, { path }, namespaces).container;
+}
+
+/** The page at a path as it is seen in a state of the offer: what the styles would hide is taken out. */
+function seen(path: string, state: DaysState): HTMLElement {
+  const container = rendered(path);
   const page = container.cloneNode(true) as HTMLElement;
   for (const part of page.querySelectorAll<HTMLElement>('[data-is]')) {
     if (!part.dataset.is?.split(' ').includes(state)) part.remove();
@@ -106,3 +111,11 @@ describe('every variant is reached from a page that is always there', () => {
     expect(offersOf(seen('/pricing/normal', 'during'))).not.toHaveTextContent('ended');
   });
 });
+
+test.each(['/pricing', '/referral-program'])(
+  '%s does not begin with the offer, which styles hide outside its days',
+  (path) => {
+    const [first] = rendered(path).querySelectorAll('h1, [data-is]');
+    expect(first?.tagName).toBe('H1');
+  },
+);

@@ -4,6 +4,7 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { frontMatterFields } from '../content/model/yaml-source';
+import { withCurlyFields } from '../content/render/curly-quotes';
 import { imageExtensions } from '../content/tree/placement';
 import { localesOf, originOf, type Site } from '../site/hosting/hosts';
 import { interpolationOf } from '../site/languages/interpolation';
@@ -30,7 +31,7 @@ const refuse = (): never => {
   throw new Error('The front matter is not YAML; write --- and nothing else into the first line');
 };
 const engines = {
-  yaml: frontMatterFields,
+  yaml: (text: string) => withCurlyFields(frontMatterFields(text)),
   ...Object.fromEntries(['javascript', 'json', 'coffee', 'toml'].map((language) => [language, refuse])),
 };
 

@@ -1,5 +1,6 @@
 /**
- * The quotation marks of each language (docs/style): straight ones are what a keyboard has, and only English prints them.
+ * The quotation marks of each language (docs/style): straight ones are what a keyboard has, and only English texts are written with
+ * them; pages print curly ones in their place (render/curly-quotes.ts).
  */
 import type { Nodes, Parents, Root, Text } from 'mdast';
 import { isScalar, parseDocument, type Scalar, visit } from 'yaml';

@@ -9,6 +9,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateResolversArgs, Node } from 'gatsby';
 import type { Root } from 'mdast';
+import { curlQuotes } from '../../content/render/curly-quotes';
 import { markdownLink } from '../../content/render/links';
 import type { ReadingLabels } from '../../content/render/reading';
 import { prepare, render } from '../../content/render/render';
@@ -63,6 +64,7 @@ async function makeText(node: MarkdownNode, context: QueryContext, args: CreateR
   const locale = path.basename(node.fileAbsolutePath, '.md') as LocaleCode;
   // As in the file, a line comes before the body: at the beginning of a text, the parser takes a byte order mark away.
   const body = parseBody(`\n${node.rawMarkdownBody.replace(/\r\n?/g, '\n')}`);
+  curlQuotes(body);
   const headings = headingsOf(body);
   prepare(body, (url) => markdownLink(projectSite, locale, url));
   const pictured: Root = await withPictures(body, node, context, args);

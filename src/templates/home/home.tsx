@@ -42,9 +42,6 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
     <>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <OfferBar offer="september" to="/pricing/september">
-            {t('september')}
-          </OfferBar>
           <h1 className={styles.title}>
             <Phrases text={t('hero.title')} />
           </h1>
@@ -58,6 +55,9 @@ export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
             </SiteLink>
           </p>
           <p className={styles.note}>{t('hero.note')}</p>
+          <OfferBar offer="september" to="/pricing/september">
+            {t('september')}
+          </OfferBar>
         </div>
         <Identities />
       </div>

@@ -49,14 +49,13 @@ export default function PricingPage({ pageContext: page }: PageProps<WithMessage
         <PageTop
           title={variant === 'normal' ? t('normal.title') : t('title')}
           lead={variant === 'normal' ? t('normal.lead') : t('lead')}
-          eyebrow={
-            variant === 'ordinary' && (
-              <OfferBar offer="september" to="/pricing/september">
-                {t('september.lead')}
-              </OfferBar>
-            )
-          }
-        />
+        >
+          {variant === 'ordinary' && (
+            <OfferBar offer="september" to="/pricing/september">
+              {t('september.lead')}
+            </OfferBar>
+          )}
+        </PageTop>
       )}
       <div className={wide.list}>
         <Suspense>
@@ -128,16 +127,17 @@ export function Head({ data, pageContext: page }: HeadProps<WithMessages & WithP
   const messages = messagesIn(data, 'pricing');
   const plans = messagesIn(data, 'plans');
   const { currency } = localeOf(page.language);
-  const titles: Readonly<Record<Variant, string>> = {
-    ordinary: messages.meta.title,
-    normal: messages.normal.title,
-    september: messages.september.title,
+  const texts: Readonly<Record<Variant, readonly [title: string, description: string]>> = {
+    ordinary: [messages.meta.title, messages.meta.description],
+    normal: [messages.normal.title, messages.normal.lead],
+    september: [messages.september.title, messages.september.lead],
   };
+  const [title, description] = texts[variantOf(page)];
   return (
     <PageHead
       page={page}
-      title={titles[variantOf(page)]}
-      description={messages.meta.description}
+      title={title}
+      description={description}
       structured={[
         software(
           site,

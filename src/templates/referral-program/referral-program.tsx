@@ -116,16 +116,10 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
           title={variant === 'ordinary' ? t('title') : t(`${variant}.title`)}
           lead={seasonal ? <SeptemberLead /> : variant === 'ordinary' ? t('lead') : t(`${variant}.lead`)}
           eyebrow={
-            seasonal ? (
+            seasonal && (
               <When offer="september" is={['before', 'during']}>
                 <span className={badge.badge}>{t('superSeptember.badge')}</span>
               </When>
-            ) : (
-              variant === 'ordinary' && (
-                <OfferBar offer="september" to="/referral-program/superSeptember">
-                  {t('superSeptember.lead')}
-                </OfferBar>
-              )
             )
           }
           aside={withShare((share) => (
@@ -146,6 +140,11 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
             <When offer="september" is={['before', 'during']} as="div">
               <Season text={t('superSeptember.ends')} />
             </When>
+          )}
+          {variant === 'ordinary' && (
+            <OfferBar offer="september" to="/referral-program/superSeptember">
+              {t('superSeptember.lead')}
+            </OfferBar>
           )}
         </PageTop>
       </div>
@@ -213,7 +212,8 @@ export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageCo
   const messages = messagesIn(data, 'referral-program');
   const variant = variantOf(page);
   const title = variant === 'ordinary' ? messages.meta.title : messages[variant].title;
-  return <PageHead page={page} title={title} description={messages.meta.description} />;
+  const description = variant === 'ordinary' ? messages.meta.description : messages[variant].lead;
+  return <PageHead page={page} title={title} description={description} />;
 }
 
 export const query = graphql`

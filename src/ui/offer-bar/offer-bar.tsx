@@ -5,7 +5,10 @@ import { SiteLink } from '../site-link/site-link';
 import { When } from '../when/when';
 import * as styles from './offer-bar.module.css';
 
-/** A line in the top of a page that leads to an offer, as long as its days last. */
+/**
+ * A line at the end of a page's top that leads to an offer, as long as its days last. It is not the first text of a page: whoever
+ * reads without styles would begin with an offer that has ended.
+ */
 export function OfferBar(props: { readonly offer: OfferId; readonly to: RoutePath; readonly children: string }) {
   const { offer, to, children } = props;
   return (

@@ -11,7 +11,8 @@ import { PartnerMark } from '../../../ui/partner-mark/partner-mark';
 import { useShell } from '../../../ui/shell/shell-context';
 import { FaqList } from '../../faq/faq-list';
 import { PartnerProfile } from '../../partner/partner-profile';
-import { ReleaseRows } from '../../release-list/release-rows';
+import { CheckableFacts } from '../../release-list/checkable-facts';
+import { type ListedRelease, ReleaseRows } from '../../release-list/release-rows';
 import { SolutionList } from '../../solutions/solution-list';
 import { withList } from '../list-context';
 import type { Group } from '../specimen';
@@ -91,18 +92,22 @@ function Grouped() {
 }
 
 /** Made of articles, which have no version of their own. */
-function Releases() {
-  const releases = useArticles().map((entry, place) => ({
+function useReleases(): readonly ListedRelease[] {
+  return useArticles().map((entry, place) => ({
     fields: { key: `release/3-${6 - place}/en` as const },
     frontmatter: {
       ...entry.frontmatter,
+      ...{ date: '2026-11-17', dateInWords: 'November 17, 2026' },
       version: `3.${6 - place}.0`,
       highlights: [entry.frontmatter.title, entry.frontmatter.description],
       scenes: ['transfer', 'log-filter'] as const,
     },
   }));
-  return <ReleaseRows releases={releases} />;
 }
+
+const Releases = () => <ReleaseRows releases={useReleases()} />;
+
+const Checkable = () => <CheckableFacts releases={useReleases()} />;
 
 function Searched({ found }: { readonly found: number }) {
   const { t } = useTranslation('lists');
@@ -230,6 +235,10 @@ export const entries: Group = {
   'release-rows': {
     purpose: 'Releases, one below the other: the version and its day, and what is new in it.',
     specimens: [{ state: 'Default', room: 'whole', show: () => <Releases /> }],
+  },
+  'checkable-facts': {
+    purpose: 'What visitors can check themselves about releases: days behind Chromium, checksums, contacts, limits.',
+    specimens: [{ state: 'Default', room: 'whole', show: () => <Checkable /> }],
   },
   'list-search': {
     purpose: 'A field that narrows the list below it; nothing without scripts.',
