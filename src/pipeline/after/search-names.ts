@@ -20,7 +20,7 @@ export async function searchNames(site: Site): Promise<MeaningsByTag> {
       const named = pages.map((page) => fillMessage(page, { product: site.config.name.toLowerCase() }) as RoutePath);
       return {
         id,
-        names: (names.get(id) ?? '')
+        names: fillMessage(names.get(id) ?? '', { product: site.config.name })
           .split(/[,，、]/)
           .map((name) => name.trim())
           .filter(Boolean),
