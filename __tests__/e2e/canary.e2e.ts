@@ -4,8 +4,8 @@
  */
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import type { EventType } from '../../src/services/tracker/event';
-import type { RoutePath } from '../../src/site/hosting/hosts';
 import { servicePrefixes } from '../../src/site/hosting/request-paths';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 import { leave, type RunningSite, test } from './support/runtime';
 import { hydrated } from './support/visit';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { fingerprintLog } from '../../src/services/api/record';
-import { humanChatKey } from '../../src/services/chat/chat';
+import { humanChatKey } from '../../src/services/chat/dependencies';
 import { reloadMarkerKey } from '../../src/services/navigation/build-freshness';
 import { referralKeys } from '../../src/services/referral/referral';
 import { lockName } from '../../src/services/tracker/delivery';

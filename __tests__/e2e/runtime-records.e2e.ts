@@ -4,7 +4,7 @@ import { consentKey } from '../../src/services/consent/consent-key';
 import { referralCookieDays, referrerCookieDays } from '../../src/services/constants';
 import { placesKey } from '../../src/services/navigation/places';
 import { referralKeys } from '../../src/services/referral/referral';
-import type { RoutePath } from '../../src/site/hosting/hosts';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 import { keptIn } from './support/kept-and-sent';
 import { answered, cookieDays, leave, type RunningSite, standInFor, test } from './support/runtime';
 

@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { endpoints } from '../../src/services/api/endpoints';
-import type { RoutePath } from '../../src/site/hosting/hosts';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { besetFields, sayTranslated, translateTexts, untranslated } from '../support/translator';
 import { messagesIn } from './support/messages';

@@ -6,7 +6,7 @@ import shell from '../../locales/en/shell.json';
 import { englishNames } from '../../src/frame/language-picker/english-names';
 import { LanguagePicker } from '../../src/frame/language-picker/language-picker';
 import { localeCodes, localeOf } from '../../src/site/languages/locales';
-import type { Entry } from '../../src/site/pages/page-table';
+import type { Entry } from '../../src/site/pages/entry';
 import { renderIn } from '../support/render';
 
 const solution = (id: string, locale: Entry['locale']): Entry => ({ section: 'solutions', id, locale });

@@ -1,6 +1,7 @@
 import { ask } from '../../src/frame/search/ask';
 import { excerptAround } from '../../src/frame/search/excerpt';
-import { find, type PagefindResult } from '../../src/frame/search/find';
+import { find } from '../../src/frame/search/find';
+import type { PagefindResult } from '../../src/frame/search/hit';
 import { rankHits } from '../../src/frame/search/hit-rank';
 import { interpret, lexiconOf } from '../../src/frame/search/interpret';
 import { inTurn } from '../../src/frame/search/pagefind';

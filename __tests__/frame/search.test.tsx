@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import shell from '../../locales/en/shell.json';
 import { excerptParts } from '../../src/frame/search/excerpt';
+import type { SearchAnswer, SearchHit } from '../../src/frame/search/hit';
 import * as pagefind from '../../src/frame/search/pagefind';
 import { Search } from '../../src/frame/search/search';
 import { SearchForm } from '../../src/frame/search/search-form';
@@ -16,14 +17,14 @@ jest.mock('../../src/frame/search/pagefind');
 const loadSearch = jest.mocked(pagefind.loadSearch);
 const search = jest.mocked(pagefind.search);
 
-const hit = (number: number): pagefind.SearchHit => ({
+const hit = (number: number): SearchHit => ({
   url: `/blog/a${number}`,
   title: `Title ${number}`,
   section: 'Blog',
   excerpt: excerptParts(`about <mark>proxies</mark> &lt;b&gt; ${number}`),
 });
 /** What is found for some words: those that were typed, unless others were looked for. */
-const answer = (total: number, words: string): pagefind.SearchAnswer => ({
+const answer = (total: number, words: string): SearchAnswer => ({
   words,
   total,
   hits: async (from, to) => Array.from({ length: Math.min(to, total) - from }, (_, place) => hit(from + place)),
@@ -156,7 +157,7 @@ describe('what is found', () => {
   });
 
   test('an answer that comes too late is not shown', async () => {
-    let late: (found: pagefind.SearchAnswer) => void = () => {};
+    let late: (found: SearchAnswer) => void = () => {};
     search.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
     renderIn(<Search />);
     await open();

@@ -8,8 +8,9 @@ import { llmsSections, llmsText } from '../../src/pipeline/after/llms';
 import { escapeMarkdown, markdownPage } from '../../src/pipeline/after/markdown-pages';
 import { addressOf, localesOf, type Site, siteFrom } from '../../src/site/hosting/hosts';
 import { localeOf } from '../../src/site/languages/locales';
+import type { EntryKey } from '../../src/site/pages/entry';
 import { hasMarkdown, markdownPagesOf, markdownPath } from '../../src/site/pages/markdown-pages';
-import { type EntryKey, type Page, pageTable } from '../../src/site/pages/page-table';
+import { type Page, pageTable } from '../../src/site/pages/page-table';
 import { add, append, article, edited, type Files, release, treeOf, withBody } from '../content/made-up-tree';
 
 const site = siteFrom({ SITE_HOST: 'global' });

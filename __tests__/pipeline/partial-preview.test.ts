@@ -1,15 +1,15 @@
 /**
  * The host of a preview that has only some pages: no link of it ends anywhere but on a page.
  */
-
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { hostRules, redirectsFile } from '../../src/pipeline/after/manifest/host-rules';
 import { type ManifestInput, manifestInput } from '../../src/pipeline/after/manifest/manifest-input';
-import { addressOf, pathOn, type RoutePath, siteFrom } from '../../src/site/hosting/hosts';
+import { addressOf, pathOn, siteFrom } from '../../src/site/hosting/hosts';
 import { notFoundPath } from '../../src/site/hosting/request-paths';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 import { type HostAnswer, manifestHost } from '../support/manifest-host';
 import { redirects, table } from '../support/redirect-fixture';
 

@@ -1,7 +1,8 @@
 /** After a change, Gatsby runs the queries of the pages that show what changed, and no others (design 5). */
 import { siteFrom } from '../../src/site/hosting/hosts';
+import { type Entry, keyOf } from '../../src/site/pages/entry';
 import { type PageContext, pageContext } from '../../src/site/pages/page-context';
-import { type Entry, keyOf, pageTable } from '../../src/site/pages/page-table';
+import { pageTable } from '../../src/site/pages/page-table';
 import type { TemplateName } from '../../src/site/pages/routes';
 import { queries, startGatsby } from '../support/gatsby-queries';
 

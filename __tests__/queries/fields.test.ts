@@ -5,8 +5,9 @@ import { type FieldNode, type FragmentDefinitionNode, Kind, parse, print, type S
 import { frontMatterSchemas } from '../../src/content/model/schemas';
 import { importClosure } from '../../src/content/tree/rule-files';
 import { siteFrom } from '../../src/site/hosting/hosts';
+import { type Entry, keyOf } from '../../src/site/pages/entry';
 import { type PageContext, pageContext } from '../../src/site/pages/page-context';
-import { type Entry, keyOf, pageTable } from '../../src/site/pages/page-table';
+import { pageTable } from '../../src/site/pages/page-table';
 import type { TemplateName } from '../../src/site/pages/routes';
 import { alternativeIds, featureIds, type Section, sections, solutionIds } from '../../src/site/pages/sections';
 import { queries } from '../support/gatsby-queries';

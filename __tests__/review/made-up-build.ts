@@ -6,7 +6,8 @@ import path from 'node:path';
 import { headersFile } from '../../src/pipeline/after/manifest/headers-file';
 import { allInline, inlineStyles } from '../../src/pipeline/after/manifest/inline-content';
 import { digestOf } from '../../src/pipeline/after/page-prints';
-import { type BuildTarget, pathOn, type RoutePath, type Site, siteFrom } from '../../src/site/hosting/hosts';
+import { type BuildTarget, pathOn, type Site, siteFrom } from '../../src/site/hosting/hosts';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 import { localeOf } from '../../src/site/languages/locales';
 import { type Drawn, drawnPages, type MadeUpSite, madeUpManifest } from './made-up-site';
 

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-
 import { endpoints } from '../../src/services/api/endpoints';
 import { sharedVisitorInfo } from '../../src/services/api/visitor-info';
 import { browserClock } from '../../src/services/browser/clock';
-import { humanChatKey, start } from '../../src/services/chat/chat';
-import { chatOffer, chatState } from '../../src/services/chat/chat-state';
-import { type ChatPhase, type ChatStep, nextChatPhase } from '../../src/services/chat/phase';
+import { start } from '../../src/services/chat/chat';
+import { type ChatPhase, chatOffer, chatState } from '../../src/services/chat/chat-state';
+import { humanChatKey } from '../../src/services/chat/dependencies';
+import { type ChatStep, nextChatPhase } from '../../src/services/chat/phase';
 import { type ChatKind, chatEvents, chatFrameId } from '../../src/services/chat/protocol';
 import { chatOffset } from '../../src/services/chat/widget';
 import type { Consent } from '../../src/services/consent/consent';

@@ -10,8 +10,9 @@ import { writeManifests } from '../../src/pipeline/after/manifest/write-manifest
 import { type BuildTarget, localesOf, siteFrom } from '../../src/site/hosting/hosts';
 import type { Inline } from '../../src/site/hosting/security-headers';
 import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
+import type { Entry } from '../../src/site/pages/entry';
 import { markdownPagesOf, markdownPath } from '../../src/site/pages/markdown-pages';
-import { type Entry, type PageTable, pageTable } from '../../src/site/pages/page-table';
+import { type PageTable, pageTable } from '../../src/site/pages/page-table';
 import type { Section } from '../../src/site/pages/sections';
 import { articleRedirects } from '../../src/site/redirects/article-redirects';
 import type { AuthorRedirect } from '../../src/site/redirects/author-redirects';

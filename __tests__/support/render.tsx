@@ -8,9 +8,10 @@ import { pricesFile, readPrices } from '../../src/pipeline/nodes/price-node';
 import type { Shell } from '../../src/shell/shell';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { type LocaleCode, messageTagOf } from '../../src/site/languages/locales';
+import type { Entry } from '../../src/site/pages/entry';
 import { menusOf } from '../../src/site/pages/menus';
 import { type PageContext, pageContext } from '../../src/site/pages/page-context';
-import { type Entry, pageTable } from '../../src/site/pages/page-table';
+import { pageTable } from '../../src/site/pages/page-table';
 import { PricesProvider } from '../../src/ui/pricing/prices-context';
 import { ShellProvider } from '../../src/ui/shell/shell-context';
 

@@ -5,7 +5,7 @@ import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../locales/en/lists.json';
-import type { Entry } from '../../src/site/pages/page-table';
+import type { Entry } from '../../src/site/pages/entry';
 import { GroupedList } from '../../src/ui/grouped-list/grouped-list';
 import { contextOf, renderIn } from '../support/render';
 

@@ -3,8 +3,9 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteFrom } from '../../src/site/hosting/hosts';
+import type { Entry } from '../../src/site/pages/entry';
 import { type PageContext, pageContext } from '../../src/site/pages/page-context';
-import { type Entry, pageTable } from '../../src/site/pages/page-table';
+import { pageTable } from '../../src/site/pages/page-table';
 import { FeedAlternate } from '../../src/ui/page-head/feed-alternate';
 import { PageHead } from '../../src/ui/page-head/page-head';
 

@@ -2,7 +2,7 @@
  * The types of the results of page queries.
  */
 import type { Messages } from '../messages';
-import type { EntryKey } from '../site/pages/page-table';
+import type { EntryKey } from '../site/pages/entry';
 import type { Section } from '../site/pages/sections';
 import type { PriceLists } from '../site/product/plans';
 import type { FrontMatterOf } from './front-matter';
@@ -92,3 +92,10 @@ export function inTaxonomyOrder(ids: readonly string[], kind: string, terms: Ter
 /** Looks up the name of a category or tag; returns its id if the language has no name for it. */
 export const termName = (terms: TermData, key: string): string =>
   terms.nodes.find((node) => node.key === key)?.name ?? key.split('/').at(-1) ?? key;
+
+/** A heading of an article, with its anchor in the text. */
+export interface Heading {
+  readonly id: string;
+  readonly value: string;
+  readonly depth: number;
+}

@@ -2,7 +2,8 @@
  * The comment that tells what a pull request changes, as GitHub's Markdown (design 16). Everything that comes from the content is
  * escaped: it is neither markup nor a link nor a mention.
  */
-import { pathOn, type RoutePath, type Site } from '../site/hosting/hosts';
+import { pathOn, type Site } from '../site/hosting/hosts';
+import type { RoutePath } from '../site/hosting/route-path';
 import { localeCodes } from '../site/languages/locales';
 import { type CauseGroup, causeWords, groupByCause, type PageChange } from './compare-pages';
 import { causesWhenShortened, type Report, type ReportFault } from './report';

@@ -3,7 +3,8 @@
  * build writes it, and a reviewer's browser reads it.
  */
 import type { TranslationState, TranslationStatus } from '../content/translations/translation-status.ts';
-import { addressOf, localesOf, pathOn, type RoutePath, type Site } from '../site/hosting/hosts.ts';
+import { addressOf, localesOf, pathOn, type Site } from '../site/hosting/hosts.ts';
+import type { RoutePath } from '../site/hosting/route-path.ts';
 import { type LocaleCode, localeOf } from '../site/languages/locales.ts';
 import {
   type Cause,

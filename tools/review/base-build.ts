@@ -11,7 +11,8 @@ import {
   type PageManifest,
   readManifest,
 } from '../../src/review/page-manifest';
-import { isBuildTarget, pathOn, publicHosts, type RoutePath, type Site } from '../../src/site/hosting/hosts';
+import { isBuildTarget, pathOn, publicHosts, type Site } from '../../src/site/hosting/hosts';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 
 /** The variable that says where the builds of the base branch are: origins or folders, separated by commas. */
 export const baseVariable = 'REVIEW_BASE';

@@ -7,7 +7,8 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { z } from 'zod';
 import { consentKey } from '../../../src/services/consent/consent-key';
 import { type Answer, answerText } from '../../../src/services/consent/stored-answer';
-import { pathOn, type RoutePath, siteFrom } from '../../../src/site/hosting/hosts';
+import { pathOn, siteFrom } from '../../../src/site/hosting/hosts';
+import type { RoutePath } from '../../../src/site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../../src/site/languages/locales';
 import { createLocalHost } from '../../../tools/local-host/local-host';
 import type { faultsShape } from '../../../tools/reference-api/faults';

@@ -1,6 +1,7 @@
 import { mainContent, readPage, shareTitle, textPictures } from '../../../src/pipeline/after/built-pages';
 import { siteFrom } from '../../../src/site/hosting/hosts';
-import { type Entry, pageTable } from '../../../src/site/pages/page-table';
+import type { Entry } from '../../../src/site/pages/entry';
+import { pageTable } from '../../../src/site/pages/page-table';
 
 describe('the text of a built page', () => {
   test('is its main element', () => {

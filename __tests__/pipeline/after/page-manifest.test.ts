@@ -5,7 +5,8 @@ import { readPage } from '../../../src/pipeline/after/built-pages';
 import { pageManifest, writePageManifest } from '../../../src/pipeline/after/page-manifest';
 import { mergeManifests, type PageManifest, readManifest } from '../../../src/review/page-manifest';
 import { type BuildTarget, localesOf, siteFrom } from '../../../src/site/hosting/hosts';
-import { type Entry, pageTable } from '../../../src/site/pages/page-table';
+import type { Entry } from '../../../src/site/pages/entry';
+import { pageTable } from '../../../src/site/pages/page-table';
 
 let root: string;
 beforeEach(() => {

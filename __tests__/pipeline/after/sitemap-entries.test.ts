@@ -1,7 +1,8 @@
 import { sitemapEntries } from '../../../src/pipeline/after/sitemap-entries';
 import { siteFrom } from '../../../src/site/hosting/hosts';
 import { localeCodes } from '../../../src/site/languages/locales';
-import { type Entry, pageTable } from '../../../src/site/pages/page-table';
+import type { Entry } from '../../../src/site/pages/entry';
+import { pageTable } from '../../../src/site/pages/page-table';
 
 const site = siteFrom({ SITE_HOST: 'global' });
 const solution = (locale: Entry['locale']): Entry => ({

@@ -1,7 +1,8 @@
 import { unpublishedAmong } from '../../../src/pipeline/pages/unpublished';
 import { siteFrom } from '../../../src/site/hosting/hosts';
+import type { Entry } from '../../../src/site/pages/entry';
 import { pageContext } from '../../../src/site/pages/page-context';
-import { type Entry, pageTable } from '../../../src/site/pages/page-table';
+import { pageTable } from '../../../src/site/pages/page-table';
 
 const now = new Date('2026-11-22T23:30:00Z');
 const article = (id: string, date: string, draft = false): { readonly entry: Entry; readonly draft: boolean } => ({

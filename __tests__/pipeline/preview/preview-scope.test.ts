@@ -2,7 +2,8 @@ import type { PreviewChanges } from '../../../src/pipeline/preview/preview-chang
 import { pagesOfOtherTemplates, previewScope, reachOf } from '../../../src/pipeline/preview/preview-scope';
 import { pathOn, siteFrom } from '../../../src/site/hosting/hosts';
 import type { LocaleCode } from '../../../src/site/languages/locales';
-import { type Entry, keyOf, type Page, type PageTable, pageTable } from '../../../src/site/pages/page-table';
+import { type Entry, keyOf } from '../../../src/site/pages/entry';
+import { type Page, type PageTable, pageTable } from '../../../src/site/pages/page-table';
 
 const site = siteFrom({ SITE_HOST: 'preview', SITE_LOCALES: 'en,de,zh' });
 

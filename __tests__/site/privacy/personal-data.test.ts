@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '../../../src/services/api/endpoints';
 import { recordedKey } from '../../../src/services/api/record';
-import { humanChatKey } from '../../../src/services/chat/chat';
+import { humanChatKey } from '../../../src/services/chat/dependencies';
 import { consentKey } from '../../../src/services/consent/consent-key';
 import {
   consentDays,

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFrom } from '../../../src/site/hosting/hosts';
-import { type Entry, type PageTable, pageTable } from '../../../src/site/pages/page-table';
+import type { Entry } from '../../../src/site/pages/entry';
+import { type PageTable, pageTable } from '../../../src/site/pages/page-table';
 import { checkPages, type PageFinding } from '../../../tools/content/built/check-pages';
 import { readHtml } from '../../../tools/content/built/read-html';
 import { Sources } from '../../../tools/content/built/sources';

@@ -1,7 +1,7 @@
 /**
  * The files of the tree that can become pages (design 5).
  */
-import type { Entry } from '../../site/pages/page-table.ts';
+import type { Entry } from '../../site/pages/entry.ts';
 import { type Section, tools } from '../../site/pages/sections.ts';
 import type { OutsideLink } from '../checks/outside-links';
 import type { FrontMatter } from '../model/schemas';

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { pathOn, type RoutePath } from '../../site/hosting/hosts';
+import { pathOn } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
 import * as button from '../../ui/button/button.module.css';
 import { type ShellValue, useShell } from '../../ui/shell/shell-context';
 import { ErrorScreen } from '../error-screen/error-screen';

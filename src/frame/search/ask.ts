@@ -4,9 +4,9 @@
 import type { LocaleCode } from '../../site/languages/locales';
 import { askedText } from '../../site/languages/search-text';
 import type { Vocabulary } from '../../site/languages/search-words';
-import { find, type PagefindIndex } from './find';
+import { find } from './find';
+import type { PagefindIndex, SearchAnswer } from './hit';
 import { interpret, type Lexicon, lexiconOf, strangeWords } from './interpret';
-import type { SearchAnswer } from './pagefind';
 
 const lexicons = new WeakMap<Vocabulary, Lexicon>();
 

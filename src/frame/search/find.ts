@@ -5,30 +5,9 @@ import type { LocaleCode } from '../../site/languages/locales';
 import { askedText, searchText, shownText } from '../../site/languages/search-text';
 import { hasSigns, needsWordSpaces } from '../../site/languages/word-spaces';
 import { excerptAround, excerptParts } from './excerpt';
+import type { PagefindIndex, PagefindResult, SearchAnswer, SearchHit } from './hit';
 import { rankHits } from './hit-rank';
 import type { Asked } from './interpret';
-import type { SearchAnswer, SearchHit } from './pagefind';
-
-/** An index of one language. */
-export interface PagefindIndex {
-  readonly search: (
-    words: string | null,
-    options?: { readonly filters: { readonly meaning: string } },
-  ) => Promise<{ readonly results: readonly PagefindResult[] }>;
-}
-
-/** A text that was found. */
-export interface PagefindResult {
-  readonly id: string;
-  readonly data: () => Promise<{
-    readonly url: string;
-    /** The whole text. */
-    readonly content: string;
-    /** Text with hits between `<mark>` and `</mark>`. */
-    readonly excerpt: string;
-    readonly meta: Readonly<Record<string, string | undefined>>;
-  }>;
-}
 
 /** Finds what was asked for, the best first. */
 export async function find(index: PagefindIndex, locale: LocaleCode, asked: Asked): Promise<SearchAnswer> {

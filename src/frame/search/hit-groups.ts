@@ -1,4 +1,4 @@
-import type { SearchHit } from './pagefind';
+import type { SearchHit } from './hit';
 
 /** Hits of one section of the site, the best first. */
 export interface HitGroup {

@@ -1,5 +1,5 @@
 import { folded, partsOf } from '../../site/languages/search-text';
-import type { SearchHit } from './pagefind';
+import type { SearchHit } from './hit';
 
 /**
  * Sorts hits for visitors who type a name: first the page with that name, then other texts whose heading begins with it, then

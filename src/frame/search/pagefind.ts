@@ -3,32 +3,10 @@
  * first opened and never before.
  */
 import { type LocaleCode, localeOf } from '../../site/languages/locales';
-import { type Meaning, type Vocabulary, wordsAddress } from '../../site/languages/search-words';
+import { type Vocabulary, wordsAddress } from '../../site/languages/search-words';
 import { needsWordSpaces } from '../../site/languages/word-spaces';
-import type { ExcerptPart } from './excerpt';
-import type { PagefindIndex } from './find';
+import type { PagefindIndex, SearchAnswer } from './hit';
 import { inLanguage } from './in-language';
-
-/** A page, or an answer of the FAQ, that was found. */
-export interface SearchHit {
-  /** Path on the host, with an anchor if a part of a page was found. */
-  readonly url: string;
-  readonly title: string;
-  /** The name of the section; empty for a page that belongs to none. */
-  readonly section: string;
-  readonly excerpt: readonly ExcerptPart[];
-}
-
-/** The results, the best first. The texts of a hit are loaded when they are needed. */
-export interface SearchAnswer {
-  /** The words of the search: as typed, or as they were probably meant. */
-  readonly words: string;
-  /** The place of the application that was looked for. */
-  readonly account?: Meaning['account'] | undefined;
-  readonly total: number;
-  /** Loads a range of hits: from the first position up to, but not including, the last. */
-  readonly hits: (from: number, to: number) => Promise<readonly SearchHit[]>;
-}
 
 /** The part of Pagefind's script that the site uses. */
 interface PagefindScript {

@@ -2,8 +2,8 @@ import { Link } from 'gatsby';
 import { type UIEvent, useId } from 'react';
 import { useShell } from '../../ui/shell/shell-context';
 import { AccountLink } from '../../ui/site-link/account-link';
+import type { SearchAnswer, SearchHit } from './hit';
 import { groupHits } from './hit-groups';
-import type { SearchAnswer, SearchHit } from './pagefind';
 import * as styles from './search-view.live.module.css';
 import { hitBatch } from './use-search';
 

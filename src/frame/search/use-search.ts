@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LocaleCode } from '../../site/languages/locales';
-import { loadSearch, type SearchAnswer, type SearchHit, search } from './pagefind';
+import type { SearchAnswer, SearchHit } from './hit';
+import { loadSearch, search } from './pagefind';
 
 /** What the search shows. */
 export type SearchState =

@@ -2,9 +2,9 @@
  * What is known of the texts that feeds, Markdown versions and `llms.txt` show (design 12).
  */
 import type { ContentDocument } from '../../content/tree/documents';
-import type { RoutePath } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
+import { type EntryKey, keyOf } from '../../site/pages/entry';
 import { markdownSectionOf } from '../../site/pages/markdown-pages';
-import { type EntryKey, keyOf } from '../../site/pages/page-table';
 
 /** One text: what its front matter says, and where its body stands in its file. */
 export interface EntryTexts extends Pick<ContentDocument, 'file' | 'addresses' | 'frontMatterEnd'> {

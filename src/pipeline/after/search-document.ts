@@ -2,7 +2,7 @@
  * What the search reads of a page: its main text, its language, and the section under which a result is shown (design 12).
  */
 import type { ShellMessages } from '../../shell/shell';
-import type { RoutePath } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../site/languages/locales';
 import { indexedText } from '../../site/languages/search-text';
 import { readableBlocks } from './readable-blocks';

@@ -3,7 +3,8 @@
  * what answers them from src/site/pages/search-meanings.ts.
  */
 import { fillMessage } from '../../queries/data';
-import { localesOf, pathOn, type RoutePath, type Site } from '../../site/hosting/hosts';
+import { localesOf, pathOn, type Site } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
 import { localeOf } from '../../site/languages/locales';
 import type { Meaning } from '../../site/languages/search-words';
 import { searchMeanings } from '../../site/pages/search-meanings';

@@ -1,7 +1,8 @@
 /**
  * What a page is made from besides messages, by name: this tells which pages a change of the content can have changed (design 16).
  */
-import type { EntryKey, Page } from '../../site/pages/page-table';
+import type { EntryKey } from '../../site/pages/entry';
+import type { Page } from '../../site/pages/page-table';
 import type { TemplateName } from '../../site/pages/routes';
 
 /** Templates that name releases by their English files (src/site/pages/page-context.ts). */

@@ -7,7 +7,8 @@
  */
 import type { Site } from '../../site/hosting/hosts';
 import type { LocaleCode } from '../../site/languages/locales';
-import type { EntryKey, Page, PageTable } from '../../site/pages/page-table';
+import type { EntryKey } from '../../site/pages/entry';
+import type { Page, PageTable } from '../../site/pages/page-table';
 import type { AuthorRedirect } from '../../site/redirects/author-redirects';
 import type { EntryTexts } from '../after/entry-texts';
 import type { SitemapEntry } from '../after/sitemap-entries';

@@ -2,8 +2,8 @@
  * What of the content is not for the public yet, which a preview shows and marks (design 16).
  */
 import type { ContentDocument } from '../../content/tree/documents';
+import { type EntryKey, keyOf } from '../../site/pages/entry';
 import type { Unpublished } from '../../site/pages/page-context';
-import { type EntryKey, keyOf } from '../../site/pages/page-table';
 
 /**
  * The drafts, and the texts whose day is still to come.

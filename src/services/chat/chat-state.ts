@@ -1,10 +1,11 @@
 /**
  * The state of the chat, which the side column follows (specification 4).
  */
-
 import { createStore } from '../browser/store';
 import { chatDefaultOffsetPx } from '../constants';
-import type { ChatPhase } from './phase';
+
+/** What the chat is doing. `closed`: not asked for yet, or shut by the visitor. */
+export type ChatPhase = 'closed' | 'loading' | 'ready' | 'open' | 'failed';
 
 /** What the page knows of the chat. */
 export interface ChatState {

@@ -5,37 +5,14 @@
  * The widget is another party's, so it comes by itself only where visits may be counted, or where the visitor is talking
  * to a person already. Elsewhere our own button stands in its place, and nothing is asked or loaded before it is pressed.
  */
-import type { ApiClient } from '../api/api-client';
-import type { VisitorInfo } from '../api/visitor-info';
-import type { Clock, Stop } from '../browser/clock';
-import type { SafeStorage } from '../browser/safe-storage';
-import { type Consent, type ConsentSource, whenGranted } from '../consent/consent';
+import type { Stop } from '../browser/clock';
+import { type Consent, whenGranted } from '../consent/consent';
 import { chatStartMs } from '../constants';
 import { setAtFoot } from '../pieces/foot';
 import { chatOffer } from './chat-state';
+import { type ChatDependencies, humanChatKey } from './dependencies';
 import { happen, settle } from './phase';
 import type { Widget } from './widget';
-
-/** Session flag: the visitor is talking to a person, so the next page of the visit opens the chat again. */
-export const humanChatKey = 'site:human-chat';
-
-/** What the chat needs from its surroundings. */
-export interface ChatDependencies {
-  readonly window: Window;
-  readonly clock: Clock;
-  readonly api: ApiClient;
-  readonly consent: ConsentSource;
-  /** What the API says of the visitor's address. */
-  readonly visitor: () => Promise<VisitorInfo>;
-  /** Storage of the session. */
-  readonly session: SafeStorage;
-  /** The visitor's language, as a tag. */
-  readonly language: string;
-  /** Loads the script at an address and tells it the desk. */
-  readonly loadScript: (address: string, data: { readonly kind: string }) => Promise<void>;
-  /** The widget's script could not be loaded. */
-  readonly onScriptFailure: () => void;
-}
 
 /** Starts the chat. */
 export function start(dependencies: ChatDependencies): Stop {

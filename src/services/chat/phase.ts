@@ -2,10 +2,7 @@
  * What the chat is doing, and what changes it (specification 4).
  */
 import type { ChatReport } from './adapter';
-import { chatState } from './chat-state';
-
-/** What the chat is doing. `closed`: not asked for yet, or shut by the visitor. */
-export type ChatPhase = 'closed' | 'loading' | 'ready' | 'open' | 'failed';
+import { type ChatPhase, chatState } from './chat-state';
 
 /** What can happen to it: our own start and failure, and what the widget reports. */
 export type ChatStep = ChatReport | 'start' | 'fail';

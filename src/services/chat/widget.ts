@@ -5,9 +5,9 @@ import type { Stop } from '../browser/clock';
 import { chatCheckLimit, chatCheckMs, chatDefaultOffsetPx, chatMarginPx } from '../constants';
 import { setAtFoot } from '../pieces/foot';
 import { type ChatAdapter, chatAdapter, chats } from './adapter';
-import { type ChatDependencies, humanChatKey } from './chat';
 import { chatState } from './chat-state';
 import { type ChosenChat, chooseChat } from './choose-chat';
+import { type ChatDependencies, humanChatKey } from './dependencies';
 import { happen } from './phase';
 
 /** A widget that the visitor gets, not loaded yet. */

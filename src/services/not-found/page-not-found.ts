@@ -2,7 +2,8 @@
  * The errors for addresses that do not exist (specification 2.5 rule 12, 2.6 and 8). They do not stop anything: the tracker
  * records them, and the visitor sees the 404 page.
  */
-import { type RoutePath, type Site, splitPath } from '../../site/hosting/hosts';
+import { type Site, splitPath } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
 import { isAvailable, matchRoutes } from '../../site/pages/routes';
 
 /** A page that does not exist. */

@@ -3,8 +3,8 @@
  *
  * Patterns have no language prefix. `{name}` stands for one path segment or the rest of one (`/blog-{category}`).
  */
-
-import type { BuildTarget, RoutePath } from '../hosting/hosts.ts';
+import type { BuildTarget } from '../hosting/hosts.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 import { type LocaleCode, localeOf } from '../languages/locales.ts';
 import { type MiddlewareName, middlewareOf, type RouteParams } from './availability.ts';
 import type { ListedSection, Section, Tool } from './sections.ts';

@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { Seo, WithMessages } from '../../queries/data';
+import type { Heading, Seo, WithMessages } from '../../queries/data';
 import type { FrontMatterOf } from '../../queries/front-matter';
 import type { PageContext } from '../../site/pages/page-context';
 import { alternativeIds } from '../../site/pages/sections';
-import type { Heading } from '../../ui/article/article';
 import * as button from '../../ui/button/button.module.css';
 import { CallToAction } from '../../ui/call-to-action/call-to-action';
 import { PageHead } from '../../ui/page-head/page-head';

@@ -1,5 +1,5 @@
 import type { FrontMatterOf } from '../../queries/front-matter';
-import type { RoutePath } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
 import { type FeatureId, featureIds, type ProofId } from '../../site/pages/sections';
 import { Grid } from '../../ui/grid/grid';
 import { Icon } from '../../ui/icon/icon';

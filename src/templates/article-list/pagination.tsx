@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RoutePath } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
 import type { PageContext } from '../../site/pages/page-context';
 import { Icon } from '../../ui/icon/icon';
 import { SiteLink } from '../../ui/site-link/site-link';

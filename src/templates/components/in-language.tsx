@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Shell, ShellMessages } from '../../shell/shell';
-import type { RoutePath } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
 import type { LocaleCode } from '../../site/languages/locales';
 import { menusOf } from '../../site/pages/menus';
 import { isAvailable, matchRoutes } from '../../site/pages/routes';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { RoutePath } from '../../site/hosting/hosts';
-import type { Heading } from '../../ui/article/article';
+import type { Heading } from '../../queries/data';
+import type { RoutePath } from '../../site/hosting/route-path';
 import { TableOfContents } from '../../ui/article/table-of-contents';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs';
 import * as button from '../../ui/button/button.module.css';

@@ -1,12 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { EntryCardData, Nodes, Seo, WithMessages } from '../../queries/data';
+import type { EntryCardData, Heading, Nodes, Seo, WithMessages } from '../../queries/data';
 import type { FrontMatterOf } from '../../queries/front-matter';
 import { entriesInOrder } from '../../queries/order';
 import type { PageContext } from '../../site/pages/page-context';
 import type { SolutionId } from '../../site/pages/sections';
 import { facetOfSolution } from '../../site/product/facets';
-import type { Heading } from '../../ui/article/article';
 import { ArticleCard, ArticleGrid } from '../../ui/article-card/article-card';
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs';
 import * as button from '../../ui/button/button.module.css';

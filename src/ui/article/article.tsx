@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CoverData, Nodes, Seo } from '../../queries/data';
+import type { CoverData, Heading, Nodes, Seo } from '../../queries/data';
 import type { FrontMatterOf } from '../../queries/front-matter';
 import { entriesInOrder } from '../../queries/order';
-import type { RoutePath } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
+import type { EntryKey } from '../../site/pages/entry';
 import type { PageContext } from '../../site/pages/page-context';
-import type { EntryKey } from '../../site/pages/page-table';
 import type { Section as ContentSection } from '../../site/pages/sections';
 import { ArticleCard, ArticleGrid, type CardEntry } from '../article-card/article-card';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs';
@@ -20,13 +20,6 @@ import { TableOfContents } from './table-of-contents';
 
 /** The width of the whole cover: that of the text column. A phone shows a corner of it (`Cover`). */
 const coverSizes = '(min-width: 46rem) 42rem, max(42rem, 100vw - 2rem)';
-
-/** A heading of an article, with its anchor in the text. */
-export interface Heading {
-  readonly id: string;
-  readonly value: string;
-  readonly depth: number;
-}
 
 /**
  * The data of the `ArticleEntry` fragment.

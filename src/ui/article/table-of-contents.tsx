@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Heading } from '../../queries/data';
 import { Icon } from '../icon/icon';
-import type { Heading } from './article';
 import * as styles from './table-of-contents.module.css';
 import { useCurrentHeading } from './use-current-heading';
 

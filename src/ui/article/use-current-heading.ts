@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Heading } from './article';
+import type { Heading } from '../../queries/data';
 
 /** A heading that is above this line counts as the current one: 30 % of the screen from its top. */
 const readLine = '100000px 0px -70% 0px';

@@ -1,4 +1,4 @@
-import type { RoutePath } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
 import { breadcrumbList, scriptOf } from '../page-head/structured-data';
 import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { inTaxonomyOrder, type TermData, termName } from '../../queries/data';
-import type { RoutePath } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
 import type { PageContext } from '../../site/pages/page-context';
 import type { ListedSection } from '../../site/pages/sections';
 import { SiteLink } from '../site-link/site-link';

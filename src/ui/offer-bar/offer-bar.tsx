@@ -1,4 +1,4 @@
-import type { RoutePath } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
 import type { OfferId } from '../../site/product/offers';
 import { Icon } from '../icon/icon';
 import { SiteLink } from '../site-link/site-link';

@@ -2,7 +2,8 @@
  * Structured data of page types (design 12), as schema.org objects. Questions with answers are told by
  * their own elements (questions/microdata.ts).
  */
-import { addressOf, type RoutePath, type Site } from '../../site/hosting/hosts';
+import { addressOf, type Site } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../site/languages/locales';
 import { withoutSoftHyphens } from '../../site/languages/soft-hyphens';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Heading } from '../article/article';
+import type { Heading } from '../../queries/data';
 import { TableOfContents } from '../article/table-of-contents';
 import { Prose } from '../prose/prose';
 import * as styles from './side-text.module.css';

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
-import { pathOn, type RoutePath } from '../../site/hosting/hosts';
+import { pathOn } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
 import { useShell } from '../shell/shell-context';
 
 interface SiteLinkProps {

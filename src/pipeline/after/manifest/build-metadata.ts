@@ -2,7 +2,7 @@
  * The build's metadata (design 13): its id, and the data that the 404 page needs for an unknown path.
  */
 import { createHash } from 'node:crypto';
-import type { RoutePath } from '../../../site/hosting/hosts';
+import type { RoutePath } from '../../../site/hosting/route-path';
 import type { AuthorRedirect } from '../../../site/redirects/author-redirects';
 
 /** `builds/latest.json`. */

@@ -13,10 +13,10 @@ import {
   localesOf,
   pathOn,
   prefixOf,
-  type RoutePath,
   type Site,
 } from '../../../site/hosting/hosts';
 import { filePrefixes, notFoundPath, servicePrefixes } from '../../../site/hosting/request-paths';
+import type { RoutePath } from '../../../site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../../site/languages/locales';
 import { authorTargetOf } from '../../../site/redirects/author-redirects';
 import { colonArticleIds, portugueseArticle, russianArticlePaths } from '../../../site/redirects/moved-articles';

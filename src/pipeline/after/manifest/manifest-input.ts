@@ -1,7 +1,8 @@
 /**
  * What the host manifests are made from (design 8).
  */
-import { localesOf, pathOn, type RoutePath, type Site } from '../../../site/hosting/hosts';
+import { localesOf, pathOn, type Site } from '../../../site/hosting/hosts';
+import type { RoutePath } from '../../../site/hosting/route-path';
 import type { Page, PageTable } from '../../../site/pages/page-table';
 import type { AuthorRedirect } from '../../../site/redirects/author-redirects';
 import type { ThisBuild } from '../../pages/this-build';
