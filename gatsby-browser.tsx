@@ -6,6 +6,7 @@ import { hydrate } from './src/application/hydrate';
 import { startNavigation } from './src/application/navigation';
 import { Layout } from './src/frame/layouts/layout';
 import type { WithPrices } from './src/queries/data';
+import { bootServices } from './src/services/boot';
 import { announceNavigationDone, announceSlowNavigation } from './src/services/navigation/navigation';
 import { shownRoute } from './src/services/navigation/shown-route';
 import { site } from './src/services/site';
@@ -48,9 +49,9 @@ export const replaceHydrateFunction = () => hydrate;
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   navigation.takePart();
   announceAlive();
-  // `gatsby develop` serves one document for all pages, without the entry script.
+  // In a build the document's script has called it before, at a page's first idle moment.
+  bootServices(window, shownRoute.get());
   if (process.env.NODE_ENV === 'development') {
-    void import('./src/services/start').then(({ start }) => start(window, shownRoute.get()));
     void import('./src/services/pieces/search-opening').then(({ startSearchOpening }) => startSearchOpening(document));
   }
 };

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeConsultCode } from './src/pipeline/after/consult-code';
+import { writeOutputs } from './src/pipeline/after/outputs';
 import { noticeFields, noticeType } from './src/pipeline/bundles/open-source/notices';
 import { setPreloadConcurrency } from './src/pipeline/bundles/preload-concurrency';
 import { webpackConfig } from './src/pipeline/bundles/webpack';
@@ -55,3 +56,5 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }
   await writeConsultCode(projectSite, 'public');
   forwardServices(app, process.env);
 };
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => writeOutputs('public', reporter);

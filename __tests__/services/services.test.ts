@@ -53,3 +53,13 @@ test('stopping stops what runs, what waits, and what is still being loaded', asy
   expect(stopped).toEqual(['running', 'loading']);
   expect(waiting.start).not.toHaveBeenCalled();
 });
+
+test('whoever boots the services of a page first starts them, and nobody does it twice', async () => {
+  const start = jest.fn(async () => () => {});
+  jest.doMock('../../src/services/start', () => ({ start }));
+  const { bootServices } = await import('../../src/services/boot');
+  const window = {} as Window & typeof globalThis;
+  bootServices(window, '/pricing');
+  bootServices(window, '/');
+  expect(start.mock.calls).toEqual([[window, '/pricing']]);
+});

@@ -2,8 +2,7 @@
  * What is loaded after the document (design 10): the services and, when needed, the application. This is the first module of
  * the script that contains webpack's runtime. The entry script fetches that script, and finds this module on `window`.
  */
-import { logError } from '../services/api/error-log';
-import { start } from '../services/start';
+import { bootServices } from '../services/boot';
 import type { TellFields } from './hydrating';
 import type { PageData } from './page-data';
 import { startApplication } from './start-application';
@@ -23,12 +22,7 @@ export interface FollowingWindow {
 }
 
 (window as Window & FollowingWindow).__following = (page, onAlive) => {
-  let isStarted = false;
-  const startServices = (): void => {
-    if (isStarted) return;
-    isStarted = true;
-    start(window as Window & typeof globalThis, page.pattern).catch(logError);
-  };
+  const startServices = (): void => bootServices(window as Window & typeof globalThis, page.pattern);
   const startApp = startApplication(page, onAlive);
   return {
     startServices,
