@@ -78,10 +78,6 @@ export function messagesIn<N extends keyof Messages>(data: WithMessages, namespa
   return JSON.parse(edge.node.data) as Messages[N];
 }
 
-/** Puts values into a message outside i18next, for the head. */
-export const fillMessage = (message: string, values: Readonly<Record<string, string>>): string =>
-  message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
-
 /** Puts the ids of categories or tags of one kind (`helps/category`) into the order of the taxonomy. */
 export function inTaxonomyOrder(ids: readonly string[], kind: string, terms: TermData): string[] {
   const places = new Map(terms.nodes.map(({ key, place }) => [key, place]));

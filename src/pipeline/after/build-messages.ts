@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Messages } from '../../messages';
-import { fillMessage } from '../../queries/data';
+import { fillMessage } from '../../site/languages/interpolation';
 import type { Site } from '../../site/hosting/hosts';
 import type { LocaleCode } from '../../site/languages/locales';
 import { withoutSoftHyphens } from '../../site/languages/soft-hyphens';

@@ -2,7 +2,7 @@
  * What visitors look for by names that no page may bear, in each language of a build: the names from `locales/<code>/search.json`,
  * what answers them from src/site/pages/search-meanings.ts.
  */
-import { fillMessage } from '../../queries/data';
+import { fillMessage } from '../../site/languages/interpolation';
 import { localesOf, pathOn, type Site } from '../../site/hosting/hosts';
 import type { RoutePath } from '../../site/hosting/route-path';
 import { localeOf } from '../../site/languages/locales';

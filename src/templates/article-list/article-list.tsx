@@ -1,15 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { Messages } from '../../messages';
-import {
-  type EntryCardData,
-  fillMessage,
-  messagesIn,
-  type Nodes,
-  type TermData,
-  termName,
-  type WithMessages,
-} from '../../queries/data';
+import { type EntryCardData, messagesIn, type Nodes, type TermData, termName, type WithMessages } from '../../queries/data';
+import { fillMessage } from '../../site/languages/interpolation';
 import type { FrontMatterOf } from '../../queries/front-matter';
 import { entriesInOrder } from '../../queries/order';
 import { formatPair } from '../../site/formats';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillMessage } from '../../queries/data';
+import { fillMessage } from '../../site/languages/interpolation';
 import { type LocaleCode, localeOf, locales, type Script } from '../../site/languages/locales';
 import { contrastOf, sidesOf, type Token, type TokenKind } from '../../styles/design-tokens';
 import { useShell } from '../../ui/shell/shell-context';

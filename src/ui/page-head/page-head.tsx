@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillMessage } from '../../queries/data';
+import { fillMessage } from '../../site/languages/interpolation';
 import { site } from '../../services/site';
 import { addressOf } from '../../site/hosting/hosts';
 import { alternateLinks } from '../../site/languages/alternates';
