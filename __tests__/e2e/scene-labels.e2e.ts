@@ -3,7 +3,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import type { RoutePath } from '../../src/site/hosting/route-path';
-import { coverSize, figureSize } from '../../tools/scenes/parts';
+import { coverSize, figureSize } from '../../workshop/scenes/parts';
 import { addressOf } from './support/hosts';
 import { samplesOf } from './support/pages';
 import { blockScripts, openDocument } from './support/visit';

@@ -9,7 +9,7 @@ const { register } = require('tsx/cjs/api');
 /** @type {import('gatsby').GatsbyNode['onPostBuild']} */
 exports.onPostBuild = async ({ reporter }) => {
   const unregister = register();
-  const { writeHostManifests } = require('../../src/pipeline/after/manifest/write-host-manifests.ts');
+  const { writeHostManifests } = require('./src/write-host-manifests.ts');
   unregister();
   await writeHostManifests('public', reporter);
 };

@@ -108,7 +108,7 @@ function checkId(section: string, id: string): Finding | null {
 
 /**
  * Whether the host takes a path for that of a Markdown file: the point of its rule for headers, `/*.md`, means any character
- * (src/pipeline/after/manifest/headers-file.ts).
+ * (plugins/gatsby-plugin-host-manifests/src/headers-file.ts).
  */
 export const endsAsMarkdown = (path: string): boolean => /.md$/i.test(path);
 

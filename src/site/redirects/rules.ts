@@ -1,7 +1,7 @@
 /**
  * The redirect rules of specification 2.5, in its order: one small pure function each (design 8).
  *
- * Rule 12, the 404 for an address without a rule or a page, is in the host's manifest and in `src/services/not-found/page-not-found.ts`.
+ * Rule 12, the 404 for an address without a rule or a page, is in the host's manifest and in `src/browser/not-found/page-not-found.ts`.
  */
 import { localesOf, pathOn, prefixOf, type Site, splitPath } from '../hosting/hosts.ts';
 import { isFilePath, isNotFoundPage } from '../hosting/request-paths.ts';
