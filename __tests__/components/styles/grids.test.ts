@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Grids that never arrive cell by cell: a dialog that a script puts in whole, and a page for the people who build. */
-const arriveWhole = [
-  'src/components/frame/consent-question/consent-question.module.css',
-  'workshop/catalogue/stage.module.css',
-];
+/** A grid that never arrives cell by cell: a dialog that a script puts in whole. */
+const arriveWhole = ['src/components/frame/consent-question/consent-question.module.css'];
 
 describe('nothing moves while a page arrives (specification 2.7)', () => {
   test('no grid has as many columns as cells have arrived: it is a Grid (src/components/grid), which knows their number', () => {
