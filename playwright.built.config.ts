@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from './playwright.config';
-import { root } from './workshop/build/paths';
+import { root } from './tools/paths';
 
 const port = 9124;
 
@@ -17,7 +17,7 @@ export default defineConfig({
   // Not given to defineConfig as a second config: it would start the server of both.
   use: { ...browserTests.use, baseURL: `http://localhost:${port}` },
   webServer: {
-    command: 'tsx workshop/local/serve.ts',
+    command: 'tsx tools/serve.ts',
     cwd: root,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/robots.txt`,

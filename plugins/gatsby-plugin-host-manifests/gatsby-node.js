@@ -1,15 +1,16 @@
 /**
- * Emits the redirect manifest and the sitemaps of a host (specification 2.5 and 3). It has to come after gatsby-plugin-sitemap in
- * the list of plugins, whose files it puts under their public names.
+ * Makes what a host has besides its pages when a build has ended (design 8 and 12): `_redirects`, `_headers`, `robots.txt`, the
+ * sitemaps under their public names, `builds/`, the search index, feeds and share cards. It has to come after
+ * gatsby-plugin-sitemap in the list of plugins.
  *
- * It is plain JavaScript because Gatsby loads plugins that way.
+ * It is plain JavaScript because Gatsby loads plugins that way; the work is done in `src/pipeline/after/after-build.ts`.
  */
 const { register } = require('tsx/cjs/api');
 
 /** @type {import('gatsby').GatsbyNode['onPostBuild']} */
 exports.onPostBuild = async ({ reporter }) => {
   const unregister = register();
-  const { writeHostManifests } = require('./src/write-host-manifests.ts');
+  const { finishBuild } = require('../../src/pipeline/after/after-build.ts');
   unregister();
-  await writeHostManifests('public', reporter);
+  await finishBuild('public', reporter);
 };

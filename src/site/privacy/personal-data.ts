@@ -4,7 +4,7 @@
  *
  * Words are keys of the messages `privacy`.
  */
-import type { RoutePath } from '../hosting/route-path.ts';
+import type { RoutePath } from '../hosting/hosts.ts';
 
 /** The kind of storage. */
 export type StoragePlace = 'cookie' | 'local' | 'session';
