@@ -1,16 +1,17 @@
-import './src/styles/global.css';
-import './src/document/piece-styles';
+import './src/components/styles/global.css';
+import './src/components/frame/piece-styles';
 import { type GatsbyBrowser, navigate } from 'gatsby';
-import { announceAlive } from './src/application/alive';
-import { hydrate } from './src/application/hydrate';
-import { startNavigation } from './src/application/navigation';
-import { Layout } from './src/frame/layouts/layout';
-import type { WithPrices } from './src/queries/data';
-import { announceNavigationDone, announceSlowNavigation } from './src/services/navigation/navigation';
-import { shownRoute } from './src/services/navigation/shown-route';
-import { site } from './src/services/site';
-import { loadShell } from './src/shell/browser-shell';
-import type { Shell } from './src/shell/shell';
+import { announceAlive } from './src/browser/application/alive';
+import { loadShell } from './src/browser/application/browser-shell';
+import { hydrate } from './src/browser/application/hydrate';
+import { startNavigation } from './src/browser/application/navigation';
+import { bootServices } from './src/browser/boot/boot';
+import { site } from './src/browser/boot/site';
+import { announceNavigationDone, announceSlowNavigation } from './src/browser/navigation/navigation';
+import { shownRoute } from './src/browser/navigation/shown-route';
+import type { WithPrices } from './src/components/data/data';
+import { Layout } from './src/components/frame/layouts/layout';
+import type { Shell } from './src/site/data/shell';
 import type { PageContext } from './src/site/pages/page-context';
 
 let navigation: ReturnType<typeof startNavigation>;
@@ -21,7 +22,9 @@ let canonical: string;
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // First: the faults must be seen also if the page cannot be shown because of them.
   if (process.env.NODE_ENV === 'development') {
-    void import('./src/development/fault-overlay').then(({ startFaultOverlay }) => startFaultOverlay(window));
+    void import('./workshop/local/development/fault-overlay').then(({ startFaultOverlay }) =>
+      startFaultOverlay(window),
+    );
   }
   navigation = startNavigation(window, site, (path) => void navigate(path));
   shell = await loadShell(site, document, window.location.pathname);
@@ -48,10 +51,10 @@ export const replaceHydrateFunction = () => hydrate;
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   navigation.takePart();
   announceAlive();
-  // `gatsby develop` serves one document for all pages, without the entry script.
+  // In a build the document's script has called it before, at a page's first idle moment.
+  bootServices(window, shownRoute.get());
   if (process.env.NODE_ENV === 'development') {
-    void import('./src/services/start').then(({ start }) => start(window, shownRoute.get()));
-    void import('./src/services/pieces/search-opening').then(({ startSearchOpening }) => startSearchOpening(document));
+    void import('./src/browser/pieces/search-opening').then(({ startSearchOpening }) => startSearchOpening(document));
   }
 };
 

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
-import { gatsbyPlugins } from './src/pipeline/gatsby-plugins';
-import { projectSite } from './src/pipeline/project-site';
+import { gatsbyPlugins } from './src/gatsby/gatsby-plugins';
+import { projectSite } from './src/gatsby/project-site';
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: projectSite.config.origins.global },

@@ -1,21 +1,22 @@
 import type { GatsbyNode } from 'gatsby';
-import { writeConsultCode } from './src/pipeline/after/consult-code';
-import { noticeFields, noticeType } from './src/pipeline/bundles/open-source/notices';
-import { setPreloadConcurrency } from './src/pipeline/bundles/preload-concurrency';
-import { webpackConfig } from './src/pipeline/bundles/webpack';
-import { forwardServices } from './src/pipeline/develop-services';
-import { nameEntries } from './src/pipeline/nodes/entry-nodes';
-import { keyedFields } from './src/pipeline/nodes/keyed-fields';
-import { markdownFields } from './src/pipeline/nodes/markdown-fields';
-import { createPriceNode } from './src/pipeline/nodes/price-node';
-import { contentTypes, datesInWords, localeTagResolver } from './src/pipeline/nodes/schema';
-import { createTermNodes } from './src/pipeline/nodes/term-nodes';
-import { createTokenNodes } from './src/pipeline/nodes/token-nodes';
-import { uprightCovers } from './src/pipeline/nodes/upright-size';
-import { createSitePages } from './src/pipeline/pages/create-pages';
-import { refuseWhatIsNoFile } from './src/pipeline/pages/plain-files';
-import { guardProduction } from './src/pipeline/production-guard';
-import { projectSite } from './src/pipeline/project-site';
+import { noticeFields, noticeType } from './src/gatsby/bundles/open-source/notices';
+import { setPreloadConcurrency } from './src/gatsby/bundles/preload-concurrency';
+import { webpackConfig } from './src/gatsby/bundles/webpack';
+import { nameEntries } from './src/gatsby/nodes/entry-nodes';
+import { keyedFields } from './src/gatsby/nodes/keyed-fields';
+import { markdownFields } from './src/gatsby/nodes/markdown-fields';
+import { createPriceNode } from './src/gatsby/nodes/price-node';
+import { contentTypes, datesInWords, localeTagResolver } from './src/gatsby/nodes/schema';
+import { createTermNodes } from './src/gatsby/nodes/term-nodes';
+import { createTokenNodes } from './src/gatsby/nodes/token-nodes';
+import { uprightCovers } from './src/gatsby/nodes/upright-size';
+import { createSitePages } from './src/gatsby/pages/create-pages';
+import { refuseWhatIsNoFile } from './src/gatsby/pages/plain-files';
+import { guardProduction } from './src/gatsby/production-guard';
+import { projectSite } from './src/gatsby/project-site';
+import { writeConsultCode } from './src/outputs/consult-code';
+import { writeOutputs } from './src/outputs/outputs';
+import { forwardServices } from './workshop/local/develop-services';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => guardProduction(process.env);
 
@@ -55,3 +56,5 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }
   await writeConsultCode(projectSite, 'public');
   forwardServices(app, process.env);
 };
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => writeOutputs('public', reporter);

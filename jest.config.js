@@ -7,7 +7,7 @@ const { siteFrom } = load('./src/site/hosting/hosts.ts', __filename);
 module.exports = {
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/assertions.ts'],
-  testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)', '<rootDir>/workshop/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
   // Folders with package.json files of their own, which are no modules of this project.
   modulePathIgnorePatterns: [

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from './playwright.config';
-import { root } from './tools/paths';
+import { root } from './workshop/build/paths';
 
 const port = 9124;
 
@@ -17,7 +17,7 @@ export default defineConfig({
   // Not given to defineConfig as a second config: it would start the server of both.
   use: { ...browserTests.use, baseURL: `http://localhost:${port}` },
   webServer: {
-    command: 'tsx tools/serve.ts',
+    command: 'tsx workshop/local/serve.ts',
     cwd: root,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/robots.txt`,

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findHeadlessShell } from './tools/browsers';
-import { fixtureSite, root } from './tools/paths';
+import { chromiumArgs, findHeadlessShell } from './workshop/build/browsers';
+import { fixtureSite, root } from './workshop/build/paths';
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 
-/** Tests in a browser, over the content of `__tests__/fixtures/site`; `npx tsx tools/fixture-site.ts` builds it. */
+/** Tests in a browser, over the content of `__tests__/fixtures/site`; `npx tsx workshop/build/fixture-site.ts` builds it. */
 export default defineConfig({
   testDir: '__tests__/e2e',
   testMatch: '**/*.e2e.ts',
@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'tsx tools/serve.ts',
+    command: 'tsx workshop/local/serve.ts',
     cwd: root,
     env: { PORT: String(port), DIST: path.join(fixtureSite, 'dist') },
     url: `http://localhost:${port}/robots.txt`,

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './tools/browsers';
+import { chromiumArgs, findChromium } from './workshop/build/browsers';
 
 /** `npm run dev`, in a copy of the project; takes minutes, and is not part of `npm test`. */
 export default defineConfig({
-  testDir: '__tests__/development',
+  testDir: 'workshop/local',
   testMatch: '**/*.e2e.ts',
   // One server, whose content the tests change in turn.
   workers: 1,

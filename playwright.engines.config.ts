@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { engines } from './tools/browsers';
+import { engines } from './workshop/build/browsers';
 
 /** The smoke in three engines: `npx playwright test -c playwright.engines.config.ts --project=webkit`. */
 export default defineConfig({

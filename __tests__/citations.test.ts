@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folders = ['src', 'plugins', 'tools', '__tests__', 'netlify'];
+const folders = ['src', 'plugins', 'workshop', '__tests__', 'netlify'];
 const documents = { specification: 'docs/requirements.md', design: 'docs/design.md' } as const;
 type Cited = keyof typeof documents;
 

@@ -4,7 +4,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const testFiles = readdirSync(__dirname, { withFileTypes: true, recursive: true })
+const testFiles = ['__tests__', 'workshop']
+  .flatMap((folder) => readdirSync(folder, { withFileTypes: true, recursive: true }))
   .filter((entry) => entry.isFile() && /\.(test|e2e)\.tsx?$/.test(entry.name))
   .map((entry) => path.join(entry.parentPath, entry.name));
 

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { reportLimit } from '../src/review/report';
+import { reportLimit } from '../workshop/review/report';
 
 interface Step {
   readonly uses?: string;

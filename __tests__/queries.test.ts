@@ -7,18 +7,12 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 const graphqlOf = (file: string): string =>
   [...readFileSync(path.join(source, file), 'utf8').matchAll(/graphql`([^`]*)`/g)].map(([, text]) => text).join('\n');
 
-/** Templates that may query connections, with the reason. */
-const allowed: Readonly<Record<string, string>> = {
-  'templates/components/components.tsx':
-    'shows samples of everything; it is one page of the preview, and no visitor sees it',
-};
-
-test('only templates have queries, and what they share is in src/queries', () => {
-  const others = files.filter((file) => graphqlOf(file) && !/^(templates|queries)\//.test(file));
+test('only templates have queries, and what they share is in src/components/data', () => {
+  const others = files.filter((file) => graphqlOf(file) && !/^(templates|components\/data)\//.test(file));
   expect(others).toEqual([]);
 });
 
 test('no query asks for a connection', () => {
   const found = files.filter((file) => /\ball[A-Z]\w*\s*[({]/.test(graphqlOf(file)));
-  expect(found).toEqual(Object.keys(allowed));
+  expect(found).toEqual([]);
 });

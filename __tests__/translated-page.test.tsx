@@ -5,46 +5,46 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
-import { NotFound } from '../src/frame/error-screen/not-found';
-import { LanguagePicker } from '../src/frame/language-picker/language-picker';
-import { LoadingBar } from '../src/frame/loading-bar/loading-bar';
-import { FaultScreen } from '../src/frame/root-fault/fault-screen';
-import * as pagefind from '../src/frame/search/pagefind';
-import { Search } from '../src/frame/search/search';
-import { SearchForm } from '../src/frame/search/search-form';
-import { ThemeSwitch } from '../src/frame/theme-switch/theme-switch';
-import type { Messages } from '../src/messages';
-import type { BrowserProfile } from '../src/services/browser-check/profile';
-import { chatOffer } from '../src/services/chat/chat-state';
-import { announceNavigationDone, announceSlowNavigation, waitingFor } from '../src/services/navigation/navigation';
-import { openSearch } from '../src/services/pieces/search-opening';
+import type { BrowserProfile } from '../src/browser/browser-check/profile';
+import { chatOffer } from '../src/browser/chat/chat-state';
+import { announceNavigationDone, announceSlowNavigation, waitingFor } from '../src/browser/navigation/navigation';
+import { openSearch } from '../src/browser/pieces/search-opening';
+import { TableOfContents } from '../src/components/article/table-of-contents';
+import { CodeBlock } from '../src/components/code-block/code-block';
+import { ChatButton } from '../src/components/contact-ways/chat-button';
+import { CopyField } from '../src/components/copy-field/copy-field';
+import { NotFound } from '../src/components/frame/error-screen/not-found';
+import { LanguagePicker } from '../src/components/frame/language-picker/language-picker';
+import { LoadingBar } from '../src/components/frame/loading-bar/loading-bar';
+import { FaultScreen } from '../src/components/frame/root-fault/fault-screen';
+import * as pagefind from '../src/components/frame/search/pagefind';
+import { Search } from '../src/components/frame/search/search';
+import { SearchForm } from '../src/components/frame/search/search-form';
+import { ThemeSwitch } from '../src/components/frame/theme-switch/theme-switch';
+import { GroupedList } from '../src/components/grouped-list/grouped-list';
+import { Prices } from '../src/components/pricing/prices';
+import { Prose } from '../src/components/prose/prose';
+import { ProxyBudget } from '../src/components/proxy-budget/proxy-budget';
+import type { Messages } from '../src/site/data/messages';
 import { Worksheet } from '../src/templates/alternative/worksheet';
 import BrowserCheckPage from '../src/templates/browser-check/browser-check';
 import { BrowserValues } from '../src/templates/browser-check/browser-values';
 import { Verdict } from '../src/templates/browser-check/verdict';
 import { FaqList } from '../src/templates/faq/faq-list';
 import { Identities } from '../src/templates/home/identities';
-import { TableOfContents } from '../src/ui/article/table-of-contents';
-import { CodeBlock } from '../src/ui/code-block/code-block';
-import { ChatButton } from '../src/ui/contact-ways/chat-button';
-import { CopyField } from '../src/ui/copy-field/copy-field';
-import { GroupedList } from '../src/ui/grouped-list/grouped-list';
-import { Prices } from '../src/ui/pricing/prices';
-import { Prose } from '../src/ui/prose/prose';
-import { ProxyBudget } from '../src/ui/proxy-budget/proxy-budget';
-import { knownProfiles } from './services/browser-check/profiles';
+import { knownProfiles } from './browser/browser-check/profiles';
 import { contextOf, type Place, renderIn } from './support/render';
 import { besetFields, translateTexts, untranslated } from './support/translator';
 
 jest.setTimeout(30_000);
-jest.mock('../src/frame/search/pagefind');
-jest.mock('../src/services/browser-check/readers', () => ({ readProfile: async () => profile }));
-jest.mock('../src/services/browser-check/webrtc', () => ({ localCandidates: async () => ['192.0.2.1'] }));
-jest.mock('../src/services/not-found/not-found', () => ({
+jest.mock('../src/components/frame/search/pagefind');
+jest.mock('../src/browser/browser-check/readers', () => ({ readProfile: async () => profile }));
+jest.mock('../src/browser/browser-check/webrtc', () => ({ localCandidates: async () => ['192.0.2.1'] }));
+jest.mock('../src/browser/not-found/not-found', () => ({
   lookUp: async () => ({ elsewhere: null, nearest: ['/pricing', '/download'] }),
 }));
-jest.mock('../src/services/not-found/page-name', () => ({ pageName: async (address: string) => `Name of ${address}` }));
-jest.mock('../src/services/navigation/leave', () => ({ leaveFor: jest.fn(), leaveSiteFor: jest.fn() }));
+jest.mock('../src/browser/not-found/page-name', () => ({ pageName: async (address: string) => `Name of ${address}` }));
+jest.mock('../src/browser/navigation/leave', () => ({ leaveFor: jest.fn(), leaveSiteFor: jest.fn() }));
 
 /** What is typed into each field in turn: the search, the lists and the numbers answer each in another way. */
 const typed = ['proxy', 'proxies', 'qzxv wxyz', 'fail', '7', '8', '', '99999999', 'proxy'];
@@ -270,11 +270,11 @@ describe.each(Object.entries(programs))('%s changes what React has drawn', (_nam
 
 test('every component and hook that has a state is part of one of these', () => {
   const stateful = /\b(?:useState|useStore|useSyncExternalStore|useReducer|useAddressState|useListSearch)\b/;
-  const files = ['frame', 'ui', 'templates']
+  const files = ['components', 'templates']
     .flatMap((folder) =>
       readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `src/${folder}/${file}`),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/templates/components/'));
+    .filter((file) => /\.tsx?$/.test(file));
   const loaded = new Set(Object.keys(require.cache));
   const missing = files.filter((file) => stateful.test(readFileSync(file, 'utf8')) && !loaded.has(path.resolve(file)));
   expect(missing).toEqual([]);

@@ -6,16 +6,16 @@ declare module '*.module.css' {
 }
 
 declare module 'shell-files/all.json' {
-  const shells: Readonly<Record<import('./site/languages/locales').LocaleCode, import('./shell/shell').Shell>>;
+  const shells: Readonly<Record<import('./site/languages/locales').LocaleCode, import('./site/data/shell').Shell>>;
   export default shells;
 }
 declare module 'shell-files/*.json' {
-  const shell: import('./shell/shell').Shell;
+  const shell: import('./site/data/shell').Shell;
   export default shell;
 }
 
 declare module 'lucide/dist/esm/icons/*.mjs' {
-  const shapes: readonly import('./ui/icon/icons').Shape[];
+  const shapes: readonly import('./components/icon/icons').Shape[];
   export default shapes;
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { inBatches } from '../../src/pipeline/after/in-batches';
-import type { RoutePath } from '../../src/site/hosting/hosts';
+import { inBatches } from '../../src/gatsby/written/in-batches';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 import { localeCodes } from '../../src/site/languages/locales';
 import { routes } from '../../src/site/pages/routes';
 import { addressOf, ask } from '../e2e/support/hosts';

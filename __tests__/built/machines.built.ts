@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { parseMarkdown } from '../../src/content/text/markdown';
-import { inBatches } from '../../src/pipeline/after/in-batches';
+import { inBatches } from '../../src/gatsby/written/in-batches';
 import { publicHosts } from '../../src/site/hosting/hosts';
 import { localeOf, type PublicHost } from '../../src/site/languages/locales';
 import { type FeedFormat, feedRoute, feedSections } from '../../src/site/pages/feeds';

@@ -9,7 +9,7 @@ import { loadContent } from '../../src/content/tree/load';
 import { pathOn, siteFrom } from '../../src/site/hosting/hosts';
 import { type Locale, localeCodes, locales } from '../../src/site/languages/locales';
 import { pageTable } from '../../src/site/pages/page-table';
-import { distOf, root } from '../../tools/paths';
+import { distOf, root } from '../../workshop/build/paths';
 
 /** What a page says and what is read out, without code, which has numbers of its own. */
 function readable(html: string): string {

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { inBatches } from '../../src/pipeline/after/in-batches';
+import { inBatches } from '../../src/gatsby/written/in-batches';
 import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
 import { ask, localOrigin } from '../e2e/support/hosts';
 import { hostOf, pathIn } from '../e2e/support/paths-again';

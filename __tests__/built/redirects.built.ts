@@ -3,7 +3,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { inBatches } from '../../src/pipeline/after/in-batches';
+import { inBatches } from '../../src/gatsby/written/in-batches';
 import { localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
 import { colonArticleIds } from '../../src/site/redirects/moved-articles';
 import { addressOf, askRaw, endOf, localOrigin } from '../e2e/support/hosts';

@@ -3,7 +3,7 @@
  * combining marks, in one word or in two, misspelled, in part.
  */
 import { expect, type Page, test } from '@playwright/test';
-import type { RoutePath } from '../../src/site/hosting/hosts';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 import { isLocaleCode, type LocaleCode } from '../../src/site/languages/locales';
 import { addressOf } from '../e2e/support/hosts';
 import { visitQuietly } from '../e2e/support/visit';

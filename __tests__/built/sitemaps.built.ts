@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { inBatches } from '../../src/pipeline/after/in-batches';
+import { inBatches } from '../../src/gatsby/written/in-batches';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { type Locale, locales, type PublicHost } from '../../src/site/languages/locales';
-import { distOf } from '../../tools/paths';
+import { distOf } from '../../workshop/build/paths';
 import { ask, localOrigin } from '../e2e/support/hosts';
 
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');

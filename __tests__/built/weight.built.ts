@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { compileHint } from '../../src/pipeline/bundles/compile-hints';
+import { compileHint } from '../../src/gatsby/bundles/compile-hints';
 import { publicHosts } from '../../src/site/hosting/hosts';
 import { localeCodes } from '../../src/site/languages/locales';
-import { overBudget, readBudgets, readModuleRecord } from '../../tools/budgets';
-import { type SampleTemplate, samplePages } from '../../tools/sample-pages';
-import { modulesOf, scriptsOf, weigh } from '../../tools/weights';
+import { overBudget, readBudgets, readModuleRecord } from '../../workshop/perf/budgets';
+import { type SampleTemplate, samplePages } from '../../workshop/perf/sample-pages';
+import { modulesOf, scriptsOf, weigh } from '../../workshop/perf/weights';
 
 const shellMarks = (locale: string): string[] => {
   const shell = JSON.parse(readFileSync(`locales/${locale}/shell.json`, 'utf8')) as {

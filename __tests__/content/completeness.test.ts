@@ -4,8 +4,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fieldsOf } from '../../src/content/model/front-matter-fields';
-import { translationStatuses } from '../../src/content/translations/translation-status';
 import { localeCodes } from '../../src/site/languages/locales';
+import { translationStatuses } from '../../workshop/authoring/translations/translation-status';
 import { availabilityTable } from '../support/availability-table';
 
 const foldersOf = (section: string): string[] =>

@@ -10,8 +10,8 @@ import { prepare, render } from '../../src/content/render/render';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { readText } from '../../src/content/text/text-facts';
 import { decode } from '../../src/content/tree/decode';
-import { gatsbyPlugins } from '../../src/pipeline/gatsby-plugins';
-import { type MarkdownNode, markdownFields } from '../../src/pipeline/nodes/markdown-fields';
+import { gatsbyPlugins } from '../../src/gatsby/gatsby-plugins';
+import { type MarkdownNode, markdownFields } from '../../src/gatsby/nodes/markdown-fields';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { fc } from '../support/fuzz';
 

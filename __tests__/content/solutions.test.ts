@@ -2,8 +2,11 @@
  * The English pages about fields of work are about their fields (design 6); `npm run content -- solutions` prints the measures.
  */
 
-import { readPages } from '../../tools/content/project';
-import { measureSolutions, type SolutionMeasures } from '../../tools/content/solutions';
+import { readPages } from '../../workshop/authoring/project';
+import { measureSolutions, type SolutionMeasures } from '../../workshop/authoring/solutions';
+
+// Reads the whole tree.
+jest.setTimeout(60_000);
 
 const page = (id: string, body: string, fields = '') =>
   ({ section: 'solutions', id, locale: 'en', text: `---\ntitle: T\n${fields}---\n\n${body}\n` }) as const;

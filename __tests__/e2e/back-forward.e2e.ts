@@ -3,7 +3,7 @@
  * alive or not.
  */
 import { type Browser, chromium, expect, test } from '@playwright/test';
-import { findChromium } from '../../tools/browsers';
+import { findChromium } from '../../workshop/build/browsers';
 import { addressOf } from './support/hosts';
 import { samplesIn } from './support/pages';
 import { hydrated } from './support/visit';

@@ -2,9 +2,9 @@
  * The browser check (issue 17): what it says of browsers prepared in eight ways, and that nothing leaves the page.
  */
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page, test } from '@playwright/test';
-import { idleLimitMs } from '../../src/services/browser/idle';
-import type { RuleName } from '../../src/services/browser-check/contradictions';
-import type { BrowserProfile } from '../../src/services/browser-check/profile';
+import type { RuleName } from '../../src/browser/browser-check/contradictions';
+import type { BrowserProfile } from '../../src/browser/browser-check/profile';
+import { idleLimitMs } from '../../src/browser/platform/idle';
 import { accessibilityFaults } from './support/axe';
 import { addressOf } from './support/hosts';
 import { messagesIn } from './support/messages';

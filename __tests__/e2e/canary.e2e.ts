@@ -3,9 +3,9 @@
  * typed into every field, carried by the address, and thrown by scripts, while visits are counted, and then looked for.
  */
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
-import type { EventType } from '../../src/services/tracker/event';
-import type { RoutePath } from '../../src/site/hosting/hosts';
+import type { EventType } from '../../src/browser/tracker/event';
 import { servicePrefixes } from '../../src/site/hosting/request-paths';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 import { leave, type RunningSite, test } from './support/runtime';
 import { hydrated } from './support/visit';
 

@@ -3,8 +3,8 @@
  * law of the region and the browser's signal (design 10).
  */
 import { expect } from '@playwright/test';
-import { endpoints } from '../../src/services/api/endpoints';
-import { chatWidgetPath, snippetPath } from '../../tools/reference-api/calls';
+import { endpoints } from '../../src/site/hosting/endpoints';
+import { chatWidgetPath, snippetPath } from '../../workshop/local/reference-api/calls';
 import { keptIn, sendSignal, sentBy } from './support/kept-and-sent';
 import { test } from './support/runtime';
 

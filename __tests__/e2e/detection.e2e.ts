@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
 import { getMimeType } from 'hono/utils/mime';
-import { inBatches } from '../../src/pipeline/after/in-batches';
+import { inBatches } from '../../src/gatsby/written/in-batches';
 import { type LocaleCode, localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
 import { localOrigin } from './support/hosts';
 import { builtHost } from './support/site';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { inBatches } from '../../src/pipeline/after/in-batches';
+import { inBatches } from '../../src/gatsby/written/in-batches';
 import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
 import { type FeedSection, feedRoute, feedSections } from '../../src/site/pages/feeds';
 import { addressOf, ask } from './support/hosts';

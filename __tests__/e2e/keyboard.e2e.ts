@@ -2,7 +2,7 @@
  * Everything by keyboard alone: what opens, what computes, what asks; and on every template each stop of the Tab key.
  */
 import { expect, type Page, test } from '@playwright/test';
-import type { RoutePath } from '../../src/site/hosting/hosts';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import { quietAttribute } from '../../src/site/pages/banner-pages';
 import { tabThrough, tabTo } from './support/focus';

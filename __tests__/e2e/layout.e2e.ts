@@ -2,8 +2,8 @@
  * How pages lie on the screen: nothing sticks out, nothing is cut off, and everything can be hit.
  */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { desk } from '../../src/components/scenes/desk';
 import { type LocaleCode, localeCodes } from '../../src/site/languages/locales';
-import { desk } from '../../src/ui/scenes/desk';
 import { accessibilityFaults } from './support/axe';
 import { addressOf } from './support/hosts';
 import { everyTemplate, samplesIn } from './support/pages';

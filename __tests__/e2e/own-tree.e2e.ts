@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { configFrom, type configVariables } from '../../src/site/hosting/config';
-import { root } from '../../tools/paths';
-import { copyProject, linkPackages } from '../../tools/project-copy';
+import { root } from '../../workshop/build/paths';
+import { copyProject, linkPackages } from '../../workshop/build/project-copy';
 
 const tree = '__tests__/fixtures/own-tree';
 
@@ -61,7 +61,7 @@ test('a team’s own tree is built under its own name, and a deleted file takes 
   const dist = (name: string) => path.join(project, 'dist/ru', name);
   const sitemap = () => readFileSync(dist('ru-RU-sitemap.xml'), 'utf8');
   const build = () =>
-    execFileSync(path.join(root, 'node_modules/.bin/tsx'), ['tools/build.ts', '--host', 'ru'], {
+    execFileSync(path.join(root, 'node_modules/.bin/tsx'), ['workshop/build/build.ts', '--host', 'ru'], {
       cwd: project,
       env: { ...process.env, ...configuration },
       stdio: 'pipe',

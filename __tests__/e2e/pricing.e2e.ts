@@ -3,7 +3,7 @@
  * scripts the pages are complete (design 12).
  */
 import { expect, type Page, test } from '@playwright/test';
-import type { RoutePath } from '../../src/site/hosting/hosts';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 import { accessibilityFaults } from './support/axe';
 import { addressOf } from './support/hosts';
 import { messagesIn } from './support/messages';

@@ -2,7 +2,7 @@
  * Paper: every template as it is printed.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { themeKey } from '../../src/services/pieces/theme-key';
+import { themeKey } from '../../src/browser/pieces/theme-key';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import { addressOf } from './support/hosts';
 import { everyTemplate } from './support/pages';

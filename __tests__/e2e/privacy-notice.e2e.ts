@@ -2,10 +2,10 @@
  * The privacy notice is true: whatever a long visit keeps and sends stands in the table from which the notice is made.
  */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '../../src/services/api/endpoints';
 import { defaultSignInScript } from '../../src/site/hosting/config';
+import { endpoints } from '../../src/site/hosting/endpoints';
 import { personalCalls, storedKeyOf, storedKeys } from '../../src/site/privacy/personal-data';
-import { chatWidgetPath, snippetPath } from '../../tools/reference-api/calls';
+import { chatWidgetPath, snippetPath } from '../../workshop/local/reference-api/calls';
 import { keptIn, sentBy } from './support/kept-and-sent';
 import { messagesIn } from './support/messages';
 import { standInFor, test } from './support/runtime';

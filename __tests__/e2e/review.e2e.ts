@@ -6,12 +6,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { createLocalHost } from '../../tools/local-host/local-host';
-import { openBase } from '../../tools/review/base-build';
-import { type Surroundings, writeReview } from '../../tools/review/write-review';
-import { cases } from '../review/cases';
-import { buildMadeUp, builtSite } from '../review/made-up-build';
-import { type MadeUpSite, usual } from '../review/made-up-site';
+import { createLocalHost } from '../../workshop/local/host/local-host';
+import { openBase } from '../../workshop/review/base-build';
+import { cases } from '../../workshop/review/cases';
+import { buildMadeUp, builtSite } from '../../workshop/review/made-up-build';
+import { type MadeUpSite, usual } from '../../workshop/review/made-up-site';
+import { type Surroundings, writeReview } from '../../workshop/review/write-review';
 import { accessibilityFaults } from './support/axe';
 import { addressOf } from './support/hosts';
 

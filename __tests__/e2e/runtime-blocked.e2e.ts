@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Route } from '@playwright/test';
-import { endpoints } from '../../src/services/api/endpoints';
-import { chatWidgetPath } from '../../tools/reference-api/calls';
+import { endpoints } from '../../src/site/hosting/endpoints';
+import { chatWidgetPath } from '../../workshop/local/reference-api/calls';
 import { isMarked, markDocument, test, uncaughtErrors } from './support/runtime';
 
 const refuse =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { reloadMarkerKey } from '../../src/services/navigation/build-freshness';
+import { reloadMarkerKey } from '../../src/browser/navigation/build-freshness';
 import { isMarked, markDocument, test } from './support/runtime';
 import { builtHost } from './support/site';
 import { hydrated } from './support/visit';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '../../src/services/api/endpoints';
-import { chatMarginPx } from '../../src/services/constants';
+import { chatMarginPx } from '../../src/browser/boot/constants';
+import { endpoints } from '../../src/site/hosting/endpoints';
 import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
-import { chatWidgetPath } from '../../tools/reference-api/calls';
+import { chatWidgetPath } from '../../workshop/local/reference-api/calls';
 import { messagesIn } from './support/messages';
 import { answered, test } from './support/runtime';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { devices, expect } from '@playwright/test';
-import { endpoints } from '../../src/services/api/endpoints';
+import { endpoints } from '../../src/site/hosting/endpoints';
 import { systems } from '../../src/site/product/installers';
 import { standInFor, test } from './support/runtime';
 import { visitQuietly } from './support/visit';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '../../src/services/api/endpoints';
-import { trackerQueueLimit } from '../../src/services/constants';
-import type { BatchBody } from '../../src/services/tracker/delivery';
+import { trackerQueueLimit } from '../../src/browser/boot/constants';
+import type { BatchBody } from '../../src/browser/tracker/delivery';
+import { endpoints } from '../../src/site/hosting/endpoints';
 import { answered, type Faults, test } from './support/runtime';
 
 const wanted = 2_000;

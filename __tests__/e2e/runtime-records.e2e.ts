@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { endpoints } from '../../src/services/api/endpoints';
-import { consentKey } from '../../src/services/consent/consent-key';
-import { referralCookieDays, referrerCookieDays } from '../../src/services/constants';
-import { placesKey } from '../../src/services/navigation/places';
-import { referralKeys } from '../../src/services/referral/referral';
-import type { RoutePath } from '../../src/site/hosting/hosts';
+import { referralCookieDays, referrerCookieDays } from '../../src/browser/boot/constants';
+import { consentKey } from '../../src/browser/consent/consent-key';
+import { placesKey } from '../../src/browser/navigation/places';
+import { referralKeys } from '../../src/browser/referral/referral';
+import { endpoints } from '../../src/site/hosting/endpoints';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 import { keptIn } from './support/kept-and-sent';
 import { answered, cookieDays, leave, type RunningSite, standInFor, test } from './support/runtime';
 

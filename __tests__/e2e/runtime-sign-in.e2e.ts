@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '../../src/services/api/endpoints';
-import { signInZIndex } from '../../src/services/constants';
+import { signInZIndex } from '../../src/browser/boot/constants';
+import { endpoints } from '../../src/site/hosting/endpoints';
 import { answered, isMarked, markDocument, standInFor, test } from './support/runtime';
 
 /** A step that means nothing: the services may come after the first. */

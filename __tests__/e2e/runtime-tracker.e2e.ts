@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { endpoints } from '../../src/services/api/endpoints';
-import { consentKey } from '../../src/services/consent/consent-key';
-import { deviceIdCookieDays } from '../../src/services/constants';
-import { deviceIdCookie } from '../../src/services/tracker/device-id';
-import { type EventFields, type EventType, errorTypes, type TrackerEvent } from '../../src/services/tracker/event';
-import { eventPrefix } from '../../src/services/tracker/event-queue';
+import { deviceIdCookieDays } from '../../src/browser/boot/constants';
+import { consentKey } from '../../src/browser/consent/consent-key';
+import { deviceIdCookie } from '../../src/browser/tracker/device-id';
+import { type EventFields, type EventType, errorTypes, type TrackerEvent } from '../../src/browser/tracker/event';
+import { eventPrefix } from '../../src/browser/tracker/event-queue';
+import { endpoints } from '../../src/site/hosting/endpoints';
 import { planIds } from '../../src/site/product/plans';
 import { answered, cookieDays, leave, type RunningSite, takeConsentBack, test } from './support/runtime';
 

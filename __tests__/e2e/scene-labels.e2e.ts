@@ -2,8 +2,8 @@
  * Drawings of the application can be read: labels have at least 13 px as they are shown, on a phone and on a desktop.
  */
 import { expect, type Page, test } from '@playwright/test';
-import type { RoutePath } from '../../src/site/hosting/hosts';
-import { coverSize, figureSize } from '../../tools/scenes/parts';
+import type { RoutePath } from '../../src/site/hosting/route-path';
+import { coverSize, figureSize } from '../../workshop/scenes/parts';
 import { addressOf } from './support/hosts';
 import { samplesOf } from './support/pages';
 import { blockScripts, openDocument } from './support/visit';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { RoutePath } from '../../src/site/hosting/hosts';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
 import { accessibilityFaults } from './support/axe';
 import { addressOf, ask, localOrigin } from './support/hosts';

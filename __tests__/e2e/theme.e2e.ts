@@ -2,7 +2,7 @@
  * Light and dark: as the system says, until the visitor chooses (design 12).
  */
 import { expect, type Page, test } from '@playwright/test';
-import { themeKey } from '../../src/services/pieces/theme-key';
+import { themeKey } from '../../src/browser/pieces/theme-key';
 import { accessibilityFaults } from './support/axe';
 import { addressOf } from './support/hosts';
 import { messagesIn } from './support/messages';

@@ -6,12 +6,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { endpoints } from '../../src/services/api/endpoints';
-import { earlyEventsName } from '../../src/services/tracker/early-events';
-import { eventPrefix } from '../../src/services/tracker/event-queue';
-import { pauseKey } from '../../src/services/tracker/pause';
-import { batchPrefix } from '../../src/services/tracker/sent-batches';
-import { chromiumArgs, findChromium } from '../../tools/browsers';
+import { earlyEventsName } from '../../src/browser/tracker/early-events';
+import { eventPrefix } from '../../src/browser/tracker/event-queue';
+import { pauseKey } from '../../src/browser/tracker/pause';
+import { batchPrefix } from '../../src/browser/tracker/sent-batches';
+import { endpoints } from '../../src/site/hosting/endpoints';
+import { chromiumArgs, findChromium } from '../../workshop/build/browsers';
 import { answered, type Faults, leave, type RunningSite, test } from './support/runtime';
 
 // Where a notice is enough the tracker runs without an answer, which storage might not take.

@@ -3,8 +3,8 @@
  * another language on the root element, an extension puts elements beside fields. Before the application has come, and after.
  */
 import { expect, type Page } from '@playwright/test';
-import { endpoints } from '../../src/services/api/endpoints';
-import type { RoutePath } from '../../src/site/hosting/hosts';
+import { endpoints } from '../../src/site/hosting/endpoints';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { besetFields, sayTranslated, translateTexts, untranslated } from '../support/translator';
 import { messagesIn } from './support/messages';

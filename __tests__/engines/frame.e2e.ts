@@ -2,9 +2,9 @@
  * What stands around every page: the question for consent, menus, search and the language picker.
  */
 import { expect } from '@playwright/test';
-import { endpoints } from '../../src/services/api/endpoints';
-import { consentKey } from '../../src/services/consent/consent-key';
-import { deviceIdCookie } from '../../src/services/tracker/device-id';
+import { consentKey } from '../../src/browser/consent/consent-key';
+import { deviceIdCookie } from '../../src/browser/tracker/device-id';
+import { endpoints } from '../../src/site/hosting/endpoints';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import { test } from './support/test';
 

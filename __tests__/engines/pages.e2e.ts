@@ -2,7 +2,7 @@
  * A page of every template comes alive, in its language, without an error, and nothing sticks out of it.
  */
 import { expect } from '@playwright/test';
-import type { RoutePath } from '../../src/site/hosting/hosts';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { ask } from '../e2e/support/hosts';
 import { samplePaths } from '../e2e/support/templates';

@@ -1,6 +1,6 @@
-import { ApiError, createApiClient } from '../../src/services/api/api-client';
-import { endpoints } from '../../src/services/api/endpoints';
-import { browserClock } from '../../src/services/browser/clock';
+import { ApiError, createApiClient } from '../../src/browser/api/api-client';
+import { browserClock } from '../../src/browser/platform/clock';
+import { endpoints } from '../../src/site/hosting/endpoints';
 import { fc, fuzz, fuzzTimeoutMs } from '../support/fuzz';
 
 jest.setTimeout(fuzzTimeoutMs);

@@ -21,7 +21,8 @@ interface Resolved {
 
 /** The repository's configuration without a build, whose `_redirects` and `_headers` Netlify would add. */
 const repository = mkdtempSync(path.join(tmpdir(), 'netlify-'));
-for (const name of ['netlify.toml', 'netlify', 'tools']) cpSync(name, path.join(repository, name), { recursive: true });
+for (const name of ['netlify.toml', 'netlify', 'workshop'])
+  cpSync(name, path.join(repository, name), { recursive: true });
 afterAll(() => rmSync(repository, { recursive: true }));
 
 /** What Netlify's own package makes of netlify.toml in a context. It is an ES module: it runs in a process of its own. */

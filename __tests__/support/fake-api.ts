@@ -1,5 +1,5 @@
-import { type Answer, type Called, fittingPart } from '../../src/services/api/answers';
-import type { ApiClient, CallOptions } from '../../src/services/api/api-client';
+import { type Answer, type Called, fittingPart } from '../../src/browser/api/answers';
+import type { ApiClient, CallOptions } from '../../src/browser/api/api-client';
 
 /** A call that a fake API received. */
 export interface ReceivedCall {

@@ -1,4 +1,4 @@
-import type { Consent, ConsentSource } from '../../src/services/consent/consent';
+import type { Consent, ConsentSource } from '../../src/browser/consent/consent';
 
 /** Consent that a test gives and takes. */
 export function fakeConsent(initial: Consent): ConsentSource & { readonly give: (answer: Consent) => void } {

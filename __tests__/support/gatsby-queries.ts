@@ -5,9 +5,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { noticeFields, noticeType } from '../../src/pipeline/bundles/open-source/notices';
-import { keyedFields } from '../../src/pipeline/nodes/keyed-fields';
-import { contentTypes, datesInWords, localeTagResolver } from '../../src/pipeline/nodes/schema';
+import { noticeFields, noticeType } from '../../src/gatsby/bundles/open-source/notices';
+import { keyedFields } from '../../src/gatsby/nodes/keyed-fields';
+import { contentTypes, datesInWords, localeTagResolver } from '../../src/gatsby/nodes/schema';
+import { type TemplateName, templateFile } from '../../src/site/pages/routes';
 
 /** What the fields of other plugins look like; the picture of an entry is left out of the queries. */
 const otherTypes = `
@@ -27,7 +28,10 @@ const cover = 'fragment Cover on MarkdownRemarkFrontmatter { image_alt }';
 const graphqlIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/graphql`([^`]+)`/g)].map(([, text = '']) => text);
 const fragments = new Map(
-  graphqlIn(path.resolve('src/queries/fragments.ts')).map((text) => [/fragment (\w+)/.exec(text)?.[1] ?? '', text]),
+  graphqlIn(path.resolve('src/components/data/fragments.ts')).map((text) => [
+    /fragment (\w+)/.exec(text)?.[1] ?? '',
+    text,
+  ]),
 );
 fragments.set('Cover', cover);
 
@@ -44,9 +48,9 @@ function withFragments(text: string, taken = new Set<string>()): string {
 
 /** The queries of the templates, by their names. */
 export const queries: ReadonlyMap<string, string> = new Map(
-  readdirSync(path.resolve('src/templates')).map((name) => [
+  [...readdirSync('src/templates'), 'components'].map((name) => [
     name,
-    withFragments(graphqlIn(path.resolve('src/templates', name, `${name}.tsx`)).join('')),
+    withFragments(graphqlIn(templateFile(name as TemplateName)).join('')),
   ]),
 );
 

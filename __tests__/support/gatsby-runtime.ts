@@ -1,5 +1,5 @@
 /** What Gatsby keeps on `window`, with functions that a test watches. */
-import { type GatsbyRuntime, type NavigationStep, putBefore } from '../../src/application/gatsby';
+import { type GatsbyRuntime, type NavigationStep, putBefore } from '../../src/browser/gatsby/gatsby';
 
 /** A runtime in which steps have taken part, and Gatsby's own functions behind them. */
 export function gatsbyWith(...steps: readonly NavigationStep[]) {

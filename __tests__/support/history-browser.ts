@@ -2,8 +2,8 @@
  * A browser with a history, as far as it scrolls: pages of any length, jumps to a hash, Back and Forward, reloading.
  */
 
-import type { SafeStorage } from '../../src/services/browser/safe-storage';
-import { keepPlaces, type Places } from '../../src/services/navigation/places';
+import { keepPlaces, type Places } from '../../src/browser/navigation/places';
+import type { SafeStorage } from '../../src/browser/platform/safe-storage';
 
 interface Entry {
   readonly pathname: string;

@@ -3,8 +3,8 @@
  */
 import { type Matcher, parsePlain } from 'netlify-redirector';
 import { siteFunction } from '../../netlify/edge-functions/site/site-function';
-import { hostRules, redirectsFile } from '../../src/pipeline/after/manifest/host-rules';
-import type { ManifestInput } from '../../src/pipeline/after/manifest/manifest-input';
+import { hostRules, redirectsFile } from '../../plugins/gatsby-plugin-host-manifests/src/host-rules';
+import type { ManifestInput } from '../../plugins/gatsby-plugin-host-manifests/src/manifest-input';
 
 /** A redirect, or a status alone. */
 export interface HostAnswer {

@@ -1,4 +1,4 @@
-import { type SafeStorage, safeStorage } from '../../src/services/browser/safe-storage';
+import { type SafeStorage, safeStorage } from '../../src/browser/platform/safe-storage';
 
 /** Storage in memory, with what it holds. */
 export function memoryStorage(

@@ -5,13 +5,14 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ManifestInput, manifestInput } from '../../src/pipeline/after/manifest/manifest-input';
-import { writeManifests } from '../../src/pipeline/after/manifest/write-manifests';
+import { type ManifestInput, manifestInput } from '../../plugins/gatsby-plugin-host-manifests/src/manifest-input';
+import { writeManifests } from '../../plugins/gatsby-plugin-host-manifests/src/write-manifests';
 import { type BuildTarget, localesOf, siteFrom } from '../../src/site/hosting/hosts';
 import type { Inline } from '../../src/site/hosting/security-headers';
 import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
+import type { Entry } from '../../src/site/pages/entry';
 import { markdownPagesOf, markdownPath } from '../../src/site/pages/markdown-pages';
-import { type Entry, type PageTable, pageTable } from '../../src/site/pages/page-table';
+import { type PageTable, pageTable } from '../../src/site/pages/page-table';
 import type { Section } from '../../src/site/pages/sections';
 import { articleRedirects } from '../../src/site/redirects/article-redirects';
 import type { AuthorRedirect } from '../../src/site/redirects/author-redirects';

@@ -2,12 +2,13 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import messages from '../../locales/en/shell.json';
-import type { Shell } from '../../src/shell/shell';
-import { type RoutePath, siteFrom } from '../../src/site/hosting/hosts';
+import { ShellProvider } from '../../src/components/shell/shell-context';
+import type { Shell } from '../../src/site/data/shell';
+import { siteFrom } from '../../src/site/hosting/hosts';
+import type { RoutePath } from '../../src/site/hosting/route-path';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import { menusOf } from '../../src/site/pages/menus';
 import type { PageContext } from '../../src/site/pages/page-context';
-import { ShellProvider } from '../../src/ui/shell/shell-context';
 
 /** What a component test may say of the page around. */
 export interface ShellOptions {

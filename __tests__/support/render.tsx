@@ -3,16 +3,17 @@ import { type RenderResult, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { Messages } from '../../src/messages';
-import { pricesFile, readPrices } from '../../src/pipeline/nodes/price-node';
-import type { Shell } from '../../src/shell/shell';
+import { PricesProvider } from '../../src/components/pricing/prices-context';
+import { ShellProvider } from '../../src/components/shell/shell-context';
+import { pricesFile, readPrices } from '../../src/gatsby/nodes/price-node';
+import type { Messages } from '../../src/site/data/messages';
+import type { Shell } from '../../src/site/data/shell';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { type LocaleCode, messageTagOf } from '../../src/site/languages/locales';
+import type { Entry } from '../../src/site/pages/entry';
 import { menusOf } from '../../src/site/pages/menus';
 import { type PageContext, pageContext } from '../../src/site/pages/page-context';
-import { type Entry, pageTable } from '../../src/site/pages/page-table';
-import { PricesProvider } from '../../src/ui/pricing/prices-context';
-import { ShellProvider } from '../../src/ui/shell/shell-context';
+import { pageTable } from '../../src/site/pages/page-table';
 
 const site = siteFrom({ SITE_HOST: 'global' });
 

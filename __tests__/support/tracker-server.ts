@@ -1,9 +1,9 @@
 /**
  * A server for the tracker's batches: the reference API without a network.
  */
-import type { FaultPlan } from '../../tools/reference-api/faults';
-import { createReferenceApi } from '../../tools/reference-api/reference-api';
-import { createState } from '../../tools/reference-api/state';
+import type { FaultPlan } from '../../workshop/local/reference-api/faults';
+import { createReferenceApi } from '../../workshop/local/reference-api/reference-api';
+import { createState } from '../../workshop/local/reference-api/state';
 
 /** The API, what it remembers, and a `fetch` that reaches it. */
 export function trackerServer() {

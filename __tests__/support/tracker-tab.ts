@@ -3,17 +3,17 @@
  * server that the test holds.
  */
 
-import type { LogError } from '../../src/services/api/error-log';
-import { browserClock, type Clock } from '../../src/services/browser/clock';
-import { safeStorage } from '../../src/services/browser/safe-storage';
-import { commonRecord } from '../../src/services/tracker/common-record';
-import { startDelivery } from '../../src/services/tracker/delivery';
-import { type NewEvent, openQueue } from '../../src/services/tracker/event-queue';
-import { openLosses } from '../../src/services/tracker/losses';
-import { openPause } from '../../src/services/tracker/pause';
-import { openBatches } from '../../src/services/tracker/sent-batches';
-import { openPageStorage } from '../../src/services/tracker/stored-records';
-import type { Transport } from '../../src/services/tracker/transport';
+import type { LogError } from '../../src/browser/api/error-log';
+import { browserClock, type Clock } from '../../src/browser/platform/clock';
+import { safeStorage } from '../../src/browser/platform/safe-storage';
+import { commonRecord } from '../../src/browser/tracker/common-record';
+import { startDelivery } from '../../src/browser/tracker/delivery';
+import { type NewEvent, openQueue } from '../../src/browser/tracker/event-queue';
+import { openLosses } from '../../src/browser/tracker/losses';
+import { openPause } from '../../src/browser/tracker/pause';
+import { openBatches } from '../../src/browser/tracker/sent-batches';
+import { openPageStorage } from '../../src/browser/tracker/stored-records';
+import type { Transport } from '../../src/browser/tracker/transport';
 import { onRemoved } from './web-storage';
 
 /** What the tabs of a browser share. */

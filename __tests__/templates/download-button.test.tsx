@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { pressAgain } from '../../src/services/again';
-import { api } from '../../src/services/api/browser-api';
-import { leaveSiteFor } from '../../src/services/navigation/leave';
-import { startInstallerLinks } from '../../src/services/pieces/installer-links';
-import { collectEarlyEvents, takeEarlyEvents } from '../../src/services/tracker/early-events';
+import { api } from '../../src/browser/api/browser-api';
+import { leaveSiteFor } from '../../src/browser/navigation/leave';
+import { startInstallerLinks } from '../../src/browser/pieces/installer-links';
+import { pressAgain } from '../../src/browser/platform/again';
+import { collectEarlyEvents, takeEarlyEvents } from '../../src/browser/tracker/early-events';
 import { DownloadButton } from '../../src/templates/download/download-button';
 import { follows } from '../support/follows';
 import { renderInShell } from '../support/render-in-shell';
 
-jest.mock('../../src/services/navigation/leave', () => ({ leaveSiteFor: jest.fn() }));
-jest.mock('../../src/services/api/browser-api', () => ({ api: { get: jest.fn() } }));
+jest.mock('../../src/browser/navigation/leave', () => ({ leaveSiteFor: jest.fn() }));
+jest.mock('../../src/browser/api/browser-api', () => ({ api: { get: jest.fn() } }));
 
 const plain = 'https://downloads.facet.example/facet-latest-win-x64.exe';
 const button = () => screen.getByRole('link');

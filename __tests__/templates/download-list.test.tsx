@@ -2,10 +2,10 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import messages from '../../locales/en/download.json';
-import { api } from '../../src/services/api/browser-api';
-import { ownSystemAttribute } from '../../src/services/browser/own-system';
-import type { Device } from '../../src/services/pieces/downloads';
-import { startInstallerLinks } from '../../src/services/pieces/installer-links';
+import { api } from '../../src/browser/api/browser-api';
+import type { Device } from '../../src/browser/pieces/downloads';
+import { startInstallerLinks } from '../../src/browser/pieces/installer-links';
+import { ownSystemAttribute } from '../../src/browser/platform/own-system';
 import { configFrom } from '../../src/site/hosting/config';
 import { families, installerAddress, type System, systems } from '../../src/site/product/installers';
 import { DownloadHero } from '../../src/templates/download/download-hero';
@@ -14,8 +14,8 @@ import type { ReleaseInstallers } from '../../src/templates/download/release-ins
 import { applyStyles } from '../support/apply-styles';
 import { renderIn } from '../support/render';
 
-jest.mock('../../src/services/navigation/leave', () => ({ leaveSiteFor: jest.fn() }));
-jest.mock('../../src/services/api/browser-api', () => ({ api: { get: jest.fn() } }));
+jest.mock('../../src/browser/navigation/leave', () => ({ leaveSiteFor: jest.fn() }));
+jest.mock('../../src/browser/api/browser-api', () => ({ api: { get: jest.fn() } }));
 
 const checksum = (place: number): string => String(place).repeat(64);
 const installers = Object.fromEntries(

@@ -4,8 +4,8 @@
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startOpenTarget } from '../../src/services/navigation/open-target';
-import type { Entry } from '../../src/site/pages/page-table';
+import { startOpenTarget } from '../../src/browser/navigation/open-target';
+import type { Entry } from '../../src/site/pages/entry';
 import { type FaqEntry, FaqList } from '../../src/templates/faq/faq-list';
 import { contextOf, renderIn } from '../support/render';
 

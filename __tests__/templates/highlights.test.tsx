@@ -3,9 +3,9 @@
  */
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
+import { HighlightScene } from '../../src/components/highlight-scene/highlight-scene';
 import { releaseScenes } from '../../src/site/pages/sections';
 import { Highlights } from '../../src/templates/release/highlights';
-import { HighlightScene } from '../../src/ui/highlight-scene/highlight-scene';
 import { renderIn } from '../support/render';
 
 describe('the highlights of a release', () => {

@@ -1,9 +1,7 @@
 /** A page carries the messages that it uses, and no others (design 9). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routes } from '../../src/site/pages/routes';
-
-const source = path.resolve('src');
+import { routes, type TemplateName, templateFile } from '../../src/site/pages/routes';
 
 /** The files of the site that a file takes in, itself included. */
 function filesBehind(file: string, seen = new Set<string>()): ReadonlySet<string> {
@@ -26,8 +24,8 @@ const isFile = (file: string): boolean => {
 };
 
 /** The namespaces that a template and its components ask for. */
-const namespacesOf = (template: string): readonly string[] =>
-  [...filesBehind(path.join(source, 'templates', template, `${template}.tsx`))].flatMap((file) =>
+const namespacesOf = (template: TemplateName): readonly string[] =>
+  [...filesBehind(path.resolve(templateFile(template)))].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:useTranslation\(|messagesIn\(data, )'([\w-]+)'/g)].map(
       ([, namespace]) => namespace ?? '',
     ),

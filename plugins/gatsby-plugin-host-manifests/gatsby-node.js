@@ -1,16 +1,15 @@
 /**
- * Makes what a host has besides its pages when a build has ended (design 8 and 12): `_redirects`, `_headers`, `robots.txt`, the
- * sitemaps under their public names, `builds/`, the search index, feeds and share cards. It has to come after
- * gatsby-plugin-sitemap in the list of plugins.
+ * Emits the redirect manifest and the sitemaps of a host (specification 2.5 and 3). It has to come after gatsby-plugin-sitemap in
+ * the list of plugins, whose files it puts under their public names.
  *
- * It is plain JavaScript because Gatsby loads plugins that way; the work is done in `src/pipeline/after/after-build.ts`.
+ * It is plain JavaScript because Gatsby loads plugins that way.
  */
 const { register } = require('tsx/cjs/api');
 
 /** @type {import('gatsby').GatsbyNode['onPostBuild']} */
 exports.onPostBuild = async ({ reporter }) => {
   const unregister = register();
-  const { finishBuild } = require('../../src/pipeline/after/after-build.ts');
+  const { writeHostManifests } = require('./src/write-host-manifests.ts');
   unregister();
-  await finishBuild('public', reporter);
+  await writeHostManifests('public', reporter);
 };

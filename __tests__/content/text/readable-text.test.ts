@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { newPage, newTranslation } from '../../../src/content/model/new-page';
 import { parseTaxonomy, taxonomyFile } from '../../../src/content/model/taxonomy';
 import { readableMarkdown } from '../../../src/content/text/readable-text';
 import { wordingFaults } from '../../../src/content/words/style-guide';
 import { readWordRules } from '../../../src/content/words/word-rules';
 import { localeCodes } from '../../../src/site/languages/locales';
+import { newPage, newTranslation } from '../../../workshop/authoring/new-page';
 
 const { taxonomy } = parseTaxonomy(readFileSync(taxonomyFile, 'utf8'));
 const tags = Object.keys(taxonomy?.blog.tags ?? {});

@@ -3,7 +3,8 @@
  */
 import { request as httpRequest } from 'node:http';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { pathOn, publicHosts, type RoutePath, siteFrom } from '../../../src/site/hosting/hosts';
+import { pathOn, publicHosts, siteFrom } from '../../../src/site/hosting/hosts';
+import type { RoutePath } from '../../../src/site/hosting/route-path';
 import { type LocaleCode, localeOf, type PublicHost } from '../../../src/site/languages/locales';
 
 const port = Number(process.env.E2E_PORT ?? 9123);

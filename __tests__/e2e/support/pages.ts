@@ -3,7 +3,7 @@
  * of a template of which it has none.
  */
 import { loadContent } from '../../../src/content/tree/load';
-import type { RoutePath } from '../../../src/site/hosting/hosts';
+import type { RoutePath } from '../../../src/site/hosting/route-path';
 import { type LocaleCode, localeCodes } from '../../../src/site/languages/locales';
 import { type PageTable, pageTable } from '../../../src/site/pages/page-table';
 import { siteRoot } from './site';

@@ -5,16 +5,17 @@
 import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { z } from 'zod';
-import { consentKey } from '../../../src/services/consent/consent-key';
-import { type Answer, answerText } from '../../../src/services/consent/stored-answer';
-import { pathOn, type RoutePath, siteFrom } from '../../../src/site/hosting/hosts';
+import { consentKey } from '../../../src/browser/consent/consent-key';
+import { type Answer, answerText } from '../../../src/browser/consent/stored-answer';
+import { pathOn, siteFrom } from '../../../src/site/hosting/hosts';
+import type { RoutePath } from '../../../src/site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../../src/site/languages/locales';
-import { createLocalHost } from '../../../tools/local-host/local-host';
-import type { faultsShape } from '../../../tools/reference-api/faults';
-import { tokenHeader } from '../../../tools/reference-api/guard';
-import type { Received } from '../../../tools/reference-api/received';
-import { createReferenceApi } from '../../../tools/reference-api/reference-api';
-import { createState, type ReferenceState } from '../../../tools/reference-api/state';
+import { createLocalHost } from '../../../workshop/local/host/local-host';
+import type { faultsShape } from '../../../workshop/local/reference-api/faults';
+import { tokenHeader } from '../../../workshop/local/reference-api/guard';
+import type { Received } from '../../../workshop/local/reference-api/received';
+import { createReferenceApi } from '../../../workshop/local/reference-api/reference-api';
+import { createState, type ReferenceState } from '../../../workshop/local/reference-api/state';
 import { siteRoot } from './site';
 
 /** What a test may ask the API to do: the body of `POST /api/__faults`. */

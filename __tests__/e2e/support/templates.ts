@@ -1,7 +1,7 @@
 /**
  * One page of every template of the public hosts, for tests that look at all of them.
  */
-import type { RoutePath } from '../../../src/site/hosting/hosts';
+import type { RoutePath } from '../../../src/site/hosting/route-path';
 import type { TemplateName } from '../../../src/site/pages/routes';
 
 /** A path that the template serves, in English unless the template exists in Chinese only. */

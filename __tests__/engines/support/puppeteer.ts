@@ -2,7 +2,7 @@
  * Chromium and Firefox, driven by puppeteer: Chromium by its own protocol, Firefox by WebDriver BiDi.
  */
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core';
-import { chromiumArgs } from '../../../tools/browsers';
+import { chromiumArgs } from '../../../workshop/build/browsers';
 import type { Browser, Window } from './browser';
 
 /** Starts a Chromium. */

@@ -1,7 +1,7 @@
 /**
  * A visitor in the engine that the project names, at a site of the test's own.
  */
-import { browsers, type Engine, engines } from '../../../tools/browsers';
+import { browsers, type Engine, engines } from '../../../workshop/build/browsers';
 import { test as withSite } from '../../e2e/support/runtime';
 import type { Browser } from './browser';
 import { startChromium, startFirefox } from './puppeteer';

@@ -2,7 +2,7 @@
  * What the reference API has received of the tracker.
  */
 import { expect } from '@playwright/test';
-import type { EventFields, EventType, TrackerEvent } from '../../../src/services/tracker/event';
+import type { EventFields, EventType, TrackerEvent } from '../../../src/browser/tracker/event';
 import type { RunningSite } from '../../e2e/support/runtime';
 import type { Visitor } from './visitor';
 

@@ -2,8 +2,8 @@
  * What a visitor does and sees, in words of the page: waits for what is to come, and clicks only what can be clicked.
  */
 import { expect } from '@playwright/test';
-import { consentKey } from '../../../src/services/consent/consent-key';
-import { type Answer, answerText } from '../../../src/services/consent/stored-answer';
+import { consentKey } from '../../../src/browser/consent/consent-key';
+import { type Answer, answerText } from '../../../src/browser/consent/stored-answer';
 import type { Window } from './browser';
 
 /** How long anything may take on a busy machine, in ms. */

@@ -4,7 +4,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
-import type { WebKit } from '../../../tools/browsers';
+import type { WebKit } from '../../../workshop/build/browsers';
 import type { Browser, Key, Window } from './browser';
 
 /** How long the driver may take to answer, in ms. */

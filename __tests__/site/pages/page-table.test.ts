@@ -1,6 +1,7 @@
 import { type BuildTarget, publicHosts } from '../../../src/site/hosting/hosts';
 import { type LocaleCode, localeCodes } from '../../../src/site/languages/locales';
-import { type Entry, pageTable } from '../../../src/site/pages/page-table';
+import type { Entry } from '../../../src/site/pages/entry';
+import { pageTable } from '../../../src/site/pages/page-table';
 
 const blog = (count: number, locale: LocaleCode = 'en'): Entry[] =>
   Array.from({ length: count }, (_, place) => ({

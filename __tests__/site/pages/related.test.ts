@@ -1,4 +1,4 @@
-import type { Entry } from '../../../src/site/pages/page-table';
+import type { Entry } from '../../../src/site/pages/entry';
 import { relatedIndex } from '../../../src/site/pages/related';
 import { fc } from '../../support/fuzz';
 

@@ -1,26 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { endpoints } from '../../../src/services/api/endpoints';
-import { recordedKey } from '../../../src/services/api/record';
-import { humanChatKey } from '../../../src/services/chat/chat';
-import { consentKey } from '../../../src/services/consent/consent-key';
+import { recordedKey } from '../../../src/browser/api/record';
 import {
   consentDays,
   consentVersion,
   deviceIdCookieDays,
   referralCookieDays,
   referrerCookieDays,
-} from '../../../src/services/constants';
-import { reloadMarkerKey } from '../../../src/services/navigation/build-freshness';
-import { placesKey } from '../../../src/services/navigation/places';
-import { themeKey } from '../../../src/services/pieces/theme-key';
-import { referralKeys } from '../../../src/services/referral/referral';
-import { deviceIdCookie } from '../../../src/services/tracker/device-id';
-import { asidePrefix, eventPrefix } from '../../../src/services/tracker/event-queue';
-import { lossPrefix } from '../../../src/services/tracker/losses';
-import { pauseKey } from '../../../src/services/tracker/pause';
-import { batchPrefix } from '../../../src/services/tracker/sent-batches';
+} from '../../../src/browser/boot/constants';
+import { humanChatKey } from '../../../src/browser/chat/dependencies';
+import { consentKey } from '../../../src/browser/consent/consent-key';
+import { reloadMarkerKey } from '../../../src/browser/navigation/build-freshness';
+import { placesKey } from '../../../src/browser/navigation/places';
+import { themeKey } from '../../../src/browser/pieces/theme-key';
+import { referralKeys } from '../../../src/browser/referral/referral';
+import { deviceIdCookie } from '../../../src/browser/tracker/device-id';
+import { asidePrefix, eventPrefix } from '../../../src/browser/tracker/event-queue';
+import { lossPrefix } from '../../../src/browser/tracker/losses';
+import { pauseKey } from '../../../src/browser/tracker/pause';
+import { batchPrefix } from '../../../src/browser/tracker/sent-batches';
 import { shortDigest } from '../../../src/site/digest';
+import { endpoints } from '../../../src/site/hosting/endpoints';
 import { localeCookie } from '../../../src/site/languages/locale-cookie';
 import { localeCodes } from '../../../src/site/languages/locales';
 import { personalCalls, storedKeyOf, storedKeys } from '../../../src/site/privacy/personal-data';
@@ -72,36 +72,32 @@ test('what is kept or sent with consent is of the version that visitors have con
 test('no other file of the sources opens storage or writes a cookie', () => {
   const opens = /localStorage|sessionStorage|document\.cookie|indexedDB|cookieStore|\bcaches\./;
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (name) =>
-      /\.tsx?$/.test(name) &&
-      !name.startsWith('review-page') &&
-      opens.test(readFileSync(path.join('src', name), 'utf8')),
+    (name) => /\.tsx?$/.test(name) && opens.test(readFileSync(path.join('src', name), 'utf8')),
   );
   expect(files.sort()).toEqual([
     // Looks for the application's own traces only.
-    'application/navigation.ts',
-    'document/loader.ts',
+    'browser/application/navigation.ts',
+    'browser/boot/page-services.ts',
     // Reads what a browser has, for the browser check.
-    'services/browser-check/profile.ts',
-    'services/browser-check/readers.ts',
-    'services/consent/consent.ts',
-    'services/language/carried-choice.ts',
-    'services/language/locale-choice.ts',
-    'services/page-services.ts',
-    'services/pieces/theme.ts',
-    'services/tracker/device-id.ts',
+    'browser/browser-check/profile.ts',
+    'browser/browser-check/readers.ts',
+    'browser/consent/consent.ts',
+    'browser/document/loader.ts',
+    'browser/language/carried-choice.ts',
+    'browser/language/locale-choice.ts',
+    'browser/pieces/theme.ts',
+    'browser/tracker/device-id.ts',
     'site/languages/detect-locale.ts',
     'site/languages/detect-script.ts',
     'site/languages/locale-cookie.ts',
     'templates/browser-check/items.ts',
-    'templates/components/groups/product.tsx',
   ]);
 });
 
 test('no key of the sources is missing: whatever begins with the site’s prefix is in the table, or names no storage', () => {
   const noStorage = /^site:(navigation-|preload-error|search$|events$|hydrating)/;
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && !/^(?:review-page|site.privacy)/.test(name),
+    (name) => /\.tsx?$/.test(name) && !/^site.privacy/.test(name),
   );
   const found = files.flatMap((name) => [
     ...readFileSync(path.join('src', name), 'utf8').matchAll(/'((?:site:|facet_)[\w:-]+)'/g),

@@ -1,6 +1,6 @@
 import { facetOf, facetOfFeature, facetOfSolution } from '../../../src/site/product/facets';
 
-describe('the facet of a page (src/styles/facets.md)', () => {
+describe('the facet of a page (src/components/styles/facets.md)', () => {
   test('of a feature is that of the part it is about', () => {
     expect(facetOfFeature('antidetect-browser')).toBe(facetOf.identity);
     expect(facetOfFeature('local-api')).toBe(facetOf.automation);

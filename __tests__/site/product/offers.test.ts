@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
 import { readFileSync } from 'node:fs';
-import { markOffers } from '../../../src/services/pieces/offers';
-import { routes } from '../../../src/site/pages/routes';
+import { markOffers } from '../../../src/browser/pieces/offers';
+import { routes, templateFile } from '../../../src/site/pages/routes';
 import {
   type DaysState,
   isDated,
@@ -58,12 +58,12 @@ describe('seasonal offers hold by date', () => {
   });
 
   test.each(offerIds)('the entry script knows the pages that show %s by their attribute', (id) => {
-    const [, selectors = ''] = /datedPages = '(.+)'/.exec(readFileSync('src/document/entry.ts', 'utf8')) ?? [];
+    const [, selectors = ''] = /datedPages = '(.+)'/.exec(readFileSync('src/browser/document/entry.ts', 'utf8')) ?? [];
     expect(selectors.split(', ')).toContain(`[${offerAttribute(id)}]`);
   });
 
   test.each(offerIds)('the styles know what to show before, during and after %s', (id) => {
-    const styles = readFileSync('src/ui/when/when.module.css', 'utf8');
+    const styles = readFileSync('src/components/when/when.module.css', 'utf8');
     for (const state of ['before', 'during', 'after']) {
       expect(styles).toContain(
         `:root[${offerAttribute(id)}="${state}"] .when[data-offer="${id}"][data-is~="${state}"]`,
@@ -96,9 +96,7 @@ describe('seasonal offers hold by date', () => {
       expect([pattern, isDated(pattern)]).toEqual([pattern, dated.includes(template)]);
     const using = routes
       .map(({ template }) => template)
-      .filter((template) =>
-        /offer-bar|ui\/when/.test(readFileSync(`src/templates/${template}/${template}.tsx`, 'utf8')),
-      );
+      .filter((template) => /offer-bar|components\/when/.test(readFileSync(templateFile(template), 'utf8')));
     expect([...new Set(using)].sort()).toEqual(dated);
   });
 });

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { siteFrom } from '../../../src/site/hosting/hosts';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects';
 import { resolveRedirect } from '../../../src/site/redirects/resolve';
-import { createLocalHost, type LocalHost } from '../../../tools/local-host/local-host';
+import { createLocalHost, type LocalHost } from '../../../workshop/local/host/local-host';
 import { type HostAnswer, manifestHost } from '../../support/manifest-host';
 import { authorCases, type RedirectCase, redirectCases } from '../../support/redirect-cases';
 import { buildFixture, inputFor, redirects, targets } from '../../support/redirect-fixture';

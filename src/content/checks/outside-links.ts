@@ -5,7 +5,7 @@ import { defaultLocale } from '../../site/languages/locales.ts';
 import type { Fault } from '../faults';
 import { fieldName } from '../model/schema-findings';
 import { isCalendarDate } from '../model/schemas';
-import type { PlacedFile } from '../tree/documents';
+import type { OutsideLink, PlacedFile } from '../tree/documents';
 
 /** Names that nobody can register (RFC 2606, RFC 6761): examples, behind which nothing is to be read. */
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
@@ -13,17 +13,6 @@ const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|
 /** Whether an address is one of the web that somebody could have read. */
 const leadsOutside = (url: string): boolean =>
   /^https:\/\//.test(url) && URL.canParse(url) && !reserved.test(new URL(url).hostname);
-
-/** A link off the site. */
-export interface OutsideLink {
-  readonly url: string;
-  /** Its line in the file. */
-  readonly line: number;
-  /** What is said with it: a claim, or the text of the link. */
-  readonly says: string;
-  /** The day on which the source of a claim was read; other links have the day of their page. */
-  readonly read?: string;
-}
 
 /** The links of a page that lead off the site: those of its front matter, and then those of its text. */
 export function outsideLinksOf({ source, data }: PlacedFile): readonly OutsideLink[] {

@@ -7,7 +7,7 @@ import type { YamlSource } from '../model/yaml-source';
 import { idFields } from '../text/readable-text';
 import { markupIn } from './leftovers';
 
-/** A letter of a script that no font of the share cards has: those of the site's languages (src/pipeline/after/share-cards). */
+/** A letter of a script that no font of the share cards has: those of the site's languages (src/outputs/share-cards). */
 const withoutFont =
   /(?=\p{L})[^\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Devanagari}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\p{scx=Hangul}\p{scx=Thai}\p{scx=Khmer}\p{Script=Common}\p{Script=Inherited}]/u;
 

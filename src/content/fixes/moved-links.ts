@@ -2,7 +2,8 @@
  * Links to addresses that redirect: the site knows where they lead, so the link can lead there at once (design 8).
  */
 import type { Root } from 'mdast';
-import { prefixOf, publicHosts, type RoutePath, type Site, splitPath } from '../../site/hosting/hosts.ts';
+import { prefixOf, publicHosts, type Site, splitPath } from '../../site/hosting/hosts.ts';
+import type { RoutePath } from '../../site/hosting/route-path.ts';
 import type { LocaleCode } from '../../site/languages/locales.ts';
 import { resolveRedirect } from '../../site/redirects/resolve.ts';
 import type { AuthorTarget } from '../../site/redirects/rules.ts';

@@ -6,8 +6,8 @@ import type { Nodes, Parents, Root, Text } from 'mdast';
 import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
 import type { LocaleCode } from '../../site/languages/locales.ts';
 import { frontMatterPlace } from '../model/front-matter-fields';
+import { fieldsWithoutText } from '../model/section-digests';
 import { walk } from '../text/walk';
-import { fieldsWithoutText } from '../translations/section-digests';
 import type { Fix } from './edits';
 
 /** What opens and what closes a quotation, with the spaces inside. */

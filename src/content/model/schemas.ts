@@ -1,8 +1,8 @@
 /**
  * The front matter of each section, as a strict schema: the only place where a field is declared (design 5.2).
  *
- * What follows from it: the types of GraphQL (`src/pipeline/nodes/front-matter-types.ts`), what templates read
- * (`src/queries/front-matter.ts`), the order of fields (`fixes/field-order.ts`), the comments in a new page (`new-page.ts`) and
+ * What follows from it: the types of GraphQL (`src/gatsby/nodes/front-matter-types.ts`), what templates read
+ * (`src/components/data/front-matter.ts`), the order of fields (`fixes/field-order.ts`), the comments in a new page (`new-page.ts`) and
  * the table of docs/content-model.md (`field-table.ts`).
  */
 import { z } from 'zod';
@@ -10,8 +10,8 @@ import { isDense, type LocaleCode } from '../../site/languages/locales.ts';
 import { featureIds, proofPages, releaseScenes, type Section, solutionIds, tools } from '../../site/pages/sections.ts';
 import { type System, systems } from '../../site/product/installers.ts';
 import type { Rule } from '../faults';
-import { recordLine } from '../translations/translation-record';
 import type { Taxonomy } from './taxonomy';
+import { recordLine } from './translation-record';
 
 /** Lengths of a description in characters: scripts that write a word in one or two characters need fewer. */
 const descriptionLengths = { usual: { min: 60, max: 180 }, dense: { min: 25, max: 120 } } as const;

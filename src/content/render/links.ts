@@ -1,8 +1,8 @@
 /**
  * Where a link in Markdown leads (design 5).
  */
-
-import { pathOn, type RoutePath, type Site } from '../../site/hosting/hosts.ts';
+import { pathOn, type Site } from '../../site/hosting/hosts.ts';
+import type { RoutePath } from '../../site/hosting/route-path.ts';
 import { isLocaleCode } from '../../site/languages/locales.ts';
 import { docAddress } from '../../site/pages/docs.ts';
 

@@ -128,7 +128,7 @@ function figureOf(node: RootContent): Element | null {
   return only;
 }
 
-/** Whether an element is what the build makes of an image (src/pipeline/nodes/text-pictures.ts). */
+/** Whether an element is what the build makes of an image (src/gatsby/nodes/text-pictures.ts). */
 const isPicture = ({ properties: { className } }: Element): boolean =>
   Array.isArray(className) && className.some((name) => String(name).startsWith('gatsby-resp-image'));
 

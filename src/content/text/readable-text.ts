@@ -5,7 +5,7 @@
 import type { Nodes, Root } from 'mdast';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { frontMatterPlace } from '../model/front-matter-fields';
-import { fieldsWithoutText } from '../translations/section-digests';
+import { fieldsWithoutText } from '../model/section-digests';
 import { parseMarkdown } from './markdown';
 import { walk } from './walk';
 import { writtenAddresses } from './written-addresses';

@@ -1,15 +1,25 @@
 /**
  * The files of the tree that can become pages (design 5).
  */
-import type { Entry } from '../../site/pages/page-table.ts';
+import type { Entry } from '../../site/pages/entry.ts';
 import { type Section, tools } from '../../site/pages/sections.ts';
-import type { OutsideLink } from '../checks/outside-links';
 import type { FrontMatter } from '../model/schemas';
 import type { Taxonomy } from '../model/taxonomy';
 import type { Heading } from '../text/markdown';
 import type { WrittenAddress } from '../text/written-addresses';
 import type { Placement } from './placement';
 import type { SourceFile } from './source-file';
+
+/** A link off the site. */
+export interface OutsideLink {
+  readonly url: string;
+  /** Its line in the file. */
+  readonly line: number;
+  /** What is said with it: a claim, or the text of the link. */
+  readonly says: string;
+  /** The day on which the source of a claim was read; other links have the day of their page. */
+  readonly read?: string;
+}
 
 /** A Markdown file at a valid place; its content may have faults. */
 export interface PlacedFile extends Placement {

@@ -1,11 +1,11 @@
 /**
  * What exists: the pages of the content, with and without drafts, and the headings to which links may lead.
  */
-
 import type { SiteConfig } from '../../site/hosting/config.ts';
-import type { RoutePath } from '../../site/hosting/hosts.ts';
+import type { RoutePath } from '../../site/hosting/route-path.ts';
 import { type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
-import { keyOf, type Page, pageTable } from '../../site/pages/page-table.ts';
+import { keyOf } from '../../site/pages/entry.ts';
+import { type Page, pageTable } from '../../site/pages/page-table.ts';
 import type { Section } from '../../site/pages/sections.ts';
 import type { Taxonomy } from '../model/taxonomy';
 import { entryOf, isDraft, type PlacedFile } from './documents';

@@ -2,8 +2,8 @@
  * The place of a file in the tree: section, page id, language, and the path at which the page is served (design 5 and 6).
  */
 import { posix } from 'node:path';
-import type { RoutePath } from '../../site/hosting/hosts.ts';
 import { isHostOwned } from '../../site/hosting/request-paths.ts';
+import type { RoutePath } from '../../site/hosting/route-path.ts';
 import { isLocaleCode, type LocaleCode, localeCodes, locales } from '../../site/languages/locales.ts';
 import { isReservedId } from '../../site/own-ids.ts';
 import { entryPath } from '../../site/pages/routes.ts';
@@ -108,7 +108,7 @@ function checkId(section: string, id: string): Finding | null {
 
 /**
  * Whether the host takes a path for that of a Markdown file: the point of its rule for headers, `/*.md`, means any character
- * (src/pipeline/after/manifest/headers-file.ts).
+ * (plugins/gatsby-plugin-host-manifests/src/headers-file.ts).
  */
 export const endsAsMarkdown = (path: string): boolean => /.md$/i.test(path);
 

@@ -13,13 +13,13 @@ export const ruleModules = {
    * query finds them, the options of its plugins. Routes are among them so that pages and links never come from different rules.
    */
   build: [
-    'src/pipeline/nodes/entry-nodes.ts',
-    'src/pipeline/gatsby-plugins.ts',
-    'src/pipeline/nodes/keyed-fields.ts',
-    'src/pipeline/nodes/markdown-fields.ts',
-    'src/pipeline/bundles/open-source/notices.ts',
-    'src/pipeline/nodes/schema.ts',
-    'src/pipeline/nodes/upright-size.ts',
+    'src/gatsby/nodes/entry-nodes.ts',
+    'src/gatsby/gatsby-plugins.ts',
+    'src/gatsby/nodes/keyed-fields.ts',
+    'src/gatsby/nodes/markdown-fields.ts',
+    'src/gatsby/bundles/open-source/notices.ts',
+    'src/gatsby/nodes/schema.ts',
+    'src/gatsby/nodes/upright-size.ts',
     'src/site/pages/availability.ts',
     'src/site/pages/routes.ts',
   ],

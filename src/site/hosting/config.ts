@@ -4,10 +4,9 @@
  * A team sets its own product with environment variables, without changing a component.
  * Every default domain is under the reserved `.example`.
  */
-
 import type { PublicHost } from '../languages/locales.ts';
 import type { Activity } from '../product/activity.ts';
-import type { RoutePath } from './hosts.ts';
+import type { RoutePath } from './route-path.ts';
 
 /** Where the application opens after signing in on the site. */
 export type SignInWindow = 'same' | 'new';

@@ -1,18 +1,15 @@
 /**
  * Hosts and build targets (design 2): which languages one Gatsby build holds, and the address of a page in any language.
  */
-
 import { isLocaleCode, type LocaleCode, localeCodes, localeOf, type PublicHost } from '../languages/locales.ts';
 import { configFrom, type SiteConfig } from './config.ts';
+import type { RoutePath } from './route-path.ts';
 
 /** What one Gatsby build is for: a public host, or the preview that holds all 20 languages. */
 export type BuildTarget = PublicHost | 'preview';
 
 /** The public hosts, in the order in which they are built. */
 export const publicHosts: readonly PublicHost[] = ['global', 'zh', 'ru'];
-
-/** The path of a page within its language: starts with a slash, no language prefix, no trailing slash (`/` is home). */
-export type RoutePath = `/${string}`;
 
 /** One build of the site: its configuration, its target, and the languages that take part in it. */
 export interface Site {

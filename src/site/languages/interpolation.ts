@@ -9,3 +9,7 @@ export const interpolationOf = ({ config }: Site) => ({
   escapeValue: false,
   defaultVariables: { product: config.name },
 });
+
+/** Puts values into a message outside i18next, for the head. */
+export const fillMessage = (message: string, values: Readonly<Record<string, string>>): string =>
+  message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);

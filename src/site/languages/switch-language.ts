@@ -1,8 +1,8 @@
 /**
  * Switching languages: where visitors go when they choose another language on a page (specification 2.3 and 2.4, design 7).
  */
-
-import { hrefOf, type RoutePath, type Site } from '../hosting/hosts.ts';
+import { hrefOf, type Site } from '../hosting/hosts.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 import { guideLocales, solutionLocales, useCaseLocales } from '../pages/availability.ts';
 import { russianPlace } from '../redirects/moved-articles.ts';
 import { isChinese, type LocaleCode } from './locales.ts';

@@ -1,7 +1,8 @@
 /**
  * Which sections have a feed, and the path of each feed (design 12).
  */
-import { pathOn, type RoutePath, type Site } from '../hosting/hosts.ts';
+import { pathOn, type Site } from '../hosting/hosts.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 import type { LocaleCode } from '../languages/locales.ts';
 
 /** Sections with a feed of their own in every language that lists them. */

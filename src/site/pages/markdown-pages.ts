@@ -2,10 +2,12 @@
  * Which pages are also served as Markdown, and where: at their address with `.md` (design 12). Programs read them there without
  * the frame of the site.
  */
-import { pathOn, type RoutePath, type Site } from '../hosting/hosts.ts';
+import { pathOn, type Site } from '../hosting/hosts.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 import type { LocaleCode } from '../languages/locales.ts';
+import type { EntryKey } from './entry.ts';
 import type { PageContext } from './page-context.ts';
-import type { EntryKey, Page } from './page-table.ts';
+import type { Page } from './page-table.ts';
 import type { Section } from './sections.ts';
 
 /** Sections whose pages are a text: articles, help and releases. */

@@ -2,7 +2,7 @@
  * The navigation menus (specification 2.7): key lists as data, narrowed to what exists in a language.
  */
 import type { SiteConfig } from '../hosting/config.ts';
-import type { RoutePath } from '../hosting/hosts.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 import { isChinese, type LocaleCode } from '../languages/locales.ts';
 import { russianPlace } from '../redirects/moved-articles.ts';
 import { entryPath } from './routes.ts';

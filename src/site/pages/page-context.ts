@@ -1,12 +1,13 @@
 /**
  * The context of a page: ids, slugs and paths only, never texts (design 12 and 14).
  */
-
-import { addressOf, hrefOf, pathOn, type RoutePath, type Site } from '../hosting/hosts.ts';
+import { addressOf, hrefOf, pathOn, type Site } from '../hosting/hosts.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 import { type LocaleCode, messageTagOf } from '../languages/locales.ts';
 import { switchLanguage } from '../languages/switch-language.ts';
 import type { RouteParams } from './availability.ts';
-import type { EntryKey, Page, PageTable } from './page-table.ts';
+import type { EntryKey } from './entry.ts';
+import type { Page, PageTable } from './page-table.ts';
 import type { LayoutName, TemplateName } from './routes.ts';
 
 /** A page in several languages: each language, and the path within it. */

@@ -4,41 +4,14 @@
  * The table is the only source for which pages exist: gatsby-node creates these pages and no others, and the picker,
  * alternates, sitemaps, redirects and link checks use it.
  */
-
-import type { BuildTarget, RoutePath } from '../hosting/hosts.ts';
+import type { BuildTarget } from '../hosting/hosts.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 import type { LocaleCode } from '../languages/locales.ts';
 import type { RouteParams } from './availability.ts';
+import { type Entry, type EntryKey, keyOf } from './entry.ts';
 import { relatedIndex } from './related.ts';
 import { fillPattern, isAvailable, isBuilt, type Route, routes } from './routes.ts';
-import { pageSize, type Section, type Tool } from './sections.ts';
-
-/** What the table needs to know about one Markdown file. */
-export interface Entry {
-  readonly section: Section;
-  /** The page's slug: the name of its folder. */
-  readonly id: string;
-  readonly locale: LocaleCode;
-  /** ISO dates (`2026-11-17`). */
-  readonly date?: string | undefined;
-  readonly updated?: string | undefined;
-  readonly category?: string | undefined;
-  readonly tags?: readonly string[] | undefined;
-  /** Ids of related pages of its section, as listed by the author. */
-  readonly related?: readonly string[] | undefined;
-  /** Position among its siblings, in sections that are ordered by hand. */
-  readonly order?: number | undefined;
-  /** Position of its category in the taxonomy, in sections that are ordered by hand: their lists group by category. */
-  readonly group?: number | undefined;
-  /** The tool that the page has below its text. */
-  readonly tool?: Tool | undefined;
-}
-
-/** Names one Markdown file: `blog/first-rpa-flow/en`. */
-export type EntryKey = `${Section}/${string}/${LocaleCode}`;
-
-/** The key of an entry. */
-export const keyOf = (entry: Pick<Entry, 'section' | 'id' | 'locale'>): EntryKey =>
-  `${entry.section}/${entry.id}/${entry.locale}`;
+import { pageSize, type Section } from './sections.ts';
 
 /** What a list page shows. */
 export interface PageList {

@@ -1,7 +1,7 @@
 /**
  * Which entries of a section an article is related to: those that its author names, otherwise those on the same subject.
  */
-import type { Entry } from './page-table.ts';
+import type { Entry } from './entry.ts';
 
 /** Related pages of an entry whose author names none. */
 const mostRelated = 3;

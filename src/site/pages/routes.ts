@@ -3,13 +3,13 @@
  *
  * Patterns have no language prefix. `{name}` stands for one path segment or the rest of one (`/blog-{category}`).
  */
-
-import type { BuildTarget, RoutePath } from '../hosting/hosts.ts';
+import type { BuildTarget } from '../hosting/hosts.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 import { type LocaleCode, localeOf } from '../languages/locales.ts';
 import { type MiddlewareName, middlewareOf, type RouteParams } from './availability.ts';
 import type { ListedSection, Section, Tool } from './sections.ts';
 
-/** The template that renders a route: the name of its file in `src/templates`. */
+/** The template that renders a route; {@link templateFile} says where it is. */
 export type TemplateName =
   | 'home'
   | 'generic'
@@ -38,6 +38,10 @@ export type TemplateName =
   | 'release'
   | 'solutions'
   | 'solution';
+
+/** The file of a template. The catalogue of components, which only previews have, belongs to the workshop. */
+export const templateFile = (name: TemplateName): string =>
+  name === 'components' ? 'workshop/catalogue/components.tsx' : `src/templates/${name}/${name}.tsx`;
 
 /** The frame around a page (specification 2.2, layouts). */
 export type LayoutName = 'default' | 'custom' | 'svg-sprite';

@@ -2,7 +2,7 @@
  * What visitors look for by names that no page may bear, and what answers it. The names of each language are in
  * `locales/<code>/search.json`, under the same keys, with commas between them and the one that the pages use first.
  */
-import type { RoutePath } from '../hosting/hosts.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 import type { Meaning } from '../languages/search-words.ts';
 
 /** What answers a meaning. */

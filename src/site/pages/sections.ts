@@ -26,7 +26,7 @@ export type ListedSection = (typeof listedSections)[number];
 export const tools = ['proxy-budget'] as const;
 export type Tool = (typeof tools)[number];
 
-/** Drawings of what is new in a release; each highlight has one (`src/ui/highlight-scene/highlight-scene.tsx`). */
+/** Drawings of what is new in a release; each highlight has one (`src/components/highlight-scene/highlight-scene.tsx`). */
 export const releaseScenes = [
   'api-keys',
   'api-methods',

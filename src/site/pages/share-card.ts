@@ -1,7 +1,8 @@
 /**
  * Share cards: the picture that other sites show for a link to a page, one per indexed page and language (design 12).
  */
-import { originOf, type RoutePath, type Site } from '../hosting/hosts.ts';
+import { originOf, type Site } from '../hosting/hosts.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 import type { LocaleCode } from '../languages/locales.ts';
 
 /** The size of every card in px, as recommended for Open Graph and X. */

@@ -4,7 +4,7 @@
  *
  * Words are keys of the messages `privacy`.
  */
-import type { RoutePath } from '../hosting/hosts.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 
 /** The kind of storage. */
 export type StoragePlace = 'cookie' | 'local' | 'session';

@@ -1,7 +1,7 @@
 /**
  * The activity that the side column advertises (specification 2.7): a flag, the page about it, and its days.
  */
-import type { RoutePath } from '../hosting/hosts.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 import { type Days, offers, stateOf } from './offers.ts';
 
 /** An activity, as the configuration has it. */

@@ -1,5 +1,5 @@
 /**
- * The facets: which part of the product has which of the five colors (src/styles/facets.md).
+ * The facets: which part of the product has which of the five colors (src/components/styles/facets.md).
  */
 import type { FeatureId } from '../pages/sections.ts';
 

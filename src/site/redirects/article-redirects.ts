@@ -3,7 +3,7 @@
  * permanent redirect has to end at a page that exists (design 8), so the targets are made from the pages, and are passed to the
  * rules with the route rules of the build.
  */
-import type { RoutePath } from '../hosting/hosts.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 import type { LocaleCode } from '../languages/locales.ts';
 import type { AuthorRedirect } from './author-redirects.ts';
 import { colonArticle, portugueseArticle } from './moved-articles.ts';

@@ -1,7 +1,7 @@
 /**
  * Author redirects as data: what `aliases` in front matter and `content/redirects.yaml` compile to (design 5 and 8, rule 11).
  */
-import type { RoutePath } from '../hosting/hosts.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 import type { LocaleCode } from '../languages/locales.ts';
 import type { AuthorTarget } from './rules.ts';
 

@@ -2,8 +2,9 @@
  * Compiles the redirects that authors write into redirects with a single hop (design 5 and 8): aliases in front matter, and
  * `content/redirects.yaml`. Anything that could mislead a visitor is reported as a fault with its file and line.
  */
-import { prefixOf, publicHosts, type RoutePath, type Site, splitPath } from '../hosting/hosts.ts';
+import { prefixOf, publicHosts, type Site, splitPath } from '../hosting/hosts.ts';
 import { isHostOwned } from '../hosting/request-paths.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 import { isLocaleCode, type LocaleCode } from '../languages/locales.ts';
 import { articleRedirects } from './article-redirects.ts';
 import { type AuthorRedirect, authorTargetOf } from './author-redirects.ts';

@@ -1,10 +1,11 @@
 /**
  * The redirect rules of specification 2.5, in its order: one small pure function each (design 8).
  *
- * Rule 12, the 404 for an address without a rule or a page, is in the host's manifest and in `src/services/not-found/page-not-found.ts`.
+ * Rule 12, the 404 for an address without a rule or a page, is in the host's manifest and in `src/browser/not-found/page-not-found.ts`.
  */
-import { localesOf, pathOn, prefixOf, type RoutePath, type Site, splitPath } from '../hosting/hosts.ts';
+import { localesOf, pathOn, prefixOf, type Site, splitPath } from '../hosting/hosts.ts';
 import { isFilePath, isNotFoundPage } from '../hosting/request-paths.ts';
+import type { RoutePath } from '../hosting/route-path.ts';
 import { isLocaleCode, type LocaleCode, localeOf, type PublicHost } from '../languages/locales.ts';
 import { colonArticle, colonArticleIds, portugueseArticle, russianPlace } from './moved-articles.ts';
 import { type Place, tidy, withoutHtml, withoutRepeatedSlashes, withoutTrailingSlashes } from './place.ts';

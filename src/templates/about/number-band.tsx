@@ -1,4 +1,4 @@
-import { Grid } from '../../ui/grid/grid';
+import { Grid } from '../../components/grid/grid';
 import * as styles from './number-band.module.css';
 
 /** Large numbers, each with what it counts. */

@@ -1,4 +1,4 @@
-import type { Titled } from '../../queries/data';
+import type { Titled } from '../../components/data/data';
 import * as styles from './principles.module.css';
 
 /** Principles in large type: a sentence each, and what it means. */

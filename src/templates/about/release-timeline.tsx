@@ -1,4 +1,4 @@
-import type { FrontMatterOf } from '../../queries/front-matter';
+import type { FrontMatterOf } from '../../components/data/front-matter';
 import * as styles from './release-timeline.module.css';
 
 /** A version and the day of its release. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { FrontMatterOf } from '../../queries/front-matter';
+import type { FrontMatterOf } from '../../components/data/front-matter';
+import { useShell } from '../../components/shell/shell-context';
+import { SplitSection } from '../../components/split-section/split-section';
 import { formatDate } from '../../site/formats';
-import { useShell } from '../../ui/shell/shell-context';
-import { SplitSection } from '../../ui/split-section/split-section';
 import * as styles from './claims.module.css';
 
 /** A statement about another product, with its source and the day on which it was checked (design 6). */

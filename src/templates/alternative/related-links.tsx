@@ -1,9 +1,9 @@
+import { Icon } from '../../components/icon/icon';
+import { Section } from '../../components/section/section';
+import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
 import { entryPath } from '../../site/pages/routes';
 import type { FeatureId } from '../../site/pages/sections';
-import { Icon } from '../../ui/icon/icon';
-import { Section } from '../../ui/section/section';
-import { useShell } from '../../ui/shell/shell-context';
-import { SiteLink } from '../../ui/site-link/site-link';
 import * as styles from './related-links.module.css';
 
 /** Sibling pages by their menu names; features with what they are for. */

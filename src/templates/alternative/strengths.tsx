@@ -1,10 +1,10 @@
-import type { FrontMatterOf } from '../../queries/front-matter';
-import type { RoutePath } from '../../site/hosting/hosts';
+import type { FrontMatterOf } from '../../components/data/front-matter';
+import { Grid } from '../../components/grid/grid';
+import { Icon } from '../../components/icon/icon';
+import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
+import type { RoutePath } from '../../site/hosting/route-path';
 import { type FeatureId, featureIds, type ProofId } from '../../site/pages/sections';
-import { Grid } from '../../ui/grid/grid';
-import { Icon } from '../../ui/icon/icon';
-import { useShell } from '../../ui/shell/shell-context';
-import { SiteLink } from '../../ui/site-link/site-link';
 import * as styles from './strengths.module.css';
 
 /** What the product does, with the page that shows it. */

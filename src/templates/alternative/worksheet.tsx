@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { FrontMatterOf } from '../../queries/front-matter';
-import { site } from '../../services/site';
+import { site } from '../../browser/boot/site';
+import type { FrontMatterOf } from '../../components/data/front-matter';
+import { useShell } from '../../components/shell/shell-context';
 import { formatPair } from '../../site/formats';
-import { useShell } from '../../ui/shell/shell-context';
 import * as styles from './worksheet.module.css';
 
 /** A question to put to any product, how to find out, and what this product does. */

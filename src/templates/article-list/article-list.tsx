@@ -1,28 +1,28 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { Messages } from '../../messages';
+import { ArticleCard, ArticleGrid } from '../../components/article-card/article-card';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
 import {
   type EntryCardData,
-  fillMessage,
   messagesIn,
   type Nodes,
   type TermData,
   termName,
   type WithMessages,
-} from '../../queries/data';
-import type { FrontMatterOf } from '../../queries/front-matter';
-import { entriesInOrder } from '../../queries/order';
+} from '../../components/data/data';
+import type { FrontMatterOf } from '../../components/data/front-matter';
+import { entriesInOrder } from '../../components/data/order';
+import { FeedLink } from '../../components/feed-link/feed-link';
+import { ListFilter } from '../../components/list-filter/list-filter';
+import * as styles from '../../components/list-filter/list-page.module.css';
+import { FeedAlternate } from '../../components/page-head/feed-alternate';
+import { PageHead } from '../../components/page-head/page-head';
+import { PageTop } from '../../components/section/section';
+import type { Messages } from '../../site/data/messages';
 import { formatPair } from '../../site/formats';
+import { fillMessage } from '../../site/languages/interpolation';
 import type { PageContext } from '../../site/pages/page-context';
 import type { ListedSection } from '../../site/pages/sections';
-import { ArticleCard, ArticleGrid } from '../../ui/article-card/article-card';
-import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs';
-import { FeedLink } from '../../ui/feed-link/feed-link';
-import { ListFilter } from '../../ui/list-filter/list-filter';
-import * as styles from '../../ui/list-filter/list-page.module.css';
-import { FeedAlternate } from '../../ui/page-head/feed-alternate';
-import { PageHead } from '../../ui/page-head/page-head';
-import { PageTop } from '../../ui/section/section';
 import { Pagination } from './pagination';
 
 interface Data extends WithMessages {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { RoutePath } from '../../site/hosting/hosts';
+import { Icon } from '../../components/icon/icon';
+import { SiteLink } from '../../components/site-link/site-link';
+import type { RoutePath } from '../../site/hosting/route-path';
 import type { PageContext } from '../../site/pages/page-context';
-import { Icon } from '../../ui/icon/icon';
-import { SiteLink } from '../../ui/site-link/site-link';
 import * as styles from './pagination.module.css';
 
 /** Links to the pages of a list; nothing if the list has only one page. */

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { messagesIn, type WithMessages } from '../../queries/data';
+import * as button from '../../components/button/button.module.css';
+import { messagesIn, type WithMessages } from '../../components/data/data';
+import { PageHead } from '../../components/page-head/page-head';
+import { PageTop } from '../../components/section/section';
+import { SiteLink } from '../../components/site-link/site-link';
+import { SplitSection } from '../../components/split-section/split-section';
 import type { PageContext } from '../../site/pages/page-context';
-import * as button from '../../ui/button/button.module.css';
-import { PageHead } from '../../ui/page-head/page-head';
-import { PageTop } from '../../ui/section/section';
-import { SiteLink } from '../../ui/site-link/site-link';
-import { SplitSection } from '../../ui/split-section/split-section';
 import { BrowserValues } from './browser-values';
 import { useBrowserCheck } from './use-browser-check';
 import { Verdict } from './verdict';

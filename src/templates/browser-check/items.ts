@@ -1,5 +1,5 @@
-import type { Messages } from '../../messages';
-import type { BrowserProfile } from '../../services/browser-check/profile';
+import type { BrowserProfile } from '../../browser/browser-check/profile';
+import type { Messages } from '../../site/data/messages';
 
 type Texts = Messages['browser-check'];
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { BrowserProfile } from '../../services/browser-check/profile';
-import { readProfile } from '../../services/browser-check/readers';
-import { localCandidates } from '../../services/browser-check/webrtc';
+import type { BrowserProfile } from '../../browser/browser-check/profile';
+import { readProfile } from '../../browser/browser-check/readers';
+import { localCandidates } from '../../browser/browser-check/webrtc';
 
 /**
  * Reads the visitor's browser when the page is alive.

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BrowserProfile } from '../../services/browser-check/profile';
-import * as button from '../../ui/button/button.module.css';
+import type { BrowserProfile } from '../../browser/browser-check/profile';
+import * as button from '../../components/button/button.module.css';
 import type { Item } from './items';
 import * as styles from './value-table.module.css';
 

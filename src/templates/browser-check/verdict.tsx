@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type Contradiction, contradictions } from '../../services/browser-check/contradictions';
-import type { BrowserProfile } from '../../services/browser-check/profile';
-import * as button from '../../ui/button/button.module.css';
-import { useCopy } from '../../ui/copy-field/use-copy';
-import { Icon } from '../../ui/icon/icon';
+import { type Contradiction, contradictions } from '../../browser/browser-check/contradictions';
+import type { BrowserProfile } from '../../browser/browser-check/profile';
+import * as button from '../../components/button/button.module.css';
+import { useCopy } from '../../components/copy-field/use-copy';
+import { Icon } from '../../components/icon/icon';
 import * as styles from './verdict.module.css';
 
 /** Whether the values of a browser fit together, and a button that copies them; without scripts, what the page needs. */

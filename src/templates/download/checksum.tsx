@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { CopyField } from '../../components/copy-field/copy-field';
+import { Icon } from '../../components/icon/icon';
+import { useShell } from '../../components/shell/shell-context';
 import { checksumTest, type System } from '../../site/product/installers';
-import { CopyField } from '../../ui/copy-field/copy-field';
-import { Icon } from '../../ui/icon/icon';
-import { useShell } from '../../ui/shell/shell-context';
 import * as styles from './checksum.module.css';
 
 /** The checksum of an installer, and a command that compares the downloaded file with it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import * as button from '../../components/button/button.module.css';
+import { Icon } from '../../components/icon/icon';
+import { useShell } from '../../components/shell/shell-context';
 import { installerAddress, type System } from '../../site/product/installers';
-import * as button from '../../ui/button/button.module.css';
-import { Icon } from '../../ui/icon/icon';
-import { useShell } from '../../ui/shell/shell-context';
 import * as styles from './download-button.module.css';
 
 /**

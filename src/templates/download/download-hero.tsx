@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon/icon';
 import { familyOf, type System, systems } from '../../site/product/installers';
-import { Icon } from '../../ui/icon/icon';
 import { Checksum } from './checksum';
 import { DownloadButton } from './download-button';
 import * as styles from './download-hero.module.css';

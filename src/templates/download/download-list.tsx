@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../components/grid/grid';
+import { Icon } from '../../components/icon/icon';
 import { families, type System } from '../../site/product/installers';
-import { Grid } from '../../ui/grid/grid';
-import { Icon } from '../../ui/icon/icon';
 import { Checksum } from './checksum';
 import { DownloadButton } from './download-button';
 import * as styles from './download-list.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShell } from '../../components/shell/shell-context';
 import { familyOf, installerAddress, installerFile, type System } from '../../site/product/installers';
-import { useShell } from '../../ui/shell/shell-context';
 import * as styles from './download-next.module.css';
 
 /**

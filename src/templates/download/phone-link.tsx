@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { browserClock } from '../../services/browser/clock';
-import { sharePage } from '../../services/browser/share';
-import { showToast } from '../../services/pieces/toasts';
+import { showToast } from '../../browser/pieces/toasts';
+import { browserClock } from '../../browser/platform/clock';
+import { sharePage } from '../../browser/platform/share';
+import * as button from '../../components/button/button.module.css';
+import { Icon } from '../../components/icon/icon';
+import { useShell } from '../../components/shell/shell-context';
 import { mailTo } from '../../site/product/mail-to';
-import * as button from '../../ui/button/button.module.css';
-import { Icon } from '../../ui/icon/icon';
-import { useShell } from '../../ui/shell/shell-context';
 import * as styles from './phone-link.module.css';
 
 /**

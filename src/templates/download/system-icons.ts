@@ -1,5 +1,5 @@
+import type { IconName } from '../../components/icon/icons';
 import type { Family } from '../../site/product/installers';
-import type { IconName } from '../../ui/icon/icons';
 
 /**
  * The sign of each system: the four panes of a window, the key that every Mac keyboard has, the prompt of a terminal. The makers'

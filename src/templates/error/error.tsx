@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { NotFound } from '../../frame/error-screen/not-found';
-import { StoneInHalves } from '../../frame/error-screen/stone';
-import { FaultScreen } from '../../frame/root-fault/fault-screen';
-import { messagesIn, type WithMessages } from '../../queries/data';
+import { messagesIn, type WithMessages } from '../../components/data/data';
+import { NotFound } from '../../components/frame/error-screen/not-found';
+import { StoneInHalves } from '../../components/frame/error-screen/stone';
+import { FaultScreen } from '../../components/frame/root-fault/fault-screen';
+import { PageHead } from '../../components/page-head/page-head';
 import type { PageContext } from '../../site/pages/page-context';
-import { PageHead } from '../../ui/page-head/page-head';
 
 /** Not found (404) and broken (502): what happened, and where to go from here. */
 export default function ErrorPage({ pageContext: page }: PageProps<WithMessages, PageContext>) {

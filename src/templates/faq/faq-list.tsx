@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { inTaxonomyOrder, type TermData, termName } from '../../queries/data';
-import type { FrontMatterOf } from '../../queries/front-matter';
+import { inTaxonomyOrder, type TermData, termName } from '../../components/data/data';
+import type { FrontMatterOf } from '../../components/data/front-matter';
+import { Icon } from '../../components/icon/icon';
+import * as listPage from '../../components/list-filter/list-page.module.css';
+import { ListSearch } from '../../components/list-search/list-search';
+import { useListSearch } from '../../components/list-search/use-list-search';
+import { Prose } from '../../components/prose/prose';
+import { microdata } from '../../components/questions/microdata';
+import { useShell } from '../../components/shell/shell-context';
 import { formatPair } from '../../site/formats';
+import type { EntryKey } from '../../site/pages/entry';
 import type { PageContext } from '../../site/pages/page-context';
-import type { EntryKey } from '../../site/pages/page-table';
-import { Icon } from '../../ui/icon/icon';
-import * as listPage from '../../ui/list-filter/list-page.module.css';
-import { ListSearch } from '../../ui/list-search/list-search';
-import { useListSearch } from '../../ui/list-search/use-list-search';
-import { Prose } from '../../ui/prose/prose';
-import { microdata } from '../../ui/questions/microdata';
-import { useShell } from '../../ui/shell/shell-context';
 import * as styles from './faq-list.module.css';
 
 /** One question with its answer. */

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { messagesIn, type Nodes, type TermData, type WithMessages } from '../../queries/data';
-import { entriesInOrder } from '../../queries/order';
+import { messagesIn, type Nodes, type TermData, type WithMessages } from '../../components/data/data';
+import { entriesInOrder } from '../../components/data/order';
+import { PageHead } from '../../components/page-head/page-head';
+import { PageTop } from '../../components/section/section';
 import type { PageContext } from '../../site/pages/page-context';
-import { PageHead } from '../../ui/page-head/page-head';
-import { PageTop } from '../../ui/section/section';
 import { type FaqEntry, FaqList } from './faq-list';
 
 interface Data extends WithMessages {

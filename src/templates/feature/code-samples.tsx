@@ -1,4 +1,4 @@
-import { CodeBlock } from '../../ui/code-block/code-block';
+import { CodeBlock } from '../../components/code-block/code-block';
 import * as styles from './code-samples.module.css';
 import { samples } from './samples';
 

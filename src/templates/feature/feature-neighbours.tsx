@@ -1,8 +1,8 @@
+import { Icon } from '../../components/icon/icon';
+import { featureIcons } from '../../components/plan-facts/feature-icons';
+import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
 import type { FeatureId } from '../../site/pages/sections';
-import { Icon } from '../../ui/icon/icon';
-import { featureIcons } from '../../ui/plan-facts/feature-icons';
-import { useShell } from '../../ui/shell/shell-context';
-import { SiteLink } from '../../ui/site-link/site-link';
 import * as styles from './feature-neighbours.module.css';
 
 /** The features before and after one in the order of the menu; after the last comes the first. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Titled } from '../../queries/data';
+import type { Titled } from '../../components/data/data';
+import { Grid } from '../../components/grid/grid';
+import { Phrases } from '../../components/section/phrases';
+import { Stone } from '../../components/stone/stone';
 import type { Facet } from '../../site/product/facets';
-import { Grid } from '../../ui/grid/grid';
-import { Phrases } from '../../ui/section/phrases';
-import { Stone } from '../../ui/stone/stone';
 import * as styles from './feature-top.module.css';
 
 /** The top of a feature: its name, what it is good for, the feature itself at full width, and its points below it. */

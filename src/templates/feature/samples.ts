@@ -2,9 +2,9 @@
  * The same task in several tools: open a profile, do something in it, close it (docs/product-facts.md, local API).
  */
 
-import { site } from '../../services/site';
+import { site } from '../../browser/boot/site';
+import type { SampleLanguage } from '../../components/code-block/tokens';
 import { keyVariable } from '../../site/product/local-api';
-import type { SampleLanguage } from '../../ui/code-block/tokens';
 
 /** A tool, its language, and its code for the task. */
 export interface CodeSample {

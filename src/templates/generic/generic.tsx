@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { WithMessages } from '../../queries/data';
+import { Article, type ArticleData } from '../../components/article/article';
+import type { WithMessages } from '../../components/data/data';
+import { PageHead } from '../../components/page-head/page-head';
 import type { PageContext } from '../../site/pages/page-context';
-import { Article, type ArticleData } from '../../ui/article/article';
-import { PageHead } from '../../ui/page-head/page-head';
 import { PrivacyTables } from './privacy-tables';
 
 type Data = ArticleData & WithMessages;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useShell } from '../../components/shell/shell-context';
 import { formatDayCount } from '../../site/formats';
 import { personalCalls, type StoredKey, storedKeys } from '../../site/privacy/personal-data';
-import { useShell } from '../../ui/shell/shell-context';
 import * as styles from './privacy-tables.module.css';
 
 /** What the site keeps in the browser and what it sends about a visitor, from the one table of both. */

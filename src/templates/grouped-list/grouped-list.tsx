@@ -1,11 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { type EntryCardData, messagesIn, type Nodes, type TermData, type WithMessages } from '../../queries/data';
-import type { FrontMatterOf } from '../../queries/front-matter';
+import {
+  type EntryCardData,
+  messagesIn,
+  type Nodes,
+  type TermData,
+  type WithMessages,
+} from '../../components/data/data';
+import type { FrontMatterOf } from '../../components/data/front-matter';
+import { GroupedList } from '../../components/grouped-list/grouped-list';
+import { PageHead } from '../../components/page-head/page-head';
+import { PageTop } from '../../components/section/section';
 import type { PageContext } from '../../site/pages/page-context';
-import { GroupedList } from '../../ui/grouped-list/grouped-list';
-import { PageHead } from '../../ui/page-head/page-head';
-import { PageTop } from '../../ui/section/section';
 
 interface Data extends WithMessages {
   readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<'guide' | 'helps'>, 'category' | 'first'>>>;

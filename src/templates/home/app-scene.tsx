@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { desk, deskGroups, deskRows } from '../../ui/scenes/desk';
-import { Scene } from '../../ui/scenes/scene';
-import * as look from '../../ui/scenes/scene.module.css';
+import { desk, deskGroups, deskRows } from '../../components/scenes/desk';
+import { Scene } from '../../components/scenes/scene';
+import * as look from '../../components/scenes/scene.module.css';
 import * as styles from './app-scene.module.css';
 
 /** The profile that is chosen in the list. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon/icon';
+import type { IconName } from '../../components/icon/icons';
+import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
 import type { SolutionId } from '../../site/pages/sections';
-import { Icon } from '../../ui/icon/icon';
-import type { IconName } from '../../ui/icon/icons';
-import { useShell } from '../../ui/shell/shell-context';
-import { SiteLink } from '../../ui/site-link/site-link';
 import * as styles from './audiences.module.css';
 
 interface Audience {

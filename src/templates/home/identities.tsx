@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as button from '../../ui/button/button.module.css';
-import { Icon } from '../../ui/icon/icon';
-import { type DeskName, desk } from '../../ui/scenes/desk';
-import * as scene from '../../ui/scenes/scene.module.css';
-import { Stone } from '../../ui/stone/stone';
+import * as button from '../../components/button/button.module.css';
+import { Icon } from '../../components/icon/icon';
+import { type DeskName, desk } from '../../components/scenes/desk';
+import * as scene from '../../components/scenes/scene.module.css';
+import { Stone } from '../../components/stone/stone';
 import * as styles from './identities.module.css';
 
 /** The two that stand side by side: far enough apart that their clocks tell it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { usePlanPrice } from '../../components/pricing/use-plan-price';
 import { planIds } from '../../site/product/plans';
-import { usePlanPrice } from '../../ui/pricing/use-plan-price';
 import * as styles from './plan-summary.module.css';
 
 /** The plans, one per line: name, lowest price per month, for whom. */

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { messagesIn, type WithMessages } from '../../queries/data';
+import { messagesIn, type WithMessages } from '../../components/data/data';
+import { Icon } from '../../components/icon/icon';
+import * as styles from '../../components/icon/icon-page.module.css';
+import { type IconName, icons } from '../../components/icon/icons';
+import { PageHead } from '../../components/page-head/page-head';
 import type { PageContext } from '../../site/pages/page-context';
-import { Icon } from '../../ui/icon/icon';
-import * as styles from '../../ui/icon/icon-page.module.css';
-import { type IconName, icons } from '../../ui/icon/icons';
-import { PageHead } from '../../ui/page-head/page-head';
 
 const names = Object.keys(icons) as IconName[];
 

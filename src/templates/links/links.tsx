@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { messagesIn, type WithMessages } from '../../queries/data';
+import { AddressList } from '../../components/address-list/address-list';
+import * as button from '../../components/button/button.module.css';
+import { messagesIn, type WithMessages } from '../../components/data/data';
+import { Icon } from '../../components/icon/icon';
+import { PageHead } from '../../components/page-head/page-head';
+import { PageTop } from '../../components/section/section';
+import { useShell } from '../../components/shell/shell-context';
+import { SplitSection } from '../../components/split-section/split-section';
 import { publicHosts, rootLocaleOf } from '../../site/hosting/hosts';
 import { localeOf } from '../../site/languages/locales';
 import type { PageContext } from '../../site/pages/page-context';
-import { AddressList } from '../../ui/address-list/address-list';
-import * as button from '../../ui/button/button.module.css';
-import { Icon } from '../../ui/icon/icon';
-import { PageHead } from '../../ui/page-head/page-head';
-import { PageTop } from '../../ui/section/section';
-import { useShell } from '../../ui/shell/shell-context';
-import { SplitSection } from '../../ui/split-section/split-section';
 
 const channels = ['telegram', 'youtube', 'discord', 'github', 'wechat'] as const;
 

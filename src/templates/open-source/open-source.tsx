@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { messagesIn, type WithMessages } from '../../queries/data';
+import { messagesIn, type WithMessages } from '../../components/data/data';
+import { PageHead } from '../../components/page-head/page-head';
+import { PageTop, Section } from '../../components/section/section';
 import type { PageContext } from '../../site/pages/page-context';
-import { PageHead } from '../../ui/page-head/page-head';
-import { PageTop, Section } from '../../ui/section/section';
 import { type Notice, OpenSourceNotices } from './open-source-notices';
 
 interface Data extends WithMessages {

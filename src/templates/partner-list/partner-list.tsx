@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import * as button from '../../components/button/button.module.css';
 import {
   type EntryCardData,
   messagesIn,
@@ -7,21 +8,20 @@ import {
   type TermData,
   termName,
   type WithMessages,
-} from '../../queries/data';
-import type { FrontMatterOf } from '../../queries/front-matter';
-import { entriesInOrder } from '../../queries/order';
+} from '../../components/data/data';
+import type { FrontMatterOf } from '../../components/data/front-matter';
+import { entriesInOrder } from '../../components/data/order';
+import * as chips from '../../components/list-filter/list-filter.module.css';
+import * as styles from '../../components/list-filter/list-page.module.css';
+import { PageHead } from '../../components/page-head/page-head';
+import { PartnerDirectory } from '../../components/partner-directory/partner-directory';
+import { PageTop } from '../../components/section/section';
+import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
+import { SplitSection } from '../../components/split-section/split-section';
 import { formatPair } from '../../site/formats';
 import type { LocaleCode } from '../../site/languages/locales';
 import type { PageContext } from '../../site/pages/page-context';
-import * as button from '../../ui/button/button.module.css';
-import * as chips from '../../ui/list-filter/list-filter.module.css';
-import * as styles from '../../ui/list-filter/list-page.module.css';
-import { PageHead } from '../../ui/page-head/page-head';
-import { PartnerDirectory } from '../../ui/partner-directory/partner-directory';
-import { PageTop } from '../../ui/section/section';
-import { useShell } from '../../ui/shell/shell-context';
-import { SiteLink } from '../../ui/site-link/site-link';
-import { SplitSection } from '../../ui/split-section/split-section';
 
 interface Data extends WithMessages {
   readonly entries: Nodes<EntryCardData<Pick<FrontMatterOf<'partner'>, 'tags' | 'offer'>>>;

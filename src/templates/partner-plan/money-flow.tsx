@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon/icon';
+import { Icon } from '../../components/icon/icon';
 import * as styles from './money-flow.module.css';
 
 /** One payment: who pays whom, and for what. */

@@ -1,22 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { messagesIn, type WithMessages } from '../../queries/data';
+import * as button from '../../components/button/button.module.css';
+import { Card, CardGrid } from '../../components/card/card';
+import { CheckList } from '../../components/check-list/check-list';
+import { messagesIn, type WithMessages } from '../../components/data/data';
+import { PageHead } from '../../components/page-head/page-head';
+import { usePrices } from '../../components/pricing/prices-context';
+import { Questions } from '../../components/questions/questions';
+import { PageTop, Section } from '../../components/section/section';
+import { ShareTable } from '../../components/share-table/share-table';
+import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
+import { SplitSection } from '../../components/split-section/split-section';
+import * as columns from '../../components/steps/columns.module.css';
+import { Steps } from '../../components/steps/steps';
 import { formatPercent, formatPrice } from '../../site/formats';
 import type { PageContext } from '../../site/pages/page-context';
 import { planPrice, referralShare } from '../../site/product/plans';
-import * as button from '../../ui/button/button.module.css';
-import { Card, CardGrid } from '../../ui/card/card';
-import { CheckList } from '../../ui/check-list/check-list';
-import { PageHead } from '../../ui/page-head/page-head';
-import { usePrices } from '../../ui/pricing/prices-context';
-import { Questions } from '../../ui/questions/questions';
-import { PageTop, Section } from '../../ui/section/section';
-import { ShareTable } from '../../ui/share-table/share-table';
-import { useShell } from '../../ui/shell/shell-context';
-import { SiteLink } from '../../ui/site-link/site-link';
-import { SplitSection } from '../../ui/split-section/split-section';
-import * as columns from '../../ui/steps/columns.module.css';
-import { Steps } from '../../ui/steps/steps';
 import { MoneyFlow } from './money-flow';
 
 /** The ways to work together, and who pays whom for what in each. Every payment is given by its message keys. */

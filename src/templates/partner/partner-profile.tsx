@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { RoutePath } from '../../site/hosting/hosts';
-import type { Heading } from '../../ui/article/article';
-import { TableOfContents } from '../../ui/article/table-of-contents';
-import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs';
-import * as button from '../../ui/button/button.module.css';
-import { Icon } from '../../ui/icon/icon';
-import { PartnerMark } from '../../ui/partner-mark/partner-mark';
-import { Prose } from '../../ui/prose/prose';
-import { useShell } from '../../ui/shell/shell-context';
-import { SiteLink } from '../../ui/site-link/site-link';
+import { TableOfContents } from '../../components/article/table-of-contents';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
+import * as button from '../../components/button/button.module.css';
+import type { Heading } from '../../components/data/data';
+import { Icon } from '../../components/icon/icon';
+import { PartnerMark } from '../../components/partner-mark/partner-mark';
+import { Prose } from '../../components/prose/prose';
+import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
+import type { RoutePath } from '../../site/hosting/route-path';
 import * as styles from './partner-profile.module.css';
 
 interface Props {

@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { type TermData, termName, type WithMessages } from '../../queries/data';
-import type { FrontMatterOf } from '../../queries/front-matter';
+import type { ArticleData } from '../../components/article/article';
+import * as button from '../../components/button/button.module.css';
+import { type TermData, termName, type WithMessages } from '../../components/data/data';
+import type { FrontMatterOf } from '../../components/data/front-matter';
+import * as styles from '../../components/list-filter/list-page.module.css';
+import { PageHead } from '../../components/page-head/page-head';
+import { PartnerDirectory } from '../../components/partner-directory/partner-directory';
+import { Section } from '../../components/section/section';
+import { SiteLink } from '../../components/site-link/site-link';
 import type { PageContext } from '../../site/pages/page-context';
-import type { ArticleData } from '../../ui/article/article';
-import * as button from '../../ui/button/button.module.css';
-import * as styles from '../../ui/list-filter/list-page.module.css';
-import { PageHead } from '../../ui/page-head/page-head';
-import { PartnerDirectory } from '../../ui/partner-directory/partner-directory';
-import { Section } from '../../ui/section/section';
-import { SiteLink } from '../../ui/site-link/site-link';
 import { PartnerProfile } from './partner-profile';
 
 interface Data extends ArticleData<Pick<FrontMatterOf<'partner'>, 'tags' | 'website' | 'offer'>>, WithMessages {

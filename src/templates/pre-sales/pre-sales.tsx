@@ -1,22 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { messagesIn, type WithMessages } from '../../queries/data';
+import * as button from '../../components/button/button.module.css';
+import { Card, CardGrid } from '../../components/card/card';
+import { CheckList } from '../../components/check-list/check-list';
+import { ChatButton } from '../../components/contact-ways/chat-button';
+import { ContactWays } from '../../components/contact-ways/contact-ways';
+import * as ways from '../../components/contact-ways/contact-ways.module.css';
+import { messagesIn, type WithMessages } from '../../components/data/data';
+import { PageHead } from '../../components/page-head/page-head';
+import { PageTop, Section } from '../../components/section/section';
+import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
+import { SplitSection } from '../../components/split-section/split-section';
+import * as columns from '../../components/steps/columns.module.css';
+import { Steps } from '../../components/steps/steps';
 import { formatPair } from '../../site/formats';
 import type { PageContext } from '../../site/pages/page-context';
 import { mailTo } from '../../site/product/mail-to';
-import * as button from '../../ui/button/button.module.css';
-import { Card, CardGrid } from '../../ui/card/card';
-import { CheckList } from '../../ui/check-list/check-list';
-import { ChatButton } from '../../ui/contact-ways/chat-button';
-import { ContactWays } from '../../ui/contact-ways/contact-ways';
-import * as ways from '../../ui/contact-ways/contact-ways.module.css';
-import { PageHead } from '../../ui/page-head/page-head';
-import { PageTop, Section } from '../../ui/section/section';
-import { useShell } from '../../ui/shell/shell-context';
-import { SiteLink } from '../../ui/site-link/site-link';
-import { SplitSection } from '../../ui/split-section/split-section';
-import * as columns from '../../ui/steps/columns.module.css';
-import { Steps } from '../../ui/steps/steps';
 
 const steps = ['write', 'answer', 'try'] as const;
 const topics = [

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { FactTable } from '../../components/fact-table/fact-table';
+import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
+import { When } from '../../components/when/when';
 import { formatDays } from '../../site/formats';
 import { type OfferId, offerIds, offers } from '../../site/product/offers';
-import { FactTable } from '../../ui/fact-table/fact-table';
-import { useShell } from '../../ui/shell/shell-context';
-import { SiteLink } from '../../ui/site-link/site-link';
-import { When } from '../../ui/when/when';
 import * as styles from './offer-list.module.css';
 
 /** The seasonal offers with their days and links to their pages. */

@@ -1,9 +1,9 @@
 import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon/icon';
+import { useUpTo } from '../../components/pricing/use-up-to';
 import { freePlan, maxMembers, mostProfiles, type PlanId, planFeatures, planIds } from '../../site/product/plans';
-import { Icon } from '../../ui/icon/icon';
-import { useUpTo } from '../../ui/pricing/use-up-to';
 import * as styles from './plan-table.module.css';
 
 /** What each plan includes. On small screens the names of the rows are above their values. */

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { ArticleHead, ArticlePage, type ArticlePageData } from '../../components/article/article-page';
+import { ProxyBudgetPart } from '../../components/proxy-budget/proxy-budget-part';
 import type { PageContext } from '../../site/pages/page-context';
-import { ArticleHead, ArticlePage, type ArticlePageData } from '../../ui/article/article-page';
-import { ProxyBudgetPart } from '../../ui/proxy-budget/proxy-budget-part';
 
 /** A help page with the proxy budget below its text: no other article has the tool's script and styles. */
 export default function ProxyHelpPage({ data, pageContext }: PageProps<ArticlePageData, PageContext>) {

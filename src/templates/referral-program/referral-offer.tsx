@@ -1,4 +1,4 @@
-import { Grid } from '../../ui/grid/grid';
+import { Grid } from '../../components/grid/grid';
 import * as styles from './referral-offer.module.css';
 
 /** What one of the two people gets: a share, and of what. */

@@ -1,5 +1,5 @@
+import { useShell } from '../../components/shell/shell-context';
 import { formatShortDay } from '../../site/formats';
-import { useShell } from '../../ui/shell/shell-context';
 import * as styles from './season.module.css';
 
 const september = { month: 8, days: 30 } as const;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { FactTable } from '../../components/fact-table/fact-table';
+import { ShareTable } from '../../components/share-table/share-table';
+import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
+import { SplitSection } from '../../components/split-section/split-section';
 import { formatDate, formatDayCount } from '../../site/formats';
 import { engineSource, engines, lagOf } from '../../site/product/engines';
-import { FactTable } from '../../ui/fact-table/fact-table';
-import { ShareTable } from '../../ui/share-table/share-table';
-import { useShell } from '../../ui/shell/shell-context';
-import { SiteLink } from '../../ui/site-link/site-link';
-import { SplitSection } from '../../ui/split-section/split-section';
 import * as styles from './checkable-facts.module.css';
 import type { ListedRelease } from './release-rows';
 

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { messagesIn, type Nodes, type WithMessages } from '../../queries/data';
-import { entriesInOrder } from '../../queries/order';
+import { messagesIn, type Nodes, type WithMessages } from '../../components/data/data';
+import { entriesInOrder } from '../../components/data/order';
+import { FeedLink } from '../../components/feed-link/feed-link';
+import * as styles from '../../components/list-filter/list-page.module.css';
+import { FeedAlternate } from '../../components/page-head/feed-alternate';
+import { PageHead } from '../../components/page-head/page-head';
+import { PageTop } from '../../components/section/section';
 import type { PageContext } from '../../site/pages/page-context';
-import { FeedLink } from '../../ui/feed-link/feed-link';
-import * as styles from '../../ui/list-filter/list-page.module.css';
-import { FeedAlternate } from '../../ui/page-head/feed-alternate';
-import { PageHead } from '../../ui/page-head/page-head';
-import { PageTop } from '../../ui/section/section';
 import { CheckableFacts } from './checkable-facts';
 import { type ListedRelease, ReleaseRows } from './release-rows';
 

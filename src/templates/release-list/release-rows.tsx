@@ -1,9 +1,9 @@
-import type { EntryCardData } from '../../queries/data';
-import type { FrontMatterOf } from '../../queries/front-matter';
+import type { EntryCardData } from '../../components/data/data';
+import type { FrontMatterOf } from '../../components/data/front-matter';
+import { HighlightScene } from '../../components/highlight-scene/highlight-scene';
+import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
 import { entryPath } from '../../site/pages/routes';
-import { HighlightScene } from '../../ui/highlight-scene/highlight-scene';
-import { useShell } from '../../ui/shell/shell-context';
-import { SiteLink } from '../../ui/site-link/site-link';
 import * as styles from './release-rows.module.css';
 
 /** A release as the list shows it. */

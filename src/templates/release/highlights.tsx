@@ -1,6 +1,6 @@
+import { Grid } from '../../components/grid/grid';
+import { HighlightScene } from '../../components/highlight-scene/highlight-scene';
 import type { ReleaseScene } from '../../site/pages/sections';
-import { Grid } from '../../ui/grid/grid';
-import { HighlightScene } from '../../ui/highlight-scene/highlight-scene';
 import * as styles from './highlights.module.css';
 
 /** What is new in a release: a few sentences, each with its drawing; `scenes` are as many as `items`, in their order. */

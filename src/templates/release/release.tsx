@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import type { WithMessages } from '../../queries/data';
-import type { FrontMatterOf } from '../../queries/front-matter';
+import { Article, type ArticleData } from '../../components/article/article';
+import type { WithMessages } from '../../components/data/data';
+import type { FrontMatterOf } from '../../components/data/front-matter';
+import { FeedAlternate } from '../../components/page-head/feed-alternate';
+import { PageHead } from '../../components/page-head/page-head';
+import { useShell } from '../../components/shell/shell-context';
 import type { PageContext } from '../../site/pages/page-context';
-import { Article, type ArticleData } from '../../ui/article/article';
-import { FeedAlternate } from '../../ui/page-head/feed-alternate';
-import { PageHead } from '../../ui/page-head/page-head';
-import { useShell } from '../../ui/shell/shell-context';
 import { Highlights } from './highlights';
 
 type Data = ArticleData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights' | 'scenes'>> & WithMessages;

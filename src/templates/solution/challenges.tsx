@@ -1,5 +1,5 @@
-import type { FrontMatterOf } from '../../queries/front-matter';
-import { Icon } from '../../ui/icon/icon';
+import type { FrontMatterOf } from '../../components/data/front-matter';
+import { Icon } from '../../components/icon/icon';
 import * as styles from './challenges.module.css';
 
 /** A difficulty of a field of work, and what the product does about it. */

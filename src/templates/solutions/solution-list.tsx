@@ -1,14 +1,14 @@
-import { type EntryCardData, inTaxonomyOrder, type TermData, termName } from '../../queries/data';
-import type { FrontMatterOf } from '../../queries/front-matter';
-import { entriesInOrder } from '../../queries/order';
+import { type EntryCardData, inTaxonomyOrder, type TermData, termName } from '../../components/data/data';
+import type { FrontMatterOf } from '../../components/data/front-matter';
+import { entriesInOrder } from '../../components/data/order';
+import { Icon } from '../../components/icon/icon';
+import type { IconName } from '../../components/icon/icons';
+import { useShell } from '../../components/shell/shell-context';
+import { SiteLink } from '../../components/site-link/site-link';
 import type { PageContext } from '../../site/pages/page-context';
 import { entryPath } from '../../site/pages/routes';
 import type { SolutionId } from '../../site/pages/sections';
 import { facetOfSolution } from '../../site/product/facets';
-import { Icon } from '../../ui/icon/icon';
-import type { IconName } from '../../ui/icon/icons';
-import { useShell } from '../../ui/shell/shell-context';
-import { SiteLink } from '../../ui/site-link/site-link';
 import * as styles from './solution-list.module.css';
 
 /** A solution as the list shows it. */

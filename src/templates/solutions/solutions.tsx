@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { messagesIn, type Nodes, type TermData, type WithMessages } from '../../queries/data';
+import { CallToAction } from '../../components/call-to-action/call-to-action';
+import { messagesIn, type Nodes, type TermData, type WithMessages } from '../../components/data/data';
+import { PageHead } from '../../components/page-head/page-head';
+import { PageTop } from '../../components/section/section';
 import type { PageContext } from '../../site/pages/page-context';
-import { CallToAction } from '../../ui/call-to-action/call-to-action';
-import { PageHead } from '../../ui/page-head/page-head';
-import { PageTop } from '../../ui/section/section';
 import { type ListedSolution, SolutionList } from './solution-list';
 
 interface Data extends WithMessages {

@@ -1,0 +1,184 @@
+import { type ApiDependencies, createApiClient } from '../../../src/browser/api/api-client';
+import { browserClock } from '../../../src/browser/platform/clock';
+import { endpoints } from '../../../src/site/hosting/endpoints';
+
+const { baseInfo, chatConfiguration, recordData, visitorIp } = endpoints;
+
+type Reply = Response | Error;
+
+const ok = (data: unknown = {}): Response => Response.json({ code: 0, data });
+
+/** A client whose server gives the replies in turn, the last one for ever. */
+function client(...replies: readonly (() => Reply)[]) {
+  const logError = jest.fn();
+  let calls = 0;
+  const fetch = jest.fn<Promise<Response>, Parameters<ApiDependencies['fetch']>>(async () => {
+    const reply = (replies[calls] ?? replies.at(-1))?.() ?? ok();
+    calls += 1;
+    if (reply instanceof Error) throw reply;
+    return reply;
+  });
+  return { fetch, logError, api: createApiClient({ fetch, logError, clock: browserClock }) };
+}
+
+/** A server that never answers, but ends a request that is given up. */
+function stalled() {
+  const fetch = jest.fn<Promise<Response>, Parameters<ApiDependencies['fetch']>>(
+    (_url, options) =>
+      new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
+      }),
+  );
+  return { fetch, api: createApiClient({ fetch, logError: () => {}, clock: browserClock }) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('retries (specification 7 and 8)', () => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])('GET is tried once more after %d', async (status) => {
+    const { api, fetch } = client(
+      () => new Response('', { status }),
+      () => ok({ register_url: 'https://r.example' }),
+    );
+    await expect(api.get(baseInfo)).resolves.toEqual({ register_url: 'https://r.example' });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('GET is tried once more after a lost connection, and no oftener', async () => {
+    const { api, fetch } = client(() => new TypeError('Failed to fetch'));
+    await expect(api.get(baseInfo)).rejects.toThrow('Failed to fetch');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([400, 401, 403, 404, 422, 501])('GET is not tried again after %d', async (status) => {
+    const { api, fetch } = client(() => new Response('', { status }));
+    await expect(api.get(baseInfo)).rejects.toThrow(String(status));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([408, 500, 503])('POST is never tried again: %d', async (status) => {
+    const { api, fetch } = client(() => new Response('', { status }));
+    await expect(api.post(recordData, {})).rejects.toThrow(String(status));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('answers', () => {
+  test.each([
+    ['a code other than 0', () => Response.json({ code: 7, data: {} }), { name: 'ApiError', code: 7 }],
+    ['no code', () => Response.json({ data: {} }), { name: 'ApiError', code: null }],
+    ['no body', () => new Response(null, { status: 204 }), { name: 'ApiError', code: null }],
+    ['a body that is no JSON', () => new Response('<html>'), { name: 'ApiError', code: null }],
+    ['null', () => Response.json(null), { name: 'ApiError', code: null }],
+  ])('%s is rejected and told to the error logger', async (_name, reply, error) => {
+    const { api, logError } = client(reply);
+    await expect(api.get(baseInfo)).rejects.toMatchObject(error);
+    expect(logError).toHaveBeenCalledWith(expect.objectContaining(error));
+  });
+
+  test.each([
+    ['no data', undefined, 0],
+    ['null', null, 0],
+    ['a text', 'data', 1],
+    ['a list', [{ register_url: 'https://r.example' }], 1],
+    ['a number', 7, 1],
+  ])('code 0 with %s is an empty object', async (_name, data, logged) => {
+    const { api, logError } = client(() => Response.json({ code: 0, data }));
+    await expect(api.get(baseInfo)).resolves.toEqual({});
+    expect(logError).toHaveBeenCalledTimes(logged);
+  });
+
+  test.each<[unknown]>([[7], [true], [{}], [{ toString: 'x' }], [['https://r.example']]])(
+    'a field that is no text (%j) is as if it were not there, and logged once; the others stay',
+    async (register_url) => {
+      const { api, logError } = client(() =>
+        ok({ register_url, login_url: 'https://l.example', statistical_body: null }),
+      );
+      for (const _again of [1, 2]) await expect(api.get(baseInfo)).resolves.toEqual({ login_url: 'https://l.example' });
+      expect(logError.mock.calls).toEqual([
+        [new TypeError('The answer of /api/home/base-info has a value of another type in "data.register_url"')],
+      ]);
+    },
+  );
+
+  test.each([
+    [
+      { chat: 'SS_ROBOT', chat_info: { js: '/c.js', css: '/c.css' } },
+      { chat: 'SS_ROBOT', chat_info: { js: '/c.js' } },
+      [],
+    ],
+    [{ chat: {}, chat_info: { js: 7 } }, { chat_info: {} }, ['data.chat', 'data.chat_info.js']],
+    [{ chat: 'SS_ROBOT', chat_info: 'c.js' }, { chat: 'SS_ROBOT' }, ['data.chat_info']],
+  ])('what an answer holds within an object is read the same way: %j', async (data, wanted, misfits) => {
+    const { api, logError } = client(() => ok(data));
+    await expect(api.get(chatConfiguration)).resolves.toEqual(wanted);
+    expect(logError.mock.calls.map(([error]) => /"(.+)"/.exec(String(error))?.[1])).toEqual(misfits);
+  });
+
+  test('of the visitor nothing is taken in but what is used: the address, for the desk of the chat, and the region', async () => {
+    const ip_data = { timezone: 'Europe/Lisbon', country: 'PT', region: 'Lisboa', city: 'Lisboa' };
+    const { api } = client(() => ok({ ip: '192.0.2.1', ua: 'UA', language: 'pt', ip_data }));
+    await expect(api.get(visitorIp)).resolves.toEqual({
+      ip: '192.0.2.1',
+      ip_data: { country: 'PT', region: 'Lisboa' },
+    });
+  });
+});
+
+describe('requests', () => {
+  test('GET puts its query into the address, POST its fields into multipart form data', async () => {
+    const { api, fetch } = client(() => ok());
+    await api.get(baseInfo, { query: { lang: 'de-DE', type: 'home' } });
+    await api.post(recordData, { log_type: 'WWW' });
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/home/base-info?lang=de-DE&type=home');
+    const body = fetch.mock.calls[1]?.[1]?.body;
+    expect(body instanceof FormData && [...body]).toEqual([['log_type', 'WWW']]);
+  });
+
+  test.each(['//evil.example/x', '/\\evil.example', '\\\\evil.example'])('%s is refused', async (url) => {
+    const { api, fetch } = client(() => ok());
+    await expect(api.get(url as typeof baseInfo)).rejects.toThrow('must not start with "//"');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('a key that is no string is refused', async () => {
+    const { api, fetch } = client(() => ok());
+    await expect(api.get(baseInfo, { key: 7 as unknown as string })).rejects.toThrow('must be a string');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('cancellation', () => {
+  test('a request to the same endpoint cancels the earlier one', async () => {
+    const { api, fetch } = stalled();
+    const earlier = api.get(baseInfo, { query: { a: '1' } });
+    void api.get(baseInfo, { query: { a: '2' } }).catch(() => {});
+    await expect(earlier).rejects.toThrow('Request aborted as another request to the same endpoint was initiated.');
+    // Given up, not retried.
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('requests with keys of their own do not cancel one another', async () => {
+    const { api, fetch } = stalled();
+    const rejected = jest.fn();
+    void api.get(baseInfo, { key: 'x 1' }).catch(rejected);
+    void api.get(baseInfo, { key: 'x 2' }).catch(rejected);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(rejected).not.toHaveBeenCalled();
+  });
+
+  test('a request that takes too long is given up', async () => {
+    const { api } = stalled();
+    const call = expect(api.get(baseInfo)).rejects.toThrow('Request aborted due to timeout.');
+    await jest.advanceTimersByTimeAsync(10_000);
+    await call;
+  });
+
+  test('an answered request leaves no timer behind', async () => {
+    const { api } = client(() => ok());
+    await api.get(baseInfo);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

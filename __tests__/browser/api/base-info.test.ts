@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import { start } from '../../../src/browser/api/base-info';
+import type { Consent } from '../../../src/browser/consent/consent';
+import { browserClock } from '../../../src/browser/platform/clock';
+import { endpoints } from '../../../src/site/hosting/endpoints';
+import { fakeApi } from '../../support/fake-api';
+import { fakeConsent } from '../../support/fake-consent';
+
+const snippet = '<script async src="https://count.example/s.js" data-site="7"></script>';
+const loaded = [['https://count.example/s.js', { site: '7' }]];
+
+function run(answer: object | Error, consentAnswer: Consent = 'granted') {
+  const api = fakeApi({ [endpoints.baseInfo]: answer });
+  const consent = fakeConsent(consentAnswer);
+  const setAddress = jest.fn();
+  const logError = jest.fn();
+  const loadScript = jest.fn<Promise<void>, [string, Readonly<Record<string, string>>]>(async () => {});
+  const stop = start({
+    api,
+    consent,
+    logError,
+    loadScript,
+    clock: browserClock,
+    links: { setAddress },
+    language: 'pt-PT',
+  });
+  return { api, consent, setAddress, loadScript, logError, stop };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '';
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('it is asked for at page setup, with the language and type home', () => {
+  expect(run({}).api.calls).toEqual([{ url: '/api/home/base-info', query: { lang: 'pt-PT', type: 'home' } }]);
+});
+
+test('its addresses go to the account links', async () => {
+  const { setAddress } = run({ register_url: 'https://r.example', login_url: 'https://l.example' });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(setAddress.mock.calls).toEqual([
+    ['register', 'https://r.example'],
+    ['login', 'https://l.example'],
+  ]);
+});
+
+test('a failure leaves the defaults', async () => {
+  const { setAddress, loadScript } = run(new Error('down'));
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(setAddress.mock.calls).toEqual([
+    ['register', undefined],
+    ['login', undefined],
+  ]);
+  expect(loadScript).not.toHaveBeenCalled();
+});
+
+test('the statistics scripts come 500 ms after page setup, with what they are told', async () => {
+  const { loadScript } = run({ statistical_body: snippet });
+  await jest.advanceTimersByTimeAsync(499);
+  expect(loadScript).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(loadScript.mock.calls).toEqual(loaded);
+});
+
+test.each<Consent>(['undecided', 'refused'])('without consent they do not: %s', async (answer) => {
+  const { consent, loadScript } = run({ statistical_body: snippet }, answer);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(loadScript).not.toHaveBeenCalled();
+  consent.give('granted');
+  expect(loadScript.mock.calls).toEqual(loaded);
+});
+
+test.each([
+  ['a page that leads away', '<meta http-equiv="refresh" content="0;url=https://evil.example">'],
+  ['a cover', '<div style="position:fixed;inset:0"><a href="https://evil.example">Log in</a></div>'],
+  ['a frame', '<iframe src="https://evil.example"></iframe>'],
+  ['an element with a handler', '<img src="x" onerror="alert(1)">'],
+  ['an address for all others', '<base href="https://evil.example/">'],
+  ['styles', '<style>body { display: none }</style><link rel="stylesheet" href="https://evil.example/s.css">'],
+  ['a script in the snippet itself', '<script>window.counted = true</script>'],
+  ['a script without an address', '<script src=""></script>'],
+  ['data', '<script type="application/json" src="/d.json"></script>'],
+  ['a script that is blocked by its type', '<script type="text/plain" src="/t.js"></script>'],
+  ['what is for pages without scripts', '<noscript><script src="/n.js"></script><img src="/pixel.gif"></noscript>'],
+  ['what a template keeps', '<template><script src="/t.js"></script></template>'],
+  ['a comment', '<!-- <script src="/c.js"></script> -->'],
+  ['nothing that is HTML', 'true'],
+])('%s does not get into the page', async (_name, html) => {
+  const { loadScript } = run({ statistical_body: html });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(loadScript).not.toHaveBeenCalled();
+  expect(document.documentElement.outerHTML).toBe('<html><head></head><body></body></html>');
+});
+
+test('of a snippet with other things the scripts are loaded all the same, each at the address that it names', async () => {
+  const { loadScript } = run({
+    statistical_body: `<base href="https://evil.example/"><div><script src="s.js" type="text/javascript"></script></div>${snippet}`,
+  });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(loadScript.mock.calls).toEqual([['s.js', {}], ...loaded]);
+});
+
+test("a script that cannot be loaded is told to the error logger with trigger 'api error'", async () => {
+  const { loadScript, logError } = run({ statistical_body: snippet });
+  const error = new Error('an origin that the configuration does not name');
+  loadScript.mockRejectedValue(error);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(logError).toHaveBeenCalledWith(error, 'api error');
+});
+
+test('after the stop nothing comes', async () => {
+  const { stop, setAddress, loadScript } = run({ statistical_body: snippet, register_url: 'https://r.example' });
+  stop();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(setAddress).not.toHaveBeenCalled();
+  expect(loadScript).not.toHaveBeenCalled();
+});

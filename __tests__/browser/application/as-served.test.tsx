@@ -1,0 +1,155 @@
+/** @jest-environment jsdom */
+import { Suspense, useEffect, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { tellFields } from '../../../src/browser/application/fields';
+import { hydrate } from '../../../src/browser/application/hydrate';
+import { keepActions } from '../../../src/browser/document/intent';
+import { elementsIn, elementsOf } from '../../../src/browser/document/served-elements';
+import { find, press } from '../../support/served-page';
+import { besetFields, sayTranslated, translateTexts, untranslated } from '../../support/translator';
+
+let alive: () => void = () => {};
+
+/** A page with a part that is hydrated at once, and one that is hydrated apart. */
+function Page() {
+  const [typed, setTyped] = useState('');
+  useEffect(() => alive(), []);
+  return (
+    <>
+      <header>
+        Menu {'and'} search
+        <dialog id="dialog">
+          <input id="field" value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <p id="echo">{`You typed ${typed}`}</p>
+        </dialog>
+      </header>
+      <Suspense>
+        <main id="content">
+          <noscript>
+            <p>Without scripts</p>
+          </noscript>
+          <Price />
+          <div dangerouslySetInnerHTML={{ __html: '<p>Text <b>of</b> an author</p>' }} />
+        </main>
+      </Suspense>
+    </>
+  );
+}
+
+function Price() {
+  const [isMonthly, setMonthly] = useState(false);
+  return (
+    <p>
+      Price: <b id="price">{isMonthly ? '$9.00' : '$7.50'}</b> a month
+      <button id="monthly" type="button" onClick={() => setMonthly(true)}>
+        Monthly
+      </button>
+    </p>
+  );
+}
+
+const body = renderToString(<Page />);
+const complaints = jest.fn();
+const fetchDocument = jest.fn<Promise<Pick<Response, 'text'>>, [string, RequestInit]>();
+
+beforeEach(() => {
+  document.documentElement.lang = 'en-US';
+  document.documentElement.className = '';
+  document.body.innerHTML = `<script data-elements="${elementsIn(body)}"></script><div id="___gatsby">${body}</div>`;
+  // What a browser with scripts makes of it.
+  for (const element of document.querySelectorAll('noscript')) element.textContent = element.innerHTML;
+  fetchDocument.mockReset().mockResolvedValue({ text: async () => `<div id="___gatsby">${body}</div>` });
+  Object.assign(window, { fetch: fetchDocument, reportError: complaints });
+  complaints.mockReset();
+  // React's version for tests names attributes that it has not written, such as that of an open dialog.
+  jest
+    .spyOn(console, 'error')
+    .mockImplementation((text) => !String(text).includes('Extra attributes') && complaints(text));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const application = () => find('___gatsby');
+
+/** What a visitor does before the application, and what comes of it. */
+async function come(act: () => void): Promise<void> {
+  const doAgain = keepActions(document);
+  act();
+  const isAlive = new Promise<void>((resolve) => {
+    alive = resolve;
+  });
+  hydrate(<Page />, application());
+  await isAlive;
+  doAgain(tellFields);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+const translatePage = (): void => {
+  sayTranslated();
+  translateTexts(application());
+};
+
+const changes: readonly (readonly [string, () => void])[] = [
+  ['translated', translatePage],
+  ['translated without a word on it', () => void translateTexts(application())],
+  ['with foreign elements beside its fields', () => besetFields(application())],
+  [
+    'with both',
+    () => {
+      besetFields(application());
+      translatePage();
+    },
+  ],
+];
+
+describe.each(changes)('a page %s before the application has come', (_name, change) => {
+  test('is taken over as it is: what was pressed and typed counts, and a dialog stays open', async () => {
+    change();
+    find<HTMLDialogElement>('dialog').open = true;
+    const before = ['dialog', 'field', 'monthly'].map(find);
+    await come(() => {
+      find<HTMLInputElement>('field').value = 'proxy';
+      press('monthly');
+    });
+    expect(complaints).not.toHaveBeenCalled();
+    expect(['dialog', 'field', 'monthly'].map(find)).toEqual(before);
+    expect(find<HTMLDialogElement>('dialog').open).toBe(true);
+    expect(find<HTMLInputElement>('field').value).toBe('proxy');
+    expect(find('echo').textContent).toBe('You typed proxy');
+    expect(find('price').textContent).toBe('$9.00');
+  });
+
+  test('keeps what the other program has done', async () => {
+    change();
+    const before = application().innerHTML;
+    await come(() => {});
+    expect(application().innerHTML).toBe(before);
+  });
+});
+
+test('a page that nobody has changed is not asked for again', async () => {
+  await come(() => press('monthly'));
+  expect(fetchDocument).not.toHaveBeenCalled();
+  expect(find('price').textContent).toBe('$9.00');
+});
+
+test('where the served page cannot be had, the page is drawn anew and works', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  fetchDocument.mockRejectedValue(new TypeError('offline'));
+  translatePage();
+  await come(() => {});
+  find('monthly').click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(untranslated(find('price').textContent)).toBe('$9.00');
+});
+
+test.each([
+  ['<p>a &lt;b&gt; <br><img alt="x"/></p>', 3],
+  ['<noscript><p>without <b>scripts</b></p></noscript><p>with</p>', 2],
+  ['<!--$--><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg><!--/$-->', 2],
+])('the elements of %s are counted as a browser counts them', (html, count) => {
+  expect(elementsIn(html)).toBe(count);
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  for (const element of root.querySelectorAll('noscript')) element.textContent = '';
+  expect(elementsOf(root)).toBe(count);
+});

@@ -1,0 +1,142 @@
+import { stayFresh } from '../../../src/browser/application/stay-fresh';
+import { waitingFor } from '../../../src/browser/navigation/navigation';
+import { gatsbyWith } from '../../support/gatsby-runtime';
+
+type Resources = { readonly status?: string } | undefined;
+
+function gatsby({
+  reload = false,
+  fails = false,
+  online = true,
+  started = true,
+  resources,
+}: {
+  reload?: boolean;
+  fails?: boolean;
+  online?: boolean;
+  started?: boolean;
+  resources?: Resources;
+} = {}) {
+  const freshness = { shouldReload: () => reload, load: jest.fn(), partFailed: jest.fn(() => true) };
+  const events = new EventTarget();
+  const browser = {
+    location: { href: 'https://www.facet.example/blog?page=2#top' } as Location,
+    navigator: { onLine: online } as Navigator,
+    addEventListener: events.addEventListener.bind(events),
+  };
+  const { gatsby: window, own } = gatsbyWith(stayFresh(browser, () => (started ? freshness : null)));
+  if (fails) own.loadPage.mockImplementation(async () => resources);
+  return { window, events, original: own.navigate, loadPage: own.loadPage, freshness };
+}
+
+test.each(['___navigate', '___push', '___replace'] as const)('%s goes on as Gatsby does it', (name) => {
+  const { window, original, freshness } = gatsby();
+  window[name]('/pricing?a=1#b', { state: {} });
+  expect(original).toHaveBeenCalledWith('/pricing?a=1#b', { state: {} });
+  expect(freshness.load).not.toHaveBeenCalled();
+});
+
+test.each(['___navigate', '___push', '___replace'] as const)(
+  '%s becomes a full load after a new build, query and hash kept',
+  (name) => {
+    const { window, original, freshness } = gatsby({ reload: true });
+    window[name]('/pricing?a=1#b');
+    expect(freshness.load).toHaveBeenCalledWith('/pricing?a=1#b');
+    expect(original).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['/blog?page=2#other', '#other', -1])('a jump within the page, or back, loads nothing: %s', (to) => {
+  const { window, original, freshness } = gatsby({ reload: true });
+  window.___navigate(to);
+  expect(original).toHaveBeenCalled();
+  expect(freshness.load).not.toHaveBeenCalled();
+});
+
+test.each<Resources>([{ status: 'error' }, undefined])(
+  'a page that cannot be loaded (%j) is loaded in full, and Gatsby waits',
+  async (resources) => {
+    const { window, freshness } = gatsby({ fails: true, ...(resources && { resources }) });
+    window.___navigate('/pricing?a=1#b');
+    const answered = jest.fn();
+    void window.___loader.loadPage('/pricing?a=1').then(answered);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(freshness.partFailed).toHaveBeenCalledWith('/pricing?a=1#b');
+    expect(answered).not.toHaveBeenCalled();
+  },
+);
+
+test('a page that only was to be loaded in advance may fail', async () => {
+  const { window, freshness } = gatsby({ fails: true });
+  window.___navigate('/pricing');
+  await expect(window.___loader.loadPage('/other')).resolves.toBeUndefined();
+  expect(freshness.partFailed).not.toHaveBeenCalled();
+});
+
+test('until the service has started, Gatsby navigates alone', async () => {
+  const { window, original, freshness } = gatsby({ started: false, reload: true, fails: true });
+  window.___navigate('/pricing');
+  expect(original).toHaveBeenCalledWith('/pricing', undefined);
+  await expect(window.___loader.loadPage('/pricing')).resolves.toBeUndefined();
+  expect(freshness.partFailed).not.toHaveBeenCalled();
+});
+
+test('a page whose loading throws is loaded in full, too', async () => {
+  const { window, loadPage, freshness } = gatsby();
+  loadPage.mockRejectedValue(new TypeError('no page'));
+  window.___navigate('/pricing');
+  void window.___loader.loadPage('/pricing');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(freshness.partFailed).toHaveBeenCalledWith('/pricing');
+});
+
+describe('offline', () => {
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  afterEach(() => waitingFor.set(null));
+
+  /** A visitor follows a link, and the page cannot be loaded. */
+  async function stranded() {
+    const place = gatsby({ online: false, reload: true, fails: true, resources: { status: 'error' } });
+    place.window.___navigate('/pricing?a=1#b');
+    const answered = jest.fn();
+    void place.window.___loader.loadPage('/pricing?a=1').then(answered);
+    await settled();
+    return { ...place, answered };
+  }
+
+  test('a page that cannot be loaded waits, and what the visitor reads stays', async () => {
+    const { freshness, answered } = await stranded();
+    expect(waitingFor.get()).toBe('/pricing?a=1#b');
+    expect(freshness.load).not.toHaveBeenCalled();
+    expect(freshness.partFailed).not.toHaveBeenCalled();
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  test('the page opens when the browser is online again, once', async () => {
+    const { events, freshness } = await stranded();
+    events.dispatchEvent(new Event('online'));
+    events.dispatchEvent(new Event('online'));
+    expect(freshness.load.mock.calls).toEqual([['/pricing?a=1#b']]);
+    expect(waitingFor.get()).toBeNull();
+  });
+
+  test.each(['/about-us', '#top', -1])('a visitor who goes elsewhere (%s) waits no longer', async (to) => {
+    const { window, events, freshness } = await stranded();
+    window.___navigate(to);
+    events.dispatchEvent(new Event('online'));
+    expect(freshness.load).not.toHaveBeenCalled();
+  });
+
+  test('going back to a page that cannot be loaded waits as well', async () => {
+    const { window } = gatsby({ online: false, fails: true });
+    void window.___loader.loadPage('/blog?page=2');
+    await settled();
+    expect(waitingFor.get()).toBe('https://www.facet.example/blog?page=2#top');
+  });
+
+  test('a page that only was to be loaded in advance may fail', async () => {
+    const { window } = gatsby({ online: false, fails: true });
+    await expect(window.___loader.loadPage('/other')).resolves.toBeUndefined();
+    expect(waitingFor.get()).toBeNull();
+  });
+});

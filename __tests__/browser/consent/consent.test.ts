@@ -1,0 +1,224 @@
+import { consentDays, consentVersion } from '../../../src/browser/boot/constants';
+import { type Consent, createConsent, type Question, whenGranted } from '../../../src/browser/consent/consent';
+import { consentKey } from '../../../src/browser/consent/consent-key';
+import { type Answer, answerText } from '../../../src/browser/consent/stored-answer';
+import type { ConsentRule } from '../../../src/site/privacy/consent-regions';
+import { fakeConsent } from '../../support/fake-consent';
+import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';
+
+const day = 86_400_000;
+const now = 1_000 * day;
+
+/** The consent of one tab; `otherTab` is what another tab of the same browser stores. */
+function tab({ storage = memoryStorage(), privacyControl = false, rule = null as ConsentRule | null } = {}) {
+  const clock = { now: () => now };
+  const logError = jest.fn();
+  const listeners = new Set<(event: StorageEvent) => void>();
+  const service = createConsent({
+    storage,
+    clock,
+    privacyControl: () => privacyControl,
+    rule: () => rule,
+    onStorage: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    logError,
+  });
+  const otherTab = (key: string | null, value?: Answer): void => {
+    if (key === null) storage.remove(consentKey);
+    else if (value) storage.set(key, answerText(value, now));
+    for (const listener of listeners) listener({ key } as StorageEvent);
+  };
+  return { ...service, storage, listeners, otherTab, logError };
+}
+
+describe('the answer', () => {
+  test('is undecided until it is given', () => {
+    expect(tab().consent()).toBe('undecided');
+  });
+
+  test.each(['granted', 'refused'] as const)('%s is kept for the next page', (answer) => {
+    const first = tab();
+    first.setConsent(answer);
+    expect(first.consent()).toBe(answer);
+    expect(tab({ storage: first.storage }).consent()).toBe(answer);
+  });
+
+  test('nothing is stored before it is given', () => {
+    const { consent, onConsent, storage } = tab();
+    onConsent(() => {});
+    consent();
+    expect(storage.held).toEqual({});
+  });
+
+  test('is told to whoever listens, once', () => {
+    const { onConsent, setConsent } = tab();
+    const heard: Consent[] = [];
+    onConsent((answer) => heard.push(answer));
+    setConsent('granted');
+    setConsent('granted');
+    setConsent('refused');
+    expect(heard).toEqual(['granted', 'refused']);
+  });
+
+  test('reaches every listener, also where one before it fails', () => {
+    const { onConsent, setConsent, logError } = tab();
+    const fault = new Error('a service that cannot stop');
+    const later = jest.fn();
+    onConsent(() => {
+      throw fault;
+    });
+    onConsent(later);
+    setConsent('refused');
+    expect(later).toHaveBeenCalledWith('refused');
+    expect(logError).toHaveBeenCalledWith(fault, 'consent');
+  });
+
+  test('holds until the page is left where storage is forbidden', () => {
+    const { consent, setConsent } = tab({ storage: { held: {}, ...forbiddenStorage() } });
+    setConsent('granted');
+    expect(consent()).toBe('granted');
+    setConsent('refused');
+    expect(consent()).toBe('refused');
+  });
+
+  test('that cannot be stored does not leave an earlier one standing', () => {
+    const storage = memoryStorage({ [consentKey]: answerText('granted', now) });
+    const { consent, setConsent } = tab({ storage: { ...storage, set: () => false } });
+    setConsent('refused');
+    expect(consent()).toBe('refused');
+    expect(storage.held).toEqual({});
+  });
+
+  test('is kept with its time and the version of what was asked', () => {
+    const { setConsent, storage } = tab();
+    setConsent('granted');
+    expect(JSON.parse(storage.held[consentKey] ?? '')).toEqual({
+      answer: 'granted',
+      at: now,
+      version: consentVersion,
+    });
+  });
+
+  test('is lasting, unless it could not be stored; a signal of the browser always is', () => {
+    const forbidden = { storage: { held: {}, ...forbiddenStorage() } };
+    const lasting = [tab(), tab(forbidden), tab({ ...forbidden, privacyControl: true })].map((each) => {
+      each.setConsent('refused');
+      return each.isLasting();
+    });
+    expect(lasting).toEqual([true, false, true]);
+  });
+});
+
+describe('an answer holds for half a year, and for what was asked', () => {
+  const written = (answer: Answer, change: { readonly at?: number; readonly version?: unknown } = {}) =>
+    JSON.stringify({ ...JSON.parse(answerText(answer, now)), ...change });
+  const aged = (answer: Answer, ms: number) => written(answer, { at: now - ms });
+
+  test.each<[string, string, Consent, Question, Consent, Question]>([
+    ['almost too old', aged('granted', consentDays * day - 1), 'granted', null, 'granted', null],
+    ['almost too old', aged('refused', consentDays * day - 1), 'refused', null, 'refused', null],
+    ['too old', aged('granted', consentDays * day), 'undecided', 'ask', 'granted', 'notice'],
+    ['too old', aged('noticed', consentDays * day), 'undecided', 'ask', 'granted', 'notice'],
+    // Who has refused is asked before they are counted, wherever they are.
+    ['too old', aged('refused', consentDays * day), 'undecided', 'ask', 'undecided', 'ask'],
+    ['of the future', aged('granted', -1), 'undecided', 'ask', 'granted', 'notice'],
+    ['of the future', aged('refused', -365 * day), 'undecided', 'ask', 'undecided', 'ask'],
+    ['to another question', written('granted', { version: 0 }), 'undecided', 'ask', 'granted', 'notice'],
+    ['to another question', written('refused', { version: '1' }), 'undecided', 'ask', 'undecided', 'ask'],
+    ['without a date', '{"answer":"granted","version":1}', 'undecided', 'ask', 'granted', 'notice'],
+    ['of an earlier build', 'refused', 'undecided', 'ask', 'undecided', 'ask'],
+    ['of an earlier build', 'granted', 'undecided', 'ask', 'undecided', 'ask'],
+    ['that nobody gave', 'perhaps', 'undecided', 'ask', 'undecided', 'ask'],
+  ])('%s: %s', (_age, text, inOptIn, askedInOptIn, inNotice, askedInNotice) => {
+    const read = (rule: ConsentRule) => {
+      const { consent, question } = tab({ storage: memoryStorage({ [consentKey]: text }), rule });
+      return [consent(), question()];
+    };
+    expect(read('opt-in')).toEqual([inOptIn, askedInOptIn]);
+    expect(read('notice')).toEqual([inNotice, askedInNotice]);
+  });
+});
+
+describe('other tabs', () => {
+  test('an answer given there is heard here', () => {
+    const { onConsent, otherTab } = tab();
+    const heard: Consent[] = [];
+    onConsent((answer) => heard.push(answer));
+    otherTab('facet:other', 'granted');
+    otherTab(consentKey, 'granted');
+    otherTab(null);
+    expect(heard).toEqual(['granted', 'undecided']);
+  });
+
+  test('who no longer listens hears nothing, and the last one stops listening to the browser', () => {
+    const { onConsent, setConsent, listeners } = tab();
+    const listener = jest.fn();
+    const stop = onConsent(listener);
+    stop();
+    setConsent('granted');
+    expect(listener).not.toHaveBeenCalled();
+    expect(listeners.size).toBe(0);
+  });
+});
+
+test('Global Privacy Control is a refusal, whatever was answered', () => {
+  const storage = memoryStorage({ [consentKey]: answerText('granted', now) });
+  const { consent, setConsent } = tab({ storage, privacyControl: true });
+  expect(consent()).toBe('refused');
+  setConsent('granted');
+  expect(consent()).toBe('refused');
+});
+
+describe('by region (design 10)', () => {
+  test.each<[ConsentRule | null, Answer | null, boolean, Consent, Question]>([
+    ['opt-in', null, false, 'undecided', 'ask'],
+    ['opt-in', 'granted', false, 'granted', null],
+    ['opt-in', 'refused', false, 'refused', null],
+    // Letting a notice be, in another region, was no opt-in.
+    ['opt-in', 'noticed', false, 'undecided', 'ask'],
+    ['opt-in', null, true, 'refused', null],
+    ['notice', null, false, 'granted', 'notice'],
+    ['notice', 'noticed', false, 'granted', null],
+    ['notice', 'granted', false, 'granted', null],
+    ['notice', 'refused', false, 'refused', null],
+    ['notice', null, true, 'refused', null],
+    ['notice', 'granted', true, 'refused', null],
+    [null, null, false, 'undecided', 'ask'],
+    [null, 'noticed', false, 'undecided', 'ask'],
+    [null, null, true, 'refused', null],
+  ])('rule %s, answer %s, signal %s: %s, shown: %s', (rule, answer, privacyControl, wanted, shown) => {
+    const storage = memoryStorage(answer ? { [consentKey]: answerText(answer, now) } : {});
+    const { consent, question } = tab({ storage, privacyControl, rule });
+    expect([consent(), question()]).toEqual([wanted, shown]);
+  });
+
+  test('the notice goes when it is noticed, and the services are not told anew', () => {
+    const { onConsent, onQuestion, setConsent } = tab({ rule: 'notice' });
+    const heard = jest.fn();
+    const shown: Question[] = [];
+    onConsent(heard);
+    onQuestion((question) => shown.push(question));
+    setConsent('noticed');
+    expect(shown).toEqual([null]);
+    expect(heard).not.toHaveBeenCalled();
+    setConsent('refused');
+    expect(heard).toHaveBeenCalledWith('refused');
+  });
+});
+
+describe('whenGranted', () => {
+  test.each<[string, Consent, readonly Consent[], number]>([
+    ['runs at once', 'granted', [], 1],
+    ['runs when consent is given later', 'undecided', ['granted'], 1],
+    ['runs once', 'refused', ['granted', 'refused', 'granted'], 1],
+    ['never runs without it', 'undecided', ['refused'], 0],
+  ])('%s', (_name, first, answers, times) => {
+    const source = fakeConsent(first);
+    const run = jest.fn();
+    whenGranted(source, run);
+    for (const answer of answers) source.give(answer);
+    expect(run).toHaveBeenCalledTimes(times);
+  });
+});

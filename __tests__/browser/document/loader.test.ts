@@ -1,0 +1,187 @@
+/**
+ * @jest-environment jsdom
+ *
+ * The script that stands in every document (design 10 and 12).
+ */
+
+import { consentKey } from '../../../src/browser/consent/consent-key';
+import { faceAttribute } from '../../../src/browser/pieces/face';
+import { undecidedAttribute } from '../../../src/browser/pieces/foot';
+import { themeAttribute, themeKey } from '../../../src/browser/pieces/theme-key';
+import { earlyActions, takeEarlyEvents } from '../../../src/browser/tracker/early-events';
+
+const root = document.documentElement;
+let painted: () => void;
+
+/** Runs it in this document. */
+function run({ page = {}, language = 'en-US' as string | null, referrer = '' } = {}): void {
+  const script = Object.assign(document.createElement('script'), { id: 'loader' });
+  const data: Readonly<Record<string, string | undefined>> = { path: '/', entry: '/entry.js', ...page };
+  for (const [name, value] of Object.entries(data)) if (value) script.dataset[name] = value;
+  document.head.append(script);
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue(language as string);
+  jest.isolateModules(() => require('../../../src/browser/document/loader'));
+}
+const asked = (): (string | null)[] =>
+  [...document.querySelectorAll('script:not(#loader)')].map((script) => script.getAttribute('src'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  root.lang = 'en-US';
+  localStorage.clear();
+  Object.defineProperty(document, 'currentScript', { configurable: true, get: () => null });
+  Object.assign(window, {
+    PerformanceObserver: class {
+      constructor(onPaint: () => void) {
+        painted = onPaint;
+      }
+      observe(): void {}
+    },
+  });
+});
+afterEach(() => {
+  // No loader waits or listens any longer.
+  takeEarlyEvents(window);
+  window.dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('the entry script', () => {
+  test('is asked for 100 ms after the first paint, once', () => {
+    run();
+    jest.advanceTimersByTime(60_000);
+    expect(asked()).toEqual([]);
+    painted();
+    jest.advanceTimersByTime(99);
+    expect(asked()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(60_000);
+    expect(asked()).toEqual(['/entry.js']);
+  });
+
+  test.each<[string, object]>([
+    ['PerformanceObserver', { PerformanceObserver: undefined }],
+    [
+      'one that observes paints',
+      {
+        PerformanceObserver: class {
+          observe = (): never => {
+            throw new TypeError('of the test');
+          };
+        },
+      },
+    ],
+  ])('in a browser without %s a second after the page has loaded', (_name, lack) => {
+    Object.assign(window, lack);
+    run();
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(1_000);
+    expect(asked()).toEqual(['/entry.js']);
+  });
+
+  test('at once when the visitor does something, which is kept for it and for the tracker', () => {
+    run();
+    const key = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true });
+    document.body.dispatchEvent(key);
+    expect(asked()).toEqual(['/entry.js']);
+    expect(earlyActions(window)).toEqual([key]);
+    expect(takeEarlyEvents(window)).toHaveLength(1);
+  });
+
+  test('not when something fails, which is kept, too', () => {
+    run();
+    const picture = document.body.appendChild(document.createElement('img'));
+    picture.dispatchEvent(new Event('error'));
+    expect(asked()).toEqual([]);
+    expect(earlyActions(window)).toEqual([]);
+    expect(takeEarlyEvents(window).map(({ event }) => event.target)).toEqual([picture]);
+  });
+
+  test('at once when the address has a query, which links to the account may have to carry', () => {
+    history.replaceState(null, '', '/?ref=friend');
+    run();
+    expect(asked()).toEqual(['/entry.js']);
+    history.replaceState(null, '', '/');
+  });
+
+  test('a second after the page has loaded where the browser tells of no paint, such as in a tab in the background', () => {
+    run();
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(999);
+    expect(asked()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(asked()).toEqual(['/entry.js']);
+  });
+
+  test('not where the document names it itself, since it has to come before the paint', () => {
+    run({ page: { entry: undefined } });
+    painted();
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(60_000);
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('the script that finds the visitor’s language', () => {
+  test.each<[string, string | null, string | undefined, boolean]>([
+    ['a browser in the language of the root', 'en-GB', '/detect.js', false],
+    ['a browser in another language', 'de-DE', '/detect.js', true],
+    ['a browser that tells none in this way', null, '/detect.js', true],
+    ['a page that is no root', 'de-DE', undefined, false],
+  ])('%s', (_title, language, detect, isAsked) => {
+    run({ page: { detect }, language });
+    expect(asked().includes('/detect.js')).toBe(isAsked);
+  });
+
+  test('who has a cookie may have chosen a language', () => {
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue('locale=de');
+    run({ page: { detect: '/detect.js' } });
+    expect(asked()).toContain('/detect.js');
+  });
+});
+
+describe('before the first paint', () => {
+  test('the root element has what the visitor chose', () => {
+    localStorage.setItem(themeKey, 'dark');
+    localStorage.setItem(consentKey, 'granted');
+    run();
+    expect(root.getAttribute(themeAttribute)).toBe('dark');
+    expect(root.hasAttribute(undecidedAttribute)).toBe(false);
+  });
+
+  test('who has not answered yet is asked first', () => {
+    run();
+    expect(root.hasAttribute(themeAttribute)).toBe(false);
+    expect(root.hasAttribute(undecidedAttribute)).toBe(true);
+  });
+
+  test('where storage is forbidden, nothing was chosen', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    run({ page: { detect: '/detect.js' }, language: 'de' });
+    expect(root.hasAttribute(undecidedAttribute)).toBe(true);
+    painted();
+    jest.advanceTimersByTime(100);
+    expect(asked()).toEqual(['/detect.js', '/entry.js']);
+  });
+
+  test.each([
+    ['another page of the site has fetched the face of headings', `${location.origin}/faq`, true],
+    ['a visit begins without it', 'https://www.google.com/', false],
+    ['a site whose name begins like this one is another', `${location.origin}.example/`, false],
+  ])('%s', (_title, referrer, has) => {
+    run({ referrer });
+    expect(root.hasAttribute(faceAttribute)).toBe(has);
+  });
+});

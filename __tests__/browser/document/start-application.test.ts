@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import { start as startForReal } from '../../../src/browser/application/start';
+import { startApplication } from '../../../src/browser/document/start-application';
+import { type PageData, readPageData } from '../../../src/browser/gatsby/page-data';
+
+jest.mock('../../../src/browser/application/start', () => ({ start: jest.fn() }));
+
+const start = jest.mocked(startForReal);
+const page: PageData = {
+  ...readPageData(document.createElement('script')),
+  path: '/blog/news',
+  pattern: '/blog/{id}',
+  shell: '/shell-en.json',
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  start.mockReset();
+  start.mockResolvedValue(() => {});
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  warn.mockRestore();
+  document.head.innerHTML = '';
+});
+
+/** What is fetched in advance, as `fetch` will ask for it. */
+const preloaded = (): (string | null)[] =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][crossorigin=""]')]
+    // jsdom has no such attribute.
+    .filter((link) => link.as === 'fetch')
+    .map((link) => link.getAttribute('href'));
+
+/** Where a visitor gives some signs of intent, each when all that the one before began has ended. */
+async function signs(count: number) {
+  const onAlive = jest.fn();
+  const onIntent = startApplication(page, onAlive);
+  for (let given = 0; given < count; given += 1) {
+    onIntent();
+    await settled();
+  }
+  return { onIntent, onAlive };
+}
+
+test('nothing starts without a sign of intent', async () => {
+  const { onAlive } = await signs(0);
+  expect(start).not.toHaveBeenCalled();
+  expect(onAlive).not.toHaveBeenCalled();
+  expect(preloaded()).toEqual([]);
+});
+
+test('what the application will ask for is fetched at the first sign, and once', async () => {
+  const { onIntent } = await signs(0);
+  onIntent();
+  const files = [page.shell, '/page-data/app-data.json', '/page-data/blog/news/page-data.json'];
+  expect(preloaded()).toEqual(files);
+  await settled();
+  onIntent();
+  expect(preloaded()).toEqual(files);
+});
+
+test('the application is told of its page', async () => {
+  await signs(1);
+  expect(start.mock.calls).toEqual([[page]]);
+});
+
+test('it is started once, and said to be alive once, however many signs there are', async () => {
+  const { onAlive } = await signs(5);
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(onAlive).toHaveBeenCalledTimes(1);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('it is started once also while it is on its way, and is not alive before it says so', async () => {
+  let arrive = (): void => {};
+  start.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () => resolve(() => {});
+    }),
+  );
+  const { onIntent, onAlive } = await signs(3);
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(onAlive).not.toHaveBeenCalled();
+  arrive();
+  await settled();
+  onIntent();
+  await settled();
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(onAlive).toHaveBeenCalledTimes(1);
+});
+
+describe('where it cannot be had', () => {
+  const fault = new Error('no answer');
+
+  test.each([
+    ['is said in the console', 1, 1],
+    ['is tried again at the next sign', 2, 2],
+    ['is tried three times', 3, 3],
+    ['is given up after that', 9, 3],
+  ])('it %s (%d signs: %d tries)', async (_title, count, tries) => {
+    start.mockRejectedValue(fault);
+    const { onAlive } = await signs(count);
+    expect(start).toHaveBeenCalledTimes(tries);
+    expect(warn.mock.calls).toEqual(Array(tries).fill(['The application could not be started:', fault]));
+    expect(onAlive).not.toHaveBeenCalled();
+  });
+
+  test('it is not tried again by itself', async () => {
+    start.mockRejectedValue(fault);
+    await signs(1);
+    for (let turn = 0; turn < 5; turn += 1) await settled();
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([1, 2])('it is alive once where it can be had after %d faults, and not started again', async (faults) => {
+    for (let time = 0; time < faults; time += 1) start.mockRejectedValueOnce(fault);
+    const { onAlive } = await signs(9);
+    expect(start).toHaveBeenCalledTimes(faults + 1);
+    expect(onAlive).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * @jest-environment jsdom
+ *
+ * The choice of a language in the picker (specification 4, design 7).
+ */
+import { followLocaleChoice } from '../../../src/browser/language/locale-choice';
+import { siteFrom } from '../../../src/site/hosting/hosts';
+
+const site = siteFrom({ SITE_HOST: 'global' });
+
+const choose = (
+  link: string,
+  click = (element: HTMLElement): unknown => element.click(),
+  hash = '#content',
+): HTMLAnchorElement => {
+  window.history.replaceState(null, '', `/pricing?plan=team${hash}`);
+  document.body.innerHTML = link;
+  const stop = followLocaleChoice(document, site);
+  const anchor = document.querySelector('a') as HTMLAnchorElement;
+  anchor.addEventListener('click', (event) => event.preventDefault());
+  click(anchor.firstElementChild as HTMLElement);
+  stop();
+  return anchor;
+};
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store.
+  document.cookie = 'locale=; max-age=0; path=/';
+});
+
+test('the choice is stored in the locale cookie', () => {
+  choose('<a data-locale="de" href="/de"><b>Deutsch</b></a>');
+  expect(document.cookie).toBe('locale=de');
+});
+
+test('query and hash go along to the same page', () => {
+  const link = choose('<a data-locale="de" rel="alternate" href="/de/pricing"><b>Deutsch</b></a>');
+  expect(link.getAttribute('href')).toMatch(/\/de\/pricing\?plan=team#content$/);
+});
+
+test('the hash of a heading in a text stays behind: it is made of the words of one language', () => {
+  const text = '<h2 id="größe">Größe</h2><a class="anchor" href="#größe">#</a><h2 id="content">Text</h2>';
+  const link = '<a data-locale="de" rel="alternate" href="/de/pricing"><b>Deutsch</b></a>';
+  expect(choose(link + text, undefined, '#gr%C3%B6%C3%9Fe').getAttribute('href')).toMatch(/\/de\/pricing\?plan=team$/);
+  expect(choose(link + text).hash).toBe('#content');
+});
+
+test('they do not go along to what stands in the place of a missing page', () => {
+  expect(choose('<a data-locale="de" href="/de"><b>Deutsch</b></a>').getAttribute('href')).toBe('/de');
+});
+
+test('a link that names no language of the site is left alone', () => {
+  const link = choose('<a data-locale="xx" rel="alternate" href="/xx"><b>?</b></a>');
+  expect(document.cookie).toBe('');
+  expect(link.getAttribute('href')).toBe('/xx');
+});
+
+describe('a link to another host (design 2: the hosts share no cookies)', () => {
+  const chinese = 'https://www.facet-zh.example/pricing';
+  const link = `<a data-locale="zh" rel="alternate" href="${chinese}"><b>简体中文</b></a>`;
+
+  test('carries the choice, with query and hash', () => {
+    expect(choose(link).href).toBe(`${chinese}?plan=team&locale=zh#content`);
+    expect(document.cookie).toBe('locale=zh');
+  });
+
+  test('carries it also to what stands in the place of a missing page', () => {
+    const root = '<a data-locale="ru" href="https://ru.facet.example/"><b>Русский</b></a>';
+    expect(choose(root).href).toBe('https://ru.facet.example/?locale=ru');
+  });
+
+  test('carries none to the Russian blog, which is no host of the site', () => {
+    const blog = '<a data-locale="ru" href="https://blog.facet-ru.example/"><b>Русский</b></a>';
+    expect(choose(blog).href).toBe('https://blog.facet-ru.example/');
+  });
+
+  test('has its own address again afterwards, so that a copied one carries nothing', async () => {
+    const anchor = choose(link);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(anchor.getAttribute('href')).toBe(chinese);
+  });
+
+  test.each([
+    ['with the middle button', 1, `${chinese}?plan=team&locale=zh#content`, 'locale=zh'],
+    ['not with the right one', 2, chinese, ''],
+  ])('is followed %s', (_title, button, href, cookie) => {
+    const event = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button });
+    expect(choose(link, (element) => element.dispatchEvent(event)).href).toBe(href);
+    expect(document.cookie).toBe(cookie);
+  });
+});

@@ -1,0 +1,226 @@
+/** @jest-environment jsdom */
+
+import {
+  type BuildFreshness,
+  preloadErrorEvent,
+  reloadMarkerKey,
+  startBuildFreshness,
+} from '../../../src/browser/navigation/build-freshness';
+import { browserClock } from '../../../src/browser/platform/clock';
+import type { SafeStorage } from '../../../src/browser/platform/safe-storage';
+import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';
+
+const hour = 3_600_000;
+let running: BuildFreshness[] = [];
+
+/** A page of a tab; `build.id` is what the server has, `own` the build that the page was told to be of. */
+function page(build: { id: string }, session: SafeStorage = memoryStorage(), own: string | null = null) {
+  const fetch = jest.fn(async (_url: unknown) => Response.json({ id: build.id, timestamp: 1 }));
+  const leave = jest.fn();
+  const reload = jest.fn();
+  const freshness = startBuildFreshness({ build: own, window, clock: browserClock, fetch, session, leave, reload });
+  running.push(freshness);
+  return { fetch, leave, reload, freshness };
+}
+
+const chunkError = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+
+beforeAll(() => {
+  // jsdom has no Response.
+  globalThis.Response ??= { json: (body: unknown) => ({ ok: true, json: async () => body }) } as typeof Response;
+});
+beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }));
+afterEach(() => {
+  for (const { stop } of running) stop();
+  running = [];
+  jest.useRealTimers();
+});
+
+test.each([
+  { when: 'right after another page was asked for', wait: 5, reloads: 0 },
+  { when: 'long after', wait: 1_500, reloads: 1 },
+])('a part that fails $when: $reloads reloads (WebKit gives up what a page still loads)', async ({ wait, reloads }) => {
+  const { reload } = page({ id: 'a' });
+  window.dispatchEvent(new Event('beforeunload'));
+  await jest.advanceTimersByTimeAsync(wait);
+  window.dispatchEvent(rejection(chunkError()));
+  expect(reload).toHaveBeenCalledTimes(reloads);
+});
+
+describe('looking for a new build (specification 4)', () => {
+  test('builds/latest.json is asked for with a timestamp, at start and hourly', async () => {
+    const { fetch } = page({ id: 'a' });
+    await jest.advanceTimersByTimeAsync(2 * hour);
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+      '/builds/latest.json?t=1700000000000',
+      '/builds/latest.json?t=1700003600000',
+      '/builds/latest.json?t=1700007200000',
+    ]);
+  });
+
+  test('and when the tab is shown again', async () => {
+    const { fetch } = page({ id: 'a' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('the same build asks for nothing; another makes the next navigation a full load', async () => {
+    const build = { id: 'a' };
+    const { freshness } = page(build);
+    await jest.advanceTimersByTimeAsync(hour);
+    expect(freshness.shouldReload()).toBe(false);
+    build.id = 'b';
+    await jest.advanceTimersByTimeAsync(hour);
+    expect(freshness.shouldReload()).toBe(true);
+  });
+
+  test('an answer that is newer already at first is noticed: the page knows its own build', async () => {
+    const { freshness } = page({ id: 'b' }, memoryStorage(), 'a');
+    expect(freshness.shouldReload()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(freshness.shouldReload()).toBe(true);
+  });
+
+  test('a page of the latest build asks for nothing', async () => {
+    const { freshness } = page({ id: 'a' }, memoryStorage(), 'a');
+    await jest.advanceTimersByTimeAsync(hour);
+    expect(freshness.shouldReload()).toBe(false);
+  });
+
+  test('a page that comes back from the browser’s cache looks at once; one that is shown first does not again', async () => {
+    const build = { id: 'a' };
+    const { fetch, freshness } = page(build, memoryStorage(), 'a');
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    build.id = 'b';
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(freshness.shouldReload()).toBe(true);
+  });
+
+  test.each([
+    ['fails', () => Promise.reject(new TypeError('offline'))],
+    ['says no', () => Promise.resolve({ ok: false, json: async () => ({ id: 'b' }) })],
+    ['is no JSON', () => Promise.resolve({ ok: true, json: () => Promise.reject(new SyntaxError()) })],
+    ['has no id', () => Promise.resolve({ ok: true, json: async () => ({}) })],
+  ])('an answer that %s changes nothing', async (_name, answer) => {
+    const { fetch, freshness } = page({ id: 'a' });
+    await jest.advanceTimersByTimeAsync(1);
+    fetch.mockImplementation(answer as () => Promise<Response>);
+    await jest.advanceTimersByTimeAsync(hour);
+    expect(freshness.shouldReload()).toBe(false);
+  });
+});
+
+test('a marker from the future is old: the clock was set back, and a new build is noticed', async () => {
+  const session = memoryStorage({
+    [reloadMarkerKey]: JSON.stringify({ at: Date.now() + 1_000 * hour, build: 'z' }),
+  });
+  const build = { id: 'a' };
+  const { freshness } = page(build, session);
+  await jest.advanceTimersByTimeAsync(1);
+  build.id = 'b';
+  await jest.advanceTimersByTimeAsync(hour);
+  expect(freshness.shouldReload()).toBe(true);
+});
+
+describe('no reload follows another', () => {
+  test('within 10 seconds', async () => {
+    const session = memoryStorage();
+    const build = { id: 'a' };
+    const first = page(build, session);
+    await jest.advanceTimersByTimeAsync(1);
+    first.freshness.load('/pricing?a=1#top');
+    expect(first.leave).toHaveBeenCalledWith('/pricing?a=1#top');
+
+    const second = page(build, session);
+    await jest.advanceTimersByTimeAsync(1);
+    build.id = 'b';
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(second.freshness.shouldReload()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(second.freshness.shouldReload()).toBe(true);
+  });
+
+  test('for the same build: an old page from a cache does not make a loop', async () => {
+    const session = memoryStorage();
+    const build = { id: 'a' };
+    for (let visit = 0; visit < 5; visit += 1) {
+      // Each time the page takes itself for the old build, and then finds the new one.
+      build.id = 'a';
+      const { freshness } = page(build, session);
+      await jest.advanceTimersByTimeAsync(1);
+      build.id = 'b';
+      await jest.advanceTimersByTimeAsync(hour);
+      expect(freshness.shouldReload()).toBe(visit === 0);
+      if (freshness.shouldReload()) freshness.load('/');
+    }
+  });
+});
+
+describe('a part of a page that cannot be loaded', () => {
+  test('offline: the page stays, and may be reloaded later', () => {
+    const { reload, freshness } = page({ id: 'a' });
+    const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(freshness.partFailed()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    onLine.mockRestore();
+    expect(freshness.partFailed()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['an unhandled rejection', () => rejection(chunkError())],
+    ['an error', () => new ErrorEvent('error', { error: chunkError() })],
+    ['a style', () => rejection(Object.assign(new Error('css'), { code: 'CSS_CHUNK_LOAD_FAILED' }))],
+  ])('%s: the page is reloaded, and Gatsby is not told', (_name, event) => {
+    const { reload } = page({ id: 'a' });
+    const gatsby = jest.fn();
+    const announced = jest.fn();
+    window.addEventListener('unhandledrejection', gatsby);
+    window.addEventListener(preloadErrorEvent, announced);
+    window.dispatchEvent(event());
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(announced).toHaveBeenCalledTimes(1);
+    expect(gatsby).not.toHaveBeenCalled();
+    window.removeEventListener('unhandledrejection', gatsby);
+    window.removeEventListener(preloadErrorEvent, announced);
+  });
+
+  test.each([
+    ['another error', () => rejection(new Error('something else'))],
+    ['no error at all', () => rejection('Loading chunk 7 failed.')],
+    ['an image', () => new Event('error')],
+  ])('%s is none', (_name, event) => {
+    const { reload } = page({ id: 'a' });
+    window.dispatchEvent(event());
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('the page is reloaded once, however often and late the part fails', async () => {
+    const session = memoryStorage();
+    const reloads: number[] = [];
+    for (let visit = 0; visit < 5; visit += 1) {
+      const { freshness, reload } = page({ id: 'a' }, session);
+      await jest.advanceTimersByTimeAsync(60_000);
+      freshness.partFailed();
+      reloads.push(reload.mock.calls.length);
+    }
+    expect(reloads).toEqual([1, 0, 0, 0, 0]);
+  });
+
+  test('with storage forbidden nothing reloads by itself', () => {
+    const { freshness, reload } = page({ id: 'a' }, forbiddenStorage());
+    expect(freshness.partFailed()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('on the way to another page, that page is loaded in full', () => {
+    const { freshness, leave } = page({ id: 'a' }, forbiddenStorage());
+    expect(freshness.partFailed('/pricing?a=1#top')).toBe(true);
+    expect(leave).toHaveBeenCalledWith('/pricing?a=1#top');
+  });
+});

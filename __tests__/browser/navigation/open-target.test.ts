@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+
+import { openTarget, startOpenTarget } from '../../../src/browser/navigation/open-target';
+import type { Stop } from '../../../src/browser/platform/clock';
+
+const scrolled = jest.fn();
+let stop: Stop = () => {};
+
+const question = (id: string): string => `<details id="${id}"><summary>?</summary><p id="${id}-answer">!</p></details>`;
+const hash = (anchor: string): void => window.history.replaceState(null, '', `/faq${anchor}`);
+const changeHash = (anchor: string): void => {
+  hash(anchor);
+  window.dispatchEvent(new Event('hashchange'));
+};
+/** The application shows another page. */
+const showPage = (address: string, html: string): void => {
+  window.history.pushState(null, '', address);
+  document.body.innerHTML = html;
+  openTarget(window);
+};
+const opened = (): string[] => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+
+beforeEach(() => {
+  scrolled.mockClear();
+  // jsdom has none.
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled(this.id);
+  };
+  hash('');
+  document.body.innerHTML = `<h2 id="general">General</h2>${question('pay')}${question('währung')}`;
+});
+afterEach(() => stop());
+
+describe('the question that the address names is opened', () => {
+  test.each([
+    ['when it starts, where the browser has scrolled to it', '#pay', () => {}, []],
+    ['when the anchor changes, and scrolled to', '', () => changeHash('#pay'), [['pay']]],
+    ['when another page is shown, before that is scrolled', '', () => showPage('/faq/money#pay', question('pay')), []],
+  ])('%s', (_when, anchor, happen, calls) => {
+    hash(anchor);
+    stop = startOpenTarget(window);
+    happen();
+    expect(opened()).toEqual(['pay']);
+    expect(scrolled.mock.calls).toEqual(calls);
+  });
+
+  test('whatever letters its name has', () => {
+    hash('#w%C3%A4hrung');
+    stop = startOpenTarget(window);
+    expect(opened()).toEqual(['währung']);
+  });
+});
+
+test.each(['', '#', '#nowhere', '#%E4', '#general', '#pay-answer'])(
+  '"%s" opens nothing and scrolls nowhere',
+  (anchor) => {
+    stop = startOpenTarget(window);
+    changeHash(anchor);
+    expect(opened()).toEqual([]);
+    expect(scrolled).not.toHaveBeenCalled();
+  },
+);
+
+test('one that is open is left where it is', () => {
+  document.getElementById('pay')?.setAttribute('open', '');
+  hash('#pay');
+  stop = startOpenTarget(window);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('one that was opened before stays open when another is named', () => {
+  hash('#pay');
+  stop = startOpenTarget(window);
+  changeHash('#währung');
+  expect(opened()).toEqual(['pay', 'währung']);
+});
+
+test('one that the visitor has closed is opened again only when it is named again', () => {
+  hash('#pay');
+  stop = startOpenTarget(window);
+  document.getElementById('pay')?.removeAttribute('open');
+  expect(opened()).toEqual([]);
+  changeHash('#pay');
+  expect(opened()).toEqual(['pay']);
+});
+
+test('once it has stopped it opens nothing', () => {
+  stop = startOpenTarget(window);
+  stop();
+  changeHash('#pay');
+  expect(opened()).toEqual([]);
+});

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+
+import { isPastViewport, watchScroll } from '../../../src/browser/navigation/scroll';
+import { browserClock } from '../../../src/browser/platform/clock';
+import { scrollTo } from '../../support/scroll';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrollTo(0);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('scrolling', () => {
+  test('is reported every 200 ms, trailing only, with the last position', () => {
+    const report = jest.fn();
+    const stop = watchScroll(window, browserClock, report);
+    scrollTo(10);
+    jest.advanceTimersByTime(150);
+    scrollTo(30);
+    jest.advanceTimersByTime(49);
+    expect(report).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(report.mock.calls).toEqual([[{ y: 30, direction: 'down' }]]);
+    scrollTo(20);
+    jest.advanceTimersByTime(200);
+    expect(report).toHaveBeenLastCalledWith({ y: 20, direction: 'up' });
+    stop();
+    scrollTo(90);
+    jest.advanceTimersByTime(1_000);
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    [799, false],
+    [800, false],
+    [801, true],
+  ])('scrolled %d px on a viewport of 800 px: past it is %s', (y, past) => {
+    expect(isPastViewport(y, 800)).toBe(past);
+  });
+});

@@ -1,0 +1,117 @@
+/** @jest-environment jsdom */
+import { openSearch, searchOpened, startSearchOpening } from '../../../src/browser/pieces/search-opening';
+import { ownIds } from '../../../src/site/own-ids';
+
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+const find = (id: string) => document.getElementById(id) as HTMLElement;
+
+let stop = (): void => {};
+const opened = jest.fn<void, [words: unknown]>();
+
+beforeEach(() => {
+  // jsdom knows the element, not what it does.
+  HTMLDialogElement.prototype.showModal = jest.fn(function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  });
+  document.body.innerHTML = `
+    <button id="button" aria-controls="${ownIds.search}"><span id="icon">Search</span></button>
+    <button id="other">Other</button>
+    <input id="input"><textarea id="textarea"></textarea><select id="select"></select>
+    <dialog id="${ownIds.search}"><input><button id="close" aria-controls="${ownIds.search}">Close</button></dialog>`;
+  opened.mockClear();
+  dialog().addEventListener(searchOpened, (event) => opened((event as CustomEvent).detail));
+});
+afterEach(() => stop());
+
+/** Presses a key on an element; says whether it was left to the browser. */
+const key = (init: KeyboardEventInit, id = 'other'): boolean =>
+  find(id).dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+
+test.each(['button', 'icon'])('a press of its button opens it: %s', (id) => {
+  stop = startSearchOpening(document);
+  find(id).click();
+  expect(dialog().open).toBe(true);
+  expect(opened.mock.calls).toEqual([['']]);
+});
+
+test('a press of the button in it closes it', () => {
+  HTMLDialogElement.prototype.close = jest.fn(function close(this: HTMLDialogElement) {
+    this.open = false;
+  });
+  stop = startSearchOpening(document);
+  find('button').click();
+  find('close').click();
+  expect(dialog().open).toBe(false);
+  expect(HTMLDialogElement.prototype.close).toHaveBeenCalledTimes(1);
+});
+
+test('a press of another one does not', () => {
+  stop = startSearchOpening(document);
+  find('other').click();
+  expect(dialog().open).toBe(false);
+});
+
+test.each<[string, KeyboardEventInit]>([
+  ['/', { key: '/' }],
+  ['/ where it is a key with Shift', { key: '/', shiftKey: true }],
+  ['Ctrl+K', { key: 'k', ctrlKey: true }],
+  ['Cmd+K', { key: 'k', metaKey: true }],
+  ['Ctrl+K with Caps Lock', { key: 'K', ctrlKey: true }],
+])('%s opens it, and nothing of the browser’s', (_title, init) => {
+  stop = startSearchOpening(document);
+  expect(key(init)).toBe(false);
+  expect(dialog().open).toBe(true);
+});
+
+test.each<[string, KeyboardEventInit]>([
+  ['a letter', { key: 'k' }],
+  ['a shortcut of the browser', { key: '/', ctrlKey: true }],
+  ['a shortcut of the browser’s tools', { key: 'K', ctrlKey: true, shiftKey: true }],
+  ['a key of another layout', { key: '/', altKey: true }],
+])('%s is left to the browser', (_title, init) => {
+  stop = startSearchOpening(document);
+  expect(key(init)).toBe(true);
+  expect(dialog().open).toBe(false);
+});
+
+test.each(['input', 'textarea', 'select'])(
+  'a slash typed into %s stays there; Ctrl+K opens it from there, too',
+  (id) => {
+    stop = startSearchOpening(document);
+    expect(key({ key: '/' }, id)).toBe(true);
+    expect(dialog().open).toBe(false);
+    expect(key({ key: 'k', ctrlKey: true }, id)).toBe(false);
+    expect(dialog().open).toBe(true);
+  },
+);
+
+test('a key that something else has answered does not', () => {
+  stop = startSearchOpening(document);
+  find('other').addEventListener('keydown', (event) => event.preventDefault());
+  key({ key: '/' });
+  expect(dialog().open).toBe(false);
+});
+
+test.each<[string, () => Event]>([
+  ['a press', () => new MouseEvent('click', { bubbles: true, cancelable: true })],
+  ['a key', () => new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })],
+])('%s before the script was there opens it when it comes, and nobody does it again', (_title, happening) => {
+  const early = happening();
+  find('button').dispatchEvent(early);
+  stop = startSearchOpening(document, [early]);
+  expect(dialog().open).toBe(true);
+  expect(early.defaultPrevented).toBe(true);
+});
+
+test('open, it stays as it is', () => {
+  openSearch(document, 'proxy');
+  openSearch(document, 'rpa');
+  expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledTimes(1);
+  expect(opened.mock.calls).toEqual([['proxy']]);
+});
+
+test('a page without a search is left alone', () => {
+  dialog().remove();
+  stop = startSearchOpening(document);
+  expect(() => key({ key: '/' })).not.toThrow();
+});

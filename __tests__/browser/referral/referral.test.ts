@@ -1,0 +1,339 @@
+import type { Consent } from '../../../src/browser/consent/consent';
+import { browserClock } from '../../../src/browser/platform/clock';
+import type { Cookies } from '../../../src/browser/platform/cookies';
+import { referralKeys, startReferral } from '../../../src/browser/referral/referral';
+import { configFrom } from '../../../src/site/hosting/config';
+import { fakeConsent } from '../../support/fake-consent';
+import { fc } from '../../support/fuzz';
+import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';
+
+const day = 86_400_000;
+
+/** @param longest the number of characters of an encoded value from which on the browser drops a cookie in silence */
+function memoryCookies(longest = 4_000) {
+  const held: Record<string, { readonly value: string; readonly days: number }> = {};
+  const cookies: Cookies = {
+    get: (name) => held[name]?.value ?? null,
+    set: (name, value, days) => {
+      if (encodeURIComponent(value).length < longest) held[name] = { value, days };
+    },
+    remove: (name) => {
+      delete held[name];
+    },
+  };
+  return { held, cookies };
+}
+
+const config = configFrom({});
+
+/** One browser, in which visits follow one another. */
+function browser(consentAnswer: Consent = 'granted', storage = memoryStorage(), longestCookie?: number) {
+  const { held, cookies } = memoryCookies(longestCookie);
+  const consent = fakeConsent(consentAnswer);
+  /** What links to register have; what links to log in have. */
+  const links = { register: {}, login: {} };
+  const visit = (address: string, referrer = '', shown = address) =>
+    startReferral({
+      landing: new URL(address, 'https://www.facet.example'),
+      shown: () => new URL(shown, 'https://www.facet.example'),
+      referrer,
+      storage,
+      cookies,
+      consent,
+      clock: browserClock,
+      links: {
+        setParameters: (parametersFor) => {
+          links.register = parametersFor('register');
+          links.login = parametersFor('login');
+        },
+      },
+      config,
+    });
+  return { visit, consent, links, storage, cookies: held };
+}
+
+beforeEach(() => jest.useFakeTimers({ now: 0 }));
+afterEach(() => jest.useRealTimers());
+
+describe('the referral', () => {
+  const address = '/?ref=ABC&invite_code=77&source=review&callback=/c1';
+  const whole = { ref: 'ABC', invite_code: '77', source: 'review', callback: '/c1' };
+
+  test('with consent, codes, source and callback are kept in local storage and in a cookie for 7 days', () => {
+    const { visit, cookies, storage, links } = browser();
+    const service = visit(address);
+    expect(service.referral()).toEqual(whole);
+    expect(service.arrivedCode).toBe('ABC');
+    expect(cookies.facet_referral).toEqual({ value: JSON.stringify(whole), days: 7 });
+    expect(JSON.parse(storage.held['site:referral'] ?? '')).toEqual({ ...whole, at: 0 });
+    expect(links).toEqual({ register: whole, login: whole });
+  });
+
+  test.each<Consent>(['undecided', 'refused'])(
+    'without consent nothing is kept, and only the page that has the code in its address hands it on, to register: %s',
+    (answer) => {
+      const { visit, cookies, storage, links } = browser(answer);
+      expect(visit(address).referral()).toEqual({});
+      expect(visit(address).sourceRecord()).not.toHaveProperty('source');
+      expect([cookies, storage.held]).toEqual([{}, {}]);
+      expect(links).toEqual({ register: { ref: 'ABC', invite_code: '77' }, login: {} });
+      visit(address, '', '/pricing');
+      expect(links).toEqual({ register: {}, login: {} });
+    },
+  );
+
+  test('consent that is given later keeps what the visit began with', () => {
+    const { visit, consent, cookies, links } = browser('undecided');
+    const { referral } = visit(address, '', '/pricing');
+    consent.give('granted');
+    expect(referral()).toEqual(whole);
+    expect(cookies.facet_referral).toBeDefined();
+    expect(links.login).toEqual(whole);
+  });
+
+  test('a refusal erases it, in this tab and in the others, and consent after that does not bring it back', () => {
+    const { visit, consent, cookies, storage, links } = browser();
+    const here = visit(address, 'https://search.example/', '/pricing');
+    const otherTab = visit('/?ref=ABC', '', '/faq');
+    consent.give('refused');
+    expect([here.referral(), otherTab.referral(), here.referers()]).toEqual([{}, {}, []]);
+    expect([cookies, storage.held, links]).toEqual([{}, {}, { register: {}, login: {} }]);
+    consent.give('granted');
+    expect([here.referral(), otherTab.referral(), here.arrivedCode, here.referers()]).toEqual([{}, {}, null, []]);
+    expect([cookies, storage.held]).toEqual([{}, {}]);
+  });
+
+  test('what an earlier visit kept with consent is erased by a signal of the browser, too', () => {
+    const first = browser();
+    first.visit(address, 'https://search.example/');
+    const later = browser('refused', first.storage);
+    later.cookies.facet_referral = first.cookies.facet_referral ?? { value: '', days: 0 };
+    later.visit('/');
+    expect([later.cookies, later.storage.held]).toEqual([{}, {}]);
+  });
+
+  test('it survives to a later visit, which brings no code of its own', () => {
+    const { visit } = browser();
+    visit('/?ref=ABC');
+    const later = visit('/pricing');
+    expect(later.referral()).toEqual({ ref: 'ABC' });
+    expect(later.arrivedCode).toBeNull();
+  });
+
+  test.each([
+    ['/?source=b', { ref: 'ABC', source: 'b' }],
+    ['/?ref=NEW', { ref: 'NEW', source: 'a' }],
+    ['/?ref=FIRST&ref=LAST', { ref: 'LAST', source: 'a' }],
+    // What is named and may not be kept does not leave another link's value beside the new one.
+    [`/?ref=NEW&source=${'\u6e90'.repeat(460)}`, { ref: 'NEW' }],
+    ['/?ref=NEW&source=', { ref: 'NEW' }],
+  ])('a later visit replaces what its address names and keeps the rest: %s', (later, expected) => {
+    const { visit, cookies } = browser();
+    visit('/?ref=ABC&source=a');
+    visit(later);
+    expect(visit('/').referral()).toEqual(expected);
+    expect(JSON.parse(cookies.facet_referral?.value ?? '')).toEqual(expected);
+  });
+
+  test.each([
+    [0, { ref: 'ABC' }],
+    [7 * day - 1, { ref: 'ABC' }],
+    [7 * day, {}],
+    // The clock was ahead when it was stored.
+    [-1, {}],
+    [-365 * day, {}],
+  ])(
+    'where the cookie is gone, local storage holds it for 7 days, and is emptied then: after %d ms',
+    (ms, expected) => {
+      jest.setSystemTime(400 * day);
+      const { visit, cookies, storage } = browser();
+      visit('/?ref=ABC&utm_source=s');
+      delete cookies.facet_referral;
+      jest.setSystemTime(400 * day + ms);
+      const isKept = Object.keys(expected).length > 0;
+      expect(visit('/').referral()).toEqual(expected);
+      expect(Object.keys(storage.held)).toEqual(isKept ? ['site:referral', 'site:campaign'] : []);
+    },
+  );
+
+  test('what has expired is erased before the question for consent is answered, too', () => {
+    const { visit, storage } = browser();
+    visit('/?ref=ABC&utm_source=s', 'https://search.example/');
+    jest.setSystemTime(365 * day);
+    browser('undecided', storage).visit('/');
+    expect(storage.held).toEqual({});
+  });
+
+  test('a cookie that the browser does not take leaves no older one: local storage has the new referral', () => {
+    const { visit, cookies } = browser('granted', memoryStorage(), 60);
+    visit('/?ref=OLD');
+    expect(cookies.facet_referral).toBeDefined();
+    visit(`/?ref=NEW&source=${'s'.repeat(60)}`);
+    expect(cookies.facet_referral).toBeUndefined();
+    expect(visit('/').referral()).toEqual({ ref: 'NEW', source: 's'.repeat(60) });
+  });
+
+  test('storage that is full leaves no older one', () => {
+    const storage = memoryStorage();
+    const { visit, cookies } = browser('granted', storage);
+    visit('/?ref=OLD&utm_source=old', 'https://old.example/');
+    const full = browser('granted', { ...storage, set: () => false });
+    full.visit('/?ref=NEW&utm_source=new', 'https://new.example/');
+    expect(storage.held).toEqual({});
+    expect(cookies.facet_referral).toBeDefined();
+  });
+
+  test('with storage forbidden the visit itself still carries it', () => {
+    const { visit } = browser('granted', { ...memoryStorage(), ...forbiddenStorage() });
+    expect(visit('/?ref=ABC&utm_source=x', 'https://a.example/').referral()).toEqual({ ref: 'ABC' });
+  });
+
+  test('whatever an address names fits into a cookie', () => {
+    const longest = fc.string({ unit: 'grapheme', maxLength: 600 });
+    fc.assert(
+      fc.property(longest, longest, longest, longest, (ref, invite_code, source, callback) => {
+        const { visit, cookies } = browser();
+        visit(`/?${new URLSearchParams({ ref, invite_code, source, callback: `/${callback}` })}`);
+        const { value = '' } = cookies.facet_referral ?? {};
+        expect(encodeURIComponent(value).length).toBeLessThan(4_000);
+      }),
+    );
+  });
+
+  test.each(['', 'x'.repeat(513), '\u6e90'.repeat(57), '"'.repeat(86)])(
+    'a value that is empty or longer than 512 bytes in a cookie is none: %s',
+    (value) => {
+      expect(
+        browser()
+          .visit(`/?ref=${encodeURIComponent(value)}`)
+          .referral(),
+      ).toEqual({});
+    },
+  );
+
+  test.each(['x'.repeat(512), '\u6e90'.repeat(56)])('one of 512 bytes is kept: %s', (value) => {
+    expect(
+      browser()
+        .visit(`/?ref=${encodeURIComponent(value)}`)
+        .referral(),
+    ).toEqual({ ref: value });
+  });
+});
+
+describe('the callback', () => {
+  test.each([
+    '/welcome?x=1',
+    'https://app.facet.example/back',
+    'https://www.facet-zh.example/',
+    'https://deep.app.facet.example/',
+  ])('%s leads to the product, and is kept', (callback) => {
+    expect(
+      browser()
+        .visit(`/?${new URLSearchParams({ callback })}`)
+        .referral(),
+    ).toEqual({ callback });
+  });
+
+  test.each([
+    'https://evil.test/steal',
+    'http://app.facet.example/back',
+    '//evil.test/steal',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '\\\\evil.test',
+    'https://app.facet.example@evil.test/',
+    'https://user:secret@app.facet.example/',
+    'https://app.facet.example.evil.test/',
+    'https:evil.test',
+    'javascript:alert(1)',
+    'welcome',
+  ])('%j does not, and is neither kept nor carried', (callback) => {
+    const { visit, cookies, storage, links } = browser();
+    expect(visit(`/?${new URLSearchParams({ callback })}`).referral()).toEqual({});
+    expect(links).toEqual({ register: {}, login: {} });
+    expect([cookies, storage.held]).toEqual([{}, {}]);
+  });
+
+  test('one that an earlier build stored unchecked is not read', () => {
+    const { visit, cookies } = browser();
+    cookies.facet_referral = { value: '{"ref":"A","callback":"https://evil.test/"}', days: 7 };
+    expect(visit('/').referral()).toEqual({ ref: 'A' });
+  });
+});
+
+describe('campaign and referrer', () => {
+  const address =
+    '/?utm_source=s&utm_medium=m&utm_term=t&utm_content=c&utm_campaign=x&bd_vid=9&source=q&callback=/k&email=a@b.example#token=T';
+  const campaign = {
+    utm_source: 's',
+    utm_medium: 'm',
+    utm_term: 't',
+    utm_content: 'c',
+    utm_campaign: 'x',
+    bd_vid: '9',
+  };
+
+  test('with consent they are in the source record, and the referrer in a cookie for 365 days', () => {
+    const { visit, cookies } = browser();
+    const { sourceRecord, referers } = visit(address, 'https://search.example/');
+    expect(sourceRecord()).toEqual({
+      page_url: `https://www.facet.example/?source=q&${new URLSearchParams(campaign)}`,
+      source: 'q',
+      callback: '/k',
+      ...campaign,
+    });
+    expect(referers()).toEqual(['https://search.example/']);
+    expect(cookies.facet_referrer).toEqual({ value: 'https://search.example/', days: 365 });
+  });
+
+  test.each<Consent>(['refused', 'undecided'])('%s: nothing of them is stored, told or carried', (answer) => {
+    const { visit, cookies, storage, links } = browser(answer);
+    const { sourceRecord, referers } = visit('/?utm_source=s&bd_vid=9', 'https://search.example/');
+    expect(sourceRecord()).toEqual({ page_url: expect.any(String) });
+    expect(referers()).toEqual([]);
+    expect(cookies).toEqual({});
+    expect(storage.held).toEqual({});
+    expect(links).toEqual({ register: {}, login: {} });
+  });
+
+  test('consent given later takes in what the visit brought', () => {
+    const { visit, consent, cookies, links } = browser('undecided');
+    visit('/?ref=A&utm_source=s', 'https://search.example/');
+    consent.give('granted');
+    expect(links.register).toEqual({ ref: 'A', utm_source: 's' });
+    expect(cookies[referralKeys.referrerCookie]).toBeDefined();
+  });
+
+  test.each([
+    [365 * day - 1, ['https://a.example/', 'https://b.example/']],
+    [365 * day, ['https://b.example/']],
+    [-1, ['https://b.example/']],
+  ])('each referrer is kept for 365 days, as its cookie is: after %d ms', (ms, expected) => {
+    jest.setSystemTime(400 * day);
+    const { visit } = browser();
+    visit('/', 'https://a.example/');
+    jest.setSystemTime(400 * day + ms);
+    expect(visit('/', 'https://b.example/').referers()).toEqual(expected);
+  });
+
+  test('a list of referrers without dates, which an earlier build stored, is erased', () => {
+    const { visit, storage } = browser('granted', memoryStorage({ 'site:referers': '["https://a.example/"]' }));
+    expect(visit('/').referers()).toEqual([]);
+    expect(storage.held).toEqual({});
+  });
+
+  test('the list of referrers keeps the last ten, each once', () => {
+    const { visit } = browser();
+    for (let i = 0; i < 12; i += 1) visit('/', `https://${i}.example/`);
+    const { referers } = visit('/', 'https://5.example/');
+    expect(referers()).toHaveLength(10);
+    expect(referers().at(-1)).toBe('https://5.example/');
+    expect(new Set(referers()).size).toBe(10);
+  });
+
+  test('referral and campaign are carried to the account links', () => {
+    const { visit, links } = browser();
+    visit('/?ref=A&utm_source=s');
+    expect(links.login).toEqual({ ref: 'A', utm_source: 's' });
+  });
+});

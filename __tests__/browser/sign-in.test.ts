@@ -1,0 +1,233 @@
+/** @jest-environment jsdom */
+import { ApiError } from '../../src/browser/api/api-client';
+import { browserClock } from '../../src/browser/platform/clock';
+import { oneTapShown } from '../../src/browser/sign-in/one-tap-place';
+import { type OneTapCredential, oneTapFrameId } from '../../src/browser/sign-in/protocol';
+import { type SignInDependencies, start } from '../../src/browser/sign-in/sign-in';
+import { endpoints } from '../../src/site/hosting/endpoints';
+import { fakeApi } from '../support/fake-api';
+
+const minutes = 60_000;
+let stop = () => {};
+
+function run(answer: object | Error = { cpl: 'TOKEN' }, changes: Partial<SignInDependencies> = {}) {
+  const api = fakeApi({ [endpoints.authorizedLogin]: answer });
+  const leave = jest.fn();
+  const onFailure = jest.fn();
+  stop = start({
+    window,
+    api,
+    leave,
+    onFailure,
+    mayAsk: () => true,
+    script: '/one-tap.js',
+    loadScript: async () => {},
+    clock: browserClock,
+    language: 'vi-VN',
+    links: { plainAddress: () => 'https://app.facet.example/login?rel=official_website' },
+    referral: {
+      referral: () => ({ ref: 'ABC', invite_code: '77', source: 'mail' }),
+      referers: () => ['https://search.example/'],
+    },
+    encrypt: async (text) => `sealed(${text})`,
+    opensIn: 'same',
+    ...changes,
+  });
+  takeStep();
+  const issue = async () => {
+    window.siteOneTap?.onCredential({ thirdParty: 'google', credential: 'JWT' });
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return { api, leave, onFailure, issue };
+}
+
+/** The visitor's first step on the page. */
+const takeStep = (type = 'pointerdown') => window.dispatchEvent(new Event(type));
+
+function addFrame(): HTMLElement {
+  const frame = document.createElement('iframe');
+  frame.id = oneTapFrameId;
+  document.body.append(frame);
+  return frame;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '';
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('the callback is in place before the script is loaded', () => {
+  const seen: unknown[] = [];
+  run({}, { loadScript: async (address) => void seen.push(address, window.siteOneTap) });
+  expect(seen).toEqual(['/one-tap.js', { place: expect.any(HTMLElement), onCredential: expect.any(Function) }]);
+});
+
+describe('one thing asks at a time', () => {
+  const place = () => document.querySelector<HTMLElement>('[data-one-tap-place]');
+
+  test.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])(
+    'the prompt comes once, at the visitor’s first step: %s',
+    (type) => {
+      const loadScript = jest.fn(async () => {});
+      let may = false;
+      run({}, { loadScript, mayAsk: () => may });
+      expect(loadScript).not.toHaveBeenCalled();
+      may = true;
+      takeStep('scroll');
+      expect(loadScript).not.toHaveBeenCalled();
+      takeStep(type);
+      takeStep(type);
+      expect(loadScript).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('not while it may not ask', () => {
+    const loadScript = jest.fn(async () => {});
+    run({}, { loadScript, mayAsk: () => false });
+    takeStep();
+    expect(loadScript).not.toHaveBeenCalled();
+    expect(place()).toBeNull();
+  });
+
+  test('the page knows while a prompt is in its place', async () => {
+    run();
+    const frame = addFrame();
+    place()?.append(frame);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(oneTapShown.get()).toBe(true);
+    expect(document.documentElement.hasAttribute('data-foot-one-tap')).toBe(true);
+    frame.remove();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(oneTapShown.get()).toBe(false);
+    expect(document.documentElement.hasAttribute('data-foot-one-tap')).toBe(false);
+  });
+
+  test('stopped, it takes the prompt away', async () => {
+    run();
+    place()?.append(addFrame());
+    stop();
+    expect(place()).toBeNull();
+    expect(oneTapShown.get()).toBe(false);
+  });
+});
+
+test("the prompt's frame is looked for every 500 ms and raised to 1e9", () => {
+  run();
+  const frame = addFrame();
+  jest.advanceTimersByTime(499);
+  expect(frame.style.zIndex).toBe('');
+  jest.advanceTimersByTime(1);
+  expect(frame.style.zIndex).toBe('1000000000');
+});
+
+test('for up to 20 minutes', () => {
+  run();
+  jest.advanceTimersByTime(20 * minutes - 1);
+  expect(jest.getTimerCount()).toBe(1);
+  jest.advanceTimersByTime(500);
+  expect(jest.getTimerCount()).toBe(0);
+  const frame = addFrame();
+  jest.advanceTimersByTime(minutes);
+  expect(frame.style.zIndex).toBe('');
+});
+
+test('the payload carries the credential encrypted, and the referral', async () => {
+  const { api, issue } = run();
+  await issue();
+  expect(api.calls).toEqual([
+    {
+      url: '/api/sys/user/passport/authorized-login',
+      fields: {
+        third_party: 'google',
+        invite_code: '77',
+        language: 'vi-VN',
+        source: 'mail',
+        referer: '["https://search.example/"]',
+        third_party_action_type: 'one_tap',
+        regParam: 'ABC',
+        redirect_data: 'sealed(JWT)',
+      },
+    },
+  ]);
+});
+
+test.each(['same', 'new'] as const)('code 0 leads to the application with the token: %s window', async (opensIn) => {
+  const { leave, onFailure, issue } = run({ cpl: 'T/1' }, { opensIn });
+  await issue();
+  expect(leave).toHaveBeenCalledWith('https://app.facet.example/login?rel=official_website&token=T%2F1', opensIn);
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test.each<['same' | 'new', boolean | undefined, 'same' | 'new']>([
+  ['same', true, 'new'],
+  ['same', false, 'same'],
+  ['same', undefined, 'same'],
+  ['new', false, 'new'],
+])(
+  'configured for the %s window, a visitor who asks for a new one (%p) gets the %s one',
+  async (opensIn, newWindow, expected) => {
+    const { leave } = run({ cpl: 'T' }, { opensIn });
+    window.siteOneTap?.onCredential({
+      thirdParty: 'google',
+      credential: 'JWT',
+      ...(newWindow !== undefined && { newWindow }),
+    });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(leave).toHaveBeenCalledWith(expect.any(String), expected);
+  },
+);
+
+test('the application is asked for in the language of sign-in', async () => {
+  const address = jest.fn(() => 'https://app.facet.example/login');
+  const { api, issue } = run({ cpl: 'T' }, { language: 'it-IT', links: { plainAddress: address } });
+  await issue();
+  expect(address).toHaveBeenCalledWith('login', 'it-IT');
+  expect(api.calls[0]?.fields).toMatchObject({ language: 'it-IT' });
+});
+
+test('another code ends quietly', async () => {
+  const { leave, onFailure, issue } = run(new ApiError('no', 1_001));
+  await issue();
+  expect(leave).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test.each<[string, object | Error, Partial<SignInDependencies>]>([
+  ['a call that fails', new TypeError('Failed to fetch'), {}],
+  ['an answer without a body', new ApiError('The answer has no body', null), {}],
+  ['an answer without a token', {}, {}],
+  ['an empty token', { cpl: '' }, {}],
+  ['a token that is an object', { cpl: {} }, {}],
+  ['a token that is a number', { cpl: 7 }, {}],
+  ['a token that is a truth value', { cpl: true }, {}],
+  ['a token that is a list', { cpl: ['TOKEN'] }, {}],
+  ['a list in place of the data', ['TOKEN'], {}],
+  ['a browser that cannot encrypt', {}, { encrypt: () => Promise.reject(new Error('no WebCrypto')) }],
+])('%s says that registration failed', async (_name, answer, changes) => {
+  const { leave, onFailure, issue } = run(answer, changes);
+  await issue();
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test.each([undefined, {}, { thirdParty: 'google', credential: {} }, { thirdParty: true, credential: 'JWT' }])(
+  'a credential that is no text is not sent on, and the visitor is told: %j',
+  async (credential) => {
+    const { api, onFailure } = run();
+    window.siteOneTap?.onCredential(credential as OneTapCredential);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(api.calls).toEqual([]);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a script that cannot be loaded is left, and nothing looks for its frame', async () => {
+  const { onFailure } = run({}, { loadScript: () => Promise.reject(new Error('blocked')) });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(onFailure).not.toHaveBeenCalled();
+});

@@ -1,0 +1,118 @@
+import { webcrypto } from 'node:crypto';
+import { commonRecord } from '../../src/browser/tracker/common-record';
+import {
+  cookieDomain,
+  deviceId,
+  deviceIdCookie,
+  forgetDevice,
+  sharedCookies,
+} from '../../src/browser/tracker/device-id';
+import { configFrom } from '../../src/site/hosting/config';
+
+const config = configFrom({});
+
+/** A document that shows what is written to its cookies. */
+function documentAt(address: string, cookie = '') {
+  const written: string[] = [];
+  const document = {
+    location: new URL(address),
+    get cookie() {
+      return cookie;
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  } as unknown as Document;
+  return { document, written };
+}
+
+const crypto = webcrypto as unknown as Crypto;
+
+describe('the device-id cookie', () => {
+  test('lasts 360 days and is shared across subdomains', () => {
+    const { document, written } = documentAt('https://www.facet.example/');
+    const id = deviceId(sharedCookies(document, config), crypto);
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(written).toEqual([
+      `${deviceIdCookie}=${id}; path=/; max-age=${360 * 24 * 60 * 60}; samesite=lax; secure; domain=facet.example`,
+    ]);
+  });
+
+  test('keeps its value, and lasts another 360 days with each visit', () => {
+    const { document, written } = documentAt('https://ru.facet.example/', `${deviceIdCookie}=known`);
+    expect(deviceId(sharedCookies(document, config), crypto)).toBe('known');
+    expect(written[0]).toContain(`${deviceIdCookie}=known; path=/; max-age=31104000`);
+  });
+
+  test.each([
+    ['www.facet.example', 'facet.example'],
+    ['ru.facet.example', 'facet.example'],
+    ['facet.example', 'facet.example'],
+    ['www.facet-zh.example', 'facet-zh.example'],
+    ['notfacet.example', null],
+    ['facet.example.evil.example', null],
+    ['localhost', null],
+  ])('on %s it belongs to %s', (hostname, domain) => {
+    expect(cookieDomain(config, hostname)).toBe(domain);
+  });
+
+  test.each([
+    ['http://localhost:9000', 'localhost'],
+    ['http://localhost:9000', 'zh.localhost'],
+    ['http://zh.localhost:9000', 'zh.localhost'],
+    ['http://127.0.0.1:9000', '127.0.0.1'],
+    ['http://[::1]:9000', '[::1]'],
+    ['http://intranet', 'intranet'],
+  ])('with the origin %s, on %s, it belongs to the host: browsers refuse the domain', (origin, hostname) => {
+    const origins = { ...config.origins, global: origin };
+    const local = { ...config, origins, alternateDomains: [new URL(origin).hostname] };
+    expect(cookieDomain(local, hostname)).toBeNull();
+  });
+
+  test('is taken back only where it is: nothing is written before there is a device id', () => {
+    const unknown = documentAt('https://www.facet.example/');
+    forgetDevice(sharedCookies(unknown.document, config));
+    expect(unknown.written).toEqual([]);
+    const known = documentAt('https://www.facet.example/', `${deviceIdCookie}=known`);
+    forgetDevice(sharedCookies(known.document, config));
+    expect(known.written).toEqual([expect.stringContaining('max-age=0')]);
+  });
+
+  test('where only hosts are configured it belongs to the host', () => {
+    const hosts = configFrom({ SITE_ORIGIN_GLOBAL: 'https://shop.test', SITE_ALTERNATE_DOMAINS: 'other.test' });
+    expect(cookieDomain(hosts, 'shop.test')).toBe('shop.test');
+  });
+});
+
+describe('the common record (specification 3)', () => {
+  const browser = (userAgent: string, connection?: object) =>
+    ({
+      navigator: { userAgent, connection },
+      screen: { width: 1440, height: 900 },
+      devicePixelRatio: 2,
+    }) as unknown as Window;
+
+  test.each([
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', { os_: 1, device_brand: 'Apple', device_model: 'Macintosh' }],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', { os_: 0, device_brand: '', device_model: 'Windows NT 10.0' }],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', { os_: 0, device_brand: 'Apple', device_model: 'iPhone' }],
+    ['Unheard-of', { os_: 0, device_brand: '', device_model: '' }],
+  ])('of %s', (userAgent, fields) => {
+    expect(commonRecord(browser(userAgent), 'd', '/', 1)).toMatchObject(fields);
+  });
+
+  test('the defaults: op_page 2, op_obj_type 22; screen and network as they are; addresses not harvested', () => {
+    expect(commonRecord(browser('', { effectiveType: '4g' }), 'd', '/blog/{id}', 1)).toMatchObject({
+      op_page: 2,
+      op_obj_type: 22,
+      op_obj_value: '/blog/{id}',
+      screen_width: 1440,
+      screen_height: 900,
+      screen_dpr: 2,
+      network_type: '4g',
+      login_ip: '',
+      webrtc_ip: '',
+      proxy_ip: '',
+    });
+  });
+});

@@ -1,0 +1,68 @@
+/**
+ * @jest-environment jsdom
+ */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Boundary } from '../../../src/components/frame/root-fault/boundary';
+import { translateTexts, untranslated } from '../../support/translator';
+
+/** A part that breaks when it is translated: its text goes with nothing to hold it. */
+function Fragile() {
+  const [isShort, setShort] = useState(false);
+  return (
+    <button type="button" onClick={() => setShort(!isShort)}>
+      {!isShort && 'a long '}
+      <b>text</b>
+    </button>
+  );
+}
+
+const Broken = (): never => {
+  throw new Error('broken');
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const shown = () => untranslated(screen.getByRole('main').textContent);
+
+test('a part whose nodes another program has taken is drawn anew, each time, and what is around it stays', () => {
+  render(
+    <main>
+      <input aria-label="beside" defaultValue="typed" />
+      <Boundary fallback="failed">
+        <Fragile />
+      </Boundary>
+    </main>,
+  );
+  const beside = screen.getByLabelText('beside');
+  for (let time = 0; time < 3; time += 1) {
+    translateTexts(screen.getByRole('main'));
+    act(() => void fireEvent.click(screen.getByRole('button')));
+    expect(shown()).toBe('a long text');
+    jest.advanceTimersByTime(2_000);
+  }
+  expect(screen.getByLabelText('beside')).toBe(beside);
+});
+
+test('what fails again at once is replaced, and the rest stays', () => {
+  render(
+    <main>
+      <Boundary fallback="failed">
+        <Broken />
+      </Boundary>
+      <Boundary>
+        <Broken />
+      </Boundary>
+      <p>fine</p>
+    </main>,
+  );
+  expect(shown()).toBe('failedfine');
+});

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { act } from '@testing-library/react';
+import { logError } from '../../../src/browser/api/error-log';
+import { shownNotFound } from '../../../src/browser/not-found/shown-not-found';
+import { useNotFound } from '../../../src/components/frame/error-screen/use-not-found';
+import { renderIn } from '../../support/render';
+
+jest.mock('../../../src/browser/api/error-log', () => ({ logError: jest.fn() }));
+
+function Page() {
+  useNotFound();
+  return null;
+}
+
+async function show(address: string) {
+  window.history.replaceState(null, '', address);
+  return act(async () => renderIn(<Page />, { path: '/404' }));
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  // jsdom has none.
+  performance.getEntriesByType = () => [];
+  window.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.mocked(logError).mockReset();
+});
+
+test.each([
+  // No route fits: specification 2.5, rule 12.
+  ['/nope', 'Page not found: /nope'],
+  // A route fits, and its validation fails: specification 2.6.
+  ['/de/guide/use-synchronizer', 'Page Not Found: /de/guide/use-synchronizer'],
+  ['/alternatives/no-such-alternative', 'Page Not Found: /alternatives/no-such-alternative'],
+])('%s: the error log and the tracker get "%s", status 404', async (address, message) => {
+  const { unmount } = await show(address);
+  const error = expect.objectContaining({ message, status: 404 });
+  expect(shownNotFound.get()).toEqual(error);
+  expect(jest.mocked(logError).mock.calls).toEqual([[error, 'route']]);
+  unmount();
+  expect(shownNotFound.get()).toBeNull();
+});

@@ -1,0 +1,150 @@
+/**
+ * @jest-environment jsdom
+ */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Breadcrumbs } from '../../src/components/breadcrumbs/breadcrumbs';
+import {
+  article,
+  breadcrumbList,
+  organisation,
+  type StructuredData,
+  software,
+} from '../../src/components/page-head/structured-data';
+import { microdata } from '../../src/components/questions/microdata';
+import { siteFrom } from '../../src/site/hosting/hosts';
+import { localeCodes } from '../../src/site/languages/locales';
+import { inShell } from '../support/render-in-shell';
+import { faultsIn, properties, types } from '../support/schema-org';
+
+const site = siteFrom({ SITE_HOST: 'global' });
+
+const articleOf = (type: 'BlogPosting' | 'NewsArticle' | 'TechArticle', updated: string | null) =>
+  article({
+    type,
+    title: 'Your first flow',
+    description: 'What you learn here.',
+    published: type === 'TechArticle' ? null : '2026-10-01',
+    updated,
+    url: 'https://www.facet.example/blog/first',
+    image: type === 'TechArticle' ? null : 'https://www.facet.example/share-cards/vn/blog/first.png',
+    locale: 'vn',
+    publisher: site.config.name,
+  });
+
+const made: readonly (readonly [string, readonly StructuredData[]])[] = [
+  ['home', localeCodes.flatMap((code) => organisation(site, code))],
+  ['the download page', [software(site, 'en', [{ price: 0 }])]],
+  ['the pricing page', localeCodes.map((code) => software(site, code, [{ name: 'Team', price: 24.5 }]))],
+  ['an article', [articleOf('BlogPosting', null), articleOf('BlogPosting', '2026-10-02')]],
+  ['a news item', [articleOf('NewsArticle', null)]],
+  ['a guide and a help page', [articleOf('TechArticle', '2026-10-02'), articleOf('TechArticle', null)]],
+  [
+    'the way to a page',
+    [
+      breadcrumbList(site, 'zh', [
+        { name: 'Facet', path: '/' },
+        { name: '第一个流程', path: '/blog/first' },
+      ]),
+    ],
+  ],
+];
+
+describe('structured data agree with the vocabulary of schema.org (design 12)', () => {
+  test.each(made)('%s', (_name, objects) => {
+    expect(objects.length).toBeGreaterThan(0);
+    expect(objects.flatMap((data) => faultsIn(data))).toEqual([]);
+  });
+
+  test('the way to a page has every step that is shown, in the same words', () => {
+    document.body.innerHTML = renderToStaticMarkup(
+      inShell(
+        <Breadcrumbs
+          crumbs={[
+            { name: 'Blog', path: '/blog' },
+            { name: 'A & B </script>', path: '/blog-basics' },
+          ]}
+          current="Your first flow"
+        />,
+        { route: '/blog/first' },
+      ),
+    );
+    const { '@context': _, ...told } = JSON.parse(
+      document.querySelector('script')?.textContent ?? '',
+    ) as StructuredData;
+    expect(faultsIn(told)).toEqual([]);
+    const steps = told.itemListElement as readonly { name: string; item: string }[];
+    expect(steps.map(({ name }) => name)).toEqual([...document.querySelectorAll('li')].map((li) => li.textContent));
+    expect(steps.map(({ item }) => new URL(item).pathname)).toEqual(['/', '/blog', '/blog-basics', '/blog/first']);
+  });
+
+  test('questions with answers, where they stand', () => {
+    document.body.innerHTML = renderToStaticMarkup(
+      <div {...microdata.page}>
+        <details {...microdata.question}>
+          <summary {...microdata.name}>Is there a free plan?</summary>
+          <p {...microdata.answer}>
+            <span {...microdata.text}>Yes.</span>
+          </p>
+        </details>
+      </div>,
+    );
+    const page = document.querySelector('[itemscope]');
+    const read = page && itemOf(page);
+    expect(read).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: {
+        '@type': 'Question',
+        name: 'Is there a free plan?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Yes.' },
+      },
+    });
+    expect(faultsIn(read ?? {})).toEqual([]);
+  });
+});
+
+describe('the comparison with the vocabulary finds', () => {
+  const [offer = {}] = [{ '@type': 'Offer', price: '5' }];
+
+  test.each([
+    ['an unknown type', { '@type': 'Blogpost' }, 'Blogpost is not a type'],
+    [
+      'a property that the type has not',
+      { '@type': 'Organization', headline: 'A' },
+      'Organization has no property headline',
+    ],
+    ['an unknown property', { '@type': 'Offer', cost: '5' }, 'Offer has no property cost'],
+    ['a path in place of an address', { '@type': 'WebSite', url: '/' }, 'WebSite.url is no URL: "/"'],
+    [
+      'a day that is none',
+      { '@type': 'Article', datePublished: 'May 2' },
+      'Article.datePublished is no Date or DateTime: "May 2"',
+    ],
+    [
+      'an object of another type',
+      { '@type': 'Article', author: offer },
+      'Article.author is no Organization but a Offer',
+    ],
+    [
+      'a fault further down',
+      { '@type': 'WebSite', offers: [{ ...offer, name: '' }] },
+      'WebSite.offers Offer.name is no Text: ""',
+    ],
+  ])('%s', (_name, data, fault) => expect(faultsIn(data)).toEqual([fault]));
+
+  test('the table speaks of nothing that it does not have', () => {
+    const named = Object.values(properties).flatMap(({ of }) => of);
+    expect([...named, ...Object.values(types)].filter((type) => type !== null && !(type in types))).toEqual([]);
+  });
+});
+
+/** What an element with microdata says, in the form of JSON-LD. */
+function itemOf(element: Element): Record<string, unknown> {
+  const fields = [...element.querySelectorAll('[itemprop]')]
+    .filter((field) => field.parentElement?.closest('[itemscope]') === element)
+    .map((field) => [
+      field.getAttribute('itemprop'),
+      field.hasAttribute('itemscope') ? itemOf(field) : field.textContent,
+    ]);
+  const type = element.getAttribute('itemtype')?.replace(/^https:\/\/schema\.org\//, '');
+  return { '@type': type, ...Object.fromEntries(fields) };
+}

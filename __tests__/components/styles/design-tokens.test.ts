@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { contrastOf, readTokens, sidesOf } from '../../../src/components/styles/design-tokens';
+import { locales } from '../../../src/site/languages/locales';
+
+const css = readFileSync('src/components/styles/tokens.css', 'utf8');
+const tokens = readTokens(css);
+const tokenValue = (name: string) => tokens.find((token) => token.name === name)?.value ?? '';
+
+describe('the tokens, read from tokens.css', () => {
+  test('every custom property of the root is among them, once', () => {
+    const declared = [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name);
+    expect(new Set(tokens.map(({ name }) => name))).toEqual(new Set(declared));
+    expect(new Set(tokens.map(({ name }) => name)).size).toBe(tokens.length);
+  });
+
+  test('each is of the kind that its name and value tell', () => {
+    const kinds = Object.fromEntries(tokens.map(({ name, kind }) => [name, kind]));
+    expect(kinds).toMatchObject({
+      '--paper': 'colour',
+      '--facet-1': 'colour',
+      '--text-m': 'type',
+      '--leading': 'type',
+      '--space-4': 'space',
+      '--radius-m': 'radius',
+      '--shadow-1': 'shadow',
+      '--quick': 'motion',
+    });
+  });
+
+  test('comments and line breaks are no part of a value', () => {
+    expect(readTokens('/* a */ :root { --a: /* b */ 1px\n  2px; }')).toEqual([
+      { name: '--a', kind: 'other', value: '1px 2px' },
+    ]);
+    expect(() => readTokens('html {}')).toThrow('tokens.css has no rule for :root');
+  });
+});
+
+describe('colours', () => {
+  test('have a light and a dark side', () => {
+    expect(sidesOf('light-dark(#ffffff, #000000)')).toEqual({ light: '#ffffff', dark: '#000000' });
+    expect(sidesOf('#123456')).toEqual({ light: '#123456', dark: '#123456' });
+  });
+
+  test('contrast as WCAG counts it', () => {
+    expect(contrastOf('#ffffff', '#000000')).toBe(21);
+    expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrastOf('canvas', '#ffffff')).toBeNull();
+  });
+
+  const facets = [1, 2, 3, 4, 5].map((facet) => `--facet-${facet}`);
+
+  test.each(facets)('the facet %s can be read on paper, surface and sunk surface, light and dark (4.5 : 1)', (name) => {
+    const colour = sidesOf(tokenValue(name));
+    for (const ground of ['--paper', '--surface', '--surface-sunk']) {
+      const { light, dark } = sidesOf(tokenValue(ground));
+      expect(contrastOf(colour.light, light)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf(colour.dark, dark)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('each facet has a color of its own', () => {
+    expect(new Set(facets.map(tokenValue)).size).toBe(facets.length);
+  });
+
+  test.each(['--ink', '--ink-soft', '--ink-faint', '--accent', '--good', '--warn', '--bad'])(
+    '%s can be read on paper, light and dark (4.5 : 1)',
+    (name) => {
+      const [paper, colour] = [sidesOf(tokenValue('--paper')), sidesOf(tokenValue(name))];
+      expect(contrastOf(colour.light, paper.light)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf(colour.dark, paper.dark)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+});
+
+describe('the type of headings', () => {
+  /** The size in px of a token's `clamp` in a window of some width, with text of the usual size. */
+  const sizeAt = (token: string, width: number): number => {
+    const [least, fixed, share, most] = [...tokenValue(token).matchAll(/[\d.]+(?=rem|vw)/g)].map(Number);
+    return Math.min(Math.max((least ?? 0) * 16, (fixed ?? 0) * 16 + ((share ?? 0) * width) / 100), (most ?? 0) * 16);
+  };
+
+  test('the first line of the home page has 72 px at 1440 px, and 38 px on a phone', () => {
+    expect(sizeAt('--text-4xl', 1440)).toBe(72);
+    expect(sizeAt('--text-4xl', 390)).toBe(38);
+  });
+
+  test.each([390, 1440])('each step is larger than the one below it at %d px', (width) => {
+    const sizes = ['--text-l', '--text-xl', '--text-2xl', '--text-3xl', '--text-4xl'].map((token) =>
+      sizeAt(token, width),
+    );
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    expect(new Set(sizes).size).toBe(sizes.length);
+  });
+
+  test('large steps follow the scale of the script', () => {
+    for (const token of ['--text-2xl', '--text-3xl', '--text-4xl']) expect(tokenValue(token)).toContain('--text-scale');
+  });
+
+  test('the fonts of all styles have at most 40 KB together, and their license beside them', () => {
+    const files = readdirSync('src/components/styles/fonts');
+    const fonts = files.filter((file) => file.endsWith('.woff2'));
+    expect(fonts.length).toBeGreaterThan(0);
+    const bytes = fonts.reduce((sum, file) => sum + statSync(`src/components/styles/fonts/${file}`).size, 0);
+    expect(bytes).toBeLessThanOrEqual(40 * 1024);
+    expect(files).toContain('OFL.txt');
+  });
+
+  test('a font never hides text, and has a stand-in of its width and height', () => {
+    const display = readFileSync('src/components/styles/display.css', 'utf8');
+    const faces = display.match(/@font-face \{[^}]*\}/g) ?? [];
+    for (const face of faces) {
+      expect(face).toMatch(
+        face.includes('url(') ? /font-display: swap/ : /size-adjust: .*ascent-override: .*descent-override/s,
+      );
+    }
+    const names = faces.map((face) => /font-family: "?([^";]+)/.exec(face)?.[1] ?? '');
+    expect(names.length).toBeGreaterThan(1);
+    const stacks =
+      readFileSync('src/components/styles/tokens.css', 'utf8')
+        .match(/--(?:face|font-display): [^;]+/g)
+        ?.join() ?? '';
+    for (const name of names) expect(stacks).toContain(name);
+  });
+});
+
+describe('the fonts of scripts', () => {
+  const fonts: Readonly<Record<string, string>> = {
+    Deva: 'Noto Sans Devanagari',
+    Hans: 'Noto Sans CJK SC',
+    Hant: 'Noto Sans CJK TC',
+    Jpan: 'Noto Sans CJK JP',
+    Khmr: 'Noto Sans Khmer',
+    Kore: 'Noto Sans CJK KR',
+    Thai: 'Noto Sans Thai',
+  };
+
+  test.each(locales.filter(({ script }) => script !== 'Latn' && script !== 'Cyrl'))(
+    'text in $name names the font of its script, so that the system is not asked for it',
+    ({ script, tag }) => {
+      const named = [...css.matchAll(/^\[lang\]:lang\(([\w-]+)\) \{[^}]*--font-script: "([^"]+)"/gm)]
+        .filter(([, range = '']) => tag === range || tag.startsWith(`${range}-`))
+        .map(([, , font]) => font);
+      expect(named.at(-1)).toBe(fonts[script] ?? `the font of ${script}`);
+    },
+  );
+
+  test.each(['--font', '--font-mono'])('%s contains it', (stack) => {
+    expect(tokenValue(stack)).toContain('var(--font-script)');
+  });
+});

@@ -1,0 +1,142 @@
+/**
+ * The pictures of a text as HTML (design 12); gatsby-plugin-sharp itself is replaced by one that names what it was asked for.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { render } from '../../../src/content/render/render';
+import { parseMarkdown } from '../../../src/content/text/markdown';
+import { type QueryContext, withPictures } from '../../../src/gatsby/nodes/text-pictures';
+import { uprightCovers, uprightSize } from '../../../src/gatsby/nodes/upright-size';
+import { textPictures } from '../../../src/gatsby/written/built-pages';
+import { inlineStyles } from '../../../src/gatsby/written/inline-content';
+
+interface Asked {
+  readonly file: { readonly absolutePath: string };
+  readonly args: {
+    readonly formats: readonly string[];
+    readonly width: number;
+    readonly breakpoints?: readonly number[];
+  };
+}
+
+jest.mock('gatsby-plugin-sharp', () => ({
+  generateImageData: ({ file, args }: Asked) => {
+    const { name, ext } = jest.requireActual<typeof path>('node:path').parse(file.absolutePath);
+    const address = `/static/0a/${encodeURIComponent(name)}`;
+    const kind = args.formats[0] === 'auto' ? ext : '.webp';
+    const srcSet = (args.breakpoints ?? [args.width]).map((width) => `${address}${kind} ${width}w`).join(',\n');
+    return Promise.resolve({ images: { fallback: { src: `${address}${kind}`, srcSet, sizes: '100vw' } } });
+  },
+}));
+
+const folder = mkdtempSync(path.join(tmpdir(), 'facet-pictures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function drawn(name: string, width: number, height: number, orientation = 1): Promise<string> {
+  const file = path.join(folder, name);
+  const picture = sharp({ create: { width, height, channels: 3, background: '#888' } });
+  writeFileSync(file, await picture.withMetadata({ orientation }).jpeg().toBuffer());
+  return file;
+}
+
+/** The HTML of a text whose folder holds the files of the test. */
+async function htmlOf(markdown: string): Promise<string> {
+  const { body } = parseMarkdown(markdown);
+  const context: QueryContext = {
+    nodeModel: {
+      findOne: ({ query }) => {
+        const { filter } = query as { readonly filter: { readonly absolutePath: { readonly eq: string } } };
+        const absolutePath = filter.absolutePath.eq;
+        return Promise.resolve(files.has(absolutePath) ? ({ absolutePath } as never) : null);
+      },
+    },
+  };
+  const pictured = await withPictures(body, { fileAbsolutePath: path.join(folder, 'en.md') }, context, {
+    reporter: {} as never,
+    pathPrefix: '',
+  });
+  return render(pictured, { anchor: 'Link', table: 'Table', locale: 'en' });
+}
+
+const files = new Set<string>();
+beforeAll(async () => {
+  for (const [name, width, height, orientation] of [
+    ['window.jpg', 1600, 900, 1],
+    ['small.jpg', 300, 200, 1],
+    ['phone.jpg', 1534, 767, 6],
+    ['a#b?c %d,é.jpg', 800, 600, 1],
+  ] as const)
+    files.add(await drawn(name, width, height, orientation));
+});
+
+test('a picture on its own is a figure with the size of the whole picture, and its title is the caption', async () => {
+  expect(await htmlOf('![A "window"](./window.jpg "What it shows")')).toMatchInlineSnapshot(`
+"<figure class="gatsby-resp-image-figure"><span class="gatsby-resp-image-wrapper"><img class="gatsby-resp-image-image" src="/static/0a/window.jpg" srcset="/static/0a/window.webp 320w,
+/static/0a/window.webp 767w,
+/static/0a/window.webp 992w,
+/static/0a/window.webp 1200w,
+/static/0a/window.webp 1400w,
+/static/0a/window.webp 1536w" sizes="100vw" alt="A &#x22;window&#x22;" width="1600" height="900" loading="lazy" decoding="async"></span><figcaption class="gatsby-resp-image-figcaption">What it shows</figcaption></figure>"
+`);
+});
+
+test('a picture within a line or a link stays there', async () => {
+  const html = await htmlOf('See ![A](window.jpg) and [![B](small.jpg)](/pricing).');
+  expect(html).toMatch(
+    /^<p>See <img class="gatsby-resp-image-image"[^>]*alt="A"[^>]*> and <a href="\/pricing"><img[^>]*alt="B"[^>]*><\/a>\.<\/p>$/,
+  );
+});
+
+test('a picture by reference is shown, by the first definition of its name', async () => {
+  const html = await htmlOf('![A][pic]\n\n[pic]: ./small.jpg "Small"\n\n[pic]: ./window.jpg');
+  expect(html).toContain('width="300" height="200"');
+  expect(html).toContain('>Small</figcaption>');
+});
+
+test.each([
+  ['small.jpg', [300]],
+  ['a#b?c %d,é.jpg', [320, 767, 800]],
+  ['window.jpg', [320, 767, 992, 1200, 1400, 1536]],
+])('%s is offered in the widths of the specification, and in none that it does not have', async (name, expected) => {
+  const widths = [...(await htmlOf(`![A](<${name}>)`)).matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  expect(widths).toEqual(expected);
+});
+
+test.each([
+  [1, 40, 20],
+  [3, 40, 20],
+  [5, 20, 40],
+  [6, 20, 40],
+  [8, 20, 40],
+])('a picture stored with orientation %d is measured upright', async (orientation, width, height) => {
+  expect(await uprightSize(await drawn('turned.jpg', 40, 20, orientation))).toEqual({ width, height });
+});
+
+test('a picture that a phone stored lying on its side is shown upright, in a text and as a cover', async () => {
+  expect(await htmlOf('![A](./phone.jpg)')).toContain('width="767" height="1534"');
+  const args = await uprightCovers.ImageSharp.gatsbyImageData.resolve(
+    { parent: 'file' },
+    { layout: 'fullWidth' },
+    { nodeModel: { getNodeById: () => ({ absolutePath: path.join(folder, 'phone.jpg') }) } },
+    { originalResolver: (_source, given) => given },
+  );
+  expect(args).toEqual({ layout: 'fullWidth', aspectRatio: 0.5 });
+});
+
+test('the name of a file may hold signs that mean something in addresses', async () => {
+  const html = await htmlOf('![A](<./a#b?c %d,é.jpg>)');
+  expect(textPictures(html).map(decodeURIComponent)).toEqual(['/static/0a/a#b?c %d,é.jpg']);
+});
+
+test('pictures need nothing of the policy, whatever their shape', async () => {
+  for (let side = 10; side < 30; side += 1) files.add(await drawn(`shape-${side}.jpg`, side, 31));
+  const html = await htmlOf(Array.from({ length: 20 }, (_, place) => `![A](shape-${place + 10}.jpg)`).join('\n\n'));
+  expect(html.match(/<img/g)).toHaveLength(20);
+  expect(inlineStyles(html, '/page')).toEqual([]);
+});
+
+test('a picture that is not there stays as it was written', async () => {
+  expect(await htmlOf('![A](gone.jpg)')).toBe('<p><img src="gone.jpg" alt="A"></p>');
+});

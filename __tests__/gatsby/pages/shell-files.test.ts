@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseTaxonomy } from '../../../src/content/model/taxonomy';
+import { publishShells, shellFolder, solutionGroups, writeShellFiles } from '../../../src/gatsby/pages/shell-files';
+import { type Shell, shellPath } from '../../../src/site/data/shell';
+import { type BuildTarget, localesOf, siteFrom } from '../../../src/site/hosting/hosts';
+import { pageTable } from '../../../src/site/pages/page-table';
+import { table } from '../../support/redirect-fixture';
+
+const started = process.cwd();
+const publicFolder = 'public';
+let folder: string;
+
+const read = async <T>(...names: string[]): Promise<T> => JSON.parse(await readFile(path.join(...names), 'utf8')) as T;
+const allShells = (): Promise<Record<string, Shell>> => read(shellFolder, 'all.json');
+const published = (): Promise<string[]> => readdir(path.join(publicFolder, 'shell'));
+const write = (target: BuildTarget) => writeShellFiles(siteFrom({ SITE_HOST: target }), table);
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'facet-shell-'));
+  process.chdir(folder);
+  for (const name of ['locales', 'content']) await symlink(path.join(started, name), name);
+});
+afterEach(async () => {
+  process.chdir(started);
+  await rm(folder, { recursive: true });
+});
+
+describe('for the scripts that render pages', () => {
+  test.each<BuildTarget>(['global', 'zh', 'ru', 'preview'])(
+    'there is a file for each language of %s, and one with all of them',
+    async (target) => {
+      await write(target);
+      const locales = [...localesOf(siteFrom({ SITE_HOST: target }))];
+      expect((await readdir(shellFolder)).sort()).toEqual([...locales, 'all'].map((name) => `${name}.json`).sort());
+      const shells = await allShells();
+      expect(Object.keys(shells).sort()).toEqual(locales.sort());
+      for (const locale of locales) expect(await read(shellFolder, `${locale}.json`)).toEqual(shells[locale]);
+    },
+  );
+
+  test('a language has its own messages, and menus that lead only where it has a page', async () => {
+    await write('global');
+    const { vn, de } = await allShells();
+    expect(vn?.messages.close).toBe((await read<Shell['messages']>('locales/vn/shell.json')).close);
+    const solutions = (shell: Shell | undefined) =>
+      shell?.menus.solutions.flatMap(({ items }) => items.map(({ path: to }) => to));
+    expect(solutions(vn)).toEqual(['/use-cases/amazon']);
+    expect(Object.keys(vn?.messages.solution ?? {})).toEqual(['amazon']);
+    expect(solutions(de)).toEqual([]);
+    expect(de?.messages.solution).toEqual({});
+  });
+
+  test('solutions are grouped as their page lists them: groups in the order of the taxonomy, in the language’s words', async () => {
+    const { taxonomy } = parseTaxonomy(await readFile('content/taxonomy.yaml', 'utf8'));
+    const entry = (id: string, category: string) => ({ section: 'solutions', locale: 'pt', id, category }) as const;
+    const entries = [entry('telegram', 'messaging'), entry('shopify', 'commerce'), entry('amazon', 'commerce')];
+    const solutions = pageTable(entries, ['pt', 'de']);
+    expect(solutionGroups(solutions, 'pt', taxonomy)).toEqual([
+      { name: 'Comércio', ids: ['amazon', 'shopify'] },
+      { name: 'Mensagens', ids: ['telegram'] },
+    ]);
+    expect(solutionGroups(solutions, 'de', taxonomy)).toEqual([]);
+    expect(solutionGroups(solutions, 'pt', null)).toEqual([]);
+  });
+
+  test('a language without messages stops the build', async () => {
+    await rm('locales');
+    await expect(write('zh')).rejects.toThrow(/ENOENT.*locales\/zh\/shell\.json/);
+  });
+});
+
+describe('for the application', () => {
+  test('each language has a file, under the path that documents name', async () => {
+    await write('global');
+    await publishShells(publicFolder);
+    const shells = Object.values(await allShells());
+    expect((await published()).sort()).toEqual(shells.map((shell) => path.basename(shellPath(shell))).sort());
+    for (const shell of shells) expect(await read(publicFolder, shellPath(shell))).toEqual(shell);
+  });
+
+  test('what writes the shells tells the paths under which they are published', async () => {
+    const paths = await write('global');
+    await publishShells(publicFolder);
+    expect(Object.values(paths).sort()).toEqual((await published()).map((name) => `/shell/${name}`).sort());
+    expect(paths.vn).toMatch(/^\/shell\/vn-/);
+  });
+
+  test('what a file says is what its name was made from', async () => {
+    await write('zh');
+    await publishShells(publicFolder);
+    const [name = ''] = await published();
+    expect(shellPath(await read(publicFolder, 'shell', name))).toBe(`/shell/${name}`);
+  });
+
+  test('the files of earlier builds go, and what else is published stays', async () => {
+    await mkdir(path.join(publicFolder, 'shell'), { recursive: true });
+    await writeFile(path.join(publicFolder, 'shell/zh-00000000.json'), '{}');
+    await writeFile(path.join(publicFolder, 'index.html'), '<!doctype html>');
+    await write('zh');
+    await publishShells(publicFolder);
+    expect(await published()).toEqual([expect.stringMatching(/^zh-(?!00000000)[0-9a-f]{8}\.json$/)]);
+    expect((await readdir(publicFolder)).sort()).toEqual(['index.html', 'shell']);
+  });
+
+  test('an unchanged build publishes the same files', async () => {
+    await write('preview');
+    await publishShells(publicFolder);
+    const before = await published();
+    await write('preview');
+    await publishShells(publicFolder);
+    expect(await published()).toEqual(before);
+  });
+
+  test('nothing is published where no shell was written', async () => {
+    await expect(publishShells(publicFolder)).rejects.toThrow('ENOENT');
+  });
+});

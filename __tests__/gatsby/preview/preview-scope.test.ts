@@ -1,0 +1,224 @@
+import type { PreviewChanges } from '../../../src/gatsby/preview/preview-changes';
+import { pagesOfOtherTemplates, previewScope, reachOf } from '../../../src/gatsby/preview/preview-scope';
+import { pathOn, siteFrom } from '../../../src/site/hosting/hosts';
+import type { LocaleCode } from '../../../src/site/languages/locales';
+import { type Entry, keyOf } from '../../../src/site/pages/entry';
+import { type Page, type PageTable, pageTable } from '../../../src/site/pages/page-table';
+
+const site = siteFrom({ SITE_HOST: 'preview', SITE_LOCALES: 'en,de,zh' });
+
+interface Written {
+  readonly entry: Entry;
+  readonly draft: boolean;
+}
+
+const written = (section: Entry['section'], id: string, locale: LocaleCode, rest: Partial<Entry> = {}): Written => ({
+  entry: { section, id, locale, ...rest },
+  draft: false,
+});
+
+const articles = (locale: LocaleCode): Written[] =>
+  ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id, place) =>
+    written('blog', id, locale, {
+      date: `2026-01-0${9 - place}`,
+      category: place < 4 ? 'basics' : 'guides',
+      tags: place < 3 ? ['proxy'] : [],
+    }),
+  );
+
+/** Seven articles, the newest first, in two languages; help pages; releases; a feature of the menus. */
+const content: readonly Written[] = [
+  ...articles('en'),
+  ...articles('de'),
+  written('helps', 'install', 'en', { category: 'start' }),
+  written('helps', 'install', 'zh', { category: 'start' }),
+  written('helps', 'update', 'en', { category: 'start' }),
+  written('release', '1-0', 'en', { date: '2026-01-01' }),
+  written('features', 'synchronizer', 'en'),
+  written('faq', 'refund', 'de', { category: 'billing' }),
+];
+
+const tableOf = (documents: readonly Written[]): PageTable =>
+  pageTable(
+    documents.map(({ entry }) => entry),
+    site.locales,
+    'preview',
+  );
+
+/** What is built of a content, after files have changed. */
+const scopeOf = (documents: readonly Written[], changes: Partial<PreviewChanges>) =>
+  previewScope(site, tableOf(documents), documents, { files: [], earlier: {}, ...changes });
+
+const pathsOf = (pages: readonly Page[]): string[] =>
+  pages.map(({ locale, path }) => pathOn(site, locale, path)).sort();
+
+/** Always there: where a preview is opened, its 404 pages, and what production does not have. */
+const always = ['/', '/de', '/zh', '/404', '/de/404', '/zh/404', '/_components'];
+
+/** The pages of a partial preview besides those. */
+function built(documents: readonly Written[], changes: Partial<PreviewChanges>): string[] {
+  const scope = scopeOf(documents, changes);
+  if (scope.kind === 'all') throw new Error(scope.reason);
+  return pathsOf(scope.pages).filter((path) => !always.includes(path));
+}
+
+const both = (...paths: readonly string[]): string[] => paths.flatMap((path) => [path, `/de${path}`]).sort();
+
+/** The lists on which the article e stands, and all lists of the blog. */
+const lists = both('/blog', '/blog-guides');
+const allLists = both('/blog', '/blog-basics', '/blog-basics/proxy', '/blog-guides');
+
+const frontMatter = (fields: string): string => `---\ntitle: Old\n${fields}\n---\nText\n`;
+
+describe('a change of one article builds (design 16)', () => {
+  test('it in every language, the lists that show it, its neighbours, and what names it as related', () => {
+    const changes = {
+      files: ['content/blog/e/en.md'],
+      earlier: { 'content/blog/e/en.md': frontMatter('date: 2026-01-05\ncategory: guides\ntags: []') },
+    };
+    // Of its category are f and g; d and f are its neighbours.
+    expect(built(content, changes)).toEqual([...both('/blog/d', '/blog/e', '/blog/f', '/blog/g'), ...lists].sort());
+  });
+
+  test('every list of its section, when they count it elsewhere', () => {
+    const earlier = { 'content/blog/e/en.md': frontMatter('date: 2026-01-05\ncategory: basics\ntags: []') };
+    expect(built(content, { files: ['content/blog/e/en.md'], earlier })).toEqual(expect.arrayContaining(allLists));
+  });
+
+  test('nothing else: neither other sections nor fixed pages', () => {
+    const paths = built(content, { files: ['content/blog/e/cover.png'] });
+    expect(paths).not.toEqual(expect.arrayContaining(['/pricing']));
+    expect(paths.filter((path) => /helps|release|pricing|download|faq/.test(path))).toEqual([]);
+  });
+
+  test('also what named it before: the neighbours at its earlier date, and the related of its earlier tags', () => {
+    const earlier = { 'content/blog/e/en.md': frontMatter('date: 2026-02-01\ncategory: basics\ntags: [proxy]') };
+    const paths = built(content, { files: ['content/blog/e/en.md'], earlier });
+    // It stood before a, and was on the subject of a, b, c and d.
+    expect(paths).toEqual(expect.arrayContaining(['/blog/a', '/blog/b', '/de/blog/a']));
+  });
+});
+
+test.each<[what: string, files: string[], pages: string[]]>([
+  [
+    'a help page that two languages have',
+    ['content/helps/install/zh.md'],
+    ['/helps', '/helps/install', '/helps/update', '/zh/helps', '/zh/helps/install'],
+  ],
+  [
+    'a picture of a help page',
+    ['content/helps/update/step.png'],
+    ['/helps', '/helps/install', '/helps/update', '/zh/helps', '/zh/helps/install'],
+  ],
+  ['a question', ['content/faq/refund/de.md'], ['/de/faq']],
+  ['the redirects', ['content/redirects.yaml'], []],
+  [
+    'documents, tests and workflows',
+    ['docs/design.md', '__tests__/a.test.ts', '.github/workflows/a.yml', 'README.md'],
+    [],
+  ],
+])('a change of %s builds what shows it', (_what, files, pages) => {
+  const earlier = Object.fromEntries(
+    content
+      .filter(({ entry }) => files.includes(`content/${keyOf(entry)}.md`))
+      .map(({ entry }) => [`content/${keyOf(entry)}.md`, frontMatter(`category: ${entry.category}`)]),
+  );
+  expect(built(content, { files, earlier })).toEqual([...pages].sort());
+});
+
+test('a change of a release builds also the pages that name it, in every language', () => {
+  const file = 'content/release/1-0/en.md';
+  const paths = built(content, { files: [file], earlier: { [file]: frontMatter('date: 2026-01-01') } });
+  expect(paths).toEqual(
+    ['', '/de', '/zh']
+      .flatMap((prefix) => [`${prefix}/about-us`, `${prefix}/download`])
+      .concat('/release', '/release/1-0')
+      .sort(),
+  );
+});
+
+test.each([
+  ['code', 'src/components/article/article.tsx'],
+  ['styles', 'src/components/styles/tokens.css'],
+  ['a menu', 'src/site/pages/menus.ts'],
+  ['a message', 'locales/de/home.json'],
+  ['the taxonomy', 'content/taxonomy.yaml'],
+  ['what is copied as it is', 'static/favicon.svg'],
+  ['a dependency', 'package-lock.json'],
+  ['how it is built', 'netlify.toml'],
+  ['a file of which nobody knows who reads it', 'something.json'],
+])('a change of %s builds all pages, and the reason names the file', (_what, file) => {
+  expect(reachOf(file)).toBe('everywhere');
+  expect(scopeOf(content, { files: ['content/blog/e/en.md', file] })).toEqual({
+    kind: 'all',
+    reason: `${file} can show on any page`,
+  });
+});
+
+test('a page that comes into a menu builds all pages', () => {
+  const changes = { files: ['content/features/synchronizer/en.md'] };
+  expect(scopeOf(content, changes)).toEqual({ kind: 'all', reason: 'the menus of en have changed' });
+});
+
+describe('a page that the pull request takes away', () => {
+  const file = 'content/blog/e/en.md';
+  const changes = { files: [file], earlier: { [file]: frontMatter('date: 2026-01-05\ncategory: guides') } };
+  const without = content.filter(({ entry }) => `content/${keyOf(entry)}.md` !== file);
+
+  test('is gone, with the lists that only it had', () => {
+    const scope = scopeOf(without, changes);
+    expect(scope.kind === 'changed' && pathsOf(scope.gone)).toEqual(['/blog/e']);
+  });
+
+  test('leaves neighbours that name each other, so they are built', () => {
+    expect(built(without, changes)).toEqual(expect.arrayContaining(['/blog/d', '/blog/f', '/de/blog/e', '/blog']));
+  });
+
+  test('too many of them build all pages: a host has no room for so many rules', () => {
+    const many = Array.from({ length: 301 }, (_, place) => `content/blog/old-${place}/en.md`);
+    const earlier = Object.fromEntries(many.map((name) => [name, frontMatter('date: 2025-01-01')]));
+    expect(scopeOf(content, { files: many, earlier })).toMatchObject({ kind: 'all' });
+  });
+});
+
+describe('what production does not have is built, so that no link ends there', () => {
+  const draft = { ...written('blog', 'z', 'en', { date: '2020-01-01', category: 'rare' }), draft: true };
+
+  test('a draft that the pull request does not change, and the list that has nothing else', () => {
+    expect(built([...content, draft], { files: ['content/faq/refund/de.png'] })).toEqual(
+      ['/blog/z', '/blog-rare', '/de/faq'].sort(),
+    );
+  });
+
+  test('a draft that is removed is no page that is gone', () => {
+    const file = 'content/blog/z/en.md';
+    const earlier = { [file]: frontMatter('date: 2020-01-01\ndraft: true') };
+    expect(scopeOf(content, { files: [file], earlier })).toMatchObject({ gone: [] });
+  });
+
+  test('a new article', () => {
+    const added = written('blog', 'new', 'de', { date: '2026-03-01', category: 'guides' });
+    expect(built([...content, added], { files: ['content/blog/new/de.md'] })).toEqual(
+      expect.arrayContaining(['/de/blog/new', '/de/blog/a', '/blog']),
+    );
+  });
+});
+
+test('one page of every other template is built, so that the scripts of a preview are always the same', () => {
+  const table = tableOf(content);
+  const scope = previewScope(site, table, content, { files: ['content/blog/e/en.png'], earlier: {} });
+  if (scope.kind === 'all') throw new Error(scope.reason);
+  const others = pagesOfOtherTemplates(table, scope.pages);
+  const templatesOf = (pages: readonly Page[]): string[] => pages.map(({ route }) => route.template);
+  expect(new Set(templatesOf([...scope.pages, ...others]))).toEqual(new Set(templatesOf(table.pages)));
+  expect(new Set(templatesOf(others)).size).toBe(others.length);
+  expect(others.filter((page) => templatesOf(scope.pages).includes(page.route.template))).toEqual([]);
+});
+
+test('a page is built in all its languages or in none, so that the languages of a built page are on the preview', () => {
+  const table = tableOf(content);
+  const scope = previewScope(site, table, content, { files: ['content/blog/e/en.png'], earlier: {} });
+  if (scope.kind === 'all') throw new Error(scope.reason);
+  const missing = scope.pages.flatMap((page) => table.alternates(page)).filter((page) => !scope.pages.includes(page));
+  expect(pathsOf(missing)).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { readableBlocks } from '../../../src/gatsby/written/readable-blocks';
+import { searchDocument, sectionName } from '../../../src/gatsby/written/search-document';
+import { wordLists } from '../../../src/outputs/word-lists';
+import { type Route, routes } from '../../../src/site/pages/routes';
+
+const english = jest.requireActual('../../../locales/en/shell.json');
+const patternsOf = (kind: Route['source']['kind']) =>
+  routes.filter((route) => route.source.kind === kind).map((route) => route.pattern);
+
+describe('what the search reads of a page (design 12)', () => {
+  test('pages of sections are named by their section', () => {
+    const names = patternsOf('entry').map((pattern) => [pattern, sectionName(pattern, english)]);
+    expect(Object.fromEntries(names)).toEqual({
+      '/{html}': '',
+      '/alternatives/{id}': 'Compare',
+      '/blog/{id}': 'Blog',
+      '/guide/{id}': 'Guides',
+      '/helps/{id}': 'Help',
+      '/news/{id}': 'News',
+      '/partner/{id}': 'Partners',
+      '/release/{id}': 'Releases',
+      '/solutions/{id}': 'Solutions',
+      '/use-cases/{id}': 'Use cases',
+    });
+    expect(sectionName('/pricing', english)).toBe('');
+  });
+
+  test('a word is found whole, wherever it may break on the page', () => {
+    const { text, content } = searchDocument('/nl/terms', 'nl', '', '<main><h1>Gebruiks\u00advoorwaarden</h1></main>');
+    expect(text).toBe('Gebruiksvoorwaarden');
+    expect(content).toContain('<h1>Gebruiksvoorwaarden</h1>');
+  });
+
+  test('the document names its language and its section, and holds the texts of the page', () => {
+    const { url, language, content } = searchDocument(
+      '/vn/blog/a',
+      'vn',
+      'Hỏi & "đáp"',
+      '<main><h1>A &lt;b&gt;</h1></main>',
+    );
+    expect([url, language]).toEqual(['/vn/blog/a', 'vi-VN']);
+    expect(content).toMatchInlineSnapshot(
+      `"<!doctype html><html lang="vi-VN"><body data-pagefind-meta="section[data-section]" data-section="Hỏi &amp; &quot;đáp&quot;"><h1>A &lt;b></h1></body></html>"`,
+    );
+  });
+
+  test('signs of a script without spaces between words stand apart', () => {
+    const { content, text } = searchDocument('/a', 'zh', '', '<p>配置<b>代理</b>，用 CSV</p>');
+    expect(content).toContain('<p>配 置 代 理， 用\u2060 CSV</p>');
+    expect(text).toBe('配置代理，用 CSV');
+  });
+});
+
+describe('the texts of a page', () => {
+  const texts = (html: string): string[] => readableBlocks(html).map(({ text }) => text);
+
+  test.each([
+    ['cells', '<tr><th>Customer</th><th>your</th></tr>', ['Customer', 'your']],
+    ['boxes within a box', '<div><span>256</span><span>96</span></div>', ['256 96']],
+    ['links that are cards', '<p><a href="/a">One</a><a href="/b">Two</a></p>', ['One Two']],
+    ['a line with a part that stands out', '<p>Fac<b>et</b>, and <a href="/a">this</a>.</p>', ['Facet, and this.']],
+    ['what React parts', '<p>up to <!-- -->5<!-- --> of them</p>', ['up to 5 of them']],
+    ['a line that is broken', '<p>One<br>two</p>', ['One two']],
+    ['tokens of code', '<pre><code><span>a</span><span>.b</span></code></pre>', ['a.b']],
+    ['a list in an entry', '<ul><li>One<ul><li>two</li></ul></li></ul>', ['One', 'two']],
+  ])('run together only where they do on the page: %s', (_what, html, expected) => {
+    expect(texts(html)).toEqual(expected);
+  });
+
+  test('headings keep their level', () => {
+    expect(readableBlocks('<main><h1>A</h1><section><h2>B <em>c</em></h2><p>d</p></section></main>')).toEqual([
+      { tag: 'h1', text: 'A' },
+      { tag: 'h2', text: 'B c' },
+      { tag: 'p', text: 'd' },
+    ]);
+  });
+
+  test.each([
+    '<nav>x</nav>',
+    '<button>x</button>',
+    '<span aria-hidden="true">x</span>',
+    '<div role="img">x</div>',
+    '<section data-pagefind-ignore=""><h2>Related</h2><p>x</p></section>',
+    '<a data-account="register">x</a>',
+    '<time>x</time>',
+    '<style>x</style>',
+    '<svg><text>x</text></svg>',
+  ])('leave out %s', (html) => {
+    expect(texts(`<p>a</p>${html}<p>b</p>`)).toEqual(['a', 'b']);
+  });
+});
+
+describe('the words of a language', () => {
+  test('stand with the frequent first, in lowercase, their parts too, without numbers and scripts without spaces', () => {
+    const document = (language: string, text: string) => ({ language, text });
+    const lists = wordLists([
+      document('en-US', 'Proxy, proxies. The PROXY of 3.6 at localhost:9000'),
+      document('en-US', 'proxies proxy'),
+      document('zh-CN', '代理 Facet'),
+      document('tr-TR', 'API İndir'),
+      document('uk-UA', 'комп’ютер'),
+    ]);
+    expect(Object.fromEntries(lists)).toEqual({
+      'en-US': ['proxy', 'proxies', 'at', 'localhost', 'of', 'the'],
+      'zh-CN': ['facet'],
+      'tr-TR': ['api', 'i\u0307ndir'],
+      'uk-UA': ['комп', 'комп’ютер', 'ютер'],
+    });
+  });
+});

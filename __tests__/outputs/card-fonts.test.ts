@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { prepareFonts } from '../../src/outputs/share-cards/card-fonts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const fonts = async (): Promise<string[]> =>
+  (await readdir(folder, { recursive: true }))
+    .filter((name) => name.endsWith('.ttf'))
+    .map((name) => path.basename(name));
+
+describe('the fonts of share cards (design 12)', () => {
+  test('those of the languages are unpacked, and the configuration names their folders alone', async () => {
+    const configuration = await readFile(await prepareFonts(folder, ['en', 'km']), 'utf8');
+    expect(await fonts()).toEqual(
+      expect.arrayContaining(['noto-sans-latin-wght-normal.ttf', 'noto-sans-khmer-khmer-wght-normal.ttf']),
+    );
+    expect(await fonts()).not.toEqual(expect.arrayContaining([expect.stringContaining('italic')]));
+    const named = [...configuration.matchAll(/<dir>([^<]+)<\/dir>/g)].map((match) => path.basename(match[1] ?? ''));
+    expect(named.map((name) => name.replace(/-[\d.]+$/, ''))).toEqual(['noto-sans', 'noto-sans-khmer']);
+  });
+
+  test('the common font has Cyrillic, Devanagari and Vietnamese', async () => {
+    await prepareFonts(folder, ['ru', 'hi', 'vn']);
+    for (const script of ['cyrillic', 'devanagari', 'vietnamese', 'latin-ext']) {
+      expect(await fonts()).toContain(`noto-sans-${script}-wght-normal.ttf`);
+    }
+  });
+
+  test('a cache that lost its files but not its folders is filled again', async () => {
+    await prepareFonts(folder, ['th']);
+    const all = await fonts();
+    for (const name of await readdir(folder, { recursive: true })) {
+      if (name.endsWith('.ttf')) await rm(path.join(folder, name));
+    }
+    await prepareFonts(folder, ['th']);
+    expect(await fonts()).toEqual(all);
+  });
+});

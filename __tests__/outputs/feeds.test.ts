@@ -1,0 +1,196 @@
+/**
+ * @jest-environment jsdom
+ */
+
+import { z } from 'zod';
+import { type FeedEntry, feedContent, jsonFeed, rssFeed } from '../../src/outputs/feeds';
+import { siteFrom } from '../../src/site/hosting/hosts';
+import { fc } from '../support/fuzz';
+
+const site = siteFrom({ SITE_HOST: 'global' });
+const texts = { title: 'Tin tức', description: 'Có gì mới ở {{product}}.' };
+const entry = (id: string, date: string, title = id): FeedEntry => ({
+  title,
+  description: `About ${id}`,
+  date,
+  address: `https://www.facet.example/vn/news/${id}`,
+  id: `https://www.facet.example/vn/news/${id}`,
+});
+const feedXml = (...content: Parameters<typeof feedContent>): string => rssFeed(site, feedContent(...content));
+const parsed = (xml: string): Document => {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+};
+
+describe('feeds (design 12)', () => {
+  test('RSS 2.0 in the language of the section, every address absolute', () => {
+    expect(
+      feedXml(site, 'vn', 'news', texts, [entry('linux', '2026-06-02', '{{product}} trên Linux')]),
+    ).toMatchInlineSnapshot(`
+"<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+    <channel>
+        <title>Facet: Tin tức</title>
+        <link>https://www.facet.example/vn/news</link>
+        <description>Có gì mới ở Facet.</description>
+        <lastBuildDate>Tue, 02 Jun 2026 00:00:00 GMT</lastBuildDate>
+        <docs>https://validator.w3.org/feed/docs/rss2.html</docs>
+        <generator>Facet</generator>
+        <language>vi-VN</language>
+        <atom:link href="https://www.facet.example/vn/news/feed.xml" rel="self" type="application/rss+xml"/>
+        <item>
+            <title><![CDATA[Facet trên Linux]]></title>
+            <link>https://www.facet.example/vn/news/linux</link>
+            <guid isPermaLink="false">https://www.facet.example/vn/news/linux</guid>
+            <pubDate>Tue, 02 Jun 2026 00:00:00 GMT</pubDate>
+            <description><![CDATA[About linux]]></description>
+        </item>
+    </channel>
+</rss>"
+`);
+  });
+
+  test('an entry that has moved is the same to feed readers: it keeps the name that its first address gave it', () => {
+    const moved = { ...entry('new', '2026-01-01'), id: entry('old', '').address };
+    const item = parsed(feedXml(site, 'vn', 'news', texts, [moved])).querySelector('item');
+    expect(item?.querySelector('guid')?.textContent).toBe('https://www.facet.example/vn/news/old');
+    expect(item?.querySelector('guid')?.getAttribute('isPermaLink')).toBe('false');
+    expect(item?.querySelector('link')?.textContent).toBe('https://www.facet.example/vn/news/new');
+  });
+
+  test('a feed of the Chinese host has its addresses there', () => {
+    const document = parsed(feedXml(site, 'zh', 'blog', texts, []));
+    expect(document.querySelector('channel > link')?.textContent).toBe('https://www.facet-zh.example/blog');
+    expect(document.querySelector('language')?.textContent).toBe('zh-CN');
+  });
+
+  test('the newest comes first, and no more than thirty', () => {
+    const entries = Array.from({ length: 40 }, (_, day) =>
+      entry(`e${day}`, `2026-${day < 20 ? '01' : '02'}-${String((day % 20) + 1).padStart(2, '0')}`),
+    );
+    const document = parsed(feedXml(site, 'vn', 'news', texts, entries));
+    const titles = [...document.querySelectorAll('item > title')].map((title) => title.textContent);
+    expect(titles).toHaveLength(30);
+    expect(titles.slice(0, 2)).toEqual(['e39', 'e38']);
+  });
+
+  test('no text can break the XML', () => {
+    const title = 'a < b && c > d ]]> "e" \'f\'';
+    const document = parsed(
+      feedXml(site, 'vn', 'news', { title, description: title }, [entry('x', '2026-01-01', title)]),
+    );
+    expect(document.querySelector('item > title')?.textContent).toBe(title);
+    expect(document.querySelector('channel > title')?.textContent).toBe(`Facet: ${title}`);
+  });
+
+  test.each([
+    'Write `a]]>b` and then `c]]>d`, or `]]>]]>`, or ]]]]>',
+    '<img src=x onerror=alert(1)> & <script>alert(2)</script>',
+    '&lt;b&gt; stays as it is written, and so does &amp;amp; &#60;',
+    '<![CDATA[ x ]]> <!-- y --> <?z ?>',
+    'tabs\tand \u{1f469}\u200d\u{1f4bb}, ภาษาไทย, \u05d0',
+  ])('a title and a description are read as they are written, and as no HTML: %s', (text) => {
+    const content = feedContent(site, 'vn', 'news', texts, [{ ...entry('x', '2026-01-01', text), description: text }]);
+    const document = parsed(rssFeed(site, content));
+    expect(document.querySelector('item > title')?.textContent).toBe(text);
+    const description = document.querySelector('item > description')?.textContent ?? '';
+    const asHtml = new DOMParser().parseFromString(description, 'text/html');
+    expect(asHtml.body.children).toHaveLength(0);
+    expect(asHtml.body.textContent).toBe(text);
+    const [item] = (JSON.parse(jsonFeed(content)) as { items: { title: string; content_text: string }[] }).items;
+    expect(item).toMatchObject({ title: text, content_text: text });
+  });
+
+  test('whatever is written, the feed is well-formed', () => {
+    const piece = fc.constantFrom(
+      ']]>',
+      ']]',
+      '>',
+      '<![CDATA[',
+      '&',
+      '&amp;',
+      '<',
+      '"',
+      '\u0000',
+      '\u0008',
+      '\ufffe',
+      '\ud800',
+      'a',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join('');
+        parsed(feedXml(site, 'vn', 'news', texts, [{ ...entry('x', '2026-01-01', text), description: text }]));
+      }),
+    );
+  });
+
+  test('an unchanged section makes the same file', () => {
+    const entries = [entry('a', '2026-01-01'), entry('b', '2026-02-01')];
+    expect(feedXml(site, 'vn', 'news', texts, entries)).toBe(feedXml(site, 'vn', 'news', texts, entries));
+  });
+});
+
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1), as far as the site uses it; what it does not use is a mistake. */
+const address = z.url({ protocol: /^https$/ });
+const jsonFeedSchema = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  home_page_url: address,
+  feed_url: address,
+  description: z.string().min(1),
+  language: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/),
+  items: z.array(
+    z.strictObject({
+      id: z.string().min(1),
+      url: address,
+      title: z.string().min(1),
+      content_text: z.string().min(1),
+      date_published: z.iso.datetime(),
+      date_modified: z.iso.datetime().optional(),
+    }),
+  ),
+});
+const readJson = (...content: Parameters<typeof feedContent>) =>
+  jsonFeedSchema.parse(JSON.parse(jsonFeed(feedContent(...content))));
+
+describe('feeds as JSON (design 12)', () => {
+  test('say the same as those in XML', () => {
+    const entries = [
+      { ...entry('linux', '2026-06-02', '{{product}} trên\u00ad Linux'), updated: '2026-06-03' },
+      entry('older', '2026-06-01'),
+    ];
+    expect(readJson(site, 'vn', 'news', texts, entries)).toEqual({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'Facet: Tin tức',
+      home_page_url: 'https://www.facet.example/vn/news',
+      feed_url: 'https://www.facet.example/vn/news/feed.json',
+      description: 'Có gì mới ở Facet.',
+      language: 'vi-VN',
+      items: [
+        {
+          id: 'https://www.facet.example/vn/news/linux',
+          url: 'https://www.facet.example/vn/news/linux',
+          title: 'Facet trên Linux',
+          content_text: 'About linux',
+          date_published: '2026-06-02T00:00:00.000Z',
+          date_modified: '2026-06-03T00:00:00.000Z',
+        },
+        expect.objectContaining({ title: 'older', date_published: '2026-06-01T00:00:00.000Z' }),
+      ],
+    });
+  });
+
+  test('are on the host of their language, with the newest thirty entries, each once', () => {
+    const entries = Array.from({ length: 40 }, (_, day) => ({
+      ...entry(`e${day}`, `2026-01-${String((day % 28) + 1).padStart(2, '0')}`),
+      address: `https://www.facet-zh.example/blog/e${day}`,
+    }));
+    const { feed_url, items } = readJson(site, 'zh', 'blog', texts, entries);
+    expect(feed_url).toBe('https://www.facet-zh.example/blog/feed.json');
+    expect(new Set(items.map(({ id }) => id)).size).toBe(30);
+    const dates = items.map(({ date_published }) => date_published);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+});

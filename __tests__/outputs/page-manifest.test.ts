@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readPage } from '../../src/gatsby/written/built-pages';
+import { mergeManifests, type PageManifest, readManifest } from '../../src/gatsby/written/page-manifest-format';
+import { pageManifest, writePageManifest } from '../../src/outputs/page-manifest';
+import { type BuildTarget, localesOf, siteFrom } from '../../src/site/hosting/hosts';
+import type { Entry } from '../../src/site/pages/entry';
+import { pageTable } from '../../src/site/pages/page-table';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'facet-manifest-'));
+  for (const code of ['en', 'zh']) {
+    write(`locales/${code}/home.json`, JSON.stringify({ hero: { title: `Title ${code}` }, note: 'Note' }));
+    write(`content/blog/first/${code}.md`, 'First');
+  }
+  write('content/blog/first/cover.png', 'picture');
+  write('content/blog/.hidden/en.md', 'hidden');
+  write('content/taxonomy.yaml', 'terms');
+  mkdirSync(path.join(root, 'public/builds'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  const whole = path.join(root, file);
+  mkdirSync(path.dirname(whole), { recursive: true });
+  writeFileSync(whole, text);
+}
+
+const post = (id: string, locale: 'en' | 'zh'): Entry => ({
+  section: 'blog',
+  id,
+  locale,
+  date: '2026-01-01',
+  category: 'basics',
+  tags: ['rpa'],
+});
+
+/** Writes the manifest of a build, and reads it again. */
+async function manifestOf(target: BuildTarget): Promise<PageManifest> {
+  const site = siteFrom({ SITE_HOST: target, SITE_LOCALES: 'en,zh' });
+  const table = pageTable([post('first', 'en'), post('second', 'en'), post('first', 'zh')], site.locales, target);
+  const built = await Promise.all(
+    table.pages
+      .filter(({ locale }) => localesOf(site).includes(locale))
+      .map(async (page) => {
+        const html = `<head><title>T</title><meta property="og:title" content="T"/></head><main><a href="https://other.example/">${page.path}</a></main>`;
+        return { page, reading: await readPage(site, page, '', html) };
+      }),
+  );
+  const redirects = [{ locale: 'en' as const, from: '/old' as const, to: '/blog/first' }];
+  const bytes = await writePageManifest({ partial: null, site, redirects }, built, path.join(root, 'public'), root);
+  const text = readFileSync(path.join(root, 'public/builds/pages.json'), 'utf8');
+  expect(bytes).toBe(Buffer.byteLength(text));
+  const manifest = readManifest(text);
+  if (!manifest) throw new Error('The manifest does not have the form that it should have');
+  return manifest;
+}
+
+test('a partial preview names the pages that it leaves to production', async () => {
+  const site = siteFrom({ SITE_HOST: 'preview', SITE_LOCALES: 'en,zh' });
+  const leftOut = pageTable([post('first', 'zh')], site.locales, 'preview').pages.filter(({ entry }) => entry);
+  const manifest = await pageManifest({ site, redirects: [], partial: { leftOut, gone: [] } }, [], root);
+  expect(manifest.leftOut).toEqual(['zh:/blog/first']);
+  expect(readManifest(JSON.stringify(manifest))).toEqual(manifest);
+  expect(await manifestOf('preview')).not.toHaveProperty('leftOut');
+});
+
+test('each page has its place, its route, its digests and what it is made from', async () => {
+  const { pages, routes } = await manifestOf('global');
+  const sourcesAt = (at: string) => pages.find(({ path: own }) => own === at)?.sources;
+  expect(pages.find(({ path: own }) => own === '/blog/first')).toEqual({
+    locale: 'en',
+    path: '/blog/first',
+    identity: 'blog/first',
+    route: '/blog/{id} article',
+    title: 'T',
+    description: '',
+    weight: expect.any(Number),
+    digests: Array(6).fill(expect.stringMatching(/^[\w-]{8}$/)),
+    sources: ['blog/first', 'blog/second', 'content/taxonomy.yaml'],
+  });
+  expect(routes['/blog/{id} article']).toEqual({ template: 'article', messages: ['article'] });
+  expect(sourcesAt('/blog')).toEqual(['blog/', 'content/taxonomy.yaml']);
+  expect(sourcesAt('/about-us')).toEqual(['content/release/']);
+  expect(sourcesAt('/pricing')).toEqual([]);
+});
+
+test('it has the files of the content, the messages of its languages, redirects and outside addresses', async () => {
+  const { files, messages, redirects, outside } = await manifestOf('global');
+  expect(Object.keys(files)).toEqual([
+    'content/blog/first/cover.png',
+    'content/blog/first/en.md',
+    'content/blog/first/zh.md',
+    'content/taxonomy.yaml',
+  ]);
+  expect(messages).toEqual({
+    en: { home: { 'hero.title': expect.any(String), note: expect.any(String) } },
+  });
+  expect(redirects).toEqual([{ locale: 'en', from: '/old', to: '/blog/first' }]);
+  expect(outside).toEqual({ 'https://other.example/': '/' });
+});
+
+test('a public host tells nobody of what is not published, and a preview has it', async () => {
+  const draft = (fields: string, text = '') => `---\ntitle: A merger\n${fields}\n---\n\n${text}\n`;
+  write('content/blog/merger/en.md', draft('draft: true'));
+  write('content/blog/merger/secret.png', 'picture');
+  write('content/blog/first/de.md', draft('draft: true', '![A](draft.png) ![B](cover.png)'));
+  write('content/blog/first/fr.md', draft("date: '2999-01-01'"));
+  write('content/blog/first/es.md', '\uFEFF---\r\ntitle: x\r\ndraft: true # not yet\r\n---\r\n');
+  write('content/blog/first/draft.png', 'picture');
+  write('content/blog/first/en.md', 'First ![A](cover.png)');
+  write('content/news/notes/en.md', 'Published nowhere, since no page shows it');
+  const own = Object.keys((await manifestOf('global')).files);
+  expect(own).toEqual([
+    'content/blog/first/cover.png',
+    'content/blog/first/en.md',
+    'content/blog/first/zh.md',
+    'content/taxonomy.yaml',
+  ]);
+  expect(Object.keys((await manifestOf('preview')).files)).toHaveLength(own.length + 7);
+});
+
+test('the manifests of the hosts together are that of the preview, which leaves out what only it has', async () => {
+  const hosts = [await manifestOf('global'), await manifestOf('zh')];
+  const preview = await manifestOf('preview');
+  const merged = mergeManifests(hosts);
+  const names = (manifest: PageManifest | null) => manifest?.pages.map(({ locale, path: own }) => `${locale}${own}`);
+  expect(names(merged)?.sort()).toEqual(names(preview)?.sort());
+  expect(merged).toMatchObject({
+    target: 'global, zh',
+    routes: preview.routes,
+    messages: preview.messages,
+    redirects: preview.redirects,
+  });
+  expect(names(preview)).not.toContain('en/_components');
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['another version', JSON.stringify({ version: 0 })],
+  ['something else', '[]'],
+])('%s is no manifest', (_what, text) => expect(readManifest(text)).toBeNull());
+
+test('no manifests are none', () => expect(mergeManifests([])).toBeNull());
+
+test('a page takes at most 500 bytes of the manifest', async () => {
+  const { pages } = await manifestOf('preview');
+  expect(JSON.stringify(pages).length / pages.length).toBeLessThan(500);
+});

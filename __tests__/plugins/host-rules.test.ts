@@ -1,0 +1,273 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { parsePlain } from 'netlify-redirector';
+import {
+  crowded,
+  hostRules,
+  maxHostRules,
+  redirectsFile,
+  serviceProxies,
+} from '../../plugins/gatsby-plugin-host-manifests/src/host-rules';
+import { endpoints } from '../../src/site/hosting/endpoints';
+import { localesOf } from '../../src/site/hosting/hosts';
+import type { AuthorRedirect } from '../../src/site/redirects/author-redirects';
+import { fc } from '../support/fuzz';
+import { inputFor, targets } from '../support/redirect-fixture';
+
+/** The site's prefix of each service, by the first part of its name. */
+const prefixes: Readonly<Record<string, string>> = { api: '/api', client: '/client-api', statistics: '/statistics' };
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+
+test('the manifest of the Chinese host', () => {
+  const text = redirectsFile(hostRules(inputFor('zh'), { '/api': 'https://api.facet.example/v2' }));
+  expect(text).toMatchInlineSnapshot(`
+"# The services of the product, where an address is configured
+/api/home/base-info  https://api.facet.example/v2/home/base-info  200!
+/api/sys/user/passport/authorized-login  https://api.facet.example/v2/sys/user/passport/authorized-login  200!
+/api/sys/config/ip/get-visitor-ip  https://api.facet.example/v2/sys/config/ip/get-visitor-ip  200!
+/api/sys/config/ref/set  https://api.facet.example/v2/sys/config/ref/set  200!
+/api/sys/user/passport/record-source  https://api.facet.example/v2/sys/user/passport/record-source  200!
+/api/client/record-data/log  https://api.facet.example/v2/client/record-data/log  200!
+/api/sys/config/register-chat/get-chat-type-config  https://api.facet.example/v2/sys/config/register-chat/get-chat-type-config  200!
+/api/sys/config/beacon  https://api.facet.example/v2/sys/config/beacon  200!
+/api/sys/config/beacon-test  https://api.facet.example/v2/sys/config/beacon-test  200!
+
+# Rule 2: Russian articles that have moved
+/ru/blog/canvas-and-webgl-fingerprinting  https://blog.facet-ru.example/otpechatki-canvas-i-webgl  301!
+/ru/blog/facebook-agency-ad-account  https://blog.facet-ru.example/agentskij-reklamnyj-kabinet-facebook  301!
+/ru/blog/first-rpa-flow  https://blog.facet-ru.example/pervyj-scenarij-rpa  301!
+/ru/blog/how-to-choose-a-proxy  https://blog.facet-ru.example/kak-vybrat-proksi  301!
+/ru/blog/new-accounts-first-week  https://blog.facet-ru.example/pervaya-nedelya-novyh-akkauntov  301!
+/ru/blog/organise-hundreds-of-profiles  https://blog.facet-ru.example/kak-uporyadochit-sotni-profilej  301!
+/ru/blog/playwright-with-the-local-api  https://blog.facet-ru.example/playwright-i-lokalnyj-api  301!
+/ru/blog/proxy-vpn-antidetect-browser  https://blog.facet-ru.example/proksi-vpn-ili-antidetekt-brauzer  301!
+/ru/blog/sharing-accounts-without-passwords  https://blog.facet-ru.example/obshchij-dostup-bez-parolej  301!
+/ru/blog/synchronizer-or-rpa  https://blog.facet-ru.example/sinhronizator-ili-rpa  301!
+/ru/blog/webrtc-leaks-explained  https://blog.facet-ru.example/utechki-webrtc  301!
+/ru/blog/what-is-a-browser-fingerprint  https://blog.facet-ru.example/chto-takoe-otpechatok-brauzera  301!
+/ru/blog/what-is-an-anti-detect-browser  https://blog.facet-ru.example/chto-takoe-antidetekt-brauzer  301!
+/ru/news/linux-appimage  https://ru.facet.example/download  301!
+/ru/news/local-api-patch-and-delete  https://blog.facet-ru.example/lokalnyj-api-patch-i-delete  301!
+/ru/news/monthly-office-hours  https://ru.facet.example/pre-sales  301!
+/ru/news/site-in-twenty-languages  https://ru.facet.example/about-us  301!
+/ru/news/synchronizer-per-window-text  https://blog.facet-ru.example/sinhronizator-tekst-dlya-kazhdogo-okna  301!
+/ru/news/vulnerability-reports  https://blog.facet-ru.example/soobshcheniya-ob-uyazvimostyah  301!
+
+# Rule 4: /Pricing and /Download
+/Download  /download  301!
+/Pricing  /pricing  301!
+/en/Download  https://www.facet.example/download  301!
+/en/Pricing  https://www.facet.example/pricing  301!
+/ru/Download  https://ru.facet.example/download  301!
+/ru/Pricing  https://ru.facet.example/pricing  301!
+/zh/Download  https://www.facet-zh.example/download  301!
+/zh/Pricing  https://www.facet-zh.example/pricing  301!
+
+# Rule 9: the article whose id held a colon
+/blog/facebook%253Aagency-ad-account  /blog/facebook-agency-ad-account  301!
+/blog/facebook%3Aagency-ad-account  /blog/facebook-agency-ad-account  301!
+/blog/facebook:agency-ad-account  /blog/facebook-agency-ad-account  301!
+/en/blog/facebook%253Aagency-ad-account  https://www.facet.example/blog/facebook-agency-ad-account  301!
+/en/blog/facebook%3Aagency-ad-account  https://www.facet.example/blog/facebook-agency-ad-account  301!
+/en/blog/facebook:agency-ad-account  https://www.facet.example/blog/facebook-agency-ad-account  301!
+/zh/blog/facebook%253Aagency-ad-account  https://www.facet-zh.example/blog/facebook-agency-ad-account  301!
+/zh/blog/facebook%3Aagency-ad-account  https://www.facet-zh.example/blog/facebook-agency-ad-account  301!
+/zh/blog/facebook:agency-ad-account  https://www.facet-zh.example/blog/facebook-agency-ad-account  301!
+
+# Rule 11: what authors have moved
+/en/brochure.pdf  https://www.facet.example/download  301!
+/en/manual  https://docs.facet.example/docs/en/start/install  301!
+/en/old-pricing  https://www.facet.example/pricing  301!
+/jiage  /pricing  301!
+/ru/stoimost  https://ru.facet.example/pricing  301!
+/zh/jiage  https://www.facet-zh.example/pricing  301!
+
+# Rule 2: Russian lists by category (the edge function keeps the query beside it), then every other page
+/ru/blog-automation/*  https://blog.facet-ru.example/?category=automation  302!
+/ru/blog-basics/*  https://blog.facet-ru.example/?category=basics  302!
+/ru/blog-guides/*  https://blog.facet-ru.example/?category=guides  302!
+/ru/news-product/*  https://blog.facet-ru.example/?category=product  302!
+/ru/blog/*  https://blog.facet-ru.example/  302!
+/ru/blog-*  https://blog.facet-ru.example/  302!
+/ru/news/*  https://blog.facet-ru.example/  302!
+/ru/news-*  https://blog.facet-ru.example/  302!
+/ru/guide/*  https://blog.facet-ru.example/  302!
+/ru/guide-*  https://blog.facet-ru.example/  302!
+
+# Rule 1: the prefix of a language with a host of its own
+/en/*  https://www.facet.example/:splat  301!
+/zh/*  https://www.facet-zh.example/:splat  301!
+/ru/*  https://ru.facet.example/:splat  301!
+
+# Rule 12: the 404 page asked for by its own address
+/404  /404/index.html  404!
+/404.html  /404/index.html  404!
+/404/index.html  /404  404!
+
+# Rule 11: lists by tag that are not built lead to those of their category
+/blog-automation/*  /blog-automation  301
+/blog-basics/*  /blog-basics  301
+/blog-guides/*  /blog-guides  301
+/news-product/*  /news-product  301
+
+# Rule 12: the 404 of each language
+/*  /404  404
+"
+`);
+});
+
+describe.each(targets)('the manifest of %s', (target) => {
+  const input = inputFor(target);
+  const text = redirectsFile(hostRules(input, serviceProxies({ SITE_API_PROXY: 'https://api.facet.example' })));
+
+  test('is read by Netlify without an error, rule by rule', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'facet-manifest-'));
+    const file = path.join(folder, '_redirects');
+    await writeFile(file, text);
+    const parsed = await parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: true });
+    await rm(folder, { recursive: true });
+    expect(parsed.errors).toEqual([]);
+    expect(parsed.redirects).toHaveLength(linesOf(text).length);
+  });
+
+  test('holds no source twice', () => {
+    const sources = linesOf(text).map((line) => line.split(/\s+/)[0]);
+    expect(new Set(sources).size).toBe(sources.length);
+  });
+
+  test('tries an address before the wildcard that hides it', () => {
+    const sources = linesOf(text).map((line) => line.split(/\s+/)[0] ?? '');
+    for (const [place, source] of sources.entries()) {
+      if (!source.endsWith('/*')) continue;
+      const hidden = sources.slice(place + 1).filter((later) => later.startsWith(source.slice(0, -1)));
+      expect([source, hidden]).toEqual([source, []]);
+    }
+  });
+
+  test('ends with the 404 of every language, the one at the root last', () => {
+    const ends = linesOf(text).filter((line) => line.endsWith('  404'));
+    expect(ends).toHaveLength(localesOf(input.site).length);
+    expect(linesOf(text).slice(-ends.length)).toEqual(ends);
+    expect(ends.at(-1)).toBe('/*  /404  404');
+  });
+
+  test('leads to hosts of the configuration only', () => {
+    const hosts = linesOf(text)
+      .map((line) => line.split(/\s+/)[1] ?? '')
+      .filter((to) => to.startsWith('http'))
+      .map((to) => new URL(to.replace(':splat', '')).hostname);
+    expect(hosts.every((host) => /(^|\.)facet(-zh|-ru)?\.example$/.test(host))).toBe(true);
+  });
+});
+
+test('the preview sends no language to another host', () => {
+  const text = redirectsFile(hostRules(inputFor('preview'), {}));
+  expect(linesOf(text).filter((line) => /^\/(ru|zh|en)\/\*\s+http/.test(line))).toEqual([]);
+  expect(text).toContain('/ru/*  /ru/404  404');
+});
+
+test(`more than ${maxHostRules} rules stop the build`, () => {
+  const redirects = Array.from(
+    { length: maxHostRules },
+    (_, place): AuthorRedirect => ({ locale: 'vn', from: `/cu-${place}`, to: '/pricing' }),
+  );
+  expect(() => hostRules({ ...inputFor('global'), redirects }, {})).toThrow(/global has 1\d+ rules; at most 1000/);
+});
+
+test('near that number a build warns, and says what to do', () => {
+  expect(crowded('global', maxHostRules * 0.8 - 1)).toBeNull();
+  expect(crowded('global', maxHostRules * 0.8)).toContain('has 800 rules, and builds stop at more than 1000; remove');
+});
+
+describe('the proxies', () => {
+  const services = {
+    SITE_API_PROXY: 'https://api.facet.example/v2',
+    SITE_CLIENT_API_PROXY: 'https://client.facet.example/v1',
+    SITE_STATISTICS_PROXY: 'https://statistics.facet.example/take',
+  };
+  const matcher = parsePlain(redirectsFile(hostRules(inputFor('global'), serviceProxies(services))), {});
+  const forwarded = async (path: string): Promise<string | null> => {
+    const found = (await matcher).match({
+      scheme: 'https',
+      host: 'www.facet.example',
+      path,
+      query: '',
+      getHeader: () => '',
+      getCookie: () => '',
+    });
+    return found?.status === 200 ? found.to : null;
+  };
+  const called = Object.values(endpoints).filter((endpoint) => !endpoint.startsWith('/builds/'));
+
+  test.each(called)('hand %s on', async (endpoint) => {
+    const [, prefix = '', rest = ''] = /^(\/[^/]+)(.*)$/.exec(endpoint) ?? [];
+    const address = { '/api': services.SITE_API_PROXY, '/client-api': services.SITE_CLIENT_API_PROXY }[prefix];
+    expect(await forwarded(endpoint)).toBe((address ?? services.SITE_STATISTICS_PROXY) + rest);
+  });
+
+  test.each([
+    '/api/',
+    '/api/other',
+    '/api/one-tap.js',
+    '/api/..%2f..%2fadmin',
+    '/api/../../admin',
+    '/api/home/base-info/..%2f..%2fadmin',
+    '/api/home/base-info/more',
+    '/client-api/%2e%2e/admin',
+    '/statistics/anything',
+  ])('hand %s to nobody', async (path) => {
+    expect([await forwarded(path), await forwarded(decodeURIComponent(path))]).toEqual([null, null]);
+  });
+
+  test('no other path reaches a service, however it is spelled', async () => {
+    const part = fc.constantFrom(
+      '..',
+      '.',
+      '%2e%2e',
+      '%2f',
+      '%5c',
+      '\\',
+      '/',
+      '//',
+      ';',
+      'home',
+      'sys',
+      'admin',
+      ':splat',
+    );
+    const path = fc.tuple(fc.constantFrom(...called), fc.array(part, { minLength: 1, maxLength: 5 }));
+    await fc.assert(
+      fc.asyncProperty(path, async ([endpoint, parts]) => {
+        const target = await forwarded(`${endpoint}/${parts.join('/')}`);
+        const reached = target?.replace(/^https:\/\/(\w+)\.facet\.example\/\w+/, (_, name) => prefixes[name] ?? '');
+        // Netlify reads slashes at the end, or several, as one.
+        expect([...called, undefined]).toContain(reached);
+      }),
+    );
+  });
+
+  test('are there where an address is configured, and nowhere else', () => {
+    expect(serviceProxies({})).toEqual({});
+    expect(
+      serviceProxies({ SITE_API_PROXY: 'https://a.example/v2/', SITE_STATISTICS_PROXY: 'https://s.example' }),
+    ).toEqual({
+      '/api': 'https://a.example/v2',
+      '/statistics': 'https://s.example',
+    });
+  });
+
+  test.each([
+    'api.facet.example',
+    '//api.facet.example',
+    'https://a.example/?x=1',
+    'ftp://a.example',
+    'http://a.example',
+    'https://user:secret@a.example',
+    'https://a.example\n/* https://evil.example',
+  ])('%s is refused as an address', (value) =>
+    expect(() => serviceProxies({ SITE_API_PROXY: value })).toThrow(/SITE_API_PROXY is ".+"; expected/s),
+  );
+});

@@ -1,0 +1,260 @@
+/**
+ * The redirect rules in the form of the host's manifest (design 8): one line per address where necessary, a wildcard where
+ * possible.
+ *
+ * The line of an address comes from applying the rules themselves to it; only the wildcards are written here.
+ */
+
+import { isAddress } from '../../../src/site/hosting/config';
+import { endpoints } from '../../../src/site/hosting/endpoints';
+import {
+  addressOf,
+  type BuildTarget,
+  isServed,
+  localesOf,
+  pathOn,
+  prefixOf,
+  type Site,
+} from '../../../src/site/hosting/hosts';
+import { filePrefixes, notFoundPath, servicePrefixes } from '../../../src/site/hosting/request-paths';
+import type { RoutePath } from '../../../src/site/hosting/route-path';
+import { type LocaleCode, localeOf } from '../../../src/site/languages/locales';
+import { authorTargetOf } from '../../../src/site/redirects/author-redirects';
+import { colonArticleIds, portugueseArticle, russianArticlePaths } from '../../../src/site/redirects/moved-articles';
+import { resolveRedirect } from '../../../src/site/redirects/resolve';
+import type { RuleNumber } from '../../../src/site/redirects/rules';
+import type { ManifestInput } from './manifest-input';
+
+/** One line of the manifest. */
+export interface HostRule {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 200 | 301 | 302 | 404;
+  /** Whether the rule also applies if there is a file at the path (`!`). */
+  readonly force: boolean;
+}
+
+/** Lines under one comment. */
+export interface RuleGroup {
+  readonly comment: string;
+  readonly rules: readonly HostRule[];
+}
+
+/** Where each service is proxied to: an address without a trailing slash, or nothing. */
+export type ServiceProxies = Readonly<Partial<Record<(typeof servicePrefixes)[number], string>>>;
+
+/** The variables that name the services' addresses; the path of a variable that is not set is not proxied. */
+export const proxyVariables = {
+  SITE_API_PROXY: '/api',
+  SITE_CLIENT_API_PROXY: '/client-api',
+  SITE_STATISTICS_PROXY: '/statistics',
+} as const satisfies Record<string, (typeof servicePrefixes)[number]>;
+
+/** The maximum number of rules in the manifest, since the host tries them one after the other (design 8). */
+export const maxHostRules = 1000;
+
+/** What to say of a number of rules that comes near the maximum, while there is time to remove old ones; null for fewer. */
+export const crowded = (target: BuildTarget, count: number): string | null =>
+  count < 0.8 * maxHostRules
+    ? null
+    : `The manifest of ${target} has ${count} rules, and builds stop at more than ${maxHostRules}; remove the oldest aliases from the front matter of pages`;
+
+/**
+ * Reads the services' addresses.
+ * @throws when one is no https address (http on this machine), or has a query, a name or a password
+ */
+export function serviceProxies(env: Readonly<Record<string, string | undefined>>): ServiceProxies {
+  const proxies: Partial<Record<(typeof servicePrefixes)[number], string>> = {};
+  for (const [name, prefix] of Object.entries(proxyVariables)) {
+    const value = env[name];
+    if (!value) continue;
+    if (!isAddress(value) || /[?#]/.test(value)) {
+      throw new Error(`${name} is "${value}"; expected an address such as "https://api.facet.example/v2"`);
+    }
+    proxies[prefix] = value.replace(/\/+$/, '');
+  }
+  return proxies;
+}
+
+/**
+ * The manifest's rules, in the order in which the host must try them.
+ * @throws when there are more than {@link maxHostRules}
+ */
+export function hostRules(input: ManifestInput, proxies: ServiceProxies): readonly RuleGroup[] {
+  const { site } = input;
+  const line = lineWriter(input);
+  const enumerated = (rule: RuleNumber, comment: string, addresses: readonly string[]): RuleGroup => ({
+    comment: `Rule ${rule}: ${comment}`,
+    rules: [...new Set(addresses)].sort().flatMap((from) => line(from, rule)),
+  });
+  const every = (paths: readonly string[]): string[] =>
+    site.locales.flatMap((locale) => paths.flatMap((path) => addressesOf(site, locale, path)));
+  const only = (locale: LocaleCode, paths: readonly string[]): string[] =>
+    site.locales.includes(locale) ? paths.flatMap((path) => addressesOf(site, locale, path)) : [];
+
+  const groups = [
+    { comment: 'The services of the product, where an address is configured', rules: proxyRules(proxies) },
+    enumerated(2, 'Russian articles that have moved', only('ru', russianArticlePaths)),
+    enumerated(4, '/Pricing and /Download', every(['/Pricing', '/Download'])),
+    enumerated(9, 'the article whose id held a colon', every(colonArticleIds.map((id) => `/blog/${id}`))),
+    enumerated(10, 'the Portuguese article with another id', only('pt', [portugueseArticle.from])),
+    enumerated(
+      11,
+      'what authors have moved',
+      input.redirects.flatMap(({ locale, from }) => addressesOf(site, locale, from)),
+    ),
+    {
+      comment: 'Rule 2: Russian lists by category (the edge function keeps the query beside it), then every other page',
+      rules: russianRules(input.categoryPaths, only('ru', ['/']), line),
+    },
+    { comment: 'Rule 1: the prefix of a language with a host of its own', rules: languageHostRules(site) },
+    { comment: 'Rule 12: the 404 page asked for by its own address', rules: notFoundPageRules(site) },
+    ...(input.gone
+      ? [
+          { comment: 'Pages that the pull request takes away', rules: goneRules(site, input.gone) },
+          { comment: 'Files and services: the preview’s own, or none', rules: ownFilesRules },
+          { comment: 'Every page that is not built: on production', rules: productionRules(site) },
+        ]
+      : [
+          {
+            comment: 'Rule 11: lists by tag that are not built lead to those of their category',
+            rules: tagRules(input),
+          },
+          { comment: 'Rule 12: the 404 of each language', rules: notFoundRules(site) },
+        ]),
+  ].filter((group) => group.rules.length > 0);
+
+  const count = groups.reduce((sum, group) => sum + group.rules.length, 0);
+  if (count > maxHostRules) {
+    throw new Error(`The manifest of ${site.target} has ${count} rules; at most ${maxHostRules} are allowed`);
+  }
+  return groups;
+}
+
+/**
+ * The addresses on this host for a path of a language: its own, and, if the language is at the root of its host, the one
+ * with the language as a prefix.
+ */
+function addressesOf(site: Site, locale: LocaleCode, path: string): string[] {
+  const own = isServed(site, locale) ? [pathOn(site, locale, path as RoutePath)] : [];
+  const { host } = localeOf(locale);
+  const atRoot = prefixOf({ ...site, target: host }, locale) === '';
+  return atRoot && site.target !== 'preview' ? [...own, path === '/' ? `/${locale}` : `/${locale}${path}`] : own;
+}
+
+/** The line for an address, if the given rule is one of those that redirect it. */
+type LineWriter = (from: string, rule: RuleNumber) => HostRule[];
+
+function lineWriter({ site, redirects }: ManifestInput): LineWriter {
+  const context = { site, authorTarget: authorTargetOf(redirects) };
+  return (from, rule) => {
+    const resolution = resolveRedirect(from, context);
+    if (!resolution?.rules.includes(rule)) return [];
+    return [{ from, to: resolution.location, status: resolution.status, force: true }];
+  };
+}
+
+/**
+ * A line for each address that the site calls, and no wildcard: through one, the site's own origin would serve whatever the services
+ * have, and a path with `..` in it might leave the prefix.
+ */
+const proxyRules = (proxies: ServiceProxies): HostRule[] =>
+  Object.values(endpoints).flatMap((from) => {
+    const prefix = servicePrefixes.find((each) => from === each || from.startsWith(`${each}/`));
+    const address = prefix && proxies[prefix];
+    return address ? [{ from, to: address + from.slice(prefix.length), status: 200 as const, force: true }] : [];
+  });
+
+/** Wildcards for the Russian blog, news and guide, below each address of the Russian root. */
+function russianRules(categoryPaths: readonly string[], roots: readonly string[], line: LineWriter): HostRule[] {
+  return roots.flatMap((root) => {
+    const base = root === '/' ? '' : root;
+    const wildcard = (path: string, tail: string): HostRule[] =>
+      line(base + path, 2).map((rule) => ({ ...rule, from: base + path + tail }));
+    return [
+      ...categoryPaths.flatMap((path) => wildcard(path, '/*')),
+      ...['/blog', '/news', '/guide'].flatMap((path) => [...wildcard(path, '/*'), ...wildcard(path, '-*')]),
+    ];
+  });
+}
+
+/** `/ru/*` and similar wildcards; the preview serves these prefixes itself. */
+function languageHostRules(site: Site): HostRule[] {
+  if (site.target === 'preview') return [];
+  return site.locales.flatMap((locale) => {
+    const { host } = localeOf(locale);
+    if (prefixOf({ ...site, target: host }, locale) !== '') return [];
+    return [{ from: `/${locale}/*`, to: `${site.config.origins[host]}/:splat`, status: 301 as const, force: true }];
+  });
+}
+
+/** What is below a list that other lists narrow leads to it, or to its section where the language has no such list. */
+function tagRules({ site, paths, categoryPaths }: ManifestInput): HostRule[] {
+  const built = new Set<string>(paths);
+  return localesOf(site).flatMap((locale) =>
+    [...categoryPaths.map((path) => ({ path, below: path })), { path: '/partner', below: '/partner/tag' }].flatMap(
+      ({ path, below }) => {
+        const wanted = [path, path.replace(/-.*/, '')].map((each) => pathOn(site, locale, each as RoutePath));
+        const to = wanted.find((each) => built.has(each));
+        const from = `${pathOn(site, locale, below as RoutePath)}/*`;
+        return to ? [{ from, to, status: 301 as const, force: false }] : [];
+      },
+    ),
+  );
+}
+
+/** Serves the file of each 404 page under a name other than the requested one, since a rule cannot point to itself. */
+function notFoundPageRules(site: Site): HostRule[] {
+  return localesOf(site).flatMap((locale) => {
+    const page = pathOn(site, locale, notFoundPath);
+    const file = `${page}/index.html`;
+    return [
+      ...[page, `${page}.html`].map((from) => ({ from, to: file, status: 404 as const, force: true })),
+      { from: file, to: page, status: 404 as const, force: true },
+    ];
+  });
+}
+
+const notFoundRules = (site: Site): HostRule[] =>
+  rootLast(site).map((locale) => ({
+    from: `${prefixOf(site, locale)}/*`,
+    to: pathOn(site, locale, notFoundPath),
+    status: 404 as const,
+    force: false,
+  }));
+
+/** The prefixed languages come before the one at the root, whose wildcard would hide them. */
+const rootLast = (site: Site): LocaleCode[] =>
+  [...localesOf(site)].sort((a, b) => Number(prefixOf(site, a) === '') - Number(prefixOf(site, b) === ''));
+
+/** A page that production still has, and the pull request does not, is not there. */
+const goneRules = (site: Site, gone: NonNullable<ManifestInput['gone']>): HostRule[] =>
+  gone.map(({ locale, path }) => ({
+    from: pathOn(site, locale, path),
+    to: pathOn(site, locale, notFoundPath),
+    status: 404 as const,
+    force: false,
+  }));
+
+/**
+ * Paths that do not lead to production: a call of a service would become one of production's. The data of pages do: a browser
+ * does not follow them to another origin, so Gatsby's runtime takes the page for one that failed and loads it from the host.
+ */
+const ownFilesRules: readonly HostRule[] = [...servicePrefixes, ...filePrefixes]
+  .filter((prefix) => prefix !== '/page-data' && prefix !== '/.netlify')
+  .map((prefix) => ({ from: `${prefix}/*`, to: notFoundPath, status: 404, force: false }));
+
+/** Leads to the same page of production, for now: whatever is not built is there (design 16). */
+const productionRules = (site: Site): HostRule[] =>
+  rootLast(site).map((locale) => ({
+    from: `${prefixOf(site, locale)}/*`,
+    to: `${addressOf(site, locale, '/').replace(/\/$/, '')}/:splat`,
+    status: 302 as const,
+    force: false,
+  }));
+
+/** The manifest's text: one rule per line, each group under its comment. */
+export function redirectsFile(groups: readonly RuleGroup[]): string {
+  const text = ({ from, to, status, force }: HostRule): string => `${from}  ${to}  ${status}${force ? '!' : ''}`;
+  return groups.map(({ comment, rules }) => `# ${comment}\n${rules.map(text).join('\n')}\n`).join('\n');
+}

@@ -1,0 +1,44 @@
+/**
+ * What the host manifests are made from (design 8).
+ */
+
+import type { ThisBuild } from '../../../src/gatsby/pages/this-build';
+import { localesOf, pathOn, type Site } from '../../../src/site/hosting/hosts';
+import type { RoutePath } from '../../../src/site/hosting/route-path';
+import type { Page, PageTable } from '../../../src/site/pages/page-table';
+import type { AuthorRedirect } from '../../../src/site/redirects/author-redirects';
+
+/** The part of the page table and of the author redirects that the manifests are made from. */
+export interface ManifestInput {
+  readonly site: Site;
+  /** Paths of this build's pages on their host, sorted. */
+  readonly paths: readonly RoutePath[];
+  /** Category lists that exist in any language, as paths within it: `/blog-basics`. */
+  readonly categoryPaths: readonly RoutePath[];
+  /** Author redirects of every language, compiled. */
+  readonly redirects: readonly AuthorRedirect[];
+  /** For a partial preview, the pages that the pull request takes away; null for a build of all pages. */
+  readonly gone: readonly Pick<Page, 'locale' | 'path'>[] | null;
+}
+
+/**
+ * Gathers the input from the page table of all languages.
+ * @param built what of it is built; by default the pages of the build's languages
+ */
+export function manifestInput(
+  site: Site,
+  table: PageTable,
+  redirects: readonly AuthorRedirect[],
+  built?: Pick<ThisBuild, 'pages' | 'partial'>,
+): ManifestInput {
+  const served = new Set(localesOf(site));
+  const own = built?.pages ?? table.pages.filter((page) => served.has(page.locale));
+  const categories = table.pages.filter(({ route, list }) => route.source.kind === 'category' && list?.page === 1);
+  return {
+    site,
+    paths: own.map((page) => pathOn(site, page.locale, page.path)).sort(),
+    categoryPaths: [...new Set(categories.map((page) => page.path))].sort(),
+    redirects,
+    gone: built?.partial?.gone ?? null,
+  };
+}

@@ -1,0 +1,16 @@
+/**
+ * The public key (RSA, SPKI in base64) with which the beacon and the sign-in's credential are encrypted.
+ *
+ * `GATSBY_ENCRYPTION_KEY` sets the API's own key; Gatsby passes variables with that prefix to the scripts. The key is here, and
+ * not in the site's configuration, because only the services that encrypt need it.
+ */
+
+/** The development key. Its private half, workshop/local/reference-api/keys/development-private-key.pem, is not secret. */
+export const developmentKey =
+  'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAknk7ObaI4LhZ82NXt6vC6X370mrXInkt74L9hHI+NOSVZZoTUx8aojrWiCWBQMhkrA6A' +
+  'KXw07MNbSaMfZerAOeme0faV+00tCoW3OKilYh2Kn4BPX0NlO8RrC2leyurvNeA+cHgQ5ySMMDqtwFK+GoiOZa1NSi3fo65GSfxscFVGx6kHJQTA' +
+  'pOez4uHww0S2zFCJ/M4eOmvvCTOyw2OmNk8QgoIEO/p2N1T+gyA+ClKX+k7f8JFvozL4Gd3EkPYHjjebXqZsznyRMoC9kpjYwGiKVg4cjYjxRsHR' +
+  '1YyUQDdgq6WP4NRLrf4Q4NpMhK3SWNV0NIsSpUeTwb0eD+7UtQIDAQAB';
+
+/** The key of this build; the development key if none is configured. */
+export const encryptionKey: string = process.env.GATSBY_ENCRYPTION_KEY || developmentKey;

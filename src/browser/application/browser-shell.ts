@@ -1,0 +1,40 @@
+/**
+ * Finds the shell of the visitor's language in the browser.
+ */
+
+import type { Shell } from '../../site/data/shell';
+import { type Site, splitPath } from '../../site/hosting/hosts';
+import { localeOf } from '../../site/languages/locales';
+
+let given: Shell | null = null;
+
+/**
+ * Reads the shell from its file, before the application starts.
+ * @throws when it cannot be read, after logging "Failed locale loading" (specification 4)
+ */
+export async function readShell(path: string): Promise<void> {
+  try {
+    const answer = await fetch(path);
+    if (!answer.ok) throw new Error(`${path} could not be loaded: status ${answer.status}`);
+    given = (await answer.json()) as Shell;
+  } catch (cause) {
+    console.error('Failed locale loading', cause);
+    throw cause;
+  }
+}
+
+/**
+ * The shell that was read. `gatsby develop` serves one document for all languages, so in that case the shell is loaded here,
+ * and the language of the document is set.
+ * @throws when there is no shell
+ */
+export async function loadShell(site: Site, document: Document, pathname: string): Promise<Shell> {
+  if (process.env.NODE_ENV === 'development') {
+    const { locale } = splitPath(site, pathname);
+    document.documentElement.lang = localeOf(locale).tag;
+    const loaded: { default: Shell } = await import(`shell-files/${locale}.json`);
+    return loaded.default;
+  }
+  if (!given) throw new Error('The application was started without a shell');
+  return given;
+}

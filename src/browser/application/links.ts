@@ -1,0 +1,59 @@
+/**
+ * Applies the navigation policy to clicks on links before the link's own handlers run, since a navigation within the
+ * application never reaches the host that would redirect it (design 8).
+ */
+
+import type { Site } from '../../site/hosting/hosts';
+import { decideNavigation } from '../navigation/navigation-policy';
+import type { Stop } from '../platform/clock';
+
+/** The attribute of links that are meant to lead outside the product's domains. */
+export const externalAttribute = 'data-external';
+
+/** What the service needs from the page. */
+export interface LinkDependencies {
+  readonly site: Site;
+  readonly document: Document;
+  /** Navigates within the site: Gatsby's `navigate`. */
+  readonly navigate: (path: string) => void;
+  /** Goes to an address by a full load. */
+  readonly leave: (address: string) => void;
+  readonly report: (message: string) => void;
+}
+
+/** Watches the clicks on all links of the document, before the link's own handlers. */
+export function startLinks({ site, document, navigate, leave, report }: LinkDependencies): Stop {
+  const onClick = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    // An SVG's link may have its address in another namespace.
+    const href = link?.getAttribute('href') ?? link?.getAttribute('xlink:href');
+    if (!link || typeof href !== 'string' || event.defaultPrevented) return;
+    const decision = decideNavigation(site, {
+      href,
+      base: document.baseURI,
+      external: link.hasAttribute(externalAttribute),
+    });
+    if (decision.kind === 'follow' || (decision.kind !== 'refuse' && opensElsewhere(event, link))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (decision.kind === 'navigate') navigate(decision.path);
+    else if (decision.kind === 'leave') leave(decision.address);
+    else report(decision.message);
+  };
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('auxclick', onClick, { capture: true });
+  return () => {
+    document.removeEventListener('click', onClick, { capture: true });
+    document.removeEventListener('auxclick', onClick, { capture: true });
+  };
+}
+
+/** Clicks for which the browser opens another window or downloads; in these cases the host redirects. */
+const opensElsewhere = (event: MouseEvent, link: Element): boolean =>
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey ||
+  link.hasAttribute('download') ||
+  !['', '_self', null].includes(link.getAttribute('target'));

@@ -1,0 +1,294 @@
+/**
+ * The services of a page, with all that each needs.
+ */
+
+import type { Site } from '../../site/hosting/hosts';
+import { isOwnDomain } from '../../site/hosting/own-domain';
+import { recordedAddress, recordedReferrer } from '../../site/privacy/recorded-address';
+import type { ApiClient } from '../api/api-client';
+import { start as startBaseInfo } from '../api/base-info';
+import { logError } from '../api/error-log';
+import type { BrowserFacts } from '../api/record';
+import { sharedVisitorInfo } from '../api/visitor-info';
+import { consent as answer, type ConsentSource, isLasting, onConsent, question, whenGranted } from '../consent/consent';
+import { createOtherParties } from '../consent/other-parties';
+import { buildFreshness, startBuildFreshness } from '../navigation/build-freshness';
+import { shownRoute } from '../navigation/shown-route';
+import { isAtFoot } from '../pieces/foot';
+import { showToast } from '../pieces/toasts';
+import { bareFetch } from '../platform/bare-fetch';
+import { browserClock, type Stop } from '../platform/clock';
+import { cookiesOf } from '../platform/cookies';
+import { retried } from '../platform/retry';
+import { safeStorage } from '../platform/safe-storage';
+import { loadScript } from '../platform/script';
+import { servedFact } from '../platform/served';
+import { languagesOf } from '../platform/stand-ins';
+import { type AccountLinks, startAccountLinks } from '../referral/account-links';
+import { type ReferralService, startReferral } from '../referral/referral';
+import { takeEarlyEvents } from '../tracker/early-events';
+import { pageSetupDelayMs } from './constants';
+import type { Service } from './services';
+
+/** What a page tells its services. */
+export interface PageFacts {
+  readonly site: Site;
+  /** The visitor's language, as a tag. */
+  readonly language: string;
+  /** The address with which the visit began. */
+  readonly landing: URL;
+}
+
+/** Whether this is a build of the preview; webpack writes it in. */
+declare const __PREVIEW__: boolean;
+
+/** Services that a reviewer's visit does not start: it is nobody's statistics, and no desk answers there (design 16). */
+const offOnPreview: readonly string[] = ['tracker', 'record', 'chat', 'sign-in', 'beacon'];
+
+/** What `gatsby develop`, a preview too, does not start: it has no builds to compare, and shows changes by itself. */
+const offInDevelop: readonly string[] = ['build freshness'];
+
+/** The table of services, without those that are off on a preview. */
+export function pageServices(
+  window: Window & typeof globalThis,
+  { site, language, landing }: PageFacts,
+): readonly Service[] {
+  const { document, location } = window;
+  const clock = browserClock;
+  const consent: ConsentSource = { consent: answer, onConsent };
+  const session = safeStorage(() => window.sessionStorage);
+  const { scriptOrigins: origins, signInScript } = site.config;
+
+  const api = once(
+    async (): Promise<ApiClient> => (await import(/* webpackChunkName: "api" */ '../api/browser-api')).api,
+  );
+  const visitor = sharedVisitorInfo(api);
+  /** Loads a service when the visitor may be counted: before, it would do nothing. */
+  const counted = (name: string, load: () => Promise<Stop>) => async (): Promise<Stop> => {
+    let isStopped = false;
+    let stop: Stop = () => {};
+    const stopWaiting = whenGranted(consent, () => {
+      retried(window, clock, load)
+        .then((running) => {
+          stop = running;
+          if (isStopped) stop();
+        })
+        .catch((error: unknown) => logError(error, name));
+    });
+    return () => {
+      isStopped = true;
+      stopWaiting();
+      stop();
+    };
+  };
+  const otherParties = createOtherParties({
+    consent,
+    isLasting,
+    load: (address, data = {}) => loadScript(document, address, { origins, data }),
+    reload: () => location.reload(),
+  });
+  const links = once(async (): Promise<AccountLinks> => startAccountLinks({ window, language, config: site.config }));
+  const referral = once(async (): Promise<ReferralService> => {
+    return startReferral({
+      landing,
+      shown: () => new URL(location.href),
+      clock,
+      consent,
+      config: site.config,
+      referrer: foreignReferrer(site, document.referrer, location),
+      storage: safeStorage(() => window.localStorage),
+      cookies: cookiesOf(document, location.protocol === 'https:'),
+      links: await links(),
+    });
+  });
+
+  const loadTracker = async (): Promise<Stop> => {
+    const [{ startTracker }, { browserTransport }] = await Promise.all([
+      import('../tracker/tracker'),
+      import('../tracker/transport'),
+    ]);
+    const tracker = startTracker({
+      window,
+      clock,
+      consent,
+      config: site.config,
+      random: Math.random,
+      transport: browserTransport(window),
+      storage: () => window.localStorage,
+      locks: window.navigator.locks,
+      routeName: shownRoute.get,
+      logError,
+    });
+    return tracker.stop;
+  };
+
+  const services: readonly Service[] = [
+    {
+      name: 'build freshness',
+      delayMs: 0,
+      start: async () => {
+        const freshness = startBuildFreshness({
+          build: servedFact(window.performance, 'build'),
+          window,
+          clock,
+          session,
+          fetch: (...request) => window.fetch(...request),
+          // The guard of navigation has decided on the address. Nothing is loaded for this: after a new build it might be gone.
+          leave: (address) => location.assign(address),
+          reload: () => location.reload(),
+        });
+        buildFreshness.set(freshness);
+        return freshness.stop;
+      },
+    },
+    {
+      name: 'tracker',
+      delayMs: 0,
+      start: async () => {
+        // What happened before there was an answer is nobody's business; after a refusal there may be something to erase.
+        if (answer() === 'undecided') takeEarlyEvents(window);
+        return answer() === 'refused' ? loadTracker() : counted('tracker', loadTracker)();
+      },
+    },
+    { name: 'other parties', delayMs: 0, start: async () => otherParties.follow() },
+    { name: 'account links', delayMs: 0, start: async () => (await links()).stop },
+    { name: 'referral', delayMs: 0, start: async () => (await referral()).stop },
+    {
+      name: 'base info',
+      delayMs: 0,
+      start: async () => {
+        return startBaseInfo({
+          api: await api(),
+          links: await links(),
+          loadScript: otherParties.load,
+          consent,
+          clock,
+          logError,
+          language,
+        });
+      },
+    },
+    {
+      name: 'record',
+      delayMs: pageSetupDelayMs,
+      start: counted('record', async () => {
+        const { start } = await import('../api/record');
+        return start({
+          api: await api(),
+          referral: await referral(),
+          consent,
+          session,
+          facts: () => browserFacts(window),
+          visitor,
+        });
+      }),
+    },
+    {
+      name: 'chat',
+      delayMs: pageSetupDelayMs,
+      start: async () => {
+        // It calls the API at once: one file for both.
+        const { start } = await import(/* webpackChunkName: "api" */ '../chat/chat');
+        return start({
+          window,
+          clock,
+          consent,
+          visitor,
+          session,
+          language,
+          api: await api(),
+          loadScript: otherParties.load,
+          onScriptFailure: () => showToast(document, clock, 'chat.failed'),
+        });
+      },
+    },
+    {
+      name: 'sign-in',
+      delayMs: pageSetupDelayMs,
+      start: counted('sign-in', async () => {
+        const [{ start }, { signInLanguage }, { leaveFor }, { sealToText }, { encryptionKey }] = await Promise.all([
+          import('../sign-in/sign-in'),
+          import('../../site/languages/sign-in-language'),
+          import('../navigation/leave'),
+          import('../api/encryption'),
+          import('../api/encryption-key'),
+        ]);
+        const stop = start({
+          window,
+          clock,
+          language: signInLanguage(language, languagesOf(window.navigator)),
+          api: await api(),
+          links: await links(),
+          referral: await referral(),
+          encrypt: (text) => sealToText({ crypto: window.crypto, publicKey: encryptionKey }, text),
+          mayAsk: () =>
+            answer() === 'granted' &&
+            question() === null &&
+            !isAtFoot(document, 'question') &&
+            !isAtFoot(document, 'chat'),
+          script: signInScript,
+          loadScript: otherParties.load,
+          leave: leaveFor,
+          opensIn: site.config.signInWindow,
+          onFailure: () => showToast(document, clock, 'signIn.failed'),
+        });
+        // The prompt is another party's, so it leaves with the consent.
+        const stopFollowing = consent.onConsent((given) => {
+          if (given !== 'granted') stop();
+        });
+        return () => {
+          stopFollowing();
+          stop();
+        };
+      }),
+    },
+    {
+      name: 'beacon',
+      delayMs: pageSetupDelayMs,
+      start: counted('beacon', async () => {
+        const [{ start, beaconRecord }, { encryptionKey }] = await Promise.all([
+          import('../platform/beacon'),
+          import('../api/encryption-key'),
+        ]);
+        return start({
+          consent,
+          config: site.config,
+          hostname: location.hostname,
+          crypto: window.crypto,
+          publicKey: encryptionKey,
+          fetch: bareFetch(window),
+          record: () => beaconRecord(window),
+        });
+      }),
+    },
+  ];
+  const off = process.env.NODE_ENV === 'development' ? offInDevelop : offOnPreview;
+  const wanted = __PREVIEW__ ? services.filter(({ name }) => !off.includes(name)) : services;
+  return wanted.map(({ start, ...service }) => ({ ...service, start: () => retried(window, clock, start) }));
+}
+
+/** Runs something the first time it is asked for, and gives everyone the same answer; after a failure the next caller tries again. */
+function once<T>(run: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= run().catch((error: unknown) => {
+      answer = undefined;
+      throw error;
+    });
+    return answer;
+  };
+}
+
+/** The referrer when it is another site's; empty when the visitor came from within, or nothing is said. */
+function foreignReferrer(site: Site, referrer: string, { hostname: here, origin }: Location): string {
+  if (!URL.canParse(referrer)) return '';
+  const { hostname } = new URL(referrer);
+  return hostname === here || isOwnDomain(site.config, hostname) ? '' : recordedReferrer(referrer, origin);
+}
+
+const browserFacts = ({ location, screen }: Window): BrowserFacts => ({
+  page_url: recordedAddress(location.href),
+  screen_width: screen.width,
+  screen_height: screen.height,
+  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+});

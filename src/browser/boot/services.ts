@@ -1,0 +1,58 @@
+/**
+ * The services that run alongside a page (design 10).
+ *
+ * Each is loaded separately and started after its own delay. If one fails or is blocked, the others and the page are not
+ * affected.
+ */
+
+import type { LogError } from '../api/error-log';
+import type { Clock, Stop } from '../platform/clock';
+
+/** One service. */
+export interface Service {
+  readonly name: string;
+  /** Wait in ms, after the page is usable, before the service is loaded. */
+  readonly delayMs: number;
+  /** Loads and starts the service. */
+  readonly start: () => Promise<Stop>;
+}
+
+/** Starts parts one after the other. One that fails is logged, and leaves the others; so does one that cannot be stopped. */
+export function startParts(parts: readonly (() => Stop)[], logError: LogError): Stop {
+  const attempt = <T>(work: () => T): T | null => {
+    try {
+      return work();
+    } catch (error) {
+      logError(error, 'page');
+      return null;
+    }
+  };
+  const stops = parts.map((begin) => attempt(begin));
+  return () => {
+    for (const stop of stops) attempt(() => stop?.());
+  };
+}
+
+/** Starts services, each after its delay. */
+export function startServices(services: readonly Service[], clock: Clock, logError: LogError): Stop {
+  const stops = new Set<Stop>();
+  let stopped = false;
+
+  const run = async ({ name, start }: Service): Promise<void> => {
+    try {
+      const stop = await start();
+      if (stopped) stop();
+      else stops.add(stop);
+    } catch (error) {
+      logError(error, name);
+    }
+  };
+  for (const service of services) stops.add(clock.after(service.delayMs, () => void run(service)));
+  return () => {
+    stopped = true;
+    startParts(
+      [...stops].map((stop) => () => stop),
+      logError,
+    )();
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * Starts everything that runs alongside a page (design 10), once the page is usable: what the document's pieces do, the choice
+ * of a language, and the services.
+ */
+import { choiceParameter } from '../../site/languages/carried-choice';
+import { logError } from '../api/error-log';
+import { consent, onConsent, onQuestion, privacyControl, question, setConsent } from '../consent/consent';
+import { startConsentDialog } from '../consent/consent-dialog';
+import { followLocaleChoice } from '../language/locale-choice';
+import { pageLanguage } from '../language/page-language';
+import { navigationEvents } from '../navigation/navigation';
+import { startOpenTarget } from '../navigation/open-target';
+import { shownRoute } from '../navigation/shown-route';
+import { faceAttribute } from '../pieces/face';
+import { startInstallerLinks } from '../pieces/installer-links';
+import { startPhoneBanner } from '../pieces/phone-banner';
+import { startPrinting } from '../pieces/printing';
+import { startSideColumn } from '../pieces/side-column';
+import { browserClock, type Stop } from '../platform/clock';
+import { markOwnSystem } from '../platform/own-system';
+import { pageServices } from './page-services';
+import { startParts, startServices } from './services';
+import { site } from './site';
+
+/**
+ * @param pattern the page's row of the route table
+ * @returns stops all of it
+ */
+export async function start(window: Window & typeof globalThis, pattern: string): Promise<Stop> {
+  const { document, location } = window;
+  const clock = browserClock;
+  const service = { consent, onConsent, question, onQuestion, setConsent };
+  // If the application started first, its value is newer.
+  if (shownRoute.get() === '') shownRoute.set(pattern);
+  // Before anything reads the address.
+  if (location.search.includes(`${choiceParameter}=`)) {
+    await import('../language/carried-choice')
+      .then(({ takeLocaleChoice }) => takeLocaleChoice(window, site))
+      .catch(logError);
+  }
+  const landing = new URL(location.href);
+  const language = pageLanguage(document);
+  const markSystem = (): void => void markOwnSystem(document, window.navigator).catch(logError);
+  document.documentElement.setAttribute(faceAttribute, '');
+  return startParts(
+    [
+      () => {
+        markSystem();
+        window.addEventListener(navigationEvents.done, markSystem);
+        return () => window.removeEventListener(navigationEvents.done, markSystem);
+      },
+      () => startOpenTarget(window),
+      () => followLocaleChoice(document, site),
+      () => startPrinting(window),
+      () => startInstallerLinks(window),
+      // These two read the scroll position; the question changes the page, so that it would have to be laid out for them.
+      () => startSideColumn({ window, clock, activity: site.config.activity }),
+      () => startPhoneBanner({ window, clock, consent: service }),
+      () => startConsentDialog({ document, clock, service, privacyControl }),
+      () => startServices(pageServices(window, { site, language, landing }), clock, logError),
+    ],
+    logError,
+  );
+}

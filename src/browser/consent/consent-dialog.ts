@@ -1,0 +1,85 @@
+/**
+ * The question for consent, in the document's dialog (src/components/frame/consent-question): open until it is answered, and whenever
+ * the visitor opens the choices again. A dialog that opens by itself does not take the focus.
+ */
+import { ownIds } from '../../site/own-ids';
+import { setAtFoot } from '../pieces/foot';
+import { showToast } from '../pieces/toasts';
+import type { Clock, Stop } from '../platform/clock';
+import { watchSize } from '../platform/stand-ins';
+import type { ConsentService } from './consent';
+import type { Answer } from './stored-answer';
+
+/** The button that opens the choices again. */
+const reopeners = '[data-consent-settings]';
+
+/** What the dialog needs from its surroundings. */
+export interface ConsentDialogDependencies {
+  readonly document: Document;
+  readonly clock: Clock;
+  readonly service: ConsentService;
+  readonly privacyControl: () => boolean;
+}
+
+/** Starts asking. */
+export function startConsentDialog(dependencies: ConsentDialogDependencies): Stop {
+  const { document, clock, service, privacyControl } = dependencies;
+  const dialog = document.getElementById(ownIds.consent);
+  if (!(dialog instanceof HTMLDialogElement)) return () => {};
+  /** The element with which the visitor opened the choices again; null if they did not. */
+  let reopener: HTMLElement | null = null;
+
+  const show = (): void => {
+    const view = reopener ? 'choices' : service.question();
+    if (view) dialog.dataset.view = view;
+    dialog.dataset.state = privacyControl() ? 'signal' : service.consent() === 'granted' ? 'granted' : 'refused';
+    dialog.toggleAttribute('open', view !== null);
+    setAtFoot(document, 'question', view !== null);
+  };
+  const withdraw = (): void => {
+    const before = reopener;
+    reopener = null;
+    show();
+    before?.focus();
+  };
+  const onClick = (event: Event): void => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const caller = target.closest<HTMLElement>(reopeners);
+    if (caller) {
+      // The question has been answered, possibly in another tab.
+      event.preventDefault();
+      reopener = caller;
+      show();
+      dialog.querySelector<HTMLElement>('[data-close]')?.focus();
+      return;
+    }
+    if (!dialog.contains(target)) return;
+    const answer = target.closest<HTMLElement>('[data-answer]')?.dataset.answer as Answer | undefined;
+    if (answer) {
+      service.setConsent(answer);
+      // Visitors who changed their choice want to know that the new one is in effect.
+      if (reopener) showToast(document, clock, 'done.choiceSaved');
+    }
+    if (answer || target.closest('[data-close]')) withdraw();
+  };
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape' && reopener) withdraw();
+  };
+
+  // The styles keep what has the focus clear of it, whatever its height in its language and at the visitor's text size.
+  const onSize = (): void => {
+    const height = dialog.offsetHeight;
+    if (height > 0) document.documentElement.style.setProperty('--foot-question', `${height}px`);
+  };
+
+  show();
+  document.addEventListener('click', onClick);
+  dialog.addEventListener('keydown', onKey);
+  const stops = [watchSize(window, dialog, onSize), service.onQuestion(show), service.onConsent(show)];
+  return () => {
+    document.removeEventListener('click', onClick);
+    dialog.removeEventListener('keydown', onKey);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * The registration banner of small screens (src/components/frame/phone-banner): the styles show it, and this service follows the
+ * visitor (banner.ts decides when). Only one request is shown at a time, so the banner's first second begins when the consent
+ * question has been answered.
+ */
+
+import { ownIds } from '../../site/own-ids';
+import { quietAttribute } from '../../site/pages/banner-pages';
+import { mobileWidth } from '../../site/pages/images';
+import { chatState } from '../chat/chat-state';
+import type { ConsentService } from '../consent/consent';
+import { navigationEvents } from '../navigation/navigation';
+import type { Clock, Stop } from '../platform/clock';
+import { mediaQuery, watchSize } from '../platform/stand-ins';
+import { oneTapShown } from '../sign-in/one-tap-place';
+import { startBanner } from './banner';
+import { setAtFoot, undecidedAttribute } from './foot';
+
+/** The name of the banner's height in the styles (src/components/styles/tokens.css). */
+const bannerHeight = '--foot-banner';
+
+/** What the banner needs from its surroundings. */
+export interface PhoneBannerDependencies {
+  readonly window: Window & typeof globalThis;
+  readonly clock: Clock;
+  readonly consent: Pick<ConsentService, 'question' | 'onQuestion'>;
+}
+
+/** Starts it. */
+export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependencies): Stop {
+  const { document } = window;
+  const banner = document.getElementById(ownIds.phoneBanner);
+  if (!banner) return () => {};
+  const small = mediaQuery(window, `(max-width: ${mobileWidth}px)`);
+  let running: ReturnType<typeof startBanner> | null = null;
+
+  const look = (): void => {
+    const { phase } = banner.dataset;
+    const isThere = small.matches && (phase === 'shown' || phase === 'hidden');
+    // An open chat fills a small screen, and a prompt asks something else: the styles hide the banner for both.
+    banner.hidden = document.querySelector(`main[${quietAttribute}]`) !== null;
+    setAtFoot(document, 'banner', isThere && !banner.hidden && chatState.get().phase !== 'open' && !oneTapShown.get());
+  };
+  const begin = (): void => {
+    document.documentElement.removeAttribute(undecidedAttribute);
+    if (running || !small.matches || consent.question() !== null) return;
+    running = startBanner(window, clock, (phase) => {
+      banner.dataset.phase = phase;
+      look();
+    });
+  };
+  const onWidth = (): void => {
+    begin();
+    look();
+  };
+  const onClick = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('[data-close]')) running?.close();
+  };
+
+  // The styles reserve the height that the banner has in its language and at the visitor's text size.
+  const onSize = (): void => {
+    const height = banner.offsetHeight;
+    if (height > 0) document.documentElement.style.setProperty(bannerHeight, `${height}px`);
+  };
+
+  begin();
+  look();
+  // The page that is shown next may be one that it would disturb.
+  window.addEventListener(navigationEvents.done, look);
+  banner.addEventListener('click', onClick);
+  small.addEventListener('change', onWidth);
+  const stops = [
+    watchSize(window, banner, onSize),
+    consent.onQuestion(begin),
+    chatState.subscribe(look),
+    oneTapShown.subscribe(look),
+  ];
+  return () => {
+    running?.stop();
+    for (const stop of stops) stop();
+    window.removeEventListener(navigationEvents.done, look);
+    banner.removeEventListener('click', onClick);
+    small.removeEventListener('change', onWidth);
+  };
+}

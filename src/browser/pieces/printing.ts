@@ -1,0 +1,35 @@
+/**
+ * Opens what is folded while the page is printed, where the styles cannot (src/components/styles/print.css): browsers that know no
+ * `::details-content` print the summaries alone.
+ */
+import { ownIds } from '../../site/own-ids';
+import type { Stop } from '../platform/clock';
+
+/** Starts it. */
+export function startPrinting(window: Window & typeof globalThis): Stop {
+  if (window.CSS?.supports('selector(details::details-content)')) return () => {};
+  let folded: (() => void)[] = [];
+  const unfold = (): void => {
+    const all = window.document.querySelectorAll<HTMLDetailsElement>(`#${ownIds.content} details`);
+    folded = [...all].map((details) => {
+      const { open } = details;
+      const name = details.getAttribute('name');
+      // Of those that share a name, only one can be open.
+      details.removeAttribute('name');
+      details.open = true;
+      return () => {
+        details.open = open;
+        if (name !== null) details.setAttribute('name', name);
+      };
+    });
+  };
+  const fold = (): void => {
+    for (const restore of folded) restore();
+  };
+  window.addEventListener('beforeprint', unfold);
+  window.addEventListener('afterprint', fold);
+  return () => {
+    window.removeEventListener('beforeprint', unfold);
+    window.removeEventListener('afterprint', fold);
+  };
+}

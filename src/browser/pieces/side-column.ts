@@ -1,0 +1,101 @@
+/**
+ * The column of buttons at the side of the page, and the button of the chat (src/components/frame/side-column). The column is shown
+ * when it is known what is in the chat's place, and is placed above that: the chat's frame, or the site's own button if the
+ * chat is loaded only on request.
+ */
+
+import { ownIds } from '../../site/own-ids';
+import { type Activity, presentActivity } from '../../site/product/activity';
+import { chatOffer, chatState } from '../chat/chat-state';
+import { isPastViewport, watchScroll } from '../navigation/scroll';
+import type { Clock, Stop } from '../platform/clock';
+
+/** What the column needs from its surroundings. */
+export interface SideColumnDependencies {
+  readonly window: Window;
+  readonly clock: Clock;
+  readonly activity: Activity;
+}
+
+/** Starts it. */
+export function startSideColumn({ window, clock, activity }: SideColumnDependencies): Stop {
+  const { document } = window;
+  const root = document.getElementById(ownIds.sideColumn);
+  const column = root?.querySelector<HTMLElement>('[data-column]');
+  const top = root?.querySelector<HTMLElement>('[data-top]');
+  const chat = root?.querySelector<HTMLElement>('[data-chat]');
+  if (!root || !column || !top || !chat) return () => {};
+  const season = root.querySelector<HTMLElement>('[data-flyout="activity"]');
+
+  const show = (): void => {
+    const { settled, offsetPx, phase } = chatState.get();
+    column.hidden = !settled;
+    column.style.setProperty('--chat', `${offsetPx}px`);
+    chat.hidden = !settled || chatOffer.get() === null;
+    chat.setAttribute('aria-busy', String(phase === 'loading'));
+    if (season) season.hidden = presentActivity(activity, clock.now()) === null;
+  };
+  const onScroll = (y: number): void => {
+    top.hidden = !isPastViewport(y, window.innerHeight);
+  };
+  const onChat = (): void => chatOffer.get()?.();
+  // Smoothly only if the styles allow motion.
+  const onTop = (): void => window.scrollTo({ top: 0 });
+
+  // Read before anything is written: after that, the browser would have to lay out the page in order to answer.
+  const stopScroll = watchScroll(window, clock, ({ y }) => onScroll(y));
+  onScroll(window.scrollY);
+  show();
+  chat.addEventListener('click', onChat);
+  top.addEventListener('click', onTop);
+  const stops = [
+    stopScroll,
+    chatState.subscribe(show),
+    chatOffer.subscribe(show),
+    ...[...root.querySelectorAll<HTMLElement>('[data-flyout]')].map((item) => startFlyout(item)),
+    () => chat.removeEventListener('click', onChat),
+    () => top.removeEventListener('click', onTop),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * A panel next to a control: shown on hover if there is a mouse, otherwise by a click (specification 4). Escape closes it. With a
+ * mouse, a click follows the link that the control is.
+ */
+function startFlyout(item: HTMLElement): Stop {
+  const control = item.firstElementChild as HTMLElement;
+  const panel = item.lastElementChild as HTMLElement;
+  const open = (there: boolean): void => {
+    panel.hidden = !there;
+    if (control.hasAttribute('aria-expanded')) control.setAttribute('aria-expanded', String(there));
+  };
+  // A click does not say in every browser what pressed.
+  let isMouse = false;
+  const onPointer = ({ type, pointerType }: PointerEvent): void => {
+    isMouse = pointerType === 'mouse';
+    if (isMouse && type !== 'pointerdown') open(type === 'pointerenter');
+  };
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape' && !panel.hidden) open(false);
+  };
+  const onClick = (event: MouseEvent): void => {
+    // The keyboard's clicks have no count.
+    if (isMouse && event.detail > 0) return;
+    event.preventDefault();
+    open(panel.hasAttribute('hidden'));
+  };
+  for (const type of pointerEvents) item.addEventListener(type, onPointer);
+  // The focus may be elsewhere while the mouse is here.
+  item.ownerDocument.addEventListener('keydown', onKey);
+  control.addEventListener('click', onClick);
+  return () => {
+    for (const type of pointerEvents) item.removeEventListener(type, onPointer);
+    item.ownerDocument.removeEventListener('keydown', onKey);
+    control.removeEventListener('click', onClick);
+  };
+}
+
+const pointerEvents = ['pointerenter', 'pointerleave', 'pointerdown'] as const;

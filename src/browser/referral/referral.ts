@@ -1,0 +1,214 @@
+/**
+ * Where the visitor came from (specification 3 and 4): codes, source and callback, campaign fields, referrers.
+ *
+ * All of it is kept and handed on only where the visitor may be counted, although a referral has a benefit for them (design 10.2).
+ * Without consent, links to register have the code that is in the page's own address, and no page remembers it. A refusal erases
+ * what was kept, and what the page itself knows of the visit's beginning.
+ */
+import type { SiteConfig } from '../../site/hosting/config';
+import {
+  campaignParameters,
+  codeParameters,
+  isKeepable,
+  keepable,
+  type Parameters,
+  parametersIn,
+  referralParameters,
+} from '../../site/privacy/parameters';
+import { recordedAddress } from '../../site/privacy/recorded-address';
+import { isSecureOwnAddress } from '../../site/redirects/configured-hosts';
+import { refererListLimit, referralCookieDays, referrerCookieDays } from '../boot/constants';
+import type { Consent, ConsentSource } from '../consent/consent';
+import { type Clock, isFresh, type Stop } from '../platform/clock';
+import type { Cookies } from '../platform/cookies';
+import { readObject, type SafeStorage } from '../platform/safe-storage';
+import type { AccountLinks } from './account-links';
+
+export type Referral = Parameters<(typeof referralParameters)[number]>;
+export type Campaign = Parameters<(typeof campaignParameters)[number]>;
+
+/** The source record (specification 3): the page the visitor landed on, and what brought them there. */
+export interface SourceRecord extends Campaign, Pick<Referral, 'source' | 'callback'> {
+  readonly page_url: string;
+}
+
+/** Cookie and storage keys. */
+export const referralKeys = {
+  cookie: 'facet_referral',
+  referrerCookie: 'facet_referrer',
+  referral: 'site:referral',
+  campaign: 'site:campaign',
+  referers: 'site:referers',
+} as const;
+
+/** What is known about how the visitor came here; nothing without consent. */
+export interface ReferralService {
+  readonly referral: () => Referral;
+  readonly sourceRecord: () => SourceRecord;
+  /** Addresses that led here, the latest last. */
+  readonly referers: () => readonly string[];
+  /** The referral code in the address with which the visit began; null if there was none. */
+  readonly arrivedCode: string | null;
+  readonly stop: Stop;
+}
+
+/** What the referral needs from its surroundings. */
+export interface ReferralDependencies {
+  /** Address of the page on which the visit began. */
+  readonly landing: URL;
+  /** Address of the page that is shown. */
+  readonly shown: () => URL;
+  /** The address of the other site that the visit came from, or empty. */
+  readonly referrer: string;
+  readonly config: SiteConfig;
+  readonly storage: SafeStorage;
+  readonly cookies: Cookies;
+  readonly clock: Clock;
+  readonly consent: ConsentSource;
+  readonly links: Pick<AccountLinks, 'setParameters'>;
+}
+
+/** Keeps the data of the visit's address and referrer, and adds them to the account links, as far as there is consent. */
+export function startReferral(dependencies: ReferralDependencies): ReferralService {
+  const { consent, links, shown } = dependencies;
+  /** How the visit began; null after a refusal, which erases that too. */
+  let beginning: Beginning | null = dependencies;
+  let referral: Referral = {};
+  let campaign: Campaign = {};
+  let referers: readonly string[] = [];
+
+  const obey = (answer: Consent): void => {
+    if (answer === 'granted') {
+      beginning ??= { landing: shown(), referrer: '' };
+      referral = keepReferral(dependencies, beginning);
+      campaign = keepCampaign(dependencies, beginning);
+      referers = keepReferers(dependencies, beginning);
+      links.setParameters(() => ({ ...referral, ...campaign }));
+    } else {
+      if (answer === 'refused') {
+        forget(dependencies);
+        beginning = null;
+      }
+      referral = {};
+      campaign = {};
+      referers = [];
+      links.setParameters((place) => (place === 'register' ? parametersIn(codeParameters, shown().searchParams) : {}));
+    }
+  };
+  eraseExpired(dependencies);
+  obey(consent.consent());
+
+  return {
+    referral: () => referral,
+    sourceRecord: () => ({
+      page_url: recordedAddress((beginning?.landing ?? shown()).href),
+      ...keepable(['source', 'callback'], referral),
+      ...campaign,
+    }),
+    referers: () => referers,
+    get arrivedCode() {
+      return parametersIn(['ref'], (beginning?.landing ?? shown()).searchParams).ref ?? null;
+    },
+    stop: consent.onConsent(obey),
+  };
+}
+
+/** How a visit began. */
+type Beginning = Pick<ReferralDependencies, 'landing' | 'referrer'>;
+
+/** The referral of an earlier visit that is still valid; what this visit's address names takes the place of it, also with no valid value. */
+function keepReferral({ storage, cookies, clock, config }: ReferralDependencies, { landing }: Beginning): Referral {
+  const kept = readObject(cookies.get(referralKeys.cookie)) ?? readFresh(storage, referralKeys.referral, clock);
+  const named = Object.fromEntries(landing.searchParams);
+  const referral = referralIn({ ...kept, ...named }, config);
+  if (!referralParameters.some((name) => name in named)) return referral;
+  if (Object.keys(referral).length === 0) forgetReferral({ storage, cookies });
+  else {
+    keepCookie(cookies, referralKeys.cookie, JSON.stringify(referral), referralCookieDays);
+    keepItem(storage, referralKeys.referral, { ...referral, at: clock.now() });
+  }
+  return referral;
+}
+
+function keepCampaign({ storage, clock }: ReferralDependencies, { landing }: Beginning): Campaign {
+  const arrived = parametersIn(campaignParameters, landing.searchParams);
+  if (Object.keys(arrived).length === 0) {
+    return keepable(campaignParameters, readFresh(storage, referralKeys.campaign, clock) ?? {});
+  }
+  keepItem(storage, referralKeys.campaign, { ...arrived, at: clock.now() });
+  return arrived;
+}
+
+function keepReferers({ storage, cookies, clock }: ReferralDependencies, { referrer }: Beginning): readonly string[] {
+  const kept = readReferers(storage, clock);
+  if (!isKeepable(referrer)) return [...kept.keys()];
+  kept.delete(referrer);
+  const referers = [...kept, [referrer, clock.now()] as const].slice(-refererListLimit);
+  keepItem(storage, referralKeys.referers, Object.fromEntries(referers));
+  keepCookie(cookies, referralKeys.referrerCookie, referrer, referrerCookieDays);
+  return referers.map(([address]) => address);
+}
+
+/** The sites that led here, each with the time of the last visit from it, the latest last. */
+function readReferers(storage: SafeStorage, clock: Clock): Map<string, number> {
+  const kept = Object.entries(readObject(storage.get(referralKeys.referers)) ?? {});
+  return new Map(
+    kept.filter(
+      (entry): entry is [string, number] => isKeepable(entry[0]) && isFresh(entry[1], referrerCookieDays, clock.now()),
+    ),
+  );
+}
+
+/** Local storage keeps everything; a lifetime that has ended is noticed at the next visit, with consent or without. */
+function eraseExpired({ storage, clock }: ReferralDependencies): void {
+  for (const key of [referralKeys.referral, referralKeys.campaign]) readFresh(storage, key, clock);
+  const referers = readReferers(storage, clock);
+  if (storage.get(referralKeys.referers) !== null)
+    if (referers.size === 0) storage.remove(referralKeys.referers);
+    else keepItem(storage, referralKeys.referers, Object.fromEntries(referers));
+}
+
+function forgetReferral({ storage, cookies }: Pick<ReferralDependencies, 'storage' | 'cookies'>): void {
+  storage.remove(referralKeys.referral);
+  cookies.remove(referralKeys.cookie);
+}
+
+function forget(dependencies: ReferralDependencies): void {
+  const { storage, cookies } = dependencies;
+  forgetReferral(dependencies);
+  storage.remove(referralKeys.campaign);
+  storage.remove(referralKeys.referers);
+  cookies.remove(referralKeys.referrerCookie);
+}
+
+/** Keeps a cookie. A browser drops in silence what it does not take, so an older value would be left. */
+function keepCookie(cookies: Cookies, name: string, value: string, days: number): void {
+  cookies.set(name, value, days);
+  if (cookies.get(name) !== value) cookies.remove(name);
+}
+
+/** Keeps an object; if it cannot be stored, an older one does not stay either. */
+function keepItem(storage: SafeStorage, key: string, value: object): void {
+  if (!storage.set(key, JSON.stringify(value))) storage.remove(key);
+}
+
+/** What was stored less than 7 days ago; anything older is erased. */
+function readFresh(storage: SafeStorage, key: string, clock: Clock): Readonly<Record<string, unknown>> | null {
+  const stored = readObject(storage.get(key));
+  if (stored && isFresh(stored.at, referralCookieDays, clock.now())) return stored;
+  storage.remove(key);
+  return null;
+}
+
+/** The referral in some values. A callback is kept only if it leads to the product: on an own host over https, or a path. */
+function referralIn(values: Readonly<Record<string, unknown>>, config: SiteConfig): Referral {
+  const { callback, ...referral } = keepable(referralParameters, values);
+  return callback !== undefined && isCallback(callback, config) ? { ...referral, callback } : referral;
+}
+
+function isCallback(callback: string, config: SiteConfig): boolean {
+  // Browsers read a backslash as a slash and ignore tabs and line breaks, so `/\evil.example` leads to another host.
+  const base = 'https://path.invalid';
+  if (callback.startsWith('/')) return URL.canParse(callback, base) && new URL(callback, base).origin === base;
+  return isSecureOwnAddress(callback, config);
+}

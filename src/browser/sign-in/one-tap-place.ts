@@ -1,0 +1,41 @@
+/**
+ * The place of the one-tap prompt in the page, chosen so that it covers neither the table of contents nor other requests at the
+ * bottom of the window (src/components/styles/foot.css).
+ */
+
+import { setAtFoot } from '../pieces/foot';
+import type { Stop } from '../platform/clock';
+import { createStore } from '../platform/store';
+
+/** Whether a prompt is in its place. */
+export const oneTapShown = createStore(false);
+
+/** The place in the document, and a function that removes it with its content. */
+export interface OneTapPlace {
+  readonly element: HTMLElement;
+  readonly stop: Stop;
+}
+
+/** Makes the place and watches what is put into it. */
+export function makeOneTapPlace(window: Window & typeof globalThis): OneTapPlace {
+  const { document } = window;
+  const element = document.createElement('div');
+  element.dataset.oneTapPlace = '';
+  const look = (): void => {
+    const shown = element.childElementCount > 0;
+    oneTapShown.set(shown);
+    setAtFoot(document, 'one-tap', shown);
+  };
+  const observer = new window.MutationObserver(look);
+  observer.observe(element, { childList: true });
+  document.body.append(element);
+  return {
+    element,
+    stop: () => {
+      observer.disconnect();
+      element.replaceChildren();
+      look();
+      element.remove();
+    },
+  };
+}

@@ -1,0 +1,134 @@
+/**
+ * Third-party one-tap sign-in (specification 3, 4 and 9).
+ *
+ * The visitor's encrypted credential is sent to the application. Code 0 leads to the application with a token, any other code
+ * ends the sign-in silently, and if the call fails or brings no token, the visitor is told.
+ */
+
+import type { SignInWindow } from '../../site/hosting/config';
+import { endpoints } from '../../site/hosting/endpoints';
+import { type ApiClient, ApiError } from '../api/api-client';
+import { signInCheckLimitMs, signInCheckMs, signInZIndex } from '../boot/constants';
+import type { Clock, Stop } from '../platform/clock';
+import type { AccountLinks } from '../referral/account-links';
+import type { ReferralService } from '../referral/referral';
+import { makeOneTapPlace } from './one-tap-place';
+import { type OneTapCredential, oneTapFrameId } from './protocol';
+
+/** The action for a credential from the one-tap prompt: the payload's `third_party_action_type`. */
+export const signInAction = 'one_tap';
+
+/** What sign-in needs from its surroundings. */
+export interface SignInDependencies {
+  readonly window: Window & typeof globalThis;
+  readonly clock: Clock;
+  readonly api: ApiClient;
+  readonly links: Pick<AccountLinks, 'plainAddress'>;
+  readonly referral: Pick<ReferralService, 'referral' | 'referers'>;
+  /** The language of sign-in, as a tag: see src/site/languages/sign-in-language.ts. */
+  readonly language: string;
+  /** Encrypts a text so that only the API can read it. */
+  readonly encrypt: (text: string) => Promise<string>;
+  /** Whether a prompt may ask now: the visitor may be counted, and nothing else asks. */
+  readonly mayAsk: () => boolean;
+  /** Address of the prompt's script. */
+  readonly script: string;
+  readonly loadScript: (address: string) => Promise<void>;
+  readonly leave: (address: string, where: SignInWindow) => void;
+  /** Where the application opens if the visitor has not asked for a new window. */
+  readonly opensIn: SignInWindow;
+  /** The call failed: "Registration failed!" in the visitor's language. */
+  readonly onFailure: () => void;
+}
+
+/**
+ * Loads the one-tap prompt at the visitor's first action at which a prompt is allowed, and handles the credential from it. A
+ * page that has just been opened shows no request except the one for consent.
+ */
+export function start(dependencies: SignInDependencies): Stop {
+  const { window, mayAsk } = dependencies;
+  let stop: Stop = () => {};
+  const onStep = (): void => {
+    if (!mayAsk()) return;
+    stopWaiting();
+    stop = prompt(dependencies);
+  };
+  const stopWaiting = (): void => {
+    for (const type of firstSteps) window.removeEventListener(type, onStep, { capture: true });
+  };
+  for (const type of firstSteps) window.addEventListener(type, onStep, { capture: true, passive: true });
+  return () => {
+    stopWaiting();
+    stop();
+  };
+}
+
+/** The events that count as a visitor's first action. The event `scroll` is not one, since a script can cause it. */
+const firstSteps = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+function prompt(dependencies: SignInDependencies): Stop {
+  const { window, clock, script, loadScript, onFailure } = dependencies;
+  const place = makeOneTapPlace(window);
+  const onCredential = (credential: OneTapCredential): void => void signIn(dependencies, credential).catch(onFailure);
+  window.siteOneTap = { place: place.element, onCredential };
+  const stopRaising = keepFrameOnTop(window.document, clock);
+  const stop = (): void => {
+    stopRaising();
+    place.stop();
+    delete window.siteOneTap;
+  };
+  // Without the script there is no prompt, but visitors can still register with the ordinary link.
+  loadScript(script).catch(stop);
+  return stop;
+}
+
+/** Looks every 500 ms, up to 20 minutes, for the prompt's frame, and raises it above the rest of the page. */
+function keepFrameOnTop(document: Document, clock: Clock): Stop {
+  const until = clock.now() + signInCheckLimitMs;
+  const stop = clock.every(signInCheckMs, () => {
+    const frame = document.querySelector<HTMLElement>(`iframe#${oneTapFrameId}`);
+    if (frame && frame.style.zIndex !== String(signInZIndex)) frame.style.zIndex = String(signInZIndex);
+    if (clock.now() >= until) stop();
+  });
+  return stop;
+}
+
+/** @throws when the call fails, or its response has no token */
+async function signIn(dependencies: SignInDependencies, credential: OneTapCredential): Promise<void> {
+  const { api, links, leave, language, opensIn } = dependencies;
+  const fields = await payload(dependencies, credential);
+  try {
+    const { cpl } = await api.post(endpoints.authorizedLogin, fields);
+    if (!cpl) throw new Error('The response to the sign-in has no token');
+    const address = new URL(links.plainAddress('login', language));
+    address.searchParams.set('token', cpl);
+    leave(address.href, credential.newWindow ? 'new' : opensIn);
+  } catch (error) {
+    const refused = error instanceof ApiError && error.code !== null;
+    if (!refused) throw error;
+  }
+}
+
+/**
+ * The sign-in payload (specification 3).
+ * @throws when the credential is no text, or cannot be encrypted
+ */
+async function payload(
+  { referral, language, encrypt }: SignInDependencies,
+  { thirdParty, credential }: OneTapCredential,
+): Promise<Readonly<Record<string, string>>> {
+  // The third party's script is another program's.
+  if (typeof thirdParty !== 'string' || typeof credential !== 'string')
+    throw new TypeError('The credential is no text');
+  const { ref = '', invite_code = '', source = '' } = referral.referral();
+  return {
+    third_party: thirdParty,
+    invite_code,
+    language,
+    source,
+    referer: JSON.stringify(referral.referers()),
+    third_party_action_type: signInAction,
+    regParam: ref,
+    redirect_data: await encrypt(credential),
+  };
+}

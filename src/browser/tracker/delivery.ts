@@ -1,0 +1,377 @@
+/**
+ * Delivers queued events to the server: each at least once, and counted only once thanks to its id (design 10,
+ * docs/statistics.md).
+ *
+ * Only one tab at a time sends, under a Web Lock: its own events, and those that other pages have left behind. Events leave the
+ * queue when the server has confirmed them. If a response was lost (the page was left, the connection failed), the server is
+ * asked whether it has the batch, and only what it does not have is sent again.
+ */
+
+import { endpoints } from '../../site/hosting/endpoints';
+import type { LogError } from '../api/error-log';
+import {
+  requestTimeoutMs,
+  trackerAskLimit,
+  trackerAskMs,
+  trackerBatchEvents,
+  trackerFlushMs,
+  trackerLeavingBytes,
+  trackerOrphanMs,
+  trackerQueueLimit,
+  trackerRefusalLimit,
+  trackerSettleMs,
+  trackerTrimEvents,
+} from '../boot/constants';
+import type { Clock, Stop } from '../platform/clock';
+import type { CommonRecord } from './common-record';
+import type { TrackerEvent } from './event';
+import { type EventQueue, timeOf } from './event-queue';
+import type { Loss, Losses } from './losses';
+import type { Pause } from './pause';
+import type { BatchContent, SentBatch, SentBatches } from './sent-batches';
+import type { Transport } from './transport';
+
+/** Name of the lock that guards the queue. */
+export const lockName = 'site:events';
+
+/** What delivery needs from its surroundings. */
+export interface DeliveryDependencies {
+  readonly clock: Clock;
+  readonly transport: Transport;
+  /** Undefined where the browser has none. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly queue: EventQueue;
+  readonly losses: Losses;
+  readonly batches: SentBatches;
+  readonly pause: Pause;
+  readonly common: () => CommonRecord;
+  readonly logError: LogError;
+  /** Once aborted, nothing is sent, and nothing that comes back is heeded. */
+  readonly stopped: AbortSignal;
+}
+
+/** Delivery of one page. */
+export interface Delivery {
+  /** An event has been queued: sends when there are 20, or 10 s after the first. */
+  readonly queued: () => void;
+  /** Sends what is queued, unless a failure says to wait. */
+  readonly flush: () => Promise<void>;
+  /** The page is being hidden, perhaps for good: sends what can outlive it. */
+  readonly leave: () => void;
+}
+
+/** The body of a batch. */
+export interface BatchBody {
+  /** Idempotency key of the batch. */
+  readonly batch: string;
+  readonly events: readonly TrackerEvent[];
+  /** Events that were lost since they were last reported. */
+  readonly dropped?: readonly Loss[];
+  readonly comm: CommonRecord;
+}
+
+/**
+ * Statuses with which the service refuses events, whose ids its answer names. Anything else that has such a status comes from
+ * something before the service, such as a gateway, and says nothing about the events.
+ */
+const refusals = [400, 413, 422];
+
+/** The statuses of a server that does not support the question about a batch. */
+const unknownQuestion = [404, 405, 501];
+
+/** Starts delivery; events that earlier pages left behind are sent with the first flush. */
+export function startDelivery(dependencies: DeliveryDependencies): Delivery {
+  const { clock, transport, locks, queue, losses, batches, pause, common, logError, stopped } = dependencies;
+  /** Keys of this page's batches whose requests are under way. */
+  const underWay = new Set<string>();
+  const failedQuestions = new Map<string, number>();
+  /** Bytes under way that may outlive the page. */
+  let lastingBytes = 0;
+  /** Events of this page since it last began to send. */
+  let recent = 0;
+  let sinceTrim = 0;
+  let refused = 0;
+  let flushing = false;
+  let stopTimer: Stop = () => {};
+  /** When the timer ends, by the monotonic clock. */
+  let timerEnd = Number.POSITIVE_INFINITY;
+
+  const cancel = (): void => {
+    stopTimer();
+    timerEnd = Number.POSITIVE_INFINITY;
+  };
+  /** Flushes after a wait in ms, unless a flush is already due sooner. */
+  const later = (ms: number): void => {
+    const end = clock.monotonic() + ms;
+    if (end >= timerEnd) return;
+    cancel();
+    timerEnd = end;
+    stopTimer = clock.after(ms, () => {
+      timerEnd = Number.POSITIVE_INFINITY;
+      void flush();
+    });
+  };
+  const consider = (): void => {
+    if (recent >= trackerBatchEvents) void flush();
+    else later(trackerFlushMs);
+  };
+  stopped.addEventListener('abort', cancel);
+  /** Does something in one tab at a time; without locks, at once. */
+  const alone = async (work: () => Promise<void> | void): Promise<void> => {
+    let began = false;
+    const run = async (): Promise<void> => {
+      began = true;
+      if (!stopped.aborted) await work();
+    };
+    try {
+      await (locks ? locks.request(lockName, run) : run());
+    } catch (error) {
+      if (began) return failed(error);
+      // The browser refuses its locks.
+      await run().catch(failed);
+    }
+  };
+
+  const flush = (): Promise<void> => work().catch(failed);
+  const failed = (error: unknown): void => logError(error, 'tracker');
+  const work = async (): Promise<void> => {
+    // Without a network there is nothing to try; the event `online` follows when there is one.
+    if (flushing || stopped.aborted || !transport.isOnline()) return;
+    if (pause.left() > 0) return later(pause.left());
+    cancel();
+    flushing = true;
+    refused = 0;
+    await alone(drain);
+    flushing = false;
+    if (stopped.aborted) return;
+    if (pause.left() > 0) return later(pause.left());
+    if (recent > 0) consider();
+    const wait = nextWait();
+    if (wait !== null) later(wait);
+  };
+
+  /** Sends what is queued at its start, batch by batch, until one fails. */
+  const drain = async (): Promise<void> => {
+    recent = 0;
+    queue.trim();
+    if (!(await askForBatches())) return;
+    const ids = resting().filter((id) => queue.isOwn(id) || isLeftBehind(id));
+    let sent = 0;
+    while (sent < ids.length && pause.left() === 0 && !stopped.aborted) {
+      const batch = ids.slice(sent, sent + trackerBatchEvents);
+      if (!(await deliver(batch))) break;
+      sent += batch.length;
+    }
+    // Browsers sync their processes with a delay, and the next tab with the lock should not find these events again.
+    if (sent > 0 && locks) await new Promise<void>((resolve) => void clock.after(trackerSettleMs, resolve));
+  };
+
+  /** Events that are in no batch without an answer. */
+  const resting = (): readonly string[] => {
+    const sent = batches.events();
+    return queue.ids().filter((id) => !sent.has(id));
+  };
+  /**
+   * Whether an event is so old that its page would have sent it by now. When many events happen at the same moment, their ids
+   * have times slightly in the future. A time far in the future means that the clock was set back.
+   */
+  const isLeftBehind = (id: string): boolean => Math.abs(clock.now() - timeOf(id)) >= trackerOrphanMs;
+  /** Time in ms until events of other pages can be handled; null if there are none. */
+  const nextWait = (): number | null => {
+    const newest = resting().findLast((id) => !queue.isOwn(id) && !isLeftBehind(id));
+    const waits = othersBatches().map(({ ageMs }) => (ageMs < trackerAskMs ? trackerAskMs : requestTimeoutMs) - ageMs);
+    // Waits until the last of them counts as left behind, so that all of them are one batch.
+    if (newest !== undefined) waits.push(trackerOrphanMs - clock.now() + timeOf(newest));
+    return waits.length > 0 ? Math.max(trackerSettleMs, Math.min(...waits)) : null;
+  };
+
+  /** Batches without a response, except those for which this page may still get one. */
+  const othersBatches = (): readonly SentBatch[] => batches.list().filter(({ key }) => !underWay.has(key));
+
+  /** Finds out what became of batches without an answer. @returns whether the server can be talked to */
+  const askForBatches = async (): Promise<boolean> => {
+    for (const batch of othersBatches()) {
+      const { key, ended, ageMs } = batch;
+      if (!ended && ageMs < trackerAskMs) continue;
+      const answer = await ask(key);
+      if (stopped.aborted) return false;
+      if (answer === 'failed') {
+        const failures = (failedQuestions.get(key) ?? 0) + 1;
+        failedQuestions.set(key, failures);
+        if (failures >= trackerAskLimit) batches.settle(key);
+        fail(null);
+        return false;
+      }
+      pause.end();
+      if (answer === 'taken') forget(key, batch);
+      // It may still be on its way to the server, for as long as a request may take.
+      else if (ended || ageMs >= requestTimeoutMs) batches.settle(key);
+    }
+    return true;
+  };
+  const forget = (key: string, { events, losses: reported }: BatchContent): void => {
+    queue.remove(events);
+    losses.remove(reported);
+    batches.settle(key);
+  };
+  const fail = (asked: string | null): void => {
+    pause.fail(asked);
+    later(pause.left());
+  };
+
+  /**
+   * Sends one batch: those of the events that are not under way already. While an earlier batch was, the page may have been
+   * hidden, and they have left with it. @returns whether the server has what it takes of it
+   */
+  const deliver = async (ids: readonly string[]): Promise<boolean> => {
+    const present = new Set(resting());
+    const events = queue.read(ids.filter((id) => present.has(id)));
+    if (events.length === 0) return true;
+    const { content, body } = packed(events);
+    const bytes = sizeOf(body);
+    // An ordinary batch may also be on its way when the page is closed.
+    const lasting = transport.keepalive && lastingBytes + bytes <= trackerLeavingBytes;
+    if (lasting) lastingBytes += bytes;
+    underWay.add(content.key);
+    const answer = await post(body, lasting);
+    underWay.delete(content.key);
+    if (lasting) lastingBytes -= bytes;
+    if (stopped.aborted) return false;
+
+    if (answer === 'taken') {
+      forget(content.key, content);
+      pause.end();
+      return true;
+    }
+    const blamed = content.events.filter((id) => answer?.refused.includes(id));
+    if (blamed.length > 0) {
+      batches.settle(content.key);
+      return refuse(blamed, content.events);
+    }
+    batches.doubt(content.key);
+    fail(answer?.retryAfter ?? null);
+    return false;
+  };
+
+  /** Sets aside the events that the server refuses, and sends the others of their batch at once. */
+  const refuse = async (blamed: readonly string[], all: readonly string[]): Promise<boolean> => {
+    refused += 1;
+    queue.setAside(blamed);
+    logError(new Error(`The statistics service refused the events ${blamed.join(', ')}`), 'tracker');
+    if (refused < trackerRefusalLimit) return deliver(all.filter((id) => !blamed.includes(id)));
+    fail(null);
+    return false;
+  };
+
+  /** Notes a batch as sent, and writes it. */
+  const packed = (events: readonly TrackerEvent[]) => {
+    const dropped = losses.list();
+    const held = { events: events.map(({ id }) => id), losses: dropped.map(({ id }) => id) };
+    const content = { ...held, key: batches.begin(held) };
+    const body: BatchBody = {
+      batch: content.key,
+      events,
+      ...(dropped.length > 0 && { dropped }),
+      comm: common(),
+    };
+    return { content, body: JSON.stringify(body) };
+  };
+
+  /** @returns what `read` makes of the answer; null when there is none */
+  const request = async <T>(
+    url: string,
+    init: RequestInit,
+    read: (answer: Response) => Promise<T>,
+  ): Promise<T | null> => {
+    const timeout = new AbortController();
+    const stopTimeout = clock.after(requestTimeoutMs, () => timeout.abort());
+    try {
+      const signal = AbortSignal.any([stopped, timeout.signal]);
+      return await read(await transport.fetch(url, { ...init, signal }));
+    } catch {
+      return null;
+    } finally {
+      stopTimeout();
+    }
+  };
+
+  /** @returns 'taken' when the server says that it has the batch, else what it says instead; null when there is no answer */
+  const post = (body: string, keepalive: boolean): Promise<'taken' | Failure | null> =>
+    request<'taken' | Failure>(
+      endpoints.statistics,
+      { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive },
+      async (answer) => {
+        const said = asObject(await answer.json().catch(() => null));
+        if (answer.ok && said.code === 0) return 'taken';
+        const names = refusals.includes(answer.status) && Array.isArray(said.refused) ? said.refused : [];
+        return { refused: names, retryAfter: answer.headers.get('Retry-After') };
+      },
+    );
+
+  /** @returns what the server says of a batch: 'unknown' also where it does not know the question */
+  const ask = async (key: string): Promise<'taken' | 'unknown' | 'failed'> => {
+    const address = `${endpoints.statistics}?batch=${encodeURIComponent(key)}`;
+    const said = await request(address, { method: 'GET', cache: 'no-store' }, async (answer) => {
+      if (unknownQuestion.includes(answer.status)) return 'unknown';
+      if (!answer.ok) return 'failed';
+      const { code, data } = asObject(await answer.json());
+      if (code !== 0) return 'failed';
+      return asObject(data).taken === true ? 'taken' : 'unknown';
+    });
+    return said ?? 'failed';
+  };
+
+  const leave = (): void => {
+    if (stopped.aborted || !transport.isOnline() || pause.isAsked()) return;
+    const unstored = new Set(queue.unstoredIds());
+    // This also sends during a wait that the server did not ask for: the last request of a page that is being left can fail
+    // without any fault of the server.
+    const ids = resting().filter(queue.isOwn);
+    let room = trackerLeavingBytes - lastingBytes - sizeOf(JSON.stringify({ dropped: losses.list(), comm: common() }));
+    // What is stored may stay behind when there is not room for all.
+    const urgentFirst = [...ids.filter((id) => unstored.has(id)), ...ids.filter((id) => !unstored.has(id))];
+    const events = queue.read(urgentFirst).filter((event) => {
+      room -= sizeOf(JSON.stringify(event)) + 1;
+      return room >= keyRoom;
+    });
+    if (events.length === 0) return;
+    if (transport.keepalive) {
+      deliver(events.map((event) => event.id)).catch(failed);
+      return;
+    }
+    const { content, body } = packed(events);
+    const isUnderWay = transport.sendBeacon(endpoints.statistics, new Blob([body], { type: 'application/json' }));
+    // A beacon has no response, so a page that stays open has to ask about it.
+    if (isUnderWay) later(trackerAskMs);
+    else batches.settle(content.key);
+  };
+
+  return {
+    queued: () => {
+      recent += 1;
+      sinceTrim += 1;
+      if (sinceTrim >= trackerTrimEvents) {
+        sinceTrim = 0;
+        if (queue.ids().length > trackerQueueLimit) void alone(queue.trim);
+      }
+      consider();
+    },
+    flush,
+    leave,
+  };
+}
+
+/** What the server says that has not taken a batch. */
+interface Failure {
+  /** Ids of the events that it refuses for good. */
+  readonly refused: readonly unknown[];
+  readonly retryAfter: string | null;
+}
+
+/** Bytes left for a batch's key and the names of its fields. */
+const keyRoom = 200;
+
+const sizeOf = (text: string): number => new Blob([text]).size;
+
+const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,0 +1,100 @@
+/**
+ * The batches that were sent without a response so far, with their content. A page that is left never gets its last response: the
+ * next page finds the batch here, and asks the server about it before it sends any of it again.
+ */
+
+import { requestTimeoutMs } from '../boot/constants';
+import type { Clock } from '../platform/clock';
+import { readObject } from '../platform/safe-storage';
+import { openRecords, type PageStorage } from './stored-records';
+
+/** Keys of batches in local storage. */
+export const batchPrefix = 'site:events-sent:';
+
+const batchVersion = 1;
+
+/** The content of a batch. */
+export interface BatchContent {
+  readonly events: readonly string[];
+  readonly losses: readonly string[];
+}
+
+/** A batch without a response. */
+export interface SentBatch extends BatchContent {
+  /** Its idempotency key. */
+  readonly key: string;
+  /** Time since it was sent, in ms. */
+  readonly ageMs: number;
+  /** Whether its request has ended without a response that shows whether it was accepted. */
+  readonly ended: boolean;
+}
+
+/** The batches of all tabs. */
+export interface SentBatches {
+  /** Notes a batch that is about to be sent. @returns its key */
+  readonly begin: (content: BatchContent) => string;
+  /** Call this when its request has ended and it is unknown whether it was accepted. */
+  readonly doubt: (key: string) => void;
+  /** Call this when the result is known. */
+  readonly settle: (key: string) => void;
+  /** The oldest first. */
+  readonly list: () => readonly SentBatch[];
+  /** The events of all of them. */
+  readonly events: () => ReadonlySet<string>;
+}
+
+interface BatchRecord extends BatchContent {
+  readonly v: typeof batchVersion;
+  /** When it was sent, in ms since the epoch. */
+  readonly at: number;
+  readonly ended: boolean;
+}
+
+/**
+ * Opens the batches.
+ * @param tab a name that no other page has
+ */
+export function openBatches(storage: PageStorage, tab: string, clock: Clock): SentBatches {
+  const records = openRecords(storage, batchPrefix);
+  let count = 0;
+  const read = (key: string): BatchRecord | null => {
+    const found = readObject(records.get(key));
+    if (isRecord(found)) return found;
+    if (found === null || found.v === batchVersion) records.remove([key]);
+    return null;
+  };
+  const list = (): SentBatch[] =>
+    records.ids().flatMap((key) => {
+      const record = read(key);
+      if (!record) return [];
+      const { events, losses, at, ended } = record;
+      const ageMs = clock.now() - at;
+      // After the clock was set back, the age is unknown.
+      const isTimeToCome = ageMs < -requestTimeoutMs;
+      return { key, events, losses, ended, ageMs: isTimeToCome ? requestTimeoutMs : Math.max(0, ageMs) };
+    });
+  return {
+    begin: (content) => {
+      const at = clock.now();
+      count += 1;
+      const key = `${at}-${tab}-${count}`;
+      records.set(key, JSON.stringify({ v: batchVersion, at, ended: false, ...content } satisfies BatchRecord));
+      return key;
+    },
+    doubt: (key) => {
+      const record = read(key);
+      // Another tab may have settled it already.
+      if (record) records.set(key, JSON.stringify({ ...record, ended: true } satisfies BatchRecord));
+    },
+    settle: (key) => records.remove([key]),
+    list,
+    events: () => new Set(list().flatMap(({ events }) => events)),
+  };
+}
+
+const areIds = (value: unknown): boolean => Array.isArray(value) && value.every((id) => typeof id === 'string');
+
+function isRecord(value: object | null): value is BatchRecord {
+  const { v, at, ended, events, losses } = (value ?? {}) as Partial<Record<keyof BatchRecord, unknown>>;
+  return v === batchVersion && Number.isFinite(at) && typeof ended === 'boolean' && areIds(events) && areIds(losses);
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { entryPath } from '../../site/pages/routes';
+import type { Section } from '../../site/pages/sections';
+import { ComposedCover } from '../cover/composed-cover';
+import { Cover } from '../cover/cover';
+import type { EntryCardData } from '../data/data';
+import { Phrases } from '../section/phrases';
+import { useShell } from '../shell/shell-context';
+import { SiteLink } from '../site-link/site-link';
+import * as styles from './article-card.module.css';
+
+/** The widths of covers: in the grid, and large. */
+const sizes = {
+  plain: '42rem',
+  large: '(min-width: 78rem) 44rem, max(42rem, 100vw - 2rem)',
+} as const;
+
+/** Sections whose entries all have a picture in lists: if the author provides none, one is composed. */
+const pictured: readonly Section[] = ['blog', 'news'];
+
+/** An entry of any section; the category, where it has one, colors the cover that is composed for it. */
+export interface CardEntry {
+  readonly fields: EntryCardData['fields'];
+  readonly frontmatter: EntryCardData['frontmatter'] & { readonly category?: string | null };
+}
+
+/**
+ * An entry in a list: its cover, title, date, description, and what the list adds (a category, a version).
+ * `first` means that its cover is the first picture of the page.
+ */
+export function ArticleCard(props: {
+  readonly entry: CardEntry;
+  readonly note?: ReactNode;
+  readonly size?: 'plain' | 'large';
+  readonly first?: boolean;
+}) {
+  const { entry, note, size = 'plain', first = false } = props;
+  const { locale } = useShell();
+  const { title, description, date, dateInWords, image, category = null } = entry.frontmatter;
+  const [section, id] = entry.fields.key.split('/') as [Section, string];
+  const path = entryPath(section, id, locale.code);
+  if (!path) return null;
+  return (
+    <li className={`${styles.card} ${size === 'large' ? styles.large : ''}`}>
+      {(image || pictured.includes(section)) && (
+        <div className={styles.cover}>
+          {image ? (
+            <Cover of={entry.frontmatter} sizes={sizes[size]} first={first} />
+          ) : (
+            <ComposedCover entryKey={entry.fields.key} category={category} />
+          )}
+        </div>
+      )}
+      <div className={styles.words}>
+        {(note || date) && (
+          <p className={styles.meta}>
+            {note && <span className={styles.note}>{note}</span>}
+            {date && <time dateTime={date}>{dateInWords}</time>}
+          </p>
+        )}
+        <h3 className={styles.title}>
+          <SiteLink to={path} className={styles.link}>
+            <Phrases text={title} />
+          </SiteLink>
+        </h3>
+        <p className={styles.text}>{description}</p>
+      </div>
+    </li>
+  );
+}
+
+/** A grid of entries. */
+export const ArticleGrid = ({ children }: { readonly children: ReactNode }) => (
+  <ul className={styles.grid}>{children}</ul>
+);

@@ -1,0 +1,88 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import { site } from '../../browser/boot/site';
+import type { PageContext } from '../../site/pages/page-context';
+import type { Crumb } from '../breadcrumbs/breadcrumbs';
+import { type EntryCardData, type Nodes, type TermData, termName, type WithMessages } from '../data/data';
+import type { FrontMatterOf } from '../data/front-matter';
+import { FeedAlternate } from '../page-head/feed-alternate';
+import { PageHead, shareCardOf } from '../page-head/page-head';
+import { article } from '../page-head/structured-data';
+import { useShell } from '../shell/shell-context';
+import { Article, type ArticleData } from './article';
+
+/** Fields that only some of the sections have; a query for the others leaves them out. */
+type Signed = Partial<Pick<FrontMatterOf<ArticleSection>, 'tags' | 'author'>>;
+
+/** The data of the `ArticlePage` fragment. */
+export interface ArticlePageData extends WithMessages {
+  readonly entry: ArticleData<Pick<FrontMatterOf<ArticleSection>, 'category'> & Signed>['entry'];
+  readonly neighbours: Nodes<EntryCardData<Pick<FrontMatterOf<ArticleSection>, 'category'>>>;
+  readonly terms: TermData;
+}
+
+const schemaTypes = { blog: 'BlogPosting', news: 'NewsArticle', guide: 'TechArticle', helps: 'TechArticle' } as const;
+type ArticleSection = keyof typeof schemaTypes;
+
+const sectionOf = (page: PageContext): ArticleSection => page.pattern.split('/')[1] as ArticleSection;
+
+type Props = Pick<PageProps<ArticlePageData, PageContext>, 'data' | 'pageContext'> & {
+  /** Shown below the text. */
+  readonly after?: ReactNode;
+};
+
+/** An article of the blog, the news, the guides or the help. */
+export function ArticlePage({ data, pageContext: page, after }: Props) {
+  const { t } = useShell();
+  const section = sectionOf(page);
+  const { category, author } = data.entry.frontmatter;
+  const listed = section === 'blog' || section === 'news';
+  const crumbs: Crumb[] = [{ name: t(section === 'helps' ? 'nav.help' : `nav.${section}`), path: `/${section}` }];
+  if (listed) {
+    crumbs.push({ name: termName(data.terms, `${section}/category/${category}`), path: `/${section}-${category}` });
+  }
+  const tags = listed ? (data.entry.frontmatter.tags ?? []) : [];
+  return (
+    <Article
+      data={data}
+      page={page}
+      crumbs={crumbs}
+      author={author ?? null}
+      after={after}
+      tags={tags.map((tag) => ({
+        name: termName(data.terms, `${section}/tag/${tag}`),
+        path: page.listedTags?.includes(tag) ? `/${section}-${category}/${tag}` : null,
+      }))}
+    />
+  );
+}
+
+/** The head of an article's page. */
+export function ArticleHead({ data, pageContext: page }: HeadProps<ArticlePageData, PageContext>) {
+  const { frontmatter } = data.entry;
+  const section = sectionOf(page);
+  return (
+    <PageHead
+      page={page}
+      type="article"
+      title={frontmatter.seo_title ?? frontmatter.title}
+      description={frontmatter.seo_description ?? frontmatter.description}
+      keywords={frontmatter.seo_keywords}
+      structured={[
+        article({
+          type: schemaTypes[section],
+          title: frontmatter.title,
+          description: frontmatter.description,
+          published: frontmatter.date,
+          updated: frontmatter.updated,
+          url: page.canonical,
+          image: shareCardOf(page),
+          locale: page.language,
+          publisher: site.config.name,
+        }),
+      ]}
+    >
+      {(section === 'blog' || section === 'news') && <FeedAlternate page={page} section={section} />}
+    </PageHead>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { entryPath } from '../../site/pages/routes';
+import type { Section } from '../../site/pages/sections';
+import type { EntryCardData } from '../data/data';
+import { Grid } from '../grid/grid';
+import { Icon } from '../icon/icon';
+import { useShell } from '../shell/shell-context';
+import { SiteLink } from '../site-link/site-link';
+import * as styles from './article.module.css';
+
+/** Links to the previous and the next entry of the section. */
+export function Neighbours(props: { readonly previous: EntryCardData | null; readonly next: EntryCardData | null }) {
+  const { previous, next } = props;
+  const { t } = useTranslation('article');
+  if (!previous && !next) return null;
+  return (
+    <Grid as="nav" className={`${styles.neighbours} screen-only`} aria-label={`${t('previous')} / ${t('next')}`}>
+      {previous && <Neighbour entry={previous} label={t('previous')} direction="prev" />}
+      {next && <Neighbour entry={next} label={t('next')} direction="next" />}
+    </Grid>
+  );
+}
+
+function Neighbour(props: {
+  readonly entry: EntryCardData;
+  readonly label: string;
+  readonly direction: 'prev' | 'next';
+}) {
+  const { entry, label, direction } = props;
+  const { locale } = useShell();
+  const [section, id] = entry.fields.key.split('/') as [Section, string];
+  const path = entryPath(section, id, locale.code);
+  if (!path) return null;
+  return (
+    <SiteLink to={path} rel={direction} className={direction === 'next' ? styles.next : styles.previous}>
+      <span className={styles.neighbourLabel}>
+        <Icon name={direction === 'next' ? 'arrow-right' : 'arrow-left'} />
+        {label}
+      </span>
+      <span>{entry.frontmatter.title}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { toastMs } from '../../browser/boot/constants';
+import { showToast } from '../../browser/pieces/toasts';
+import { canCopy, copyText } from '../../browser/platform/clipboard';
+import { browserClock } from '../../browser/platform/clock';
+
+/** Nothing tells of a change, and there is none. */
+const unchanging = () => () => {};
+
+/**
+ * Copies a text. In a served page this is not possible, and once React has taken over, before the next paint, it may be. A
+ * toast confirms success; if the browser refuses, the text can still be selected.
+ */
+export function useCopy(text: string): {
+  readonly possible: boolean;
+  /** True as long as the toast is shown. */
+  readonly copied: boolean;
+  readonly copy: () => void;
+} {
+  const possible = useSyncExternalStore(unchanging, canCopy, () => false);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => (copied ? browserClock.after(toastMs, () => setCopied(false)) : undefined), [copied]);
+  const copy = async (): Promise<void> => {
+    const done = await copyText(text);
+    setCopied(done);
+    if (done) showToast(document, browserClock, 'done.copied');
+  };
+  return { possible, copied, copy: () => void copy() };
+}

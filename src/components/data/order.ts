@@ -1,0 +1,13 @@
+/**
+ * Sorts the results of a query in the order of the page table.
+ */
+import type { EntryKey } from '../../site/pages/entry';
+
+/** The nodes of some keys, in the keys' order; keys without a node are left out. */
+export function entriesInOrder<T extends { readonly fields: { readonly key: EntryKey } }>(
+  keys: readonly EntryKey[],
+  nodes: readonly T[],
+): T[] {
+  const byKey = new Map(nodes.map((node) => [node.fields.key, node]));
+  return keys.flatMap((key) => byKey.get(key) ?? []);
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { site } from '../../browser/boot/site';
+import { type FeedSection, feedPath, feedTypes } from '../../site/pages/feeds';
+import type { PageContext } from '../../site/pages/page-context';
+import { Icon } from '../icon/icon';
+import * as styles from './feed-link.module.css';
+
+/** A visible link to the feed of a section, for its list. */
+export function FeedLink({ page, section }: { readonly page: PageContext; readonly section: FeedSection }) {
+  const { t } = useTranslation('lists');
+  return (
+    <p className={styles.place}>
+      <a href={feedPath(site, page.language, section)} type={feedTypes.xml} className={styles.link}>
+        <Icon name="rss" />
+        {t('feed')}
+      </a>
+    </p>
+  );
+}

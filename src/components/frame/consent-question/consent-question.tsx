@@ -1,0 +1,82 @@
+import { pathOn } from '../../../site/hosting/hosts';
+import { ownIds } from '../../../site/own-ids';
+import * as button from '../../button/button.module.css';
+import { Icon } from '../../icon/icon';
+import { useShell } from '../../shell/shell-context';
+import * as styles from './consent-question.module.css';
+
+/** What is shown: the question, the notice for regions without opt-in, or the choices that the visitor opened again. */
+export type ConsentView = 'ask' | 'notice' | 'choices';
+
+/** The visitor's current state; `signal` means that their browser refuses for them. */
+export type ConsentState = 'granted' | 'refused' | 'signal';
+
+const titles = { ask: 'consent.title', notice: 'consent.notice.title', choices: 'consent.settings' } as const;
+
+/**
+ * Asks whether visits may be counted, or informs about it, depending on the visitor's region. It is served closed, with the
+ * texts for every case; services/consent-dialog.ts sets the case and opens it. All answers look the same, and the page behind
+ * stays usable.
+ *
+ * @param props.open whether it is shown, if no service decides that
+ */
+export function ConsentQuestion(props: {
+  readonly open?: boolean;
+  readonly view?: ConsentView;
+  readonly state?: ConsentState;
+  /** The element's id, which has to differ if there are several. */
+  readonly id?: string;
+}) {
+  const { open = false, view = 'ask', state = 'refused', id = ownIds.consent } = props;
+  const { site, locale, t } = useShell();
+  return (
+    <dialog
+      id={id}
+      open={open}
+      className={styles.banner}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      data-view={view}
+      data-state={state}
+      data-pagefind-ignore=""
+    >
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {(['ask', 'notice', 'choices'] as const).map((name) => (
+            <span key={name} data-in={name}>
+              {t(titles[name])}
+            </span>
+          ))}
+        </h2>
+        <button type="button" className={styles.close} aria-label={t('close')} data-in="choices" data-close="">
+          <Icon name="x" />
+        </button>
+      </div>
+      <p id={`${id}-text`} className={styles.text}>
+        <span data-while="refused">{t('consent.text')}</span>
+        <span data-while="granted">{t('consent.notice.text')}</span>
+      </p>
+      <a href={pathOn(site, locale.code, '/privacy')} className={styles.more}>
+        {t('nav.privacy')}
+      </a>
+      <p className={styles.state} role="status" data-in="choices">
+        {(['granted', 'refused', 'signal'] as const).map((name) => (
+          <span key={name} data-is={name}>
+            {t(`consent.state.${name}`)}
+          </span>
+        ))}
+      </p>
+      <div className={styles.answers}>
+        <button type="button" className={button.secondary} data-answer="refused">
+          {t('consent.refuse')}
+        </button>
+        <button type="button" className={button.secondary} data-answer="noticed">
+          {t('consent.notice.accept')}
+        </button>
+        <button type="button" className={button.secondary} data-answer="granted">
+          {t('consent.accept')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

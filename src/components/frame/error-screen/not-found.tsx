@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { wordsOf } from '../../../browser/not-found/nearest-pages';
+import { splitPath } from '../../../site/hosting/hosts';
+import * as button from '../../button/button.module.css';
+import { useShell } from '../../shell/shell-context';
+import { SiteLink } from '../../site-link/site-link';
+import { MenuLink } from '../menu-link/menu-link';
+import { SearchForm } from '../search/search-form';
+import { ErrorScreen } from './error-screen';
+import * as styles from './not-found.module.css';
+import { StoneWithoutFacet } from './stone';
+import { useLocationPath } from './use-location-path';
+import { type NearPage, useNotFound } from './use-not-found';
+
+/** Sections that are linked in addition to home, prices and download. */
+const sectionCount = 3;
+
+/**
+ * The 404 page: what was not found, a search for its words, the main sections, and the most similar pages. Without scripts,
+ * visitors can go on with the sections.
+ */
+export function NotFound() {
+  const { t } = useTranslation('error');
+  const { site, page, menus, t: shell } = useShell();
+  const near = useNotFound();
+  const path = useLocationPath();
+  // At its own address, /error/404, the page exists, so nothing was looked for.
+  const isUnknownAddress = page.pattern === '/404';
+  const unknown = isUnknownAddress ? path : null;
+  const words = unknown === null ? '' : wordsOf(splitPath(site, unknown).path).join(' ');
+  const sections = [...menus.resources, ...menus.company].filter((item) => item.path).slice(0, sectionCount);
+  return (
+    <ErrorScreen code="404" title={t('404.title')} picture={<StoneWithoutFacet />}>
+      {isUnknownAddress && <p className={styles.path}>{unknown && t('404.notFound', { path: unknown })}</p>}
+      <p className={styles.text}>{t('404.text')}</p>
+      <SearchForm label={t('404.search')} words={words} />
+      <ul className={button.row}>
+        <li>
+          <SiteLink to="/" className={styles.section}>
+            {shell('home')}
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink to="/pricing" className={styles.section}>
+            {shell('pricing')}
+          </SiteLink>
+        </li>
+        <li>
+          <SiteLink to="/download" className={styles.section}>
+            {shell('download')}
+          </SiteLink>
+        </li>
+        {sections.map((item) => (
+          <li key={item.nameKey}>
+            <MenuLink item={item} className={styles.section} />
+          </li>
+        ))}
+      </ul>
+      {isUnknownAddress && <Near title={t('404.nearest')} pages={near} />}
+    </ErrorScreen>
+  );
+}
+
+/** The most similar pages, in a place reserved for them at the end of the page, so that nothing moves when they appear. */
+function Near({ title, pages }: { readonly title: string; readonly pages: readonly NearPage[] }) {
+  return (
+    <section className={styles.near} aria-live="polite">
+      {pages.length > 0 && (
+        <>
+          <h2 className={styles.nearTitle}>{title}</h2>
+          <ul>
+            {pages.map(({ path, name }) => (
+              <li key={path}>
+                <a href={path} className={styles.page}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.address}>{path}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { navigate } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { logError } from '../../../browser/api/error-log';
+import { leaveFor } from '../../../browser/navigation/leave';
+import { lookUp } from '../../../browser/not-found/not-found';
+import { pageName } from '../../../browser/not-found/page-name';
+import { pageNotFound } from '../../../browser/not-found/page-not-found';
+import { shownNotFound } from '../../../browser/not-found/shown-not-found';
+import { useShell } from '../../shell/shell-context';
+
+/** A page that the visitor may have meant. */
+export interface NearPage {
+  /** Path on the host. */
+  readonly path: string;
+  readonly name: string;
+}
+
+/**
+ * Tries the redirect rules and the route rules of the build metadata for an address that does not exist. If there is no target
+ * either, it reports the error of specification 2.5 (rule 12) or 2.6 to the error log, and finds the most similar pages. The
+ * error does not stop anything, and the tracker's view contains it.
+ *
+ * @returns the most similar pages; none until they are found
+ */
+export function useNotFound(): readonly NearPage[] {
+  const { site, page } = useShell();
+  const [near, setNear] = useState<readonly NearPage[]>([]);
+  const isUnknownAddress = page.pattern === '/404';
+  useEffect(() => {
+    if (!isUnknownAddress) return;
+    const { pathname, search, hash } = window.location;
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const answeredByHost = visit !== undefined && visit.name === window.location.href && visit.responseStatus === 404;
+    const fetchJson = async (path: string): Promise<unknown> => (await fetch(path)).json();
+    const error = pageNotFound(site, pathname);
+    shownNotFound.set(error);
+    let current = true;
+    const show = async (): Promise<void> => {
+      const { elsewhere, nearest } = await lookUp(pathname + search + hash, { site, fetchJson, answeredByHost });
+      if (!current) return;
+      if (elsewhere?.fullLoad) return leaveFor(elsewhere.location);
+      if (elsewhere) return void navigate(elsewhere.location, { replace: true });
+      console.warn(error.message);
+      logError(error, 'route');
+      const pages = await Promise.all(nearest.map(async (path) => ({ path, name: await pageName(path, fetchText) })));
+      if (current) setNear(pages);
+    };
+    void show();
+    return () => {
+      current = false;
+      shownNotFound.set(null);
+      setNear([]);
+    };
+  }, [site, isUnknownAddress]);
+  return near;
+}
+
+async function fetchText(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.text();
+}

@@ -1,0 +1,124 @@
+import { type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { ownIds } from '../../../site/own-ids';
+import type { MenuItem } from '../../../site/pages/menus';
+import { Icon } from '../../icon/icon';
+import { useShell } from '../../shell/shell-context';
+import { type OpenPanel, useArrowKeys } from '../../shell/use-arrow-keys';
+import { AccountLink } from '../../site-link/account-link';
+import { SiteLink } from '../../site-link/site-link';
+import { LanguagePicker } from '../language-picker/language-picker';
+import { Logo } from '../logo/logo';
+import { MenuLink } from '../menu-link/menu-link';
+import { Search } from '../search/search';
+import * as styles from './header.module.css';
+import { useMenuClosing } from './use-menu-closing';
+
+/**
+ * The header: logo, menus, search, language picker, log in and sign up.
+ * One navigation serves both sizes: a popover on small screens, a bar on large ones; menus are `details`, so that
+ * everything opens without JavaScript. While the popover is open, the button's three lines are a cross (see the styles).
+ * The links, which are many, are hydrated apart from what listens for keys.
+ */
+export function Header() {
+  const { menus, t } = useShell();
+  const nav = useRef<HTMLElement>(null);
+  useMenuClosing(nav);
+  useArrowKeys(useCallback(() => openMenu(nav.current), []));
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo />
+        <nav id={ownIds.menu} ref={nav} className={styles.nav} popover="auto" aria-label={t('menu')}>
+          <Suspense>
+            <ul className={styles.menus}>
+              <Menu name={t('menus.product')}>
+                <Items of={menus.product} />
+              </Menu>
+              {menus.solutions.length > 0 && (
+                <Menu name={t(menus.allSolutions?.path === '/use-cases' ? 'menus.useCases' : 'menus.solutions')} wide>
+                  {menus.allSolutions && <Items of={[menus.allSolutions]} />}
+                  {menus.solutions.map(({ name, items }) =>
+                    name === null ? (
+                      <Items key="" of={items} />
+                    ) : (
+                      <li key={name}>
+                        <b>{name}</b>
+                        <ul>
+                          <Items of={items} />
+                        </ul>
+                      </li>
+                    ),
+                  )}
+                </Menu>
+              )}
+              <li>
+                <SiteLink to="/pricing">{t('pricing')}</SiteLink>
+              </li>
+              <li>
+                <SiteLink to="/download">{t('download')}</SiteLink>
+              </li>
+              <Menu name={t('menus.resources')}>
+                <Items of={menus.resources} />
+              </Menu>
+              <Menu name={t('menus.company')}>
+                <Items of={menus.company} />
+              </Menu>
+            </ul>
+            <div className={styles.account}>
+              <AccountLink to="register" className={styles.signUp}>
+                {t('register')}
+              </AccountLink>
+              <AccountLink to="login" className={styles.login}>
+                {t('login')}
+              </AccountLink>
+            </div>
+          </Suspense>
+        </nav>
+        <div className={styles.actions}>
+          <Search />
+          <Suspense>
+            <LanguagePicker />
+          </Suspense>
+          <AccountLink to="register" className={styles.register}>
+            {t('register')}
+          </AccountLink>
+          <button type="button" className={styles.toggle} popovertarget={ownIds.menu} aria-label={t('menu')}>
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The menu that is open; no two are at once. */
+function openMenu(nav: HTMLElement | null): OpenPanel | null {
+  const menu = nav?.querySelector('details[open]');
+  const panel = menu?.querySelector('ul');
+  return menu && panel ? { control: menu.querySelector('summary'), panel } : null;
+}
+
+/** A menu of the bar: its name, and its panel. `wide`: the panel has columns. */
+function Menu(props: { readonly name: string; readonly wide?: boolean; readonly children: ReactNode }) {
+  const { name, wide = false, children } = props;
+  return (
+    <li>
+      <details name="menu">
+        <summary>
+          {name}
+          <Icon name="chevron-down" />
+        </summary>
+        <ul className={wide ? styles.wide : styles.panel}>{children}</ul>
+      </details>
+    </li>
+  );
+}
+
+/** Entries of a menu. Their links have no class, so that those of the footer are the same bytes (design 12). */
+function Items({ of }: { readonly of: readonly MenuItem[] }) {
+  return of.map((item) => (
+    <li key={item.nameKey}>
+      <MenuLink item={item} described />
+    </li>
+  ));
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { formatPair } from '../../../site/formats';
+import { type LocaleCode, localeOf } from '../../../site/languages/locales';
+import { ownIds } from '../../../site/own-ids';
+import { leadsHome, pickerAddress } from '../../../site/pages/page-context';
+import { Icon } from '../../icon/icon';
+import { useShell } from '../../shell/shell-context';
+import { useArrowKeys } from '../../shell/use-arrow-keys';
+import { englishNames } from './english-names';
+import * as styles from './language-picker.module.css';
+
+/**
+ * The languages of the site as real links, each to the final address of this page in that language (design 7). Languages
+ * that have neither the page nor a counterpart are in a separate group, which says where they lead. They are sorted by their
+ * own names. The English ones, by which the browser's search finds them, come with the application, into room kept for them:
+ * in the document they would add 130 bytes to every page, and who reads their language needs none.
+ * A popover of the platform: it opens without JavaScript, and Escape closes it.
+ */
+export function LanguagePicker() {
+  const { site, locale, page, t } = useShell();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useArrowKeys(
+    useCallback(
+      () => (panel.current?.matches(':popover-open') ? { control: button.current, panel: panel.current } : null),
+      [],
+    ),
+  );
+  const codes = [...site.locales].sort(byOwnName);
+  const missing = codes.filter((code) => leadsHome(site, page, code));
+  const present = codes.filter((code) => !missing.includes(code));
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        popovertarget={ownIds.languages}
+        aria-label={formatPair(locale.code, locale.name, t('chooseLanguage'))}
+      >
+        <Icon name="globe" />
+        <span className={styles.current}>{locale.name}</span>
+      </button>
+      <div id={ownIds.languages} ref={panel} className={styles.panel} popover="auto">
+        <h2 className={styles.title}>{t('language')}</h2>
+        <Languages codes={present} />
+        {missing.length > 0 && (
+          <>
+            <p id={ownIds.languagesMissing} className={styles.missing}>
+              {t('languageMissing')}
+            </p>
+            <Languages codes={missing} describedBy={ownIds.languagesMissing} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** By characters, not by a language's rules, which depend on the version of the browser. */
+const byOwnName = (a: LocaleCode, b: LocaleCode): number => (localeOf(a).name < localeOf(b).name ? -1 : 1);
+
+/** Links to some languages. `describedBy` is the id of a note about all of them, which screen readers read with each link. */
+function Languages(props: { readonly codes: readonly LocaleCode[]; readonly describedBy?: string }) {
+  const { codes, describedBy } = props;
+  const { site, locale, page } = useShell();
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  return (
+    <ul className={styles.list} aria-labelledby={describedBy}>
+      {codes.map((code) => {
+        const { tag, name } = localeOf(code);
+        const current = code === locale.code;
+        const samePage = page.alternates.some(([other]) => other === code);
+        return (
+          <li key={code}>
+            <a
+              lang={tag}
+              rel={samePage ? 'alternate' : undefined}
+              hrefLang={tag}
+              href={pickerAddress(site, page, code)}
+              data-locale={code}
+              aria-current={current ? 'true' : undefined}
+              aria-describedby={describedBy}
+            >
+              {name}
+              {current && <Icon name="check" />}
+              {isAlive && englishNames[code] !== name && <small lang="en">{englishNames[code]}</small>}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

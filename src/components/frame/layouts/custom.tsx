@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ownIds } from '../../../site/own-ids';
+import { LanguagePicker } from '../language-picker/language-picker';
+import { LoadingBar } from '../loading-bar/loading-bar';
+import { Logo } from '../logo/logo';
+import { Boundary } from '../root-fault/boundary';
+import { RootFault } from '../root-fault/root-fault';
+import * as styles from './layout.module.css';
+
+/** The frame of error pages: a link to the home page and a choice of language, but nothing that could fail as well. */
+export function CustomLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.custom}>
+      <Boundary>
+        <LoadingBar />
+      </Boundary>
+      <header className={styles.customHeader}>
+        <Logo />
+        <Boundary>
+          <LanguagePicker />
+        </Boundary>
+      </header>
+      <main id={ownIds.content} className={styles.customMain} tabIndex={-1}>
+        <RootFault>{children}</RootFault>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, Suspense } from 'react';
+import { ownIds } from '../../../site/own-ids';
+import { isQuiet, quietAttribute } from '../../../site/pages/banner-pages';
+import { useShell } from '../../shell/shell-context';
+import { Footer } from '../footer/footer';
+import { Header } from '../header/header';
+import { LoadingBar } from '../loading-bar/loading-bar';
+import { Boundary } from '../root-fault/boundary';
+import { RootFault } from '../root-fault/root-fault';
+import * as styles from './layout.module.css';
+
+/**
+ * Header, content, footer: the frame of every ordinary page. React hydrates what is inside of `Suspense` apart and later, but at
+ * once when a visitor presses something in it: so a press waits for its own part of the page only. What fails stays within its
+ * `Boundary`.
+ */
+export function DefaultLayout({ children }: { readonly children: ReactNode }) {
+  const { t, page } = useShell();
+  return (
+    <>
+      <a className={styles.skip} href={`#${ownIds.content}`}>
+        {t('skip')}
+      </a>
+      <Boundary>
+        <LoadingBar />
+      </Boundary>
+      <Boundary>
+        <Header />
+      </Boundary>
+      <main
+        id={ownIds.content}
+        className={styles.main}
+        tabIndex={-1}
+        {...{ [quietAttribute]: isQuiet(page) ? '' : undefined }}
+      >
+        <Suspense>
+          <RootFault>{children}</RootFault>
+        </Suspense>
+      </main>
+      <Suspense>
+        <Boundary>
+          <Footer />
+        </Boundary>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { navigationEvents } from '../../../browser/navigation/navigation';
+
+/** Whether a navigation within the site is taking noticeable time. */
+export function useSlowNavigation(): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const start = () => setSlow(true);
+    const stop = () => setSlow(false);
+    window.addEventListener(navigationEvents.slow, start);
+    window.addEventListener(navigationEvents.done, stop);
+    window.addEventListener('offline', stop);
+    return () => {
+      window.removeEventListener(navigationEvents.slow, start);
+      window.removeEventListener(navigationEvents.done, stop);
+      window.removeEventListener('offline', stop);
+    };
+  }, []);
+  return slow;
+}

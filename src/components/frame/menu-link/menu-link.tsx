@@ -1,0 +1,31 @@
+import type { ParseKeys } from 'i18next';
+import type { MenuItem } from '../../../site/pages/menus';
+import { useShell } from '../../shell/shell-context';
+import { SiteLink } from '../../site-link/site-link';
+
+/** An entry of a menu: a page of the site, or a place outside it. With `described`, the line about it follows its name. */
+export function MenuLink(props: {
+  readonly item: MenuItem;
+  readonly className?: string;
+  readonly described?: boolean;
+}) {
+  const { item, className, described = false } = props;
+  const { t } = useShell();
+  const content = (
+    <>
+      {t(item.nameKey as ParseKeys<'shell'>)}
+      {described && item.textKey && <small>{t(item.textKey as ParseKeys<'shell'>)}</small>}
+    </>
+  );
+  if (item.path)
+    return (
+      <SiteLink to={item.path} className={className}>
+        {content}
+      </SiteLink>
+    );
+  return (
+    <a href={item.address} className={className} data-external="">
+      {content}
+    </a>
+  );
+}

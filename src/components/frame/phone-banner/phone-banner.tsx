@@ -1,0 +1,27 @@
+import { ownIds } from '../../../site/own-ids';
+import * as button from '../../button/button.module.css';
+import { Icon } from '../../icon/icon';
+import { useShell } from '../../shell/shell-context';
+import { AccountLink } from '../../site-link/account-link';
+import * as styles from './phone-banner.module.css';
+import { Picture } from './picture';
+
+/**
+ * The registration banner at the bottom of small screens (specification 2.7): close on the left, register on the right. The
+ * styles show it after a second, even without a script; services/phone-banner.ts hides it while the visitor scrolls down.
+ */
+export function PhoneBanner({ id = ownIds.phoneBanner }: { readonly id?: string }) {
+  const { locale, t } = useShell();
+  return (
+    <aside id={id} className={styles.banner} aria-label={t('register')} data-pagefind-ignore="">
+      <button type="button" className={styles.close} aria-label={t('banner.close')} data-close="">
+        <Icon name="x" />
+      </button>
+      <Picture locale={locale.code} />
+      <p className={styles.text}>{t('banner.text')}</p>
+      <AccountLink to="register" className={`${button.primary} ${styles.register}`}>
+        {t('register')}
+      </AccountLink>
+    </aside>
+  );
+}

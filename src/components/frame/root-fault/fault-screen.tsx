@@ -1,0 +1,59 @@
+import { type ReactNode, useRef } from 'react';
+import { pathOn } from '../../../site/hosting/hosts';
+import type { RoutePath } from '../../../site/hosting/route-path';
+import * as button from '../../button/button.module.css';
+import { type ShellValue, useShell } from '../../shell/shell-context';
+import { ErrorScreen } from '../error-screen/error-screen';
+import { useDeparture } from './use-departure';
+
+/** The two places to which an error screen leads. */
+const refuges = { blog: '/blog', home: '/' } as const satisfies Record<string, RoutePath>;
+
+/**
+ * Where an error screen leads: to the blog if the language has one on its host, otherwise to the home page, as in Russian
+ * (specification 2.7).
+ */
+export const refugeOf = ({ menus }: Pick<ShellValue, 'menus'>): keyof typeof refuges =>
+  menus.resources.some((item) => item.path === refuges.blog) ? 'blog' : 'home';
+
+/**
+ * The 502-style screen: what happened, a countdown to a named place that the visitor may stop, and the way there now.
+ * @param props.leave how the page is left
+ * @param props.picture the error page's own: where a page breaks there is none, so that its styles are not in every document
+ */
+export function FaultScreen({
+  leave,
+  picture,
+}: {
+  readonly leave?: (address: string) => void;
+  readonly picture?: ReactNode;
+}) {
+  const shell = useShell();
+  const { site, locale, t } = shell;
+  const refuge = refugeOf(shell);
+  const address = pathOn(site, locale.code, refuges[refuge]);
+  const departure = useDeparture(address, leave);
+  const back = useRef<HTMLAnchorElement>(null);
+  const stay = () => {
+    departure.stop();
+    // The button disappears, so the focus is moved to the screen.
+    back.current?.focus();
+  };
+  return (
+    <ErrorScreen code="502" title={t('fault.502msg1')} picture={picture}>
+      <p role="alert">{t('fault.502msg2')}</p>
+      <p role="timer">{departure.left !== null && t(`fault.autoRefresh.${refuge}`, { count: departure.left })}</p>
+      <p className={button.row}>
+        {/* A plain link, since after an error only a full load is certain to work. */}
+        <a ref={back} className={button.primary} href={address}>
+          {t(`fault.back.${refuge}`)}
+        </a>
+        {departure.left !== null && (
+          <button type="button" className={button.secondary} onClick={stay}>
+            {t('fault.stop')}
+          </button>
+        )}
+      </p>
+    </ErrorScreen>
+  );
+}

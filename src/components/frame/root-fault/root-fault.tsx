@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useShell } from '../../shell/shell-context';
+import { Boundary } from './boundary';
+import { FaultScreen } from './fault-screen';
+import * as styles from './root-fault.live.module.css';
+
+/** Shows the error screen in place of a page that cannot be rendered; the next page is rendered as usual. */
+export function RootFault({ children }: { readonly children: ReactNode }) {
+  const { page } = useShell();
+  const screen = (
+    <div className={styles.fault}>
+      <FaultScreen />
+    </div>
+  );
+  return (
+    <Boundary key={page.canonical} fallback={screen}>
+      {children}
+    </Boundary>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'gatsby';
+import { type UIEvent, useId } from 'react';
+import { useShell } from '../../shell/shell-context';
+import { AccountLink } from '../../site-link/account-link';
+import type { SearchAnswer, SearchHit } from './hit';
+import { groupHits } from './hit-groups';
+import * as styles from './search-view.live.module.css';
+import { hitBatch } from './use-search';
+
+/** Distance to the end of the list, in px, at which further hits are loaded. */
+const nearEnd = 200;
+
+/**
+ * The results, as links under the names of their sections, after the place of the application that was looked for; more are loaded
+ * when the end of the list is near.
+ */
+export function ResultList(props: {
+  readonly account?: SearchAnswer['account'];
+  readonly hits: readonly SearchHit[];
+  readonly more: () => void;
+}) {
+  const { account, hits, more } = props;
+  const { t } = useShell();
+  const id = useId();
+  const last = hits.at(-1);
+  const onScroll = ({ currentTarget: list }: UIEvent) => {
+    if (list.scrollHeight - list.scrollTop - list.clientHeight < nearEnd) more();
+  };
+  return (
+    <div className={styles.results} onScroll={onScroll}>
+      {account && (
+        <ol>
+          <li>
+            <AccountLink to={account} className={styles.result}>
+              <span className={styles.title}>{t(account)}</span>
+            </AccountLink>
+          </li>
+        </ol>
+      )}
+      {groupHits(hits, hitBatch).map((group, place) => (
+        <section key={`${place} ${group.section}`} aria-labelledby={`${id}${place}`}>
+          <h2 id={`${id}${place}`} className={styles.section}>
+            {group.section || t('search.pages')}
+          </h2>
+          <ol>
+            {group.hits.map((hit) => (
+              <li key={hit.url}>
+                <Link to={hit.url} className={styles.result ?? ''} {...(hit === last && { onFocus: more })}>
+                  <span className={styles.title}>{hit.title}</span>
+                  <span className={styles.excerpt}>
+                    {hit.excerpt.map(({ text, hit: marked }, part) =>
+                      marked ? <mark key={part}>{text}</mark> : <span key={part}>{text}</span>,
+                    )}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

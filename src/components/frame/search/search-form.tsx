@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { openSearch } from '../../../browser/pieces/search-opening';
+import { Icon } from '../../icon/icon';
+import { useShell } from '../../shell/shell-context';
+import { Boundary } from '../root-fault/boundary';
+import { SearchDialog } from './search-dialog';
+import * as styles from './search-form.module.css';
+
+/**
+ * A field in a page without a header that opens the search with its words. Without scripts there is no search, and no field (see the
+ * styles).
+ *
+ * @param props.words the initial text in the field
+ */
+export function SearchForm(props: { readonly label: string; readonly words: string }) {
+  const { t } = useShell();
+  const { label, words } = props;
+  const field = useRef<HTMLInputElement>(null);
+  /** Null until the visitor has written something. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? words;
+  useEffect(() => {
+    // What was written before this was alive stays when the words come, which is later than the page.
+    const written = field.current?.value;
+    if (written && written !== field.current?.defaultValue) setTyped(written);
+  }, []);
+  return (
+    <>
+      <form
+        className={`${styles.form} screen-only`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          openSearch(document, shown);
+        }}
+      >
+        <input
+          ref={field}
+          className={styles.field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-label={label}
+          placeholder={label}
+          value={shown}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button type="submit" className={styles.button} aria-haspopup="dialog">
+          <Icon name="search" />
+          {t('search.open')}
+        </button>
+      </form>
+      <Boundary>
+        <SearchDialog />
+      </Boundary>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { ownIds } from '../../../site/own-ids';
+import { Icon } from '../../icon/icon';
+import { useShell } from '../../shell/shell-context';
+import { Boundary } from '../root-fault/boundary';
+import * as styles from './search.module.css';
+import { SearchDialog } from './search-dialog';
+
+/**
+ * The search: a button in the header, and the dialog that a service opens by it and by keys (src/browser/pieces/search-opening.ts).
+ * Without scripts there is no search, and no button (see the styles).
+ */
+export function Search() {
+  const { t } = useShell();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('search.open')}
+        aria-controls={ownIds.search}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+      >
+        <Icon name="search" />
+      </button>
+      <Boundary>
+        <SearchDialog />
+      </Boundary>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { chooseTheme, followTheme, shownTheme, type Theme, themes } from '../../../browser/pieces/theme';
+import { useShell } from '../../shell/shell-context';
+import * as styles from './theme-switch.module.css';
+
+/**
+ * The choice between light, dark and what the system says. In the first render it is hidden, since without scripts it could not
+ * work, but has its place: nothing moves when it appears.
+ */
+export function ThemeSwitch() {
+  const { t } = useShell();
+  const [theme, setTheme] = useState<Theme | null>(null);
+  useEffect(() => {
+    const read = () => setTheme(shownTheme(document));
+    read();
+    return followTheme(window, read);
+  }, []);
+  const choose = (chosen: string) => {
+    const found = themes.find((each) => each === chosen) ?? 'system';
+    chooseTheme(window, found);
+    setTheme(found);
+  };
+  return (
+    <label className={`${styles.theme} ${theme ? '' : styles.waiting}`}>
+      {t('theme.title')}
+      <select value={theme ?? 'system'} onChange={(event) => choose(event.target.value)}>
+        {themes.map((each) => (
+          <option key={each} value={each}>
+            {t(`theme.${each}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { site } from '../../browser/boot/site';
+import { addressOf } from '../../site/hosting/hosts';
+import { alternateLinks } from '../../site/languages/alternates';
+import { fillMessage } from '../../site/languages/interpolation';
+import { localeOf } from '../../site/languages/locales';
+import { withoutSoftHyphens } from '../../site/languages/soft-hyphens';
+import { hasMarkdown, markdownPath, markdownType } from '../../site/pages/markdown-pages';
+import type { PageContext } from '../../site/pages/page-context';
+import { shareCardAddress, shareCardSize } from '../../site/pages/share-card';
+import { type StructuredData, scriptOf } from './structured-data';
+
+/** Texts of a page's head. `{{product}}` in them stands for the product's name. */
+export interface HeadTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords?: string | null | undefined;
+}
+
+interface Props extends HeadTexts {
+  readonly page: PageContext;
+  readonly type?: 'website' | 'article';
+  readonly structured?: readonly StructuredData[];
+  readonly children?: ReactNode;
+}
+
+/** The separator of document titles (specification 5). */
+const titleSeparator = ' | ';
+
+/**
+ * The head of every page (design 12): title, description, canonical address, alternates with `x-default`, the page as
+ * Markdown, Open Graph with its locales and the page's share card, and structured data. The language is set on the served `html` element: see
+ * gatsby-ssr.tsx.
+ */
+export function PageHead({ page, title, description, keywords, type = 'website', structured = [], children }: Props) {
+  const named = (text: string) => withoutSoftHyphens(fillMessage(text, { product: site.config.name }));
+  const fullTitle = `${named(title)}${titleSeparator}${site.config.name}`;
+  const locale = localeOf(page.language);
+  const card = shareCardOf(page);
+  // A variant of a page names the other page as its canonical address; `noindex` would contradict that.
+  const refused = site.target === 'preview' || (!page.indexed && isItself(page));
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={named(description)} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      {refused && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={page.canonical} />
+      {page.indexed &&
+        alternateLinks(site, page.alternates).map(({ hreflang, href }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+        ))}
+      {hasMarkdown(page) && (
+        <link rel="alternate" type={markdownType} href={markdownPath(site, page.language, page.route)} />
+      )}
+      <meta property="og:site_name" content={site.config.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={named(title)} />
+      <meta property="og:description" content={named(description)} />
+      <meta property="og:url" content={page.canonical} />
+      <meta property="og:locale" content={underscored(locale.tag)} />
+      {page.alternates
+        .filter(([code]) => code !== page.language)
+        .map(([code]) => (
+          <meta key={code} property="og:locale:alternate" content={underscored(localeOf(code).tag)} />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      {card && <ShareCard address={card} title={named(title)} />}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1115" />
+      {structured.map((data) => (
+        <script key={data['@type']} type="application/ld+json">
+          {scriptOf(data)}
+        </script>
+      ))}
+      {children}
+    </>
+  );
+}
+
+/** The address of the picture that other sites show for a link to a page; null where none is drawn. */
+export const shareCardOf = ({ indexed, language, route }: PageContext): string | null =>
+  indexed && site.target !== 'preview' ? shareCardAddress(site, language, route) : null;
+
+function ShareCard({ address, title }: { readonly address: string; readonly title: string }) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(shareCardSize.width)} />
+      <meta property="og:image:height" content={String(shareCardSize.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:image" content={address} />
+    </>
+  );
+}
+
+const isItself = ({ canonical, language, route }: PageContext): boolean =>
+  canonical === addressOf(site, language, route);
+
+const underscored = (tag: string): string => tag.replace('-', '_');

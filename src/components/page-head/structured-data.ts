@@ -1,0 +1,85 @@
+/**
+ * Structured data of page types (design 12), as schema.org objects. Questions with answers are told by
+ * their own elements (questions/microdata.ts).
+ */
+import { addressOf, type Site } from '../../site/hosting/hosts';
+import type { RoutePath } from '../../site/hosting/route-path';
+import { type LocaleCode, localeOf } from '../../site/languages/locales';
+import { withoutSoftHyphens } from '../../site/languages/soft-hyphens';
+
+/** A structured-data object (schema.org), without its context. */
+export type StructuredData = { readonly '@type': string } & Record<string, unknown>;
+
+/** The text of the script that tells it. */
+export const scriptOf = (data: StructuredData): string =>
+  withoutSoftHyphens(JSON.stringify({ '@context': 'https://schema.org', ...data })).replaceAll('<', '\\u003c');
+
+/** The organisation and its site, for the home page. */
+export const organisation = (site: Site, locale: LocaleCode): StructuredData[] => [
+  {
+    '@type': 'Organization',
+    name: site.config.name,
+    url: addressOf(site, locale, '/'),
+    email: site.config.supportEmail,
+  },
+  { '@type': 'WebSite', name: site.config.name, url: addressOf(site, locale, '/'), inLanguage: localeOf(locale).tag },
+];
+
+/** The product as software, for pages on which it is offered. Prices are in the language's currency; at least one is known. */
+export const software = (
+  site: Site,
+  locale: LocaleCode,
+  offers: readonly { readonly name?: string; readonly price: number }[],
+): StructuredData => ({
+  '@type': 'SoftwareApplication',
+  name: site.config.name,
+  applicationCategory: 'BrowserApplication',
+  operatingSystem: 'Windows, macOS, Linux',
+  url: addressOf(site, locale, '/download'),
+  offers: offers.map(({ name, price }) => ({
+    '@type': 'Offer',
+    ...(name && { name }),
+    price: String(price),
+    priceCurrency: localeOf(locale).currency,
+  })),
+});
+
+/** An article or news item. */
+export const article = (texts: {
+  readonly type: 'BlogPosting' | 'NewsArticle' | 'TechArticle';
+  readonly title: string;
+  readonly description: string;
+  readonly published: string | null;
+  readonly updated: string | null;
+  readonly url: string;
+  /** The address of its picture; null where there is none. */
+  readonly image: string | null;
+  readonly locale: LocaleCode;
+  readonly publisher: string;
+}): StructuredData => ({
+  '@type': texts.type,
+  headline: texts.title,
+  description: texts.description,
+  ...(texts.image && { image: texts.image }),
+  ...(texts.published && { datePublished: texts.published }),
+  ...((texts.updated ?? texts.published) && { dateModified: texts.updated ?? texts.published }),
+  inLanguage: localeOf(texts.locale).tag,
+  mainEntityOfPage: texts.url,
+  author: { '@type': 'Organization', name: texts.publisher },
+  publisher: { '@type': 'Organization', name: texts.publisher },
+});
+
+/** The way from the home page to a page, which is the last of the steps. */
+export const breadcrumbList = (
+  site: Site,
+  locale: LocaleCode,
+  crumbs: readonly { readonly name: string; readonly path: RoutePath }[],
+): StructuredData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: addressOf(site, locale, path),
+  })),
+});

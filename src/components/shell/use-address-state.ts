@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+import { attempt } from '../../browser/platform/text-of';
+
+/** Milliseconds after the last change until the address is written: browsers refuse many changes in a row. */
+const settledMs = 200;
+
+/** How a value stands in an address. */
+export interface AddressForm<T> {
+  /** Reads the value; null if the address has none. */
+  readonly read: (query: URLSearchParams) => T | null;
+  /** The value as parameters; those without a text are left out of the address. */
+  readonly write: (value: T) => Readonly<Record<string, string>>;
+}
+
+/**
+ * A state that the visitor's changes put into the page's address, so that it can be shared and survives a reload. The first
+ * render has the usual value, as the served document has; what the address says follows at once. Parameters with other names
+ * stay in the address, and no entry is added to the history.
+ * @param form made outside the component, so that it is the same at each render
+ * @returns the value, and a function that changes a part of it
+ */
+export function useAddressState<T extends object>(
+  usual: T,
+  { read, write }: AddressForm<T>,
+): readonly [T, (change: Partial<T>) => void] {
+  const [{ value, isChanged }, set] = useState({ value: usual, isChanged: false });
+  useEffect(() => {
+    const shared = read(new URLSearchParams(location.search));
+    if (shared) set((before) => (before.isChanged ? before : { value: shared, isChanged: false }));
+  }, [read]);
+  useEffect(() => {
+    if (!isChanged) return;
+    const timer = setTimeout(() => {
+      const address = new URL(location.href);
+      for (const [name, text] of Object.entries(write(value))) {
+        if (text === '') address.searchParams.delete(name);
+        else address.searchParams.set(name, text);
+      }
+      // A browser may refuse it: Safari allows a hundred in 30 s.
+      attempt(() => history.replaceState(history.state, '', address));
+    }, settledMs);
+    return () => clearTimeout(timer);
+  }, [value, isChanged, write]);
+  const change = useCallback(
+    (part: Partial<T>) => set((before) => ({ value: { ...before.value, ...part }, isChanged: true })),
+    [],
+  );
+  return [value, change];
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { TableOfContents } from '../article/table-of-contents';
+import type { Heading } from '../data/data';
+import { Prose } from '../prose/prose';
+import * as styles from './side-text.module.css';
+
+/** A page's text with its table of contents next to it, and related content below them. */
+export function SideText(props: {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  readonly children?: ReactNode;
+}) {
+  const { html, headings, children } = props;
+  return (
+    <div className={styles.page}>
+      <aside className={styles.side}>
+        <TableOfContents headings={headings} />
+        {children}
+      </aside>
+      <div className={styles.text}>
+        <Prose html={html} />
+      </div>
+    </div>
+  );
+}

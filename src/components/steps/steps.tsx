@@ -1,0 +1,29 @@
+import type { Titled } from '../data/data';
+import { Grid } from '../grid/grid';
+
+/** A step; `when` says on which day, or for how long. */
+export type Step = Titled & { readonly when?: string };
+
+/**
+ * Numbered steps, in order.
+ * @param props.look the styles: `columns.module.css`, or `line.module.css` for one step below the other
+ */
+export function Steps({
+  steps,
+  look,
+}: {
+  readonly steps: readonly Step[];
+  readonly look: Readonly<Record<string, string>>;
+}) {
+  return (
+    <Grid as="ol" className={look.steps}>
+      {steps.map(({ title, text, when }) => (
+        <li key={title} className={look.step}>
+          <h3>{title}</h3>
+          {when && <p className={look.when}>{when}</p>}
+          <p className={look.text}>{text}</p>
+        </li>
+      ))}
+    </Grid>
+  );
+}

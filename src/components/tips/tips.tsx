@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { tipsDelayMs } from '../../browser/boot/constants';
+import { browserClock } from '../../browser/platform/clock';
+import { Icon } from '../icon/icon';
+import { useShell } from '../shell/shell-context';
+import * as styles from './tips.module.css';
+
+/**
+ * A tip that pops up after a while and stays until it is closed (specification 2.7).
+ * @param props.delayMs wait before it appears, in ms
+ * @param props.onClose for pages that do not show the tip again once it was closed
+ */
+export function Tips(props: {
+  readonly delayMs?: number;
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+}) {
+  const { delayMs = tipsDelayMs, onClose, children } = props;
+  const { t } = useShell();
+  const [shown, setShown] = useState(false);
+  useEffect(() => browserClock.after(delayMs, () => setShown(true)), [delayMs]);
+  if (!shown) return null;
+  const close = () => {
+    setShown(false);
+    onClose?.();
+  };
+  return (
+    <aside className={styles.tips}>
+      <div role="status">{children}</div>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+        <Icon name="x" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * The parts of a source text from which translations are made, each with a digest (design 5, "Translation status").
+ *
+ * A part is a field of the front matter, or the text from one heading to the next. A digest is made from what a part says,
+ * not from how it is written: line breaks, the signs of lists and emphasis, and the widths of tables make no difference.
+ */
+import { createHash } from 'node:crypto';
+import type { Nodes, RootContent } from 'mdast';
+import { identifiedHeadings } from '../text/heading-ids';
+import { parseMarkdown } from '../text/markdown';
+import { recordField } from './translation-record';
+import { frontMatterFields } from './yaml-source';
+
+/** One part of a text. */
+export interface TextPart {
+  /** The name of a field, `body` for the text before the first heading, or `body#slug`. */
+  readonly name: string;
+  /** What people call it: the name of the field, or the text of the heading. */
+  readonly title: string;
+  /** What it says: Markdown, or the lines of a field. */
+  readonly text: string;
+  /** 8 hexadecimal digits. */
+  readonly digest: string;
+}
+
+/** Fields that are the same in every language, so no translator looks at them. */
+export const fieldsWithoutText: readonly string[] = [
+  ...['date', 'updated', 'draft', 'image', 'aliases', 'category', 'tags', 'author', 'order', 'first', 'version'],
+  ...['links_checked', 'website', 'installers', 'scenes', 'features', 'related', 'competitor', recordField],
+];
+
+/** The parts of a file: its fields with text, and then its body. */
+export function textParts(file: string): readonly TextPart[] {
+  const { frontMatter, body } = parseMarkdown(file);
+  const fields = Object.entries(frontMatterFields(frontMatter?.text ?? ''))
+    .filter(([name]) => !fieldsWithoutText.includes(name))
+    .map(([name, value]): TextPart => {
+      const text = linesOf(value).join('\n');
+      return { name, title: name, text, digest: digestOf(withoutLineBreaks(text)) };
+    });
+
+  const headings = new Map<RootContent, { readonly text: string; readonly id: string }>(
+    identifiedHeadings(body).map((heading) => [heading.node, heading]),
+  );
+  const groups: RootContent[][] = [];
+  for (const node of body.children) {
+    const group = groups.at(-1);
+    if (group && node.type !== 'heading') group.push(node);
+    else groups.push([node]);
+  }
+  const sections = groups.map((nodes): TextPart => {
+    const [first] = nodes;
+    const heading = first && headings.get(first);
+    return {
+      name: heading ? `body#${heading.id}` : 'body',
+      title: heading?.text ?? 'the beginning of the text',
+      text: file.slice(first?.position?.start.offset, nodes.at(-1)?.position?.end.offset),
+      digest: digestOf(JSON.stringify(nodes.map(meaningOf))),
+    };
+  });
+  return [...fields, ...sections];
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+const withoutLineBreaks = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The lines of a field: one for a text, and one for each text in a list or a table. */
+function linesOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [String(value)];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const lines = linesOf(inner);
+    return Array.isArray(value) ? lines : lines.map((line) => `${key}: ${line}`);
+  });
+}
+
+/** A part of the Markdown tree without its place and without what only concerns its spelling. */
+function meaningOf(node: Nodes): unknown {
+  const spelling = ['position', 'spread', 'label', 'referenceType'];
+  const meaning = Object.entries(node).filter(([key]) => !spelling.includes(key) && key !== 'children');
+  return {
+    ...Object.fromEntries(meaning),
+    ...(node.type === 'text' && { value: node.value.replace(/\s+/g, ' ') }),
+    ...('children' in node && { children: node.children.map(meaningOf) }),
+  };
+}

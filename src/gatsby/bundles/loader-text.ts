@@ -1,0 +1,26 @@
+/**
+ * The text of the script that stands in every document (src/browser/document/loader.ts), and its digest for the policy. It is made apart
+ * from webpack's scripts: webpack would write it into a file, which nobody asks for.
+ */
+import { createHash } from 'node:crypto';
+import { buildSync } from 'esbuild';
+
+let text: string | undefined;
+
+/** The script as it stands in the documents: small, on one line, the same for every host. */
+export function loaderText(): string {
+  text ??= buildSync({
+    entryPoints: ['src/browser/document/loader.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    logLevel: 'warning',
+  }).outputFiles[0]?.text.trim();
+  if (!text) throw new Error('src/browser/document/loader.ts made no script');
+  return text;
+}
+
+/** A CSP source for an inline text: `sha256-…`. */
+export const sourceOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -1,0 +1,95 @@
+/**
+ * The Gatsby plugins of the site and their options.
+ */
+import path from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import { frontMatterFields } from '../content/model/yaml-source';
+import { withCurlyFields } from '../content/render/curly-quotes';
+import { imageExtensions } from '../content/tree/placement';
+import { localesOf, originOf, type Site } from '../site/hosting/hosts';
+import { interpolationOf } from '../site/languages/interpolation';
+import { localeOf } from '../site/languages/locales';
+import { imageQuality } from '../site/pages/images';
+import type { SitemapEntry } from './pages/sitemap-entries';
+import { thisBuild } from './pages/this-build';
+
+const root = process.cwd();
+const contentFolder = path.join(root, 'content');
+const sampleFolder = 'workshop/catalogue/sample';
+
+/** Whether a file of the content, or a folder around it, begins with a dot: the content check does not look at it either. */
+const isHidden = (file: string): boolean => /(^|[/\\])\./.test(path.relative(contentFolder, file));
+
+/** Whether a file has an extension that the content tree does not allow, such as `.markdown`: the check refuses it. */
+const isForeign = (file: string): boolean => {
+  const extension = path.extname(file);
+  return extension !== '' && ![...imageExtensions, '.md'].includes(extension);
+};
+
+/** Front matter is YAML. The plugin would read JSON, and run JavaScript. */
+const refuse = (): never => {
+  throw new Error('The front matter is not YAML; write --- and nothing else into the first line');
+};
+const engines = {
+  yaml: (text: string) => withCurlyFields(frontMatterFields(text)),
+  ...Object.fromEntries(['javascript', 'json', 'coffee', 'toml'].map((language) => [language, refuse])),
+};
+
+/** Plugin list for one build target. */
+export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> {
+  return [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: contentFolder, ignore: [isHidden, isForeign] },
+    },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: path.join(root, 'locales') } },
+    // A text with every Markdown construct, for the component page; its key is `en`.
+    ...(site.target === 'preview'
+      ? [{ resolve: 'gatsby-source-filesystem', options: { name: 'sample', path: path.join(root, sampleFolder) } }]
+      : []),
+    'gatsby-plugin-image',
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: imageQuality, formats: ['webp'] } } },
+    'gatsby-transformer-sharp',
+    // Makes the nodes and reads their front matter; markdown-fields.ts turns their text into HTML.
+    // Gatsby warns that it does not know the option; the plugin passes it on to gray-matter, which does.
+    { resolve: 'gatsby-transformer-remark', options: { engines } },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locales',
+        languages: localesOf(site),
+        defaultLanguage: 'en',
+        siteUrl: site.config.origins.global,
+        trailingSlash: 'never',
+        redirect: false,
+        // Gatsby's own page for unknown addresses in `gatsby develop`: without messages, so in one language.
+        pages: [{ matchPath: '/dev-404-page', languages: ['en'] }],
+        // It would print a line for each file of messages.
+        verbose: false,
+        // Pages are made in gatsby-node with their own context.
+        i18nextOptions: { interpolation: interpolationOf(site) },
+      },
+    },
+    ...(site.target === 'preview'
+      ? []
+      : localesOf(site).map((code) => ({
+          resolve: 'gatsby-plugin-sitemap',
+          options: {
+            output: `/sitemaps/${localeOf(code).tag}`,
+            createLinkInHead: false,
+            // Every entry lists its alternates, so a file reaches the limit of 50 MB before that of 50,000 addresses
+            // (design 14).
+            entryLimit: 10_000,
+            // The plugin wants a query; the entries come from the page table.
+            query: '{ site { id } }',
+            resolveSiteUrl: () => originOf(site, code),
+            resolvePages: () =>
+              thisBuild()
+                .sitemapOf(code)
+                .map((entry) => ({ path: entry.url, entry })),
+            serialize: ({ entry }: { readonly entry: SitemapEntry }) => entry,
+          },
+        }))),
+    { resolve: path.join(root, 'plugins/gatsby-plugin-host-manifests') },
+  ];
+}

@@ -1,0 +1,104 @@
+/**
+ * Creates the pages of one build: those of the page table, and no others (design 6).
+ */
+import { resolve } from 'node:path';
+import type { CreatePagesArgs, Reporter } from 'gatsby';
+import { formatFaults } from '../../content/faults';
+import type { ContentDocument } from '../../content/tree/documents';
+import { loadContent } from '../../content/tree/load';
+import { localesOf, pathOn, type Site } from '../../site/hosting/hosts';
+import { notFoundPath } from '../../site/hosting/request-paths';
+import { type Entry, type EntryKey, keyOf } from '../../site/pages/entry';
+import { pageContext } from '../../site/pages/page-context';
+import { type Page, type PageTable, pageTable } from '../../site/pages/page-table';
+import { templateFile } from '../../site/pages/routes';
+import { readChanges } from '../preview/preview-changes';
+import { pagesOfOtherTemplates, previewScope } from '../preview/preview-scope';
+import { authorRedirects, formatRedirectFaults } from './author-redirects';
+import { entryTextsOf } from './entry-texts';
+import { writeShellFiles } from './shell-files';
+import { sitemapEntries } from './sitemap-entries';
+import { keepBuild, type PartialPreview } from './this-build';
+import { unpublishedAmong } from './unpublished';
+
+/**
+ * Reads and checks the content, makes the table, creates its pages and writes the shell of each language.
+ * Any fault in the content stops the build; all faults are reported.
+ */
+export async function createSitePages(site: Site, { actions, reporter }: CreatePagesArgs): Promise<void> {
+  const { documents, faults } = await loadContent(process.cwd());
+  if (faults.length > 0) {
+    reporter.panicOnBuild(`The content has ${faults.length} faults\n${formatFaults(faults)}`);
+  }
+  const shown = documents.filter(({ draft }) => site.target === 'preview' || !draft);
+  const table = pageTable(
+    shown.map(({ entry }) => entry),
+    site.locales,
+    site.target,
+  );
+  const published = documents.filter(({ draft }) => !draft).map(({ entry }) => entry);
+  const shared = {
+    shells: await writeShellFiles(site, table),
+    releases: releasesAmong(published),
+    ...(site.target === 'preview' && { unpublished: unpublishedAmong(documents, new Date()) }),
+  };
+  const moved = await authorRedirects(process.cwd(), site, table, documents);
+  if (moved.faults.length > 0) {
+    reporter.panicOnBuild(`The redirects have ${moved.faults.length} faults\n${formatRedirectFaults(moved.faults)}`);
+  }
+  const served = new Set(localesOf(site));
+  const { pages, partial } = await pagesToBuild(site, table, shown, reporter);
+  keepBuild({
+    site,
+    table,
+    pages,
+    partial,
+    redirects: moved.redirects,
+    texts: entryTextsOf(documents),
+    sitemapOf: (code) => sitemapEntries(site, table, code),
+  });
+
+  const firstNotFound = pages.find(({ path }) => path === notFoundPath);
+  for (const page of pages) {
+    const path = pathOn(site, page.locale, page.path);
+    const component = resolve(templateFile(page.route.template));
+    const context = { ...pageContext(site, table, page, shared) };
+    actions.createPage({ path, component, context });
+    // Gatsby copies that of English itself, but loses it when `gatsby develop` makes the pages a second time, or without English.
+    if (page === firstNotFound && process.env.NODE_ENV === 'development') {
+      actions.createPage({ path: `${notFoundPath}.html`, component, context });
+    }
+  }
+  reporter.info(`${site.target}: ${served.size} languages, ${pages.length} pages`);
+}
+
+/** The pages of the build's languages; of a preview, those that a pull request can have changed, if its changes are known. */
+async function pagesToBuild(
+  site: Site,
+  table: PageTable,
+  documents: readonly ContentDocument[],
+  reporter: Reporter,
+): Promise<{ readonly pages: readonly Page[]; readonly partial: PartialPreview | null }> {
+  const served = new Set(localesOf(site));
+  const all = table.pages.filter(({ locale }) => served.has(locale));
+  const changes = site.target === 'preview' ? await readChanges(process.env) : null;
+  if (!changes) return { pages: all, partial: null };
+  const scope = previewScope(site, table, documents, changes);
+  if (scope.kind === 'all') {
+    reporter.info(`All pages are built: ${scope.reason}`);
+    return { pages: all, partial: null };
+  }
+  const built = new Set([...scope.pages, ...pagesOfOtherTemplates(table, scope.pages)]);
+  const leftOut = all.filter((page) => !built.has(page));
+  reporter.info(
+    `${built.size} pages are built; ${leftOut.length} others are on production, ${scope.gone.length} are gone`,
+  );
+  return { pages: [...built], partial: { leftOut, gone: scope.gone } };
+}
+
+/** The releases, the oldest first, by their English files: those of other languages need not be complete. */
+const releasesAmong = (entries: readonly Entry[]): EntryKey[] =>
+  entries
+    .filter(({ section, locale }) => section === 'release' && locale === 'en')
+    .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+    .map(keyOf);

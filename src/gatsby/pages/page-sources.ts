@@ -1,0 +1,22 @@
+/**
+ * What a page is made from besides messages, by name: this tells which pages a change of the content can have changed (design 16).
+ */
+import type { EntryKey } from '../../site/pages/entry';
+import type { Page } from '../../site/pages/page-table';
+import type { TemplateName } from '../../site/pages/routes';
+
+/** Templates that name releases by their English files (src/site/pages/page-context.ts). */
+const namesReleases: readonly TemplateName[] = ['about', 'download'];
+
+/** What a page shows: `blog/first`, `blog/` for a list of the section, or the path of a file (src/gatsby/written/page-manifest-format.ts). */
+export function sourcesOf({ locale, route, entry, list, previous, next, related, terms }: Page): ReadonlySet<string> {
+  const named = (key: EntryKey): string => key.slice(0, key.lastIndexOf('/'));
+  const keys = [entry, previous, next, ...related].filter((key) => key !== undefined);
+  const own = keys.map((key) => (key.endsWith(`/${locale}`) ? named(key) : `content/${key}.md`));
+  return new Set([
+    ...own,
+    ...(list && route.source.kind !== 'fixed' ? [`${route.source.section}/`] : []),
+    ...(namesReleases.includes(route.template) ? ['content/release/'] : []),
+    ...(terms.length > 0 ? ['content/taxonomy.yaml'] : []),
+  ]);
+}

@@ -1,0 +1,90 @@
+/**
+ * Writes the shell of each language to a file, for the scripts that render pages (design 9).
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseTaxonomy, type Taxonomy, taxonomyFile } from '../../content/model/taxonomy';
+import { type Shell, type ShellMessages, shellPath, shellsPath } from '../../site/data/shell';
+import type { Site } from '../../site/hosting/hosts';
+import { localesOf } from '../../site/hosting/hosts';
+import type { LocaleCode } from '../../site/languages/locales';
+import { type Menus, menusOf, type SolutionGroup } from '../../site/pages/menus';
+import type { PageTable } from '../../site/pages/page-table';
+import { entryPath } from '../../site/pages/routes';
+
+/** The folder of the files: `<code>.json`, and `all.json` for rendering on the server. */
+export const shellFolder = '.cache/shell';
+
+/** The shell of each language of a build. */
+export type Shells = Readonly<Record<LocaleCode, Shell>>;
+
+/**
+ * Writes one file per language of the build, and one with all of them.
+ * @returns the paths under which `publishShells` publishes them
+ * @throws when a language has no readable `locales/<code>/shell.json`
+ */
+export async function writeShellFiles(site: Site, table: PageTable): Promise<Record<string, string>> {
+  await mkdir(shellFolder, { recursive: true });
+  const { taxonomy } = parseTaxonomy(await readFile(taxonomyFile, 'utf8'));
+  const shells = await Promise.all(
+    localesOf(site).map((locale) => shellOf(site, table, locale, solutionGroups(table, locale, taxonomy))),
+  );
+  await Promise.all(shells.map((shell) => writeJson(`${shell.locale}.json`, shell)));
+  await writeJson('all.json', Object.fromEntries(shells.map((shell) => [shell.locale, shell])));
+  return Object.fromEntries(shells.map((shell) => [shell.locale, shellPath(shell)]));
+}
+
+/**
+ * Copies the files to where the application loads them, and removes those of earlier builds.
+ * @returns the shell of each language of the build
+ */
+export async function publishShells(publicFolder: string): Promise<Shells> {
+  const shells = JSON.parse(await readFile(path.join(shellFolder, 'all.json'), 'utf8')) as Shells;
+  await rm(path.join(publicFolder, shellsPath), { recursive: true, force: true });
+  await mkdir(path.join(publicFolder, shellsPath), { recursive: true });
+  for (const shell of Object.values(shells)) {
+    await writeFile(path.join(publicFolder, shellPath(shell)), JSON.stringify(shell));
+  }
+  return shells;
+}
+
+/**
+ * The solutions of a language by line of work, as the page that lists them has them.
+ * @param taxonomy null when it has faults: then there are no groups
+ */
+export function solutionGroups(table: PageTable, locale: LocaleCode, taxonomy: Taxonomy | null): SolutionGroup[] {
+  const list = (table.find(locale, '/solutions') ?? table.find(locale, '/use-cases'))?.list;
+  const ids = (list?.entries ?? []).map((key) => key.split('/')[1] ?? '');
+  const isIn = (id: string, category: string): boolean => {
+    const path = entryPath('solutions', id, locale);
+    return path !== null && table.find(locale, path)?.terms.includes(`solutions/category/${category}`) === true;
+  };
+  return Object.entries(taxonomy?.solutions.categories ?? {})
+    .map(([category, names]) => ({ name: names[locale], ids: ids.filter((id) => isIn(id, category)) }))
+    .filter((group) => group.ids.length > 0);
+}
+
+async function shellOf(
+  site: Site,
+  table: PageTable,
+  locale: LocaleCode,
+  groups: readonly SolutionGroup[],
+): Promise<Shell> {
+  const file = path.join('locales', locale, 'shell.json');
+  const messages = JSON.parse(await readFile(file, 'utf8')) as ShellMessages;
+  const menus = menusOf(site.config, locale, (place) => table.find(locale, place) !== undefined, groups);
+  return { locale, messages: usedOnly(messages, menus), menus };
+}
+
+/** Leaves out the names of solutions that are not in the language's menus. */
+function usedOnly(messages: ShellMessages, menus: Menus): ShellMessages {
+  const used = new Set(
+    [...menus.product, ...menus.solutions.flatMap(({ items }) => items)].map((item) => item.nameKey.split('.')[1]),
+  );
+  const narrowed = <T extends object>(names: T): T =>
+    Object.fromEntries(Object.entries(names).filter(([id]) => used.has(id))) as T;
+  return { ...messages, solution: narrowed(messages.solution), feature: messages.feature };
+}
+
+const writeJson = (name: string, value: unknown): Promise<void> =>
+  writeFile(path.join(shellFolder, name), JSON.stringify(value));

@@ -1,0 +1,132 @@
+/**
+ * Which pages a deploy preview builds (design 16): those that a pull request can have changed, in all their languages, and those
+ * that show them. All others are on production, to which the preview's host leads on.
+ */
+import { fieldsOf } from '../../content/model/front-matter-fields';
+import { type ContentDocument, entryOf } from '../../content/tree/documents';
+import { placementOf } from '../../content/tree/placement';
+import type { BuildTarget, Site } from '../../site/hosting/hosts';
+import { notFoundPath } from '../../site/hosting/request-paths';
+import type { LocaleCode } from '../../site/languages/locales';
+import { keyOf } from '../../site/pages/entry';
+import { menusOf } from '../../site/pages/menus';
+import { type Page, type PageTable, pageTable } from '../../site/pages/page-table';
+import { sourcesOf } from '../pages/page-sources';
+import type { PreviewChanges } from './preview-changes';
+
+/** The pages that a preview builds. */
+export type PreviewScope =
+  /** Every page, and why. */
+  | { readonly kind: 'all'; readonly reason: string }
+  /** Some pages; `gone` are those that the pull request takes away, which production still has. */
+  | { readonly kind: 'changed'; readonly pages: readonly Page[]; readonly gone: readonly Page[] };
+
+/** More pages than these cannot be taken away by a partial preview: each needs a rule, of which a host may have 1,000. */
+const mostGone = 300;
+
+/** A file that has a page: its entry, and whether production leaves it out. */
+type Placed = Pick<ContentDocument, 'entry' | 'draft'>;
+
+/**
+ * Decides which pages a preview builds.
+ *
+ * - A file of a page's folder: the page; the lists that show it, or whose numbers it changes; the pages that name it as a
+ *   neighbour or as related; all of it now or before. A page is built in all its languages or in none.
+ * - `content/redirects.yaml`, tests and documents: none.
+ * - Anything else, such as code, styles, messages, the taxonomy, or a page that comes into a menu or leaves it: all.
+ *
+ * The home pages, the 404 pages and what production does not have, such as drafts, are always built.
+ * @param table the pages of the preview as they are now
+ * @param documents the content as it is now
+ */
+export function previewScope(
+  site: Site,
+  table: PageTable,
+  documents: readonly Placed[],
+  { files, earlier }: PreviewChanges,
+): PreviewScope {
+  const everywhere = files.find((file) => reachOf(file) === 'everywhere');
+  if (everywhere !== undefined) return { kind: 'all', reason: `${everywhere} can show on any page` };
+
+  const documentsBefore = asBefore(documents, files, earlier);
+  const before = tableOf(site, documentsBefore, 'preview');
+  const menus = site.locales.find((locale) => menusIn(site, locale, table) !== menusIn(site, locale, before));
+  if (menus) return { kind: 'all', reason: `the menus of ${menus} have changed` };
+
+  const published = documentsBefore.filter(({ draft }) => !draft);
+  const production = tableOf(site, published, 'global');
+  const gone = production.pages.filter(({ locale, path }) => !table.find(locale, path));
+  if (gone.length > mostGone) return { kind: 'all', reason: `${gone.length} pages are gone` };
+
+  const changed = [...new Set(files.map(reachOf).filter((reach) => reach !== 'nowhere'))];
+  const shown = [...table.pages, ...before.pages].filter((page) => showsAny(page, changed));
+  const isOtherList = ({ locale, path, list }: Page): boolean =>
+    list !== undefined && JSON.stringify(list) !== JSON.stringify(before.find(locale, path)?.list);
+  const identities = new Set([...shown, ...table.pages.filter(isOtherList)].map(({ identity }) => identity));
+  const isBuilt = ({ identity, locale, path }: Page): boolean =>
+    path === '/' || path === notFoundPath || identities.has(identity) || !production.find(locale, path);
+  return { kind: 'changed', pages: table.pages.filter(isBuilt), gone };
+}
+
+/**
+ * One page of each template of which a preview has none. With them its scripts and its renderer are those of the whole site, so that
+ * a build takes them from the cache, whichever pages the build before it had.
+ */
+export function pagesOfOtherTemplates(table: PageTable, pages: readonly Page[]): readonly Page[] {
+  const known = new Set(pages.map(({ route }) => route.template));
+  return table.pages.filter(({ route }) => {
+    const isNew = !known.has(route.template);
+    known.add(route.template);
+    return isNew;
+  });
+}
+
+/** Where a change of a file can show: on the pages that show a page of the content (`blog/first`), or on all, or on none. */
+export function reachOf(file: string): 'everywhere' | 'nowhere' | `${string}/${string}` {
+  const [folder, section, id, ...rest] = file.split('/');
+  if (folder === 'content' && section && id && rest.length > 0) return `${section}/${id}`;
+  return unread.some((pattern) => pattern.test(file)) ? 'nowhere' : 'everywhere';
+}
+
+/** Files that no page is made from. The redirects are written into every preview. */
+const unread = [/^content\/redirects\.yaml$/, /^(?:docs|__tests__|\.github|\.vscode)\//, /^[^/]+\.md$/, /^LICENSE$/];
+
+/** Whether a page shows one of some pages of the content. A list shows what is on it; its numbers are compared apart. */
+function showsAny(page: Page, names: readonly string[]): boolean {
+  if (page.list) return page.list.entries.some((key) => names.some((name) => key.startsWith(`${name}/`)));
+  const sources = [...sourcesOf(page)];
+  return names.some((name) =>
+    sources.some((source) => {
+      if (source.startsWith(`content/${name}/`)) return true;
+      return source.endsWith('/') ? `content/${name}`.startsWith(source) : source === name;
+    }),
+  );
+}
+
+const tableOf = (site: Site, documents: readonly Placed[], target: BuildTarget): PageTable =>
+  pageTable(
+    documents.map(({ entry }) => entry),
+    site.locales,
+    target,
+  );
+
+/** The content before the pull request: with what the changed files said then. */
+function asBefore(
+  documents: readonly Placed[],
+  files: readonly string[],
+  earlier: PreviewChanges['earlier'],
+): readonly Placed[] {
+  const changed = new Set(files);
+  const unchanged = documents.filter(({ entry }) => !changed.has(`content/${keyOf(entry)}.md`));
+  const old = Object.entries(earlier).flatMap(([file, text]): Placed[] => {
+    const placed = placementOf(file);
+    if (!('placement' in placed)) return [];
+    const data = fieldsOf(text);
+    return [{ entry: entryOf({ ...placed.placement, data }, null), draft: data.draft === true }];
+  });
+  return [...unchanged, ...old];
+}
+
+/** The menus of a language, in one text. */
+const menusIn = (site: Site, locale: LocaleCode, table: PageTable): string =>
+  JSON.stringify(menusOf(site.config, locale, (path) => table.find(locale, path) !== undefined));

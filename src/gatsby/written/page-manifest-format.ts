@@ -1,0 +1,110 @@
+/**
+ * The manifest of a build's pages, `builds/pages.json` (design 16): what each page says, as digests, and what it is made from.
+ * Two of them tell what has changed between two builds, wherever the change was made.
+ */
+import { z } from 'zod';
+import { localeCodes } from '../../site/languages/locales.ts';
+
+/** The version of the form. A manifest of another one is not compared. */
+export const manifestVersion = 1;
+
+/** A digest: the first 8 characters of a SHA-256 in base64url. */
+const digest = z.string().regex(/^[\w-]{8}$/);
+
+/** A path within a language. No segment begins with a dot, so that none leads out of the site. */
+export const pagePath = z
+  .string()
+  .max(200)
+  .regex(/^(?:\/|(?:\/[\w-][\w.-]*)+)$/);
+
+/** What can differ between two versions of a page. */
+export const aspects = ['text', 'head', 'markup', 'images', 'frame', 'style'] as const;
+export type Aspect = (typeof aspects)[number];
+
+const manifestPage = z.strictObject({
+  locale: z.enum(localeCodes),
+  path: pagePath,
+  /** The same in every language of the page. */
+  identity: z.string(),
+  /** Its route, a key of `routes`: `/blog/{id} article`. */
+  route: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Bytes of its HTML as gzip packs them. */
+  weight: z.int().nonnegative(),
+  /** Digests, in the order of {@link aspects}: main text, head, markup and images of the main part, menus and footer, styles. */
+  digests: z.tuple([digest, digest, digest, digest, digest, digest]),
+  /**
+   * What it shows besides messages: `blog/first` for a text in its language, the own one first; `blog/` for a list of all texts
+   * of a section; the path of any other file, such as `content/taxonomy.yaml`.
+   */
+  sources: z.array(z.string()),
+});
+
+/** What was built of one page. */
+export type ManifestPage = z.infer<typeof manifestPage>;
+
+const redirect = z.strictObject({ locale: z.enum(localeCodes), from: z.string(), to: z.string() });
+
+export const pageManifestSchema = z.strictObject({
+  version: z.literal(manifestVersion),
+  /** The build target; weights are compared within one only. */
+  target: z.string(),
+  pages: z.array(manifestPage),
+  /** The template of each route, and the namespaces of its messages. */
+  routes: z.record(z.string(), z.strictObject({ template: z.string(), messages: z.array(z.string()) })),
+  /** Digests of the files of the content, by path. */
+  files: z.record(z.string(), digest),
+  /** Digests of messages, by language, namespace and key: `en`, `home`, `hero.title`. */
+  messages: z.partialRecord(z.enum(localeCodes), z.record(z.string(), z.record(z.string(), digest))),
+  redirects: z.array(redirect),
+  /** Outside addresses to which pages link, each with the first page: `/pricing`, `/de/pricing`. */
+  outside: z.record(z.string(), z.string()),
+  /**
+   * Only in the manifest of a preview that has not all pages: the others, by name (`de:/pricing`), which are as production has them
+   * (src/gatsby/preview/preview-scope.ts).
+   */
+  leftOut: z.array(z.string()).optional(),
+});
+
+/** The pages of a build. */
+export type PageManifest = z.infer<typeof pageManifestSchema>;
+
+/** What has a place in the site: a page. */
+export type PageName = Pick<ManifestPage, 'locale' | 'path'>;
+
+/** Names a page among all languages: `de:/pricing`. */
+export const nameOfPage = ({ locale, path }: PageName): string => `${locale}:${path}`;
+
+/**
+ * Reads a manifest; null if it is not one, or one of another version.
+ * @param text JSON
+ */
+export function readManifest(text: string): PageManifest | null {
+  try {
+    return pageManifestSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Puts the manifests of several hosts together. Null if there is none. */
+export function mergeManifests([first, ...others]: readonly PageManifest[]): PageManifest | null {
+  if (!first) return null;
+  return others.reduce<PageManifest>(
+    (all, next) => ({
+      version: manifestVersion,
+      target: all.target === next.target ? all.target : `${all.target}, ${next.target}`,
+      pages: [...all.pages, ...next.pages],
+      routes: { ...all.routes, ...next.routes },
+      files: { ...all.files, ...next.files },
+      messages: { ...all.messages, ...next.messages },
+      // Every build knows the redirects of all languages.
+      redirects: [
+        ...new Map([...all.redirects, ...next.redirects].map((each) => [`${each.locale}:${each.from}`, each])).values(),
+      ],
+      outside: { ...next.outside, ...all.outside },
+    }),
+    first,
+  );
+}

@@ -1,0 +1,121 @@
+/**
+ * What the HTML of a page says, as digests, for the manifest of pages (design 16). Names of classes, digests in the names of
+ * files and the addresses of hosts make no difference, so that a preview can be compared with the public hosts.
+ */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip, gzipSync } from 'node:zlib';
+import { originOf, pathOn, rootLocaleOf, type Site } from '../../site/hosting/hosts';
+import { isOwnDomain } from '../../site/hosting/own-domain';
+import { decodeEntities } from './html-entities';
+import { normalDocument } from './normal-form';
+import type { ManifestPage } from './page-manifest-format';
+
+/** What the manifest keeps of a page's HTML. */
+export interface PagePrint extends Pick<ManifestPage, 'title' | 'description' | 'weight' | 'digests'> {
+  /** Addresses of other sites to which its main part links. */
+  readonly outside: readonly string[];
+}
+
+/** Tags and comments. What looks like a tag in an attribute is none. */
+const tag = /<(?:!--.*?--|(?:[^>"']|"[^"]*"|'[^']*')*)>/gs;
+/** Attributes whose values people read or hear. */
+const readAttributes = /(?<=\s(?:alt|aria-label|title|placeholder)=")[^"]*/g;
+const linkTargets = /<a\s(?:[^>"']|"[^"]*"|'[^']*')*?href="(https?:[^"]*)"/g;
+/** Pictures are in a folder that is a digest of their content. */
+const imageDigests = /(?<=\/static\/(?:[^\s"'/]*-)?)[0-9a-f]{32}(?=[/.])/g;
+const codeElements = /<(script|style|template)\b.*?<\/\1>/gs;
+const scriptElements = /<script\b(?:[^>"']|"[^"]*"|'[^']*')*>.*?<\/script>/gs;
+const styleElements = /<style\b.*?<\/style>/gs;
+
+/** What a head says about the page itself: neither files of the build nor what only some targets have. */
+const headElements =
+  /<title\b.*?<\/title>|<(?:meta|link)\b(?:[^>"']|"[^"]*"|'[^']*')*>|<script type="application\/ld\+json".*?<\/script>/gs;
+const differsByTarget = /="(?:robots|og:image(?::\w+)?|twitter:image|generator|preload|modulepreload|stylesheet)"/;
+
+const packed = promisify(gzip);
+
+/**
+ * Makes the digests of a page. It is packed beside the main thread, which reads other pages meanwhile.
+ * @throws when it has no main element
+ */
+export async function printOf(site: Site, html: string): Promise<PagePrint> {
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length);
+  if (!main.startsWith('<main')) throw new Error('The page has no main element; its layout needs one');
+  const weight = packed(html);
+  const head = html.slice(0, Math.max(html.indexOf('</head>'), 0));
+  const frame = html.slice(head.length).replace(main, '');
+  const normal = (part: string): string => normalDocument(withPreviewAddresses(site, part), null);
+  const content = main.replace(codeElements, '');
+  const ofHead = (head.match(headElements) ?? []).filter((element) => !differsByTarget.test(element));
+  return {
+    title: decodeEntities(/<title[^>]*>(.*?)<\/title>/s.exec(head)?.[1] ?? ''),
+    description: decodeEntities(/<meta[^>]*name="description"[^>]*content="([^"]*)"/.exec(head)?.[1] ?? ''),
+    weight: (await weight).length,
+    digests: [
+      digestOf(textOf(content)),
+      digestOf(normal(ofHead.join('\n'))),
+      digestOf(normal((content.match(tag) ?? []).join('').replace(readAttributes, ''))),
+      digestOf([...new Set(main.match(imageDigests))].sort().join()),
+      digestOf(normal(frame.replace(scriptElements, ''))),
+      styleDigest((html.match(styleElements) ?? []).join('\n')),
+    ],
+    outside: [...new Set([...main.matchAll(linkTargets)].map(([, address = '']) => decodeEntities(address)))].filter(
+      (address) => URL.canParse(address) && !isOwnDomain(site.config, new URL(address).hostname),
+    ),
+  };
+}
+
+/**
+ * Bytes of a page as gzip packs them, without what differs between a preview and a public host: scripts, addresses of hosts, and
+ * what only one of them has in its heads.
+ */
+export const comparableWeight = (site: Site, html: string): number =>
+  gzipSync(
+    withPreviewAddresses(
+      site,
+      html
+        .replace(scriptElements, '')
+        .replace(headElements, (element) => (differsByTarget.test(element) ? '' : element)),
+    ),
+  ).length;
+
+/** Digests of styles, which many pages share, by their text. */
+const styleDigests = new Map<string, string>();
+
+function styleDigest(styles: string): string {
+  const known = styleDigests.get(styles) ?? digestOf(normalDocument(styles, null));
+  styleDigests.set(styles, known);
+  return known;
+}
+
+/** A digest of a text (src/gatsby/written/page-manifest-format.ts). */
+export const digestOf = (text: string | Uint8Array): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
+/** All that is read or heard, in its order. */
+const textOf = (html: string): string =>
+  html
+    .replace(tag, (found) => (found.match(readAttributes) ?? []).map((value) => ` ${value} `).join(''))
+    .replace(/\s+/g, ' ');
+
+/** Addresses of pages as the preview writes them: `/zh/pricing` for what the Chinese host calls `/pricing`. */
+function withPreviewAddresses(site: Site, html: string): string {
+  const root = rootLocaleOf(site);
+  // Files have a dot in their name, and the same path everywhere, but for those of a language: its Markdown and its feeds.
+  const local =
+    root === 'en'
+      ? html
+      : html.replace(
+          /(?<=\shref=")\/(?!\/)[^".?#]*(?:\.md|(?<=\/feed)\.(?:xml|json))?(?=["?#])/g,
+          (path) => `/${root}${path === '/' ? '' : path}`,
+        );
+  return (['en', 'zh', 'ru'] as const).reduce((text, code) => {
+    const origin = originOf(site, code);
+    const home = pathOn({ ...site, target: 'preview' }, code, '/');
+    return text
+      .replaceAll(`${origin}"`, `${home}"`)
+      .replaceAll(`${origin}/"`, `${home}"`)
+      .replaceAll(`${origin}/`, home === '/' ? '/' : `${home}/`);
+  }, local);
+}

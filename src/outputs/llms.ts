@@ -1,0 +1,86 @@
+/**
+ * `llms.txt`, the table of contents of a host for language models (llmstxt.org, design 12): what the product is, and the Markdown
+ * version of each article, help page and release with its title and description.
+ */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ThisBuild } from '../gatsby/pages/this-build';
+import type { Messages } from '../site/data/messages';
+import { addressOf, localesOf, rootLocaleOf } from '../site/hosting/hosts';
+import { type LocaleCode, localeOf } from '../site/languages/locales';
+import {
+  type MarkdownSection,
+  markdownPagesOf,
+  markdownRoute,
+  markdownSectionOf,
+  markdownSections,
+} from '../site/pages/markdown-pages';
+import { messagesOf, plainText } from './build-messages';
+import { escapeMarkdown } from './markdown-pages';
+
+/** The part of a build that the file is made from. */
+type Build = Pick<ThisBuild, 'site' | 'pages' | 'texts'>;
+
+/** A link of the file. */
+export interface LlmsLink {
+  readonly title: string;
+  readonly description: string;
+  /** Full address. */
+  readonly address: string;
+}
+
+/** Links under one heading. */
+export interface LlmsSection {
+  readonly title: string;
+  readonly links: readonly LlmsLink[];
+}
+
+/** The text of the file; sections without links are left out. */
+export function llmsText(name: string, summary: string, sections: readonly LlmsSection[]): string {
+  const parts = sections
+    .filter(({ links }) => links.length > 0)
+    .map(({ title, links }) => `## ${escapeMarkdown(title)}\n\n${links.map(linkLine).join('')}`);
+  return [`# ${escapeMarkdown(name)}\n`, `> ${escapeMarkdown(summary)}\n`, ...parts].join('\n');
+}
+
+const linkLine = ({ title, description, address }: LlmsLink): string =>
+  `- [${escapeMarkdown(title)}](${address}): ${escapeMarkdown(description)}\n`;
+
+/** What the sections of the file are made from, in the language at the root of the host: the names of the lists. */
+type ListNames = Pick<Messages['lists'], MarkdownSection>;
+
+/** The sections of a host's file: those of the language at its root, then the other languages, one section each. */
+export function llmsSections({ site, pages, texts }: Build, lists: ListNames): readonly LlmsSection[] {
+  const root = rootLocaleOf(site);
+  const inMarkdown = markdownPagesOf(pages);
+  const linksIn = (code: LocaleCode, section: MarkdownSection): LlmsLink[] =>
+    inMarkdown.flatMap(({ locale, entry, path: route }) => {
+      const text = locale === code && entry && markdownSectionOf(entry) === section && texts.get(entry);
+      return text ? [{ ...text, address: addressOf(site, code, markdownRoute(route)) }] : [];
+    });
+  const others = localesOf(site).filter((code) => code !== root);
+  return [
+    ...markdownSections.map((section) => ({
+      title: plainText(site, lists[section].title),
+      links: linksIn(root, section),
+    })),
+    ...others.map((code) => ({
+      title: localeOf(code).name,
+      links: markdownSections.flatMap((section) => linksIn(code, section)),
+    })),
+  ];
+}
+
+/**
+ * Writes the file of a host.
+ * @returns the number of links
+ */
+export async function writeLlms(build: Build, publicFolder: string): Promise<number> {
+  const { site } = build;
+  const root = rootLocaleOf(site);
+  const { meta } = await messagesOf(root, 'home');
+  const sections = llmsSections(build, await messagesOf(root, 'lists'));
+  const text = llmsText(site.config.name, plainText(site, meta.description), sections);
+  await writeFile(path.join(publicFolder, 'llms.txt'), text);
+  return sections.flatMap(({ links }) => links).length;
+}

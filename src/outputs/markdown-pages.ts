@@ -1,0 +1,137 @@
+/**
+ * The Markdown version of each article, help page and release, at its address with `.md` (design 12): the text as its author
+ * wrote it, for programs that read it elsewhere. So every address in it is absolute, and the front matter has only what a reader
+ * of the page sees.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { applied } from '../content/fixes/edits';
+import { markdownLink } from '../content/render/links';
+import { unshownParts } from '../content/render/render';
+import { parseMarkdown } from '../content/text/markdown';
+import { decode } from '../content/tree/decode';
+import type { EntryTexts } from '../gatsby/pages/entry-texts';
+import type { ThisBuild } from '../gatsby/pages/this-build';
+import { isStatic } from '../gatsby/pages/written-pages';
+import type { BuiltPage } from '../gatsby/written/built-pages';
+import { inBatches } from '../gatsby/written/in-batches';
+import { addressOf, localesOf, type Site } from '../site/hosting/hosts';
+import type { RoutePath } from '../site/hosting/route-path';
+import { type LocaleCode, localeOf } from '../site/languages/locales';
+import { withoutSoftHyphens } from '../site/languages/soft-hyphens';
+import { markdownPagesOf, markdownPath } from '../site/pages/markdown-pages';
+import type { Page } from '../site/pages/page-table';
+import { messagesOf } from './build-messages';
+
+/** What the Markdown version of a page is made from. */
+export interface MarkdownInput {
+  readonly page: Pick<Page, 'locale' | 'path'>;
+  readonly texts: EntryTexts;
+  /** The file of the text, decoded. */
+  readonly source: string;
+  /** Paths of the pictures that the page shows in its text. */
+  readonly pictures: readonly RoutePath[];
+  /** What the page calls the highlights of a release. */
+  readonly highlightsTitle: string;
+}
+
+/**
+ * Makes the Markdown version of a page.
+ * @throws when the text has a picture that the page does not show
+ */
+export function markdownPage(site: Site, { page, texts, source, pictures, highlightsTitle }: MarkdownInput): string {
+  const { title, description, date, updated, addresses, frontMatterEnd, highlights } = texts;
+  const canonical = addressOf(site, page.locale, page.path);
+  const edits = addresses.map(({ from, to, url, isImage }) => {
+    const address = isImage
+      ? new URL(pictureNamed(url, pictures, canonical), canonical).href
+      : linkedAddress(site, page.locale, url, canonical);
+    return { from, to, text: address === url ? source.slice(from, to) : inMarkdown(address) };
+  });
+  const hidden = unshownParts(parseMarkdown(source).body).map(({ position }) => ({
+    from: position?.start.offset ?? 0,
+    to: position?.end.offset ?? 0,
+    text: '',
+  }));
+  const body = applied(source, [...hidden, ...edits])
+    .split('\n')
+    .slice(frontMatterEnd)
+    .join('\n')
+    .trim();
+  const fields = stringify(
+    // A help page has only the day of its last change.
+    { title, description, date: date ?? updated, updated, language: localeOf(page.locale).tag, canonical },
+    { lineWidth: 0 },
+  );
+  const short = highlights.map((item) => `- ${escapeMarkdown(item)}\n`).join('');
+  const above = short && `**${escapeMarkdown(highlightsTitle)}**\n\n${short}\n`;
+  return withoutSoftHyphens(`---\n${fields}---\n\n${above}${body}\n`);
+}
+
+/** Where a link of a text leads, with its origin: as on the page, and to the page itself for a heading of the same text. */
+function linkedAddress(site: Site, code: LocaleCode, url: string, canonical: string): string {
+  const address = markdownLink({ ...site, target: localeOf(code).host }, code, url).url;
+  return URL.canParse(address) ? address : new URL(address, canonical).href;
+}
+
+/** The path of a picture, which the build has named after the file that the author wrote. */
+function pictureNamed(url: string, pictures: readonly RoutePath[], canonical: string): RoutePath {
+  const name = fileName(url);
+  const found = pictures.find((picture) => fileName(decodeURIComponent(picture)) === name);
+  if (!found) throw new Error(`${canonical} does not show the picture ${url} of its text (${pictures.join(', ')})`);
+  return found;
+}
+
+/** The name of a picture's file; sharp writes `.jpeg` as `.jpg`. */
+const fileName = (place: string): string => path.posix.basename(place).replace(/\.jpeg$/, '.jpg');
+
+/** An address as Markdown has it in a link: within `<` and `>` if it would end too early otherwise. */
+const inMarkdown = (address: string): string => (/[\s()]/.test(address) ? `<${address}>` : address);
+
+/** A plain text in one line as Markdown: what would mean something there is escaped. */
+export const escapeMarkdown = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]<>~&]/g, '\\$&');
+
+/**
+ * Writes the Markdown version of each page that has one, and removes those of pages that are gone.
+ * @param built the pages with what their HTML says
+ * @returns their number
+ */
+export async function writeMarkdownPages(
+  { site, texts }: Pick<ThisBuild, 'site' | 'texts'>,
+  built: readonly BuiltPage[],
+  publicFolder: string,
+): Promise<number> {
+  const titles = new Map<LocaleCode, string>();
+  for (const code of localesOf(site)) titles.set(code, (await messagesOf(code, 'article')).highlights);
+  const readings = new Map(built.map(({ page, reading }) => [page, reading]));
+
+  const write = async (page: Page): Promise<string> => {
+    const entry = page.entry && texts.get(page.entry);
+    if (!entry) throw new Error(`The text of ${page.path} in ${page.locale} is not known`);
+    const { text: source } = decode(await readFile(entry.file));
+    if (source === null) throw new Error(`${entry.file} is not UTF-8 any more`);
+    const file = path.join(publicFolder, markdownPath(site, page.locale, page.path));
+    const pictures = readings.get(page)?.pictures ?? [];
+    const highlightsTitle = titles.get(page.locale) ?? '';
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, markdownPage(site, { page, texts: entry, source, pictures, highlightsTitle }));
+    return file;
+  };
+  const written = new Set(await inBatches(markdownPagesOf([...readings.keys()]), write));
+  await removeOthers(publicFolder, written);
+  return written.size;
+}
+
+/** Removes Markdown that an earlier build has left. */
+async function removeOthers(publicFolder: string, written: ReadonlySet<string>): Promise<void> {
+  for (const entry of await readdir(publicFolder, { withFileTypes: true, recursive: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !file.endsWith('.md') || written.has(file)) continue;
+    if (!(await isStatic(publicFolder, file))) await rm(file);
+  }
+}

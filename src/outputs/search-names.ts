@@ -1,0 +1,36 @@
+/**
+ * What visitors look for by names that no page may bear, in each language of a build: the names from `locales/<code>/search.json`,
+ * what answers them from src/site/pages/search-meanings.ts.
+ */
+
+import { localesOf, pathOn, type Site } from '../site/hosting/hosts';
+import type { RoutePath } from '../site/hosting/route-path';
+import { fillMessage } from '../site/languages/interpolation';
+import { localeOf } from '../site/languages/locales';
+import type { Meaning } from '../site/languages/search-words';
+import { searchMeanings } from '../site/pages/search-meanings';
+import { messagesOf } from './build-messages';
+
+/** The meanings of each language, by its tag. */
+export type MeaningsByTag = Readonly<Record<string, readonly Meaning[]>>;
+
+/** Reads the names of every language of a build. The index finds what is there of the pages that answer them. */
+export async function searchNames(site: Site): Promise<MeaningsByTag> {
+  const ofLanguages = localesOf(site).map(async (code) => {
+    const names = new Map(Object.entries(await messagesOf(code, 'search')));
+    const meanings = Object.entries(searchMeanings).map(([id, { pages, account }]): Meaning => {
+      const named = pages.map((page) => fillMessage(page, { product: site.config.name.toLowerCase() }) as RoutePath);
+      return {
+        id,
+        names: fillMessage(names.get(id) ?? '', { product: site.config.name })
+          .split(/[,，、]/)
+          .map((name) => name.trim())
+          .filter(Boolean),
+        ...(account && { account }),
+        pages: named.map((page) => pathOn(site, code, page)),
+      };
+    });
+    return [localeOf(code).tag, meanings] as const;
+  });
+  return Object.fromEntries(await Promise.all(ofLanguages));
+}

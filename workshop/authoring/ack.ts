@@ -1,0 +1,91 @@
+/**
+ * `ack`: records that a translation says what its source says now, after it was translated or because the change needs no
+ * translation (design 5, "Translation status").
+ */
+import { stringify } from 'yaml';
+import { withFieldInOrder } from '../../src/content/fixes/field-order';
+import { type TextPart, textParts } from '../../src/content/model/section-digests';
+import { recordField, recordOf } from '../../src/content/model/translation-record';
+import { defaultLocale } from '../../src/site/languages/locales';
+import { filesOfPage, localeNamed, nameOf, pageNamed, readPages } from './project';
+import { writeSafely } from './safe-write';
+import { changesSince, recordIn } from './translations/translation-status';
+import { UsageError, verb } from './verb';
+
+/** The number of headings. */
+const headingsIn = (parts: readonly TextPart[]): number => parts.filter(({ name }) => name.startsWith('body#')).length;
+
+export const ackVerb = verb({
+  name: 'ack',
+  usage: '<page> <language> [--part <name>]   or   ack <page> --all [--part <name>]',
+  does: 'Records that a translation says what the English text says now.',
+  optionsHelp: {
+    page: 'the page, as <section>/<id>',
+    language: 'a code such as de',
+    '--all': 'every language of the page: the change needs no translation',
+    '--part': 'only this part, as status and diff name it: title, body#on-paper-first',
+  },
+  example: 'npm run content -- ack blog/first-rpa-flow de',
+  options: { all: { type: 'boolean' }, part: { type: 'string', multiple: true } },
+  run: async ({ values, positionals }, { root }) => {
+    const [name, code, ...more] = positionals;
+    if (name === undefined || more.length > 0 || (code === undefined) !== (values.all === true)) {
+      throw new UsageError('write a page and a language, or a page and --all: ack blog/first-rpa-flow de');
+    }
+    const page = pageNamed(name);
+    const files = filesOfPage(page, await readPages(root));
+    const source = files.find(({ locale }) => locale === defaultLocale);
+    if (!source) throw new UsageError(`${nameOf(page)} has no English text, so nothing is translated from it`);
+    const locale = code === undefined ? null : localeNamed(code);
+    const translations = files.filter((file) => file !== source && (locale === null || file.locale === locale));
+    if (translations.length === 0)
+      throw new UsageError(`${nameOf(page)} has no translation${locale ? ` in ${locale}` : ''}`);
+
+    const parts = textParts(source.text);
+    const wanted = values.part ?? [];
+    const done = [];
+    for (const { file, text, section, locale: language } of translations) {
+      const record = recordIn(text);
+      const changes = record ? changesSince(record, parts) : [];
+      const unknown = wanted.find((part) => !changes.some((change) => change.name === part));
+      if (unknown !== undefined) {
+        const names = changes.map((change) => change.name).join(', ') || 'none';
+        throw new UsageError(`${unknown} is not a part in which ${file} is behind (${names})`);
+      }
+      // Parts that are not wanted keep the digest of what they were made from.
+      const kept = (part: string): boolean => wanted.length > 0 && !wanted.includes(part);
+      const recorded = [
+        ...parts.flatMap(({ name: part, digest }) => {
+          const earlier = record?.get(part);
+          if (!kept(part)) return [{ name: part, digest }];
+          return earlier === undefined ? [] : [{ name: part, digest: earlier }];
+        }),
+        ...[...(record ?? [])]
+          .filter(([part]) => kept(part) && !parts.some((present) => present.name === part))
+          .map(([part, digest]) => ({ name: part, digest })),
+      ];
+      const lines = stringify({ [recordField]: recordOf(recorded) }, { lineWidth: 0 }).trimEnd();
+      const stamped = withFieldInOrder(text, section, recordField, lines);
+      if (stamped !== text) await writeSafely(root, file, stamped);
+      const taken = changes.filter((change) => !kept(change.name)).map((change) => change.name);
+      // A translation may well be arranged in another way; a section that was forgotten looks the same.
+      const headings = wanted.length > 0 ? null : { own: headingsIn(textParts(text)), source: headingsIn(parts) };
+      done.push({
+        file,
+        language,
+        parts: record ? taken : parts.map((part) => part.name),
+        first: record === null,
+        ...(headings && headings.own !== headings.source && { headings }),
+      });
+    }
+    const lines = done.flatMap(({ file, parts: names, first, headings }) => [
+      first
+        ? `${file}: recorded for the first time, as made from the present English text`
+        : `${file}: ${names.length === 0 ? 'was current' : `recorded ${names.join(', ')}`}`,
+      ...(headings
+        ? [`${file}: number of headings is ${headings.own}, in English ${headings.source}; is a section missing?`]
+        : []),
+    ]);
+    return { status: 0, text: lines.join('\n'), data: { page: nameOf(page), files: done } };
+  },
+});

@@ -1,0 +1,225 @@
+/**
+ * `check`: everything that can be wrong in what authors write: content, taxonomy, redirects, messages, glossary and style.
+ */
+import { watch } from 'node:fs';
+import { appendFile, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { messageFaults } from '../../src/content/messages';
+import { type LoadedContent, loadContentAndWords } from '../../src/content/tree/load';
+import { glossaryFaults, glossaryFile } from '../../src/content/words/glossary';
+import { readMessages } from '../../src/content/words/word-rules';
+import { authorRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';
+import { type AuthorFault, byPlace, counted, printed } from './author-fault';
+import { changedFiles, type Earlier, earlierIn } from './git';
+import { summaryOf, workflowCommands } from './github-format';
+import { goneAddresses } from './gone-addresses';
+import { choiceOf, filesNamed, type PageFile, readPages, tableOf, wholeSite } from './project';
+import { type Outcome, type Surroundings, UsageError, verb } from './verb';
+
+/** What the content check reports under a name of its own. */
+const reportedByCheck: readonly string[] = ['heading-level', 'moved-link'];
+
+/** What a check found. */
+export interface Findings {
+  readonly faults: readonly AuthorFault[];
+  /** The number of files that were checked. */
+  readonly files: number;
+  /** What was read. */
+  readonly loaded: LoadedContent;
+  readonly pages: readonly PageFile[];
+}
+
+/**
+ * Finds everything that is wrong in a project.
+ * @param earlier what changed files said before: addresses that answered then must lead somewhere now
+ */
+export async function findFaults(
+  { root, env }: Pick<Surroundings, 'root' | 'env'>,
+  earlier: Earlier | null,
+): Promise<Findings> {
+  const loaded = await loadContentAndWords(root);
+  const pages = await readPages(root);
+  const messages = new Map(
+    [...(await readMessages(root))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)] as const),
+  );
+  const site = wholeSite(env);
+  const table = tableOf(site, loaded, pages);
+  const redirects = await authorRedirects(root, site, table, loaded.documents);
+  const redirectsText = await readFile(path.join(root, redirectsFileName), 'utf8').catch(() => '');
+  const known = new Set(loaded.faults.map(({ file, line }) => `${file}:${line}`));
+  const faults: AuthorFault[] = [
+    ...loaded.faults,
+    // What is wrong with an alias itself is already among the faults of its file.
+    ...redirects.faults.filter(({ file, line }) => file === redirectsFileName || !known.has(`${file}:${line}`)),
+    // What `fix` can put right and the content check does not look for.
+    ...loaded.fixes.filter(({ rule }) => !reportedByCheck.includes(rule)),
+    ...messageFaults(messages),
+    ...(await glossaryOf(root, messages)),
+    ...(earlier ? goneAddresses(earlier, { site, table, pages, ...redirects, redirectsText }) : []),
+  ];
+  return { faults: faults.sort(byPlace), files: loaded.tree.texts.size + messages.size, loaded, pages };
+}
+
+async function glossaryOf(root: string, messages: ReadonlyMap<string, string>): Promise<AuthorFault[]> {
+  const text = await readFile(path.join(root, glossaryFile), 'utf8').catch(() => null);
+  if (text === null) return [];
+  return glossaryFaults(text, (locale, key) => messageAt(messages.get(`locales/${locale}/shell.json`), key));
+}
+
+/** The message with a key such as `nav.privacy`; undefined if the file is not JSON or has no such message. */
+function messageAt(text: string | undefined, key: string): string | undefined {
+  try {
+    const found = key
+      .split('.')
+      .reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], JSON.parse(text ?? ''));
+    return typeof found === 'string' ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How the faults are printed. */
+const formats = ['text', 'github'] as const;
+export type Format = (typeof formats)[number];
+
+/** What is asked of the check. */
+interface Question {
+  /** Files or folders; all without them. */
+  readonly paths: readonly string[];
+  /** Whether only what differs from the base is meant. */
+  readonly isChanged: boolean;
+  /** Where the changes begin; the main branch without it. */
+  readonly base: string | undefined;
+  readonly format: Format;
+}
+
+/** Checks, and prints what concerns some files; what concerns others is counted or, for `--changed`, printed too. */
+async function check({ paths, isChanged, base, format }: Question, surroundings: Surroundings): Promise<Outcome> {
+  const { root, paint, env } = surroundings;
+  const changed = isChanged ? await changedFiles(root, base) : null;
+  const named = await filesNamed(root, paths, watched);
+  const earlier = isChanged ? await earlierIn(root, 'content', base) : null;
+  const { faults, files } = await findFaults(surroundings, earlier);
+  const isWanted = choiceOf(root, changed ?? named, isChanged);
+  const isChosen = ({ file }: AuthorFault): boolean => isWanted(file);
+  const own = faults.filter(isChosen);
+  const others = faults.filter((fault) => !isChosen(fault));
+  // A change can break another file: a page that is gone, an id that is taken.
+  const told = isChanged ? [...own, ...others] : own;
+  const checked = `${changed ? `${changed.length} changed, ` : ''}${files} files checked`;
+  const data = { files, faults: told };
+  const status = told.length > 0 ? 1 : 0;
+  if (format === 'github') {
+    if (env.GITHUB_STEP_SUMMARY) await appendFile(env.GITHUB_STEP_SUMMARY, summaryOf(told, checked));
+    return { status, text: `${workflowCommands(told)}\n${checked}, ${counted(told.length)}`.trimStart(), data };
+  }
+  const parts = [
+    ...(own.length > 0 ? [printed(own, paint)] : []),
+    ...(isChanged && others.length > 0
+      ? [paint('bold', 'In files that you did not change:'), printed(others, paint)]
+      : []),
+    ...(!isChanged && others.length > 0 ? [`${counted(others.length)} in other files`] : []),
+    `${checked}, ${paint(status === 0 ? 'green' : 'red', counted(told.length))}`,
+  ];
+  return { status, text: parts.join('\n\n'), data };
+}
+
+/** Reads the name of a format; without one it is GitHub's in GitHub's workflows. */
+export function formatNamed(name: string | undefined, { env }: Surroundings): Format {
+  const wanted = name ?? (env.GITHUB_ACTIONS === 'true' ? 'github' : 'text');
+  const known = formats.find((format) => format === wanted);
+  if (known) return known;
+  throw new UsageError(`"${wanted}" is not a format (${formats.join(', ')})`);
+}
+
+/** Milliseconds without a change after which a new check begins: an editor writes several files at once. */
+const quietFor = 200;
+
+/** The folders whose files are checked. */
+const watched = ['content', 'locales', 'docs'];
+
+/**
+ * Watches everything that is checked.
+ * @param onChange called once for changes that come together
+ * @throws when the system has no watchers left; says how to get more
+ */
+export function watchContent(root: string, signal: AbortSignal, onChange: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  // Node says nothing when it cannot watch a folder and those within it; of one folder alone it does.
+  try {
+    watch(root).close();
+  } catch (error) {
+    throw new UsageError(unwatchable(error));
+  }
+  for (const folder of watched) {
+    const watcher = watch(path.join(root, folder), { recursive: true, signal }, (_event, name) => {
+      if (name !== null && /(^|[\\/])\./.test(name)) return;
+      clearTimeout(timer);
+      timer = setTimeout(onChange, quietFor);
+    });
+    watcher.on('error', () => {});
+  }
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+}
+
+/** What to do when no file can be watched. */
+function unwatchable(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const limit = { EMFILE: 'max_user_instances', ENOSPC: 'max_user_watches' }[code ?? ''];
+  return limit
+    ? `changes cannot be watched: other programs have used up what fs.inotify.${limit} allows; end some, or raise it (sudo sysctl fs.inotify.${limit}=524288)`
+    : `changes cannot be watched: ${message}`;
+}
+
+/** Checks again after every change, until it is stopped. */
+async function watchFiles(run: () => Promise<Outcome>, { root, say, signal }: Surroundings): Promise<Outcome> {
+  let outcome = await run();
+  say(outcome.text);
+  let running: Promise<void> = Promise.resolve();
+  watchContent(root, signal, () => {
+    running = running.then(async () => {
+      outcome = await run();
+      say(`\n${outcome.text}`);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  await running;
+  return { ...outcome, text: '' };
+}
+
+export const checkVerb = verb({
+  name: 'check',
+  usage: '[paths | --changed [--base <ref>]] [--watch] [--format <name>]',
+  does: 'Finds everything that is wrong: in content, taxonomy, redirects, messages, glossary and style.',
+  optionsHelp: {
+    paths: 'files or folders whose faults are printed; all without them',
+    '--changed': 'print the faults of what differs from the main branch first, and all others after them',
+    '--base': 'a branch or commit to compare with instead of the main branch',
+    '--watch': 'check again after every change',
+    '--format': 'text, or github: annotations, as in GitHub’s workflows without this option',
+  },
+  example: 'npm run content -- check content/blog/first-rpa-flow',
+  options: {
+    changed: { type: 'boolean' },
+    base: { type: 'string' },
+    watch: { type: 'boolean' },
+    format: { type: 'string' },
+  },
+  run: async ({ values, positionals }, surroundings) => {
+    const { changed: isChanged = false, base, watch: isWatching = false } = values;
+    if (isChanged && positionals.length > 0) throw new UsageError('write either paths or --changed');
+    if (base !== undefined && !isChanged)
+      throw new UsageError('--base says what --changed compares with; add --changed');
+    const question: Question = {
+      paths: positionals,
+      isChanged,
+      base,
+      format: formatNamed(values.format, surroundings),
+    };
+    const run = (): Promise<Outcome> => check(question, surroundings);
+    return isWatching ? watchFiles(run, surroundings) : run();
+  },
+});

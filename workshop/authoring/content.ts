@@ -1,0 +1,57 @@
+/**
+ * `npm run content -- <verb>`: what authors, translators and reviewers do with content (CONTRIBUTING.md).
+ *
+ * Exits with 0 when all is well, with 1 when there are faults, and with 2 when the command was not understood.
+ */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline/promises';
+import { styleText } from 'node:util';
+import { root } from '../build/paths';
+import { runContent } from './command-line';
+import type { Started } from './verb';
+
+const isTerminal = process.stdout.isTTY === true;
+const hasColors = isTerminal && !process.env.NO_COLOR;
+
+/** The exit status of a program that was ended by Ctrl+C. */
+const interrupted = 130;
+
+/** Asks a person one question. */
+async function ask(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  lines.once('SIGINT', () => process.exit(interrupted));
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}
+
+function start(command: string, args: readonly string[], env: Readonly<Record<string, string>>): Started {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  return {
+    ended: new Promise((resolve, reject) => {
+      child.once('error', reject).once('exit', (code) => resolve(code ?? 1));
+    }),
+  };
+}
+
+runContent(process.argv.slice(2), {
+  root,
+  env: process.env,
+  ask: isTerminal && process.stdin.isTTY ? ask : null,
+  paint: (color, text) => (hasColors ? styleText(color, text) : text),
+  say: (text) => console.error(text),
+  today: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
+  start,
+  // Only a verb that asks for it is told about Ctrl+C; the others are ended by it.
+  get signal() {
+    const stop = new AbortController();
+    process.once('SIGINT', () => stop.abort());
+    return stop.signal;
+  },
+}).then(({ status, out, error }) => {
+  if (out !== '') console.log(out);
+  if (error !== '') console.error(error);
+  process.exitCode = status;
+});

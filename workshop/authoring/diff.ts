@@ -1,0 +1,126 @@
+/**
+ * `diff`: what has changed in the source since a translation was made, word by word (design 5, "Translation status").
+ *
+ * The earlier text of each section is looked up in Git by its digest, so it does not matter when, or on which branch, the
+ * translation was made.
+ */
+
+import { type TextPart, textParts } from '../../src/content/model/section-digests';
+import { recordOf } from '../../src/content/model/translation-record';
+import { defaultLocale, localeOf } from '../../src/site/languages/locales';
+import { type EarlierText, earlierTexts, textWhenChanged } from './git';
+import { fileOf, filesOfPage, localeNamed, nameOf, pageNamed, readPages } from './project';
+import { wordDifferences } from './translations/differences';
+import { changesSince, type PartChange, recordIn } from './translations/translation-status';
+import { type Paint, UsageError, verb } from './verb';
+
+/** A change with its texts; `before` is null if no version in Git has it. */
+interface ShownChange extends PartChange {
+  readonly before: string | null;
+  readonly after: string;
+}
+
+/** How many earlier texts are searched at most. */
+const mostVersions = 500;
+
+/** The earlier text of each of these parts: `<digest> <name>` → text. */
+async function earlierParts(
+  root: string,
+  file: string,
+  wanted: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  let versions = 0;
+  for await (const { text } of earlierTexts(root, file)) {
+    for (const part of textParts(text)) {
+      const [key = ''] = recordOf([part]);
+      if (wanted.includes(key) && !found.has(key)) found.set(key, part.text);
+    }
+    versions += 1;
+    if (found.size === new Set(wanted).size || versions === mostVersions) break;
+  }
+  return found;
+}
+
+/** A change in words: `[-old-]` and `{+new+}`, or in colors. */
+function shown({ name, title, change, before, after }: ShownChange, paint: Paint): string {
+  const heading = paint('bold', `${title} (${change}; ${name})`);
+  if (change === 'moved') return heading;
+  if (change !== 'added' && before === null) {
+    return `${heading}\nThe earlier text is in no commit; this is the present one:\n${after}`;
+  }
+  const runs = wordDifferences(before ?? '', after, localeOf(defaultLocale).tag).map(({ kind, item }) => {
+    if (kind === 'same') return item;
+    return kind === 'added' ? paint('green', `{+${item}+}`) : paint('red', `[-${item}-]`);
+  });
+  return `${heading}\n${runs.join('')}`;
+}
+
+/** The record of a translation that has none: what the source said when the translation was last changed. */
+const guessed = (earlier: EarlierText): ReadonlyMap<string, string> =>
+  new Map(textParts(earlier.text).map(({ name, digest }) => [name, digest]));
+
+export const diffVerb = verb({
+  name: 'diff',
+  usage: '<page> <language>',
+  does: 'Shows what has changed in the English text since this translation was made, word by word.',
+  optionsHelp: { page: 'the page, as <section>/<id>', language: 'a code such as de' },
+  example: 'npm run content -- diff blog/first-rpa-flow de',
+  options: {},
+  run: async ({ positionals }, { root, paint }) => {
+    const [name, code, ...more] = positionals;
+    if (name === undefined || code === undefined || more.length > 0) {
+      throw new UsageError('write a page and a language: diff blog/first-rpa-flow de');
+    }
+    const page = pageNamed(name);
+    const locale = localeNamed(code);
+    const files = filesOfPage(page, await readPages(root));
+    const own = files.find((file) => file.locale === locale);
+    const source = files.find((file) => file.locale === defaultLocale);
+    if (!own)
+      throw new UsageError(
+        `${nameOf(page)} is not in ${locale}; add it: npm run content -- new ${page.section} ${page.id} --lang ${locale}`,
+      );
+    if (!source || source === own) throw new UsageError(`${own.file} is not a translation of an English text`);
+
+    const recorded = recordIn(own.text);
+    const earlier = recorded ? null : await textWhenChanged(root, fileOf(page, defaultLocale), own.file);
+    const record = recorded ?? (earlier && guessed(earlier));
+    const about = recorded
+      ? []
+      : earlier
+        ? [
+            `${own.file} does not record its source; this is what has changed since its own last change on ${earlier.date} (${earlier.commit.slice(0, 10)}).`,
+          ]
+        : [];
+    if (!record) {
+      const text = `${own.file} does not record its source, and Git does not know the file; compare the texts, then: npm run content -- ack ${nameOf(page)} ${locale}`;
+      return { status: 1, text, data: { page: nameOf(page), language: locale, changes: null } };
+    }
+    const parts = textParts(source.text);
+    const now = new Map<string, TextPart>(parts.map((part) => [part.name, part]));
+    const changes = changesSince(record, parts);
+    const keyOf = (part: string): string => `${record.get(part)} ${part}`;
+    const before = await earlierParts(
+      root,
+      source.file,
+      changes.filter(({ change }) => change === 'changed' || change === 'removed').map((change) => keyOf(change.name)),
+    );
+    const shownChanges = changes.map(
+      (change): ShownChange => ({
+        ...change,
+        before: before.get(keyOf(change.name)) ?? null,
+        after: now.get(change.name)?.text ?? '',
+      }),
+    );
+    const end =
+      changes.length === 0
+        ? 'nothing has changed'
+        : `When ${own.file} says the same: npm run content -- ack ${nameOf(page)} ${locale}`;
+    return {
+      status: 0,
+      text: [...about, ...shownChanges.map((change) => shown(change, paint)), end].join('\n\n'),
+      data: { page: nameOf(page), language: locale, guessed: !recorded, changes: shownChanges },
+    };
+  },
+});

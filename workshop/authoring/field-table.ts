@@ -1,0 +1,76 @@
+/**
+ * The table of fields in docs/content-model.md, made from the schemas (design 5.2).
+ */
+import { z } from 'zod';
+import { fieldLimits, fieldWords } from '../../src/content/model/field-words';
+import type { Taxonomy } from '../../src/content/model/taxonomy';
+import { isDense, localeCodes } from '../../src/site/languages/locales.ts';
+import { type Section, sections } from '../../src/site/pages/sections.ts';
+import { fieldSchemas } from './new-page';
+
+/** The document with the table, relative to the project. */
+export const fieldTableFile = 'docs/content-model.md';
+
+/** A field, and the sections in which the same may be written in it. */
+interface Row {
+  readonly name: string;
+  readonly words: string;
+  readonly required: Section[];
+  readonly optional: Section[];
+}
+
+/** Languages whose texts have fewer characters; the limits are the same in all of them. */
+const dense = localeCodes.filter(isDense);
+
+/** The rows, those of one field together; the fields that every section has come first. */
+function rowsOf(taxonomy: Taxonomy): readonly Row[] {
+  const rows: Row[] = [];
+  for (const section of sections) {
+    const inDense = fieldSchemas(section, 'zh', taxonomy);
+    for (const [name, schema] of Object.entries(fieldSchemas(section, 'en', taxonomy))) {
+      const denseLimits = fieldLimits(inDense[name] ?? schema);
+      const others = denseLimits === fieldLimits(schema) ? '' : `; in ${dense.join(', ')} ${denseLimits}`;
+      const words = fieldWords(schema) + others;
+      let row = rows.find((known) => known.name === name && known.words === words);
+      if (!row) {
+        row = { name, words, required: [], optional: [] };
+        rows.push(row);
+      }
+      row[schema instanceof z.ZodOptional ? 'optional' : 'required'].push(section);
+    }
+  }
+  const isEverywhere = ({ required, optional }: Row) => required.length + optional.length === sections.length;
+  const names = [...rows.filter(isEverywhere), ...rows].map(({ name }) => name);
+  return rows.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+}
+
+/** The sections of a cell; `whole` stands for all that are left. */
+const namesOf = (listed: readonly Section[], left: number, whole: string): string =>
+  listed.length > 1 && listed.length === left ? whole : listed.map((section) => `\`${section}\``).join(', ');
+
+/** The table as Markdown. */
+export function fieldTable(taxonomy: Taxonomy): string {
+  const rows = rowsOf(taxonomy).map(({ name, words, required, optional }) => [
+    `\`${name}\``,
+    namesOf(required, sections.length, 'every section'),
+    namesOf(optional, sections.length - required.length, required.length > 0 ? 'the others' : 'every section'),
+    words || 'text',
+  ]);
+  return [['field', 'required in', 'optional in', 'what it may be'], ['---', '---', '---', '---'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+const place = /(<!-- fields: .*? -->\n\n)[\s\S]*?(\n<!-- end of fields -->)/;
+
+/**
+ * The document with the table of now.
+ * @throws when the comments between which it stands are missing
+ */
+export function withFieldTable(document: string, taxonomy: Taxonomy): string {
+  if (!place.test(document)) throw new Error(`${fieldTableFile} has no place for the table of fields`);
+  return document.replace(
+    place,
+    (_, opening: string, closing: string) => `${opening}${fieldTable(taxonomy)}\n${closing}`,
+  );
+}

@@ -1,0 +1,101 @@
+/**
+ * A small project in a temporary folder, and the authors' command line on it.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Printed, runContent } from './command-line';
+import type { Surroundings } from './verb';
+
+/** A picture of one pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A project on disk. */
+export interface Project {
+  readonly root: string;
+  readonly write: (file: string, text: string) => void;
+  readonly read: (file: string) => string;
+  readonly has: (file: string) => boolean;
+  /** Replaces the first occurrence of a text. @throws when the file does not contain it */
+  readonly edit: (file: string, from: string, to: string) => void;
+  /** Every file, without those of Git. */
+  readonly files: () => readonly string[];
+  /** Puts everything into a commit. */
+  readonly commit: (message: string) => void;
+  /** Runs a command: `run('check --changed')`, with answers to its questions. */
+  readonly run: (command: string, more?: RunOptions) => Promise<Printed>;
+  readonly remove: () => void;
+}
+
+/** How a command is run. */
+export interface RunOptions extends Partial<Pick<Surroundings, 'env' | 'start' | 'signal' | 'say' | 'today'>> {
+  /** What a person answers, one after the other; without them, nobody is there. */
+  readonly answers?: readonly string[];
+}
+
+/** Makes a project of some files; those that end in `.png` are pictures. */
+export function makeProject(files: Readonly<Record<string, string>>, hasGit = false): Project {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'authors-'));
+  const nameOf = (file: string): string => path.join(root, file);
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(nameOf(file)), { recursive: true });
+    writeFileSync(nameOf(file), file.endsWith('.png') ? png : text);
+  };
+  const read = (file: string): string => readFileSync(nameOf(file), 'utf8');
+  const git = (...args: readonly string[]): void => {
+    const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false'];
+    execFileSync('git', [...who, ...args], { cwd: root, stdio: 'pipe' });
+  };
+  const commit = (message: string): void => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', message);
+  };
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  if (hasGit) {
+    git('init', '--quiet', '--initial-branch', 'main');
+    commit('Begin');
+  }
+  return {
+    root,
+    write,
+    read,
+    commit,
+    has: (file) => existsSync(nameOf(file)),
+    edit: (file, from, to) => {
+      if (!read(file).includes(from)) throw new Error(`${file} does not contain "${from}"`);
+      write(
+        file,
+        read(file).replace(from, () => to),
+      );
+    },
+    files: () =>
+      readdirSync(root, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+        .filter((file) => !file.startsWith('.git'))
+        .sort(),
+    run: (command, { answers, ...more } = {}) => {
+      const waiting = [...(answers ?? [])];
+      return runContent(argumentsOf(command), {
+        root,
+        env: {},
+        ask: answers ? async () => waiting.shift() ?? '' : null,
+        paint: (_color, text) => text,
+        say: () => {},
+        today: '2026-11-22',
+        start: () => ({ ended: Promise.resolve(0) }),
+        signal: new AbortController().signal,
+        ...more,
+      });
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** The arguments of a command line; an argument with spaces stands between quotation marks. */
+const argumentsOf = (command: string): string[] =>
+  [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');

@@ -1,0 +1,207 @@
+/**
+ * The pages of the project as the verbs see them: the Markdown files at a valid place, with their text.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LinkedSite } from '../../src/content/fixes/moved-links';
+import { fieldsOf } from '../../src/content/model/front-matter-fields';
+import { nearest } from '../../src/content/nearest';
+import { decode } from '../../src/content/tree/decode';
+import { type LoadedContent, loadContent } from '../../src/content/tree/load';
+import { type Placement, placementOf } from '../../src/content/tree/placement';
+import { readTree } from '../../src/content/tree/read-tree';
+import { authorRedirects } from '../../src/gatsby/pages/author-redirects';
+import { type Site, siteFrom } from '../../src/site/hosting/hosts';
+import { isLocaleCode, type LocaleCode, localeCodes } from '../../src/site/languages/locales';
+import type { Entry } from '../../src/site/pages/entry';
+import { type PageTable, pageTable } from '../../src/site/pages/page-table';
+import { type Section, sections } from '../../src/site/pages/sections';
+import { authorTargetOf } from '../../src/site/redirects/author-redirects';
+import { russianPlace } from '../../src/site/redirects/moved-articles';
+import { git } from './git';
+import type { PlacedText } from './translations/translation-status';
+import { type Surroundings, UsageError } from './verb';
+
+/** A Markdown file at a valid place. */
+export interface PageFile extends Placement, PlacedText {
+  /** Path relative to the project. */
+  readonly file: string;
+}
+
+/** A page in all of its languages. */
+export interface Page {
+  readonly section: Section;
+  readonly id: string;
+}
+
+/** The name of a page: `blog/first-rpa-flow`. */
+export const nameOf = ({ section, id }: Page): string => `${section}/${id}`;
+
+/** The file of a page in a language. */
+export const fileOf = ({ section, id }: Page, locale: LocaleCode): string => `content/${section}/${id}/${locale}.md`;
+
+/** The addresses that a file answers: its own, and those that redirect to it. None for a draft, and none for a question. */
+export function addressesOf({ section, path: own, text }: PageFile): string[] {
+  const { aliases, draft } = fieldsOf(text);
+  if (section === 'faq' || draft === true) return [];
+  return [own, ...(Array.isArray(aliases) ? aliases.map(String) : [])];
+}
+
+/** Reads every page. Files that are not at a valid place, or not text, are left to the check. */
+export async function readPages(root: string): Promise<readonly PageFile[]> {
+  const { texts } = await readTree(root);
+  return [...texts].flatMap(([file, bytes]): PageFile[] => {
+    const place = placementOf(file);
+    const { text } = decode(bytes);
+    return 'placement' in place && text !== null ? [{ ...place.placement, file, text }] : [];
+  });
+}
+
+/**
+ * Reads the name of a page as people write it: `blog/first`, `/blog/first`, or the path of one of its files.
+ * @throws UsageError when it is not a name, with the nearest section
+ */
+export function pageNamed(name: string): Page {
+  const [section = '', id = '', file = '', ...more] = name
+    .replace(/^\.?\//, '')
+    .replace(/^content\//, '')
+    .replace(/\/$/, '')
+    .split('/');
+  const known = sections.find((candidate) => candidate === section);
+  if (!known) {
+    const near = nearest(section, sections);
+    throw new UsageError(
+      `"${name}" is not a page; write <section>/<id>, such as blog/first-rpa-flow${near ? `; did you mean "${near}/${id}"?` : ''} (sections: ${sections.join(', ')})`,
+    );
+  }
+  if (id === '' || more.length > 0 || (file !== '' && !file.endsWith('.md'))) {
+    throw new UsageError(`"${name}" is not a page; write <section>/<id>, such as blog/first-rpa-flow`);
+  }
+  return { section: known, id };
+}
+
+/**
+ * The files of a page.
+ * @throws UsageError when there is no such page, with the nearest name
+ */
+export function filesOfPage(page: Page, pages: readonly PageFile[]): readonly PageFile[] {
+  const files = pages.filter(({ section, id }) => section === page.section && id === page.id);
+  if (files.length > 0) return files;
+  const names = [...new Set(pages.map(nameOf))];
+  const near = nearest(nameOf(page), names);
+  throw new UsageError(`there is no page ${nameOf(page)}${near ? `; did you mean ${near}?` : ''}`);
+}
+
+/**
+ * The code of a language.
+ * @throws UsageError when there is no such language
+ */
+export function localeNamed(code: string): LocaleCode {
+  if (isLocaleCode(code)) return code;
+  throw new UsageError(`"${code}" is not a language code (${localeCodes.join(', ')})`);
+}
+
+/** Reads a list of languages: `de,fr`. */
+export const localesNamed = (list: readonly string[] | undefined): readonly LocaleCode[] => [
+  ...new Set(
+    (list ?? [])
+      .flatMap((codes) => codes.split(','))
+      .map((code) => code.trim())
+      .filter(Boolean)
+      .map(localeNamed),
+  ),
+];
+
+/**
+ * Reads the name of a section.
+ * @throws UsageError when there is no such section, with the nearest one
+ */
+export function sectionNamed(name: string): Section {
+  const known = sections.find((section) => section === name);
+  if (known) return known;
+  const near = nearest(name, sections);
+  throw new UsageError(`"${name}" is not a section${near ? `; did you mean "${near}"?` : ''} (${sections.join(', ')})`);
+}
+
+/**
+ * Which files are meant by some names of files and folders.
+ * @param names relative to the project, or full
+ * @param isExact whether no names mean no file; otherwise they mean every file
+ */
+export function choiceOf(root: string, names: readonly string[], isExact: boolean): (file: string) => boolean {
+  const chosen = names.map((name) => path.relative(root, path.resolve(root, name)).split(path.sep).join('/'));
+  const isAll = chosen.includes('') || (chosen.length === 0 && !isExact);
+  return (file) => isAll || chosen.some((name) => file === name || file.startsWith(`${name}/`));
+}
+
+/**
+ * Reads the names of files and folders as people write or paste them: `content/blog/first`, `blog/first`, a path with backslashes,
+ * `content/blog/first/en.md:12` of a message. A file that Git knew may be gone: a change can remove it.
+ * @param folders those that the verb looks into
+ * @returns paths relative to the project
+ * @throws UsageError for a name that nothing has, with the nearest one
+ */
+export async function filesNamed(
+  root: string,
+  names: readonly string[],
+  folders: readonly string[],
+): Promise<string[]> {
+  return Promise.all(
+    names.map(async (name) => {
+      const written = name.replaceAll('\\', '/').replace(/(:\d+)+$/, '');
+      const inProject = path.relative(root, path.resolve(root, written)).split(path.sep).join('/');
+      const inContent = path.posix.join('content', written);
+      const candidates = [inProject, inContent].filter(
+        (file) => file === '' || folders.some((folder) => file === folder || file.startsWith(`${folder}/`)),
+      );
+      const found = candidates.find((file) => existsSync(path.join(root, file)));
+      if (found !== undefined) return found;
+      for (const file of candidates) if (await git(root, 'log', '-1', '--format=%H', '--', file)) return file;
+      const known = (await readPages(root)).flatMap((page) => [`content/${nameOf(page)}`, page.file]);
+      const near = nearest(candidates[0] ?? inContent, known);
+      throw new UsageError(
+        `nothing under "${name}" is looked at${near ? `; did you mean ${near}?` : ''} (write a path in ${folders.join(', ')}, or <section>/<id>)`,
+      );
+    }),
+  );
+}
+
+/** The whole site, whose configuration is read from the environment. */
+export const wholeSite = (env: Surroundings['env']): Site =>
+  siteFrom({ ...env, SITE_HOST: 'global', SITE_LOCALES: '' });
+
+/** Whether the Russian pages of a section are served by another site (specification 2.5, rule 2). */
+export const leftTheSite =
+  (site: Site) =>
+  (locale: LocaleCode, path: string): boolean =>
+    locale === 'ru' && russianPlace(site.config, path) !== null;
+
+/**
+ * The pages of a site; those of drafts on the preview only. A file that has faults in its fields has its page nevertheless, so that
+ * one fault is reported once.
+ */
+export function tableOf(site: Site, { documents }: LoadedContent, files: readonly PageFile[]): PageTable {
+  const entries = new Map<string, Entry>(files.map(({ file, section, id, locale }) => [file, { section, id, locale }]));
+  for (const { file, entry, draft } of documents) {
+    if (draft && site.target !== 'preview') entries.delete(file);
+    else entries.set(file, entry);
+  }
+  return pageTable([...entries.values()], site.locales, site.target);
+}
+
+/** What links are held against: pages and redirects as they are now. */
+export async function linkedSite({ root, env }: Surroundings, files: readonly PageFile[]): Promise<LinkedSite> {
+  const site = wholeSite(env);
+  const loaded = await loadContent(root);
+  const table = tableOf(site, loaded, files);
+  const { redirects } = await authorRedirects(root, site, table, loaded.documents);
+  return {
+    site,
+    authorTarget: authorTargetOf(redirects),
+    exists: (locale, path) => table.find(locale, path) !== undefined,
+    counterpart: (locale, path) => {
+      const page = localeCodes.map((code) => table.find(code, path)).find(Boolean);
+      return page && table.alternates(page).find((other) => other.locale === locale)?.path;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/**
+ * `remove`: removes a page, and redirects its addresses to another one (design 8).
+ */
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { nearest } from '../../src/content/nearest';
+import { parseMarkdown } from '../../src/content/text/markdown';
+import { loadContent } from '../../src/content/tree/load';
+import { readRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';
+import type { LocaleCode } from '../../src/site/languages/locales';
+import type { PageTable } from '../../src/site/pages/page-table';
+import { mentionsOf } from './mentions';
+import {
+  addressesOf,
+  filesOfPage,
+  leftTheSite,
+  localesNamed,
+  nameOf,
+  type PageFile,
+  pageNamed,
+  readPages,
+  tableOf,
+  wholeSite,
+} from './project';
+import { writeSafely } from './safe-write';
+import { answerTo, UsageError, verb } from './verb';
+
+/** A redirect as `content/redirects.yaml` has it. */
+interface NewRedirect {
+  readonly language: LocaleCode;
+  readonly from: string;
+  readonly to: string;
+  readonly note: string;
+}
+
+/** Where a language's redirect leads: to the target if it has that page, otherwise to the list of the section, or home. */
+function endIn(table: PageTable, { locale, path: own }: PageFile, target: string): string {
+  if (/^https?:/.test(target)) return target;
+  const list = own.slice(0, own.lastIndexOf('/'));
+  return [target, list].find((candidate) => table.find(locale, candidate)) ?? '/';
+}
+
+/** The links to a page, as `file:line`. */
+function linksTo(gone: readonly PageFile[], pages: readonly PageFile[]): string[] {
+  return pages.flatMap((page) => {
+    const own = gone.find(({ locale }) => locale === page.locale);
+    if (!own || gone.includes(page) || !page.text.includes(own.path)) return [];
+    return parseMarkdown(page.text)
+      .links.filter(({ url }) => url === own.path || url.replace(/[?#].*$/, '') === own.path)
+      .map(({ line }) => `${page.file}:${line}`);
+  });
+}
+
+export const removeVerb = verb({
+  name: 'remove',
+  usage: '<page> [--to <path>] [--lang <codes>] [--note <why>]',
+  does: 'Removes a page and redirects its addresses; a language that lacks the target redirects to its list or home page.',
+  optionsHelp: {
+    page: 'the page, as <section>/<id>',
+    '--to': 'where its addresses lead: a path without language, such as /blog/other',
+    '--lang': 'only in these languages: de,fr',
+    '--note': 'why, for the list of redirects',
+  },
+  example: 'npm run content -- remove blog/first-rpa-flow --to /blog/rpa-flows-that-fail-safely',
+  options: { to: { type: 'string' }, lang: { type: 'string', multiple: true }, note: { type: 'string' } },
+  run: async ({ values, positionals }, surroundings) => {
+    const { root, paint, today, env } = surroundings;
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0) throw new UsageError('write one page: remove blog/old --to /blog/new');
+    const page = pageNamed(name);
+    const locales = localesNamed(values.lang);
+    const pages = await readPages(root);
+    const all = filesOfPage(page, pages);
+    const gone = all.filter(({ locale }) => locales.length === 0 || locales.includes(locale));
+    if (gone.length === 0) throw new UsageError(`${nameOf(page)} is not in ${locales.join(', ')}`);
+
+    const site = wholeSite(env);
+    const loaded = await loadContent(root);
+    const left = {
+      ...loaded,
+      documents: loaded.documents.filter(({ file }) => !gone.some((own) => own.file === file)),
+    };
+    const table = tableOf(
+      site,
+      left,
+      pages.filter((file) => !gone.includes(file)),
+    );
+    const served = gone.filter((file) => addressesOf(file).length > 0 && !leftTheSite(site)(file.locale, file.path));
+    const target =
+      served.length === 0 ? '/' : await answerTo('Where do its addresses lead?', values.to, '--to', surroundings);
+    const isKnown = /^https?:/.test(target) || gone.some(({ locale }) => table.find(locale, target));
+    if (!isKnown) {
+      const paths = table.pages.map((other) => other.path);
+      const near = nearest(target, paths);
+      const message = `"${target}" is not a page in ${gone.map(({ locale }) => locale).join(', ')}; write the path of a page${near ? `, such as ${near}` : ''}`;
+      return { status: 1, text: paint('red', message), data: { error: message } };
+    }
+
+    const note = values.note ?? `${nameOf(page)} was removed on ${today}`;
+    const text = await readFile(path.join(root, redirectsFileName), 'utf8').catch(() => '');
+    const present = new Set(readRedirects(text).written.map(({ locale, from }) => `${locale}:${from}`));
+    const redirects = served
+      .flatMap((file) =>
+        addressesOf(file).map(
+          (from): NewRedirect => ({ language: file.locale, from, to: endIn(table, file, target), note }),
+        ),
+      )
+      .filter(({ language, from }) => !present.has(`${language}:${from}`));
+    // The redirects come first: an interruption after them leaves a page, of which the check says that it redirects.
+    if (redirects.length > 0) {
+      const before = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+      await writeSafely(root, redirectsFileName, before + stringify(redirects, { lineWidth: 0 }));
+    }
+    const folder = path.join(root, 'content', nameOf(page));
+    for (const { file } of gone) await rm(path.join(root, file));
+    if (gone.length === all.length) await rm(folder, { recursive: true });
+
+    const links = linksTo(gone, pages);
+    const mentions = await mentionsOf(root, page);
+    const images = gone.length === all.length ? [] : (await readdir(folder)).filter((file) => !file.endsWith('.md'));
+    return {
+      status: links.length > 0 ? 1 : 0,
+      text: [
+        paint('bold', `${nameOf(page)} is removed in ${gone.map(({ locale }) => locale).join(', ')}`),
+        ...redirects.map(({ language, from, to }) => `redirect in ${language}: ${from} → ${to}`),
+        ...links.map((place) => `linked from ${place}; remove the link, or let \`fix\` lead it to the new target`),
+        ...mentions.map((place) => `named in ${place}; change it by hand`),
+        ...(images.length > 0
+          ? [`${images.join(', ')}: kept for the other languages; check finds those that are unused`]
+          : []),
+      ].join('\n'),
+      data: { page: nameOf(page), languages: gone.map(({ locale }) => locale), redirects, links, mentions },
+    };
+  },
+});

@@ -1,0 +1,31 @@
+/**
+ * Shows what changes in a text, line by line, as programmers' tools do.
+ */
+import { differences } from './translations/differences';
+import type { Paint } from './verb';
+
+/** Lines around a change that are shown with it. */
+const around = 2;
+
+/** The changes of a file with the lines around them; empty when nothing changes. */
+export function shownLines(file: string, before: string, after: string, paint: Paint): string {
+  const found = differences(before.split('\n'), after.split('\n'));
+  const near = new Set(
+    found.flatMap(({ kind }, place) =>
+      kind === 'same' ? [] : Array.from({ length: 2 * around + 1 }, (_, step) => place - around + step),
+    ),
+  );
+  if (near.size === 0) return '';
+  let line = 0;
+  let last = -1;
+  const lines = found.flatMap(({ kind, item }, place): string[] => {
+    if (kind !== 'added') line += 1;
+    if (!near.has(place)) return [];
+    const gap = last === place - 1 ? [] : [paint('cyan', `@@ line ${Math.max(line, 1)}`)];
+    last = place;
+    const shown = item.replace(/[ \t]+$/, (spaces) => '·'.repeat(spaces.length));
+    if (kind === 'same') return [...gap, `  ${item}`];
+    return [...gap, kind === 'added' ? paint('green', `+ ${item}`) : paint('red', `- ${shown}`)];
+  });
+  return [paint('bold', file), ...lines].join('\n');
+}

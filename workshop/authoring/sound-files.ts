@@ -1,0 +1,33 @@
+/**
+ * The files of a project without a fault: pages, taxonomy, redirects, messages, glossary and a style guide.
+ */
+import { readFileSync } from 'node:fs';
+import { type Files, valid } from '../../__tests__/content/made-up-tree';
+import { fixed } from '../../src/content/fix';
+import { placementOf } from '../../src/content/tree/placement';
+import { localeCodes } from '../../src/site/languages/locales';
+
+/** The messages that are terms of the glossary, of a language. */
+export function shellOf(code: string): string {
+  const { register, login, nav } = JSON.parse(readFileSync(`locales/${code}/shell.json`, 'utf8'));
+  return JSON.stringify({ register, login, nav: { privacy: nav.privacy } }, null, 2);
+}
+
+const style = '# Style\n\n## Not like this\n\n| not | but |\n| --- | --- |\n| whilst | while |\n';
+
+/** The pages of the valid tree, as `fix` would leave them. */
+const pages: Files = Object.fromEntries(
+  Object.entries(valid).map(([file, text]) => {
+    const place = placementOf(file);
+    return [file, 'placement' in place ? fixed(text, { ...place.placement, linked: null }).text : text];
+  }),
+);
+
+/** A project in which the check finds nothing. */
+export const soundFiles: Files = {
+  ...pages,
+  'content/redirects.yaml': '# Further redirects\n',
+  'docs/glossary.md': readFileSync('docs/glossary.md', 'utf8'),
+  'docs/style/en.md': style,
+  ...Object.fromEntries(localeCodes.map((code) => [`locales/${code}/shell.json`, shellOf(code)])),
+};

@@ -1,0 +1,116 @@
+/**
+ * `sources`: what pages say with a source off the site, and the day on which it was read (design 16).
+ */
+import { appendFile } from 'node:fs/promises';
+import type { OutsideLink } from '../../src/content/tree/documents';
+import { loadContent } from '../../src/content/tree/load';
+import { defaultLocale } from '../../src/site/languages/locales';
+import { askLinks, type LinkAnswer } from './ask-links';
+import { type AuthorFault, byPlace, counted, printed } from './author-fault';
+import { formatNamed } from './check';
+import { summaryOf, workflowCommands } from './github-format';
+import { choiceOf, filesNamed } from './project';
+import { verb } from './verb';
+
+/** A statement on a page, with its source. */
+interface Statement extends OutsideLink {
+  readonly file: string;
+  /** `YYYY-MM-DD`; empty where nobody has written it. */
+  readonly read: string;
+}
+
+/** The statements of all pages. A translation says what its English page says, so only links of its own are among them. */
+async function statementsIn(root: string): Promise<readonly Statement[]> {
+  const { documents, tree } = await loadContent(root);
+  const english = new Map(
+    documents
+      .filter(({ entry }) => entry.locale === defaultLocale)
+      .map((document) => [`${document.entry.section}/${document.entry.id}`, document]),
+  );
+  return documents.flatMap((document) => {
+    const { file, entry, frontMatter, outsideLinks } = document;
+    const source = english.get(`${entry.section}/${entry.id}`);
+    const day = frontMatter.links_checked ?? source?.frontMatter.links_checked ?? '';
+    const isSaid = ({ url }: OutsideLink): boolean =>
+      source !== document && source?.outsideLinks.some((link) => link.url === url) === true;
+    const lines = new TextDecoder().decode(tree.texts.get(file)).split('\n');
+    return outsideLinks
+      .filter((link) => !isSaid(link))
+      .map((link) => ({ read: day, ...link, file, says: sentenceWith(link.says, lines[link.line - 1] ?? '') }));
+  });
+}
+
+/** The sentence of a line of Markdown in which the text of a link stands; the text itself if it is in none. */
+function sentenceWith(text: string, line: string): string {
+  const plain = line.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/^[\s>|\d.-]+|[*`]/g, '');
+  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain)];
+  return sentences.find(({ segment }) => segment.includes(text))?.segment.trim() ?? text;
+}
+
+/** What has to be looked at again: what was read more than a year ago, and what is gone. */
+function faultsOf(
+  statements: readonly Statement[],
+  answers: ReadonlyMap<string, LinkAnswer>,
+  today: string,
+): readonly AuthorFault[] {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return statements
+    .flatMap(({ file, line, url, read }): AuthorFault[] => {
+      const answer = answers.get(url);
+      const gone = {
+        rule: 'source-gone',
+        message: `"${url}" ${answer?.reason}; link to where it is now, or change what the page says`,
+      };
+      const old = { rule: 'source-old', message: `"${url}" was read on ${read}; read it again, and write the day` };
+      return [...(answer?.kind === 'gone' ? [gone] : []), ...(read < yearAgo ? [old] : [])].map((found) => ({
+        file,
+        line,
+        ...found,
+      }));
+    })
+    .sort(byPlace);
+}
+
+/** A table in Markdown. */
+const tableOf = (statements: readonly Statement[]): string =>
+  [
+    ['page', 'statement', 'source', 'read on'],
+    ['---', '---', '---', '---'],
+    ...statements.map(({ file, line, says, url, read }) => [`${file}:${line}`, says, url, read]),
+  ]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+
+export const sourcesVerb = verb({
+  name: 'sources',
+  usage: '[paths] [--ask [--format <name>]]',
+  does: 'Lists what pages say with a source off the site, or asks whether the sources are still there.',
+  optionsHelp: {
+    paths: 'files or folders; all without them',
+    '--ask': 'find sources that no longer answer, or were read more than a year ago',
+    '--format': 'text, or github: annotations, as in GitHub’s workflows without this option',
+  },
+  example: 'npm run content -- sources content/alternatives',
+  options: { ask: { type: 'boolean' }, format: { type: 'string' } },
+  run: async ({ values, positionals }, surroundings) => {
+    const { root, env, paint, today } = surroundings;
+    const isWanted = choiceOf(root, await filesNamed(root, positionals, ['content']), false);
+    const statements = (await statementsIn(root)).filter(({ file }) => isWanted(file));
+    if (!values.ask) return { status: 0, text: tableOf(statements), data: statements };
+    const answers = await askLinks(statements.map(({ url }) => url));
+    const faults = faultsOf(statements, answers, today);
+    const turnedAway = [...answers].filter(([, { kind }]) => kind === 'turned-away');
+    const asked = [
+      `${statements.length} statements with ${answers.size} sources`,
+      `${turnedAway.length} of which cannot be asked by a program`,
+      counted(faults.length),
+    ].join(', ');
+    const data = { statements, turnedAway: turnedAway.map(([url]) => url), faults };
+    const status = faults.length > 0 ? 1 : 0;
+    if (formatNamed(values.format, surroundings) === 'github') {
+      if (env.GITHUB_STEP_SUMMARY) await appendFile(env.GITHUB_STEP_SUMMARY, summaryOf(faults, asked));
+      return { status, text: `${workflowCommands(faults)}\n${asked}`.trimStart(), data };
+    }
+    return { status, text: [...(faults.length > 0 ? [printed(faults, paint)] : []), asked].join('\n\n'), data };
+  },
+});

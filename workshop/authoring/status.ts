@@ -1,0 +1,112 @@
+/**
+ * `status`: how translations stand, as a matrix of languages and sections (design 5, "Translation status").
+ */
+
+import { localeCodes } from '../../src/site/languages/locales';
+import { sections } from '../../src/site/pages/sections';
+import { leftTheSite, localesNamed, nameOf, readPages, sectionNamed, wholeSite } from './project';
+import { type TranslationState, type TranslationStatus, translationStatuses } from './translations/translation-status';
+import { type Paint, verb } from './verb';
+
+/** The states that are counted, in the order of a cell, and how a cell writes them. */
+const counted = {
+  current: '',
+  behind: 'b',
+  unknown: '?',
+  missing: '-',
+  orphaned: '!',
+} as const satisfies Partial<Record<TranslationState, string>>;
+
+const legend =
+  '3 current, 3b behind, 3? made from a source that nobody recorded, 3- missing, 3! source gone; own texts are not counted';
+
+/** Counts by state. */
+const countsOf = (statuses: readonly TranslationStatus[]): Record<TranslationState, number> => {
+  const counts = { source: 0, current: 0, behind: 0, unknown: 0, missing: 0, orphaned: 0 };
+  for (const { state } of statuses) counts[state] += 1;
+  return counts;
+};
+
+/** A cell: the counts, or nothing where there is nothing to translate. */
+function cellOf(statuses: readonly TranslationStatus[]): string {
+  const counts = countsOf(statuses);
+  const states = Object.keys(counted) as (keyof typeof counted)[];
+  return states
+    .filter((state) => counts[state] > 0)
+    .map((state) => counts[state] + counted[state])
+    .join(' ');
+}
+
+/** Rows of equal width, the first column to the left. */
+function table(rows: readonly (readonly string[])[], paint: Paint): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row, place) => {
+    const line = row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ');
+    return place === 0 ? paint('bold', line) : line;
+  });
+}
+
+/** A page that somebody should look at. */
+function lineOf({ section, id, locale, state, changes }: TranslationStatus, paint: Paint): string {
+  const parts = changes.map(({ title, change }) => `${title} (${change})`).join(', ');
+  return `${paint('yellow', state.padEnd(8))}  ${nameOf({ section, id })}  ${locale}${parts && `  ${parts}`}`;
+}
+
+export const statusVerb = verb({
+  name: 'status',
+  usage: '[--lang <codes>] [--section <name>]',
+  does: 'Shows how translations stand, and lists those that are behind or whose source is gone.',
+  optionsHelp: {
+    '--lang': 'only these languages, and list every page that is not current: de,fr',
+    '--section': 'only this section, and list every page that is not current',
+  },
+  example: 'npm run content -- status --lang de',
+  options: { lang: { type: 'string', multiple: true }, section: { type: 'string', multiple: true } },
+  run: async ({ values }, { root, env, paint }) => {
+    const locales = localesNamed(values.lang);
+    const wanted = (values.section ?? []).map(sectionNamed);
+    const statuses = translationStatuses(await readPages(root), leftTheSite(wholeSite(env))).filter(
+      ({ locale, section }) =>
+        (locales.length === 0 || locales.includes(locale)) && (wanted.length === 0 || wanted.includes(section)),
+    );
+    const columns = sections.filter((section) => statuses.some((status) => status.section === section));
+    const rows = localeCodes.filter((code) => statuses.some(({ locale }) => locale === code));
+    const cells = rows.map((code) => {
+      const own = statuses.filter(({ locale }) => locale === code);
+      return [
+        code,
+        ...columns.map((section) => cellOf(own.filter((status) => status.section === section))),
+        cellOf(own),
+      ];
+    });
+    const isFiltered = locales.length + wanted.length > 0;
+    const listed: readonly TranslationState[] = isFiltered
+      ? ['behind', 'orphaned', 'unknown', 'missing']
+      : ['behind', 'orphaned'];
+    const lines = listed.flatMap((state) =>
+      statuses.filter((status) => status.state === state).map((status) => lineOf(status, paint)),
+    );
+    return {
+      status: 0,
+      text: [
+        table(
+          [
+            ['', ...columns, 'all'],
+            ...cells,
+            [
+              'all',
+              ...columns.map((section) => cellOf(statuses.filter((status) => status.section === section))),
+              cellOf(statuses),
+            ],
+          ],
+          paint,
+        ).join('\n'),
+        paint('dim', legend),
+        ...(lines.length > 0 ? [lines.join('\n')] : []),
+      ].join('\n\n'),
+      data: { counts: countsOf(statuses), statuses },
+    };
+  },
+});

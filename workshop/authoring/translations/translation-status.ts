@@ -1,0 +1,140 @@
+/**
+ * Whether a translation says what its source says (design 5, "Translation status"). Only the texts decide: neither dates nor
+ * commits do, and nothing here holds up the author of the source.
+ */
+
+import { fieldsOf } from '../../../src/content/model/front-matter-fields';
+import { type TextPart, textParts } from '../../../src/content/model/section-digests';
+import { recordField, recordLine } from '../../../src/content/model/translation-record';
+import { defaultLocale, type LocaleCode, localeCodes } from '../../../src/site/languages/locales.ts';
+import { entryPath } from '../../../src/site/pages/routes.ts';
+import type { Section } from '../../../src/site/pages/sections.ts';
+import { differences } from './differences';
+
+/** The states of a page in a language. */
+export const translationStates = [
+  /** The English text, or a text that only other languages have: it was made from no other. */
+  'source',
+  'current',
+  'behind',
+  /** Made before translations recorded their source: nobody knows whether the source has changed since. */
+  'unknown',
+  /** The language may have the page, and has no text for it. */
+  'missing',
+  /** Made from an English text that is gone. */
+  'orphaned',
+] as const;
+export type TranslationState = (typeof translationStates)[number];
+
+/** A part of the source that is not as it was when the translation was made. */
+export interface PartChange {
+  readonly name: string;
+  readonly title: string;
+  readonly change: 'changed' | 'added' | 'removed' | 'moved';
+}
+
+/** The state of a page in one language. */
+export interface TranslationStatus {
+  readonly section: Section;
+  readonly id: string;
+  readonly locale: LocaleCode;
+  readonly state: TranslationState;
+  /** For a translation that is behind: what has changed, in the order of the source. */
+  readonly changes: readonly PartChange[];
+}
+
+/** A file with its place. */
+export interface PlacedText {
+  readonly section: Section;
+  readonly id: string;
+  readonly locale: LocaleCode;
+  readonly text: string;
+}
+
+/** The parts that a translation was made from, by name; null if it does not record them. */
+export function recordIn(text: string): ReadonlyMap<string, string> | null {
+  // Most files have no record, and need not be parsed to see that.
+  if (!text.includes(`\n${recordField}:`)) return null;
+  const record = fieldsOf(text)[recordField];
+  if (!Array.isArray(record)) return null;
+  return new Map(
+    record.flatMap((line) => {
+      const { digest, name } = recordLine.exec(String(line))?.groups ?? {};
+      return digest && name ? [[name, digest] as const] : [];
+    }),
+  );
+}
+
+/** Compares what a translation was made from with the parts that the source has now. */
+export function changesSince(record: ReadonlyMap<string, string>, source: readonly TextPart[]): readonly PartChange[] {
+  const names = [...record.keys()];
+  const now = new Map(source.map((part) => [part.name, part]));
+  const common = (list: readonly string[]): string[] => list.filter((name) => record.has(name) && now.has(name));
+  const moved = new Set(
+    differences(common(names), common([...now.keys()]))
+      .filter(({ kind }) => kind === 'added')
+      .map(({ item }) => item),
+  );
+  const kindOf = ({ name, digest }: TextPart): PartChange['change'] | null => {
+    if (!record.has(name)) return 'added';
+    if (record.get(name) !== digest) return 'changed';
+    return moved.has(name) ? 'moved' : null;
+  };
+  return [
+    ...source.flatMap((part) => {
+      const change = kindOf(part);
+      return change ? [{ name: part.name, title: part.title, change }] : [];
+    }),
+    ...names
+      .filter((name) => !now.has(name))
+      .map((name) => ({ name, title: name.replace(/^body#/, ''), change: 'removed' as const })),
+  ];
+}
+
+/**
+ * The state of every page in every language that has it or may have it.
+ * @param leftTheSite whether a page of a language is served elsewhere, so that its text is not missing (specification 2.5, rule 2)
+ */
+export function translationStatuses(
+  files: readonly PlacedText[],
+  leftTheSite: (locale: LocaleCode, path: string) => boolean = () => false,
+): readonly TranslationStatus[] {
+  const pages = new Map<string, PlacedText[]>();
+  for (const file of files) {
+    const page = `${file.section}/${file.id}`;
+    pages.set(page, [...(pages.get(page) ?? []), file]);
+  }
+  return [...pages.values()].flatMap((texts) => statusesOfPage(texts, leftTheSite));
+}
+
+function statusesOfPage(
+  texts: readonly PlacedText[],
+  leftTheSite: (locale: LocaleCode, path: string) => boolean,
+): TranslationStatus[] {
+  const [first] = texts;
+  if (!first) return [];
+  const { section, id } = first;
+  const byLocale = new Map(texts.map(({ locale, text }) => [locale, text]));
+  const source = byLocale.get(defaultLocale);
+  let parts: readonly TextPart[] | undefined;
+  const judge = (locale: LocaleCode): Pick<TranslationStatus, 'state' | 'changes'> | null => {
+    const text = byLocale.get(locale);
+    if (text === undefined) {
+      const path = entryPath(section, id, locale);
+      return source === undefined || path === null || leftTheSite(locale, path) ? null : withoutChanges('missing');
+    }
+    if (locale === defaultLocale) return withoutChanges('source');
+    const record = recordIn(text);
+    if (source === undefined) return withoutChanges(record ? 'orphaned' : 'source');
+    if (!record) return withoutChanges('unknown');
+    parts ??= textParts(source);
+    const changes = changesSince(record, parts);
+    return { state: changes.length > 0 ? 'behind' : 'current', changes };
+  };
+  return localeCodes.flatMap((locale) => {
+    const found = judge(locale);
+    return found ? [{ section, id, locale, ...found }] : [];
+  });
+}
+
+const withoutChanges = (state: TranslationState) => ({ state, changes: [] });

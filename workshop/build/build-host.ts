@@ -1,0 +1,146 @@
+/**
+ * One Gatsby build per host, each with its own cache (design 2).
+ *
+ * Gatsby has only one `.cache` and one `public`. A build starts from copies of the host's last results, so that it is
+ * incremental, and replaces them when it has succeeded. Until then the last results can be served, and a build that fails or
+ * is stopped leaves them untouched.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { changesVariable, type PreviewChanges } from '../../src/gatsby/preview/preview-changes';
+import type { BuildTarget } from '../../src/site/hosting/hosts';
+import { shareCardFolder } from '../../src/site/pages/share-card';
+import { addReview, removeReview, surroundingsOf } from '../review/write-review';
+import { type BuildLock, lockBuild } from './build-lock';
+import { reportBuild } from './build-report';
+import { followFile } from './follow-file';
+import { inputDigest, rulesDigest } from './input-digest';
+import { distOf, keptOf, root } from './paths';
+import { startFrom, swapIn, undoStoppedSwap } from './swap-in';
+
+const gatsbyCache = path.join(root, '.cache');
+const gatsbyPublic = path.join(root, 'public');
+/** The share cards, which each build puts in their place from where all of them are kept. */
+const madeAnew = path.basename(shareCardFolder);
+const stampOf = (target: BuildTarget): string => path.join(keptOf(target), 'stamp');
+const rulesOf = (target: BuildTarget): string => path.join(keptOf(target), 'rules');
+
+/** Number of pages by language and section, as written after a build. */
+export type PageCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Whether a host's folder was built from the current inputs. */
+export async function isFresh(target: BuildTarget): Promise<boolean> {
+  if (!existsSync(path.join(distOf(target), 'index.html')) || !existsSync(stampOf(target))) return false;
+  return (await readFile(stampOf(target), 'utf8')) === (await inputDigest(target));
+}
+
+/**
+ * Builds one host into `dist/<host>`, and says how far it is and how long it took.
+ * @param heading what is said first
+ * @param changes for a preview of some pages: what a pull request changes
+ * @returns the number of its pages
+ * @throws when another build is running, or the build fails; the results of the last build then stay
+ */
+export async function buildHost(
+  target: BuildTarget,
+  heading: string,
+  changes: PreviewChanges | null = null,
+): Promise<PageCounts> {
+  console.log(`\n— ${heading} —`);
+  const started = performance.now();
+  const lock = lockBuild(path.dirname(keptOf(target)));
+  try {
+    const digest = await inputDigest(target);
+    await mkdir(keptOf(target), { recursive: true });
+    const swaps = [
+      { from: gatsbyPublic, to: distOf(target) },
+      { from: gatsbyCache, to: path.join(keptOf(target), '.cache') },
+    ];
+    const mark = path.join(keptOf(target), 'swapping');
+    await undoStoppedSwap(swaps, mark);
+    const rules = await rulesDigest(target);
+    const isKept = (await readFile(rulesOf(target), 'utf8').catch(() => null)) === rules;
+    // Results that were made by other rules cannot be reused.
+    for (const { from, to } of swaps) await startFrom(isKept ? to : '', from, [madeAnew]);
+    await removeScripts(gatsbyPublic);
+    await removeReview(gatsbyPublic);
+    const built = gatsbyBuild(target, lock, changes && (await writeChanges(target, changes)));
+    // The review needs the faults and the state of translations, which are found beside the build.
+    const surroundings = target === 'preview' ? surroundingsOf(root, process.env) : null;
+    await Promise.all([built, surroundings]);
+    if (surroundings) console.log(await addReview(root, gatsbyPublic, process.env, await surroundings));
+    const counts = JSON.parse(await readFile(path.join(gatsbyCache, 'page-counts.json'), 'utf8')) as PageCounts;
+    await rm(stampOf(target), { force: true });
+    await swapIn(swaps, mark);
+    await writeFile(rulesOf(target), rules);
+    // A preview of some pages is no state of all files.
+    if (!changes) await writeFile(stampOf(target), digest);
+    console.log(`${target}: ${totalOf(counts)} pages in ${Math.round((performance.now() - started) / 1000)} s`);
+    return counts;
+  } finally {
+    lock.free();
+  }
+}
+
+const totalOf = (counts: PageCounts): number =>
+  Object.values(counts)
+    .flatMap((bySection) => Object.values(bySection))
+    .reduce((total, count) => total + count, 0);
+
+/** Scripts and styles with a hash in their name. */
+const hashedScript = /^(?:[\w-]+[-.])?[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
+
+/** Removes the scripts of earlier builds. Webpack writes all scripts of this build again, even those in its cache. */
+async function removeScripts(folder: string): Promise<void> {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  await Promise.all(names.filter((name) => hashedScript.test(name)).map((name) => rm(path.join(folder, name))));
+}
+
+/** Writes what has changed to where Gatsby's process reads it. */
+async function writeChanges(target: BuildTarget, changes: PreviewChanges): Promise<string> {
+  const file = path.join(keptOf(target), 'changes.json');
+  await writeFile(file, JSON.stringify(changes));
+  return file;
+}
+
+async function gatsbyBuild(target: BuildTarget, lock: BuildLock, changesFile: string | null): Promise<void> {
+  const log = path.join(keptOf(target), 'build.log');
+  const output = await open(log, 'w');
+  const child = spawn(path.join(root, 'node_modules/.bin/gatsby'), ['build'], {
+    // A file and no pipe: Gatsby ends its process at once when it fails, and a pipe would lose what it said last.
+    stdio: ['inherit', output.fd, 'inherit'],
+    env: {
+      ...process.env,
+      SITE_HOST: target,
+      GATSBY_LOGGER: 'json',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+      // Gatsby's queries and pages are made by one worker less than this, and its own process waits for them.
+      GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
+      [changesVariable]: changesFile ?? '',
+      // Gatsby watches the files that it reads, although a build reads each once: that needs none of the system's few watchers.
+      CHOKIDAR_USEPOLLING: '1',
+      CHOKIDAR_INTERVAL: String(24 * 60 * 60 * 1000),
+    },
+  });
+  // If a build is killed, Gatsby may go on working in the folders that the next build would use.
+  if (child.pid) lock.share(child.pid);
+  const { stdout } = process;
+  const ended = once(child, 'exit');
+  await reportBuild(Readable.from(followFile(log, ended)), {
+    isTerminal: stdout.isTTY === true,
+    write: (text) => stdout.write(text),
+  });
+  await output.close();
+  const [code, signal] = await ended;
+  if (code !== 0) {
+    throw new Error(
+      `The build of ${target} failed (${signal ?? `exit code ${code}`} from gatsby build; its log is ${log})`,
+    );
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm run build [-- --host <target>]`: builds the three public hosts, or one target, and ends with a table of pages.
+ * `npm run build -- --host preview --changed [--base <branch or commit>]` builds only those pages of the preview that have changed
+ * since the main branch, or another base, with those that show them (design 16).
+ */
+import { parseArgs } from 'node:util';
+import type { PreviewChanges } from '../../src/gatsby/preview/preview-changes';
+import { type BuildTarget, isBuildTarget, publicHosts } from '../../src/site/hosting/hosts';
+import { wantedPreview } from '../review/preview-changes';
+import { buildHost, type PageCounts } from './build-host';
+import { root } from './paths';
+
+/**
+ * Builds the targets that the command line names, one after the other, and prints the number of their pages by host,
+ * language and section.
+ * @throws when a name is no target, an argument is not known or does not fit, or a build fails
+ */
+async function build(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      host: { type: 'string', multiple: true },
+      changed: { type: 'boolean', default: false },
+      base: { type: 'string' },
+    },
+  });
+  const wanted = values.host ?? publicHosts;
+  if (values.changed && wanted.join() !== 'preview') {
+    throw new Error('--changed is for previews: a public host has all pages; write --host preview --changed');
+  }
+  const changes = values.changed ? await changesOfPreview(values.base) : null;
+  const counts: [BuildTarget, PageCounts][] = [];
+  for (const target of wanted) {
+    if (!isBuildTarget(target)) {
+      throw new Error(`There is no host "${target}"; expected one of ${[...publicHosts, 'preview'].join(', ')}`);
+    }
+    counts.push([target, await buildHost(target, `${target} (${counts.length + 1} of ${wanted.length})`, changes)]);
+  }
+  console.log('\nPages by host, language and section');
+  console.table(
+    Object.fromEntries(
+      counts.flatMap(([target, byLanguage]) =>
+        Object.entries(byLanguage).map(([language, bySection]) => [`${target} ${language}`, bySection]),
+      ),
+    ),
+  );
+}
+
+/** What has changed, said in a line; null if all pages are to be built. */
+async function changesOfPreview(base: string | undefined): Promise<PreviewChanges | null> {
+  const preview = await wantedPreview(root, { env: process.env, fetch, base });
+  if ('reason' in preview) {
+    console.log(`All pages of the preview: ${preview.reason}`);
+    return null;
+  }
+  const { files } = preview.changes;
+  console.log(`The pages that ${files.length} changed files show on: ${files.slice(0, 20).join(', ')}`);
+  return preview.changes;
+}
+
+build().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

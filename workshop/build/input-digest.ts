@@ -1,0 +1,63 @@
+/**
+ * Digests of what a build reads. If nothing has changed, a host does not need to be built again; if the rules have changed,
+ * a build cannot start from the last one.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ruleFiles } from '../../src/content/tree/rule-files';
+import type { BuildTarget } from '../../src/site/hosting/hosts';
+import { root } from './paths';
+
+const inputs = [
+  '.babelrc.json',
+  'content',
+  'locales',
+  'plugins',
+  'src',
+  'static',
+  'workshop/catalogue',
+  'workshop/local/development',
+  'workshop/review',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+  'package.json',
+];
+
+/** SHA-256 over all inputs, the target, the `SITE_` and `GATSBY_` variables, and Netlify's context. */
+export async function inputDigest(target: BuildTarget): Promise<string> {
+  return digest(target, (await Promise.all(inputs.map(filesIn))).flat(), /^(?:(?:SITE|GATSBY)_.*|CONTEXT)$/);
+}
+
+/**
+ * SHA-256 over what Gatsby's cached results depend on in addition to the content: the rules, the words that are added to the
+ * HTML of Markdown, the target and the variables. Gatsby itself only looks at the versions of plugins and at its own files,
+ * so it would keep using results of earlier rules. Netlify's context is none of it: it decides what the manifests say, which each
+ * build writes anew, and a deploy preview starts from what production kept.
+ */
+export async function rulesDigest(target: BuildTarget): Promise<string> {
+  const labels = (await filesIn('locales')).filter((file) => path.basename(file) === 'article.json');
+  return digest(target, [...(await ruleFiles('build', root)), ...labels], /^(?:SITE|GATSBY)_/);
+}
+
+async function digest(target: BuildTarget, files: readonly string[], variables: RegExp): Promise<string> {
+  const hash = createHash('sha256').update(target);
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    if (variables.test(name) && name !== 'SITE_HOST') hash.update(`${name}=${value}\n`);
+  }
+  for (const file of [...files].sort()) {
+    hash.update(`${file}\n`).update(await readFile(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+async function filesIn(input: string): Promise<string[]> {
+  if (path.extname(input)) return [input];
+  const entries = await readdir(path.join(root, input), { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+}

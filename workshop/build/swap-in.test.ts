@@ -1,0 +1,142 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startFrom, swapIn, undoStoppedSwap } from './swap-in';
+
+/** The disk: after a number of steps the process is as if killed. */
+const mockDisk = {
+  left: Number.POSITIVE_INFINITY,
+  allow: (steps: number): void => {
+    mockDisk.left = steps;
+  },
+  step: <T>(act: () => Promise<T>): Promise<T> => {
+    mockDisk.left -= 1;
+    return mockDisk.left < 0 ? Promise.reject(new Error('killed')) : act();
+  },
+};
+jest.mock('node:fs/promises', () => {
+  const real = jest.requireActual<Record<string, (...args: unknown[]) => Promise<unknown>>>('node:fs/promises');
+  const counted = ['mkdir', 'writeFile', 'rename', 'rm'].map((name) => [
+    name,
+    (...args: unknown[]) => mockDisk.step(() => real[name]?.(...args) ?? Promise.reject(new Error(name))),
+  ]);
+  return { ...real, ...Object.fromEntries(counted) };
+});
+
+let root: string;
+const at = (name: string): string => path.join(root, name);
+const make = (folder: string, text: string): void => {
+  mkdirSync(at(folder), { recursive: true });
+  writeFileSync(path.join(at(folder), 'file'), text);
+};
+const read = (folder: string): string | null =>
+  existsSync(path.join(at(folder), 'file')) ? readFileSync(path.join(at(folder), 'file'), 'utf8') : null;
+const swaps = () => [
+  { from: at('public'), to: at('dist/global') },
+  { from: at('cache'), to: at('kept/cache') },
+];
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'swap-'));
+  make('dist/global', 'old');
+  make('kept/cache', 'old');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a build starts from a copy: what it changes leaves the last results as they are', async () => {
+  await startFrom(at('dist/global'), at('public'));
+  expect(read('public')).toBe('old');
+  make('public', 'half of the new');
+  expect(read('dist/global')).toBe('old');
+});
+
+test('the copy has the folders, the links and the times of files', async () => {
+  make('dist/global/a/b', 'deep');
+  const file = path.join(root, 'dist/global/a/old.txt');
+  writeFileSync(file, 'old');
+  utimesSync(file, 1_000, 2_000);
+  symlinkSync('old.txt', path.join(root, 'dist/global/a/link'));
+  await startFrom(at('dist/global'), at('public'));
+  expect(read('public/a/b')).toBe('deep');
+  expect(statSync(at('public/a/old.txt')).mtime).toEqual(new Date(2_000_000));
+  expect(readlinkSync(at('public/a/link'))).toBe('old.txt');
+});
+
+test('without last results, or after a build that was stopped, it starts empty', async () => {
+  make('public', 'left behind');
+  await startFrom(at('dist/nothing'), at('public'));
+  expect(existsSync(at('public'))).toBe(false);
+});
+
+test('results are swapped in whole, and nothing else is left', async () => {
+  make('public', 'new');
+  make('cache', 'new');
+  await swapIn(swaps(), at('kept/swapping'));
+  expect([read('dist/global'), read('kept/cache')]).toEqual(['new', 'new']);
+  expect(readdirSync(at('dist'))).toEqual(['global']);
+  expect(readdirSync(at('kept'))).toEqual(['cache']);
+});
+
+test('the first results of a host need no last ones', async () => {
+  rmSync(at('dist'), { recursive: true });
+  rmSync(at('kept'), { recursive: true });
+  make('public', 'new');
+  make('cache', 'new');
+  await swapIn(swaps(), at('kept/swapping'));
+  expect([read('dist/global'), read('kept/cache')]).toEqual(['new', 'new']);
+});
+
+describe('a swap that is killed', () => {
+  afterEach(() => mockDisk.allow(Number.POSITIVE_INFINITY));
+
+  test.each(Array.from({ length: 12 }, (_, step) => step))('after step %i leaves one whole state', async (step) => {
+    make('public', 'new');
+    make('cache', 'new');
+    mockDisk.allow(step);
+    await swapIn(swaps(), at('kept/swapping')).catch(() => {});
+    mockDisk.allow(Number.POSITIVE_INFINITY);
+    await undoStoppedSwap(swaps(), at('kept/swapping'));
+    const state = [read('dist/global'), read('kept/cache')];
+    expect([
+      ['old', 'old'],
+      ['new', 'new'],
+    ]).toContainEqual(state);
+    // The new state stands as soon as its last folder does and the mark is gone.
+    expect(state[0]).toBe(step < 9 ? 'old' : 'new');
+    expect(readdirSync(at('dist'))).toEqual(['global']);
+    expect(readdirSync(at('kept'))).toEqual(['cache']);
+  });
+
+  test('for the first time leaves nothing to build upon', async () => {
+    rmSync(at('dist'), { recursive: true });
+    rmSync(at('kept'), { recursive: true });
+    make('public', 'new');
+    make('cache', 'new');
+    mockDisk.allow(5);
+    await expect(swapIn(swaps(), at('kept/swapping'))).rejects.toThrow('killed');
+    mockDisk.allow(Number.POSITIVE_INFINITY);
+    expect([read('dist/global'), read('kept/cache')]).toEqual(['new', null]);
+    await undoStoppedSwap(swaps(), at('kept/swapping'));
+    expect([read('dist/global'), read('kept/cache')]).toEqual([null, null]);
+  });
+});
+
+test('a build that is stopped before its end leaves the last results in their place', async () => {
+  await startFrom(at('dist/global'), at('public'));
+  await startFrom(at('kept/cache'), at('cache'));
+  make('public', 'half of the new');
+  await undoStoppedSwap(swaps(), at('kept/swapping'));
+  expect([read('dist/global'), read('kept/cache')]).toEqual(['old', 'old']);
+});

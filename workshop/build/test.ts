@@ -1,0 +1,188 @@
+/**
+ * `npm test`: formatting and lint, types, content, unit tests, a build, its links and what is true of every page, browser tests
+ * over the fixtures' content, and a smoke in three engines. Ends with "N passed, N failed".
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { browsers, type Engine, engines, ensureFonts, findHeadlessShell } from './browsers';
+import { root } from './paths';
+
+const results = path.join(root, '.local', 'test-results');
+const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
+
+/** What failed or could not be tested, and why: printed at the end, for the start of a long log is often cut off. */
+const atTheEnd: string[] = [];
+
+/** How many checks of a step passed and how many failed. */
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Minutes after which a step is stopped: the longest takes a third of it on two processors. */
+const longest = 30;
+
+/** The steps that run, each the leader of a group with the processes that it has started. */
+const running = new Set<ChildProcess>();
+
+function stop({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+const stopAll = (): void => running.forEach(stop);
+process.once('exit', stopAll);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    stopAll();
+    process.exit(1);
+  });
+}
+
+/**
+ * Runs a command: whether it succeeded. One that takes too long is stopped, with all that it has started.
+ * @param log keeps what it says until it has ended, since it runs beside others
+ */
+async function run(
+  command: string,
+  args: readonly string[],
+  log?: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
+  const title = `\n$ ${path.basename(command)} ${args.join(' ')}`;
+  const file = log && path.join(results, log);
+  if (!file) console.log(title);
+  const output = file ? openSync(file, 'w') : 'inherit';
+  const child = spawn(command, args, {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...env },
+    detached: true,
+  });
+  running.add(child);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    stop(child);
+  }, longest * 60_000);
+  const ok = await once(child, 'exit').then(
+    ([code]) => code === 0,
+    () => false,
+  );
+  clearTimeout(timer);
+  // What it has left running, too.
+  stop(child);
+  running.delete(child);
+  if (file) console.log(`${title}\n${readFileSync(file, 'utf8')}`);
+  if (isLate) console.log(`This was stopped after ${longest} minutes; the last lines above say how far it was.`);
+  return ok;
+}
+
+async function check(command: string, args: readonly string[]): Promise<Count> {
+  if (await run(command, args)) return { passed: 1, failed: 0 };
+  atTheEnd.push(`${path.basename(command)} ${args.join(' ')} failed`);
+  return { passed: 0, failed: 1 };
+}
+
+/** The site, and the site of the browser tests: whether both could be built. */
+async function buildsBeside(): Promise<boolean> {
+  const isBuilt = await run(bin('tsx'), ['workshop/build/build.ts'], 'build.log');
+  return isBuilt && run(bin('tsx'), ['workshop/build/fixture-site.ts'], 'fixture-site.log');
+}
+
+async function unitTests(): Promise<Count> {
+  const file = path.join(results, 'jest.json');
+  const ok = await run(bin('jest'), ['--json', `--outputFile=${file}`]);
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number;
+    testResults: { name: string; message: string; status: string }[];
+  };
+  const failed = testResults.filter(({ status }) => status === 'failed');
+  for (const { name, message } of failed) atTheEnd.push(`${path.relative(root, name)}\n${message}`);
+  return { passed: numPassedTests, failed: ok ? 0 : Math.max(failed.length, 1) };
+}
+
+/** Whether a browser is installed or could be installed. */
+function isThere(name: string, find: () => unknown): boolean {
+  try {
+    find();
+    return true;
+  } catch (error) {
+    atTheEnd.push(`Not tested in ${name}: ${error instanceof Error ? error.message : error}`);
+    return false;
+  }
+}
+
+const resultsOf = (name: string): string => path.join(results, `${name}.json`);
+
+/** What Playwright wrote of a run. */
+function countOf(name: string, ok: boolean): Count {
+  const file = resultsOf(name);
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return { passed: stats.expected + stats.flaky, failed: ok ? stats.unexpected : Math.max(stats.unexpected, 1) };
+}
+
+/** Playwright's tests of a config, in Chromium. */
+async function browserTests(config: string): Promise<Count> {
+  if (!isThere('Chromium', findHeadlessShell)) return { passed: 0, failed: 1 };
+  const ok = await run(bin('playwright'), ['test', `--config=${config}.config.ts`], undefined, {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: resultsOf(config),
+  });
+  return countOf(config, ok);
+}
+
+/** The smoke test in one engine. A laptop may lack the engine, but not a machine whose result is relied on. */
+async function smoke(engine: Engine): Promise<Count> {
+  const name = `smoke-${engine}`;
+  const ok = await run(
+    bin('playwright'),
+    ['test', '--config=playwright.engines.config.ts', `--project=${engine}`, `--output=.local/${name}`],
+    `${name}.log`,
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: resultsOf(name) },
+  );
+  return countOf(name, ok);
+}
+
+/** The smoke test in all engines side by side: each waits more than it works. */
+async function smokes(): Promise<readonly Count[]> {
+  // One after the other, for two installations at once would lock each other out.
+  const found = engines.filter((engine) => isThere(engine, browsers[engine]));
+  const missing = engines.length - found.length;
+  return [...(await Promise.all(found.map(smoke))), { passed: 0, failed: process.env.CI ? missing : 0 }];
+}
+
+async function main(): Promise<void> {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  isThere('fonts', ensureFonts);
+  // A build alone does not keep two processors busy.
+  const builds = buildsBeside();
+  const counts = [
+    await check('npm', ['run', 'lint']),
+    await check(bin('tsc'), ['-p', '.']),
+    await check(bin('tsx'), ['workshop/authoring/content.ts', 'check']),
+    await unitTests(),
+  ];
+  const isBuilt = await builds;
+  counts.push(isBuilt ? { passed: 2, failed: 0 } : { passed: 0, failed: 1 });
+  if (isBuilt) {
+    counts.push(await check(bin('tsx'), ['workshop/authoring/content.ts', 'links']));
+    counts.push(await browserTests('playwright.built'), await browserTests('playwright'), ...(await smokes()));
+  }
+
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  for (const line of atTheEnd) console.log(`\n${line}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+void main();

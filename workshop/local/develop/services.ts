@@ -1,0 +1,69 @@
+/**
+ * What stands behind `gatsby develop` while someone writes (design 2): the reference API, and the faults of the content.
+ */
+import { Hono } from 'hono';
+import { siteFrom } from '../../../src/site/hosting/hosts';
+import { type PageTable, pageTable } from '../../../src/site/pages/page-table';
+import type { AuthorFault } from '../../authoring/author-fault';
+import { findFaults, watchContent } from '../../authoring/check';
+import { tableOf } from '../../authoring/project';
+import type { Surroundings } from '../../authoring/verb';
+import { contentFaultsPath, type FaultList } from '../development/fault-list';
+import { ownPagesOnly } from '../reference-api/guard';
+import { createReferenceApi } from '../reference-api/reference-api';
+import { filesOfAddress } from './page-files';
+
+/**
+ * Checks the content, checks it again after every change, and answers with what the last check found: nothing until the first
+ * has ended.
+ * @param signal ends the watching
+ * @throws when the environment does not describe a site (src/site/hosting/hosts.ts)
+ */
+export function developServices({
+  root,
+  env,
+  say,
+  signal,
+}: Pick<Surroundings, 'root' | 'env' | 'say' | 'signal'>): Pick<Hono, 'fetch'> {
+  const site = siteFrom(env);
+  let faults: readonly AuthorFault[] = [];
+  let table: PageTable = pageTable([], []);
+  let isRunning = false;
+  let isStale = false;
+
+  const check = async (): Promise<void> => {
+    isStale = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isStale) {
+      isStale = false;
+      try {
+        const found = await findFaults({ root, env }, null);
+        table = tableOf(site, found.loaded, found.pages);
+        faults = found.faults;
+      } catch (error) {
+        say(`The content could not be checked: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+    isRunning = false;
+  };
+  void check();
+  try {
+    watchContent(root, signal, () => void check());
+  } catch (error) {
+    say(`Faults on the page stay those of the start: ${error instanceof Error ? error.message : error}`);
+  }
+
+  const app = new Hono();
+  app.use(ownPagesOnly);
+  app.get(contentFaultsPath, (context) => {
+    const isOwn = filesOfAddress(site, table, context.req.query('page') ?? '/');
+    const list: FaultList = {
+      own: faults.filter(({ file }) => isOwn(file)),
+      others: faults.filter(({ file }) => !isOwn(file)),
+    };
+    return context.json(list);
+  });
+  app.route('/', createReferenceApi());
+  return app;
+}

@@ -1,0 +1,113 @@
+/**
+ * One built host that responds as Netlify would (design 8 and 14): first the edge function, then `_redirects`, then files.
+ */
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type EdgeContext, type EdgeFunction, siteFunction } from '../../../netlify/edge-functions/site/site-function';
+import type { EdgeData } from '../../../src/site/redirects/edge-data';
+import { FileAnswers } from './answer';
+import { findFile } from './files';
+import { type HostManifest, readManifest } from './manifest';
+import { withLocalOrigins } from './origins';
+
+/** Responds to the requests of one host; the edge function gets the visitor's place. */
+export type Host = (request: Request, geo: EdgeContext['geo']) => Promise<Response>;
+
+/** What a host reads before it can respond. */
+const readFirst = ['builds/edge.json', '_redirects', '_headers'];
+
+/**
+ * Opens the folder of a built host, and opens it anew when another build has taken its place: the policy in the headers
+ * names the styles of one build only.
+ * @param folder what `npm run build` left in `dist/<host>`
+ * @param port the port of all hosts
+ * @throws when the folder holds no `builds/edge.json`: the host was not built
+ */
+export async function openHost(folder: string, port: number): Promise<Host> {
+  let version = await versionOf(folder);
+  let host = await openBuild(folder, port);
+  return async (request, geo) => {
+    const current = await versionOf(folder);
+    if (current !== version) {
+      // Between two builds, there may be no folder for a moment: the host stays as it was.
+      host = await openBuild(folder, port).then(
+        (opened) => {
+          version = current;
+          return opened;
+        },
+        () => host,
+      );
+    }
+    return host(request, geo);
+  };
+}
+
+/** Changes when one of the files changes that a host has read. */
+async function versionOf(folder: string): Promise<string> {
+  const found = await Promise.all(readFirst.map((name) => stat(path.join(folder, name)).catch(() => null)));
+  return found.map((file) => `${file?.size}-${file?.mtimeMs}`).join();
+}
+
+async function openBuild(folder: string, port: number): Promise<Host> {
+  const edgeData = await readFile(path.join(folder, 'builds/edge.json'), 'utf8');
+  const { config } = (JSON.parse(edgeData) as EdgeData).site;
+  const localize = (text: string): string => withLocalOrigins(text, config, port);
+  const edge: EdgeFunction = siteFunction(JSON.parse(localize(edgeData)) as EdgeData);
+  const manifest = await readManifest(folder);
+  const files = new FileAnswers(localize);
+
+  return async (request, geo = {}) => {
+    const next = (): Promise<Response> => answerOf(request, folder, manifest, files);
+    const answer = await (edge(request, { geo, next }) ?? next());
+    const location = answer.headers.get('location');
+    if (location !== null) answer.headers.set('location', localize(location));
+    return answer;
+  };
+}
+
+async function answerOf(
+  request: Request,
+  folder: string,
+  manifest: HostManifest,
+  files: FileAnswers,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const send = async (name: string, status: number): Promise<Response> => {
+    const found = await findFile(folder, name);
+    return found
+      ? files.answer(request, found, status, manifest.headersFor(pathname))
+      : new Response('Not Found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  };
+
+  const rule = manifest.match(request);
+  const isProxy = rule?.status === 200 && /^https?:/.test(rule.to);
+  if (isProxy) return proxy(request, rule.to);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
+  if (rule && (rule.force || !(await findFile(folder, pathname)))) {
+    if (rule.status >= 300 && rule.status < 400) return redirect(request, rule.to, rule.status);
+    return send(new URL(rule.to, request.url).pathname, rule.status);
+  }
+  return send(pathname, 200);
+}
+
+/** A redirect. The matcher fills in the target with decoded text, but the header needs it encoded. */
+function redirect(request: Request, to: string, status: number): Response {
+  const url = new URL(to, request.url);
+  const location = /^https?:/.test(to) ? url.href : url.pathname + url.search + url.hash;
+  return new Response(null, { status, headers: { location } });
+}
+
+async function proxy(request: Request, address: string): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.delete('host');
+  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer();
+  const answer = await fetch(address, { method: request.method, headers, body, redirect: 'manual' });
+  return new Response(answer.body, { status: answer.status, headers: decodedHeaders(answer.headers) });
+}
+
+/** The body arrives decoded, so the headers that described its encoding no longer apply. */
+function decodedHeaders(headers: Headers): Headers {
+  const result = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) result.delete(name);
+  return result;
+}

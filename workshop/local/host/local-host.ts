@@ -1,0 +1,126 @@
+/**
+ * The local host (design 2 and 8): all built hosts on one port, each under its own name, with the same edge function and
+ * manifests that are deployed, and a stand-in for the product's services.
+ */
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { type BuildTarget, publicHosts } from '../../../src/site/hosting/hosts';
+import { servicePrefixes } from '../../../src/site/hosting/request-paths';
+import { protect } from '../../../src/site/hosting/security-headers';
+import { isOwnName } from '../reference-api/guard';
+import { type Host, openHost } from './host';
+import { localOrigin, targetOf } from './origins';
+
+/** Responds in place of the services: a Hono application, or anything with its `fetch`, which also gets Node's request. */
+export interface ServiceHost {
+  readonly fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
+}
+
+/** What to serve, and where. */
+export interface LocalHostOptions {
+  /** The folder with one built folder per host; `dist` by default. */
+  readonly dist?: string;
+  /** 0 takes a free port. */
+  readonly port: number;
+  /** The address to listen on; by default only this machine can reach the host. */
+  readonly listen?: string;
+  /** The host that responds to other names of this machine; without one, such requests are refused. */
+  readonly otherNames?: BuildTarget | null;
+  /** Gets every request under `/api`, `/client-api` and `/statistics`, instead of the manifest's proxies. */
+  readonly api?: ServiceHost;
+  /** The place of all visitors, such as `US` or `CA-QC`; unknown by default. */
+  readonly place?: string;
+}
+
+/** A running local host. */
+export interface LocalHost {
+  readonly port: number;
+  /** Where it listens. */
+  readonly address: AddressInfo;
+  /** The origin of each host that is served. */
+  readonly origins: Readonly<Partial<Record<BuildTarget, string>>>;
+  /** Responds to a request without the network. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves the built hosts.
+ * @throws when no host is built, or the port is taken
+ */
+export async function createLocalHost(options: LocalHostOptions): Promise<LocalHost> {
+  const { dist = 'dist', port: wanted, listen: listenAddress = loopback, otherNames = null, api, place = '' } = options;
+  const folderOf = (target: BuildTarget): string => path.resolve(dist, target);
+  const built = [...publicHosts, 'preview' as const].filter((target) => existsSync(folderOf(target)));
+  if (built.length === 0)
+    throw new Error(
+      `${dist} holds no built host; "npm run build" builds dist, "npx tsx workshop/build/fixture-site.ts" the site of the tests`,
+    );
+
+  const [country = '', subdivision = ''] = place.split('-');
+  const geo = { country: { code: country }, subdivision: { code: subdivision } };
+  const hosts = new Map<BuildTarget, Host>();
+  const answer = async (request: Request, bindings?: object): Promise<Response> => {
+    const { hostname, pathname } = new URL(request.url);
+    const target = targetOf(hostname) ?? (isOwnName(hostname) ? otherNames : null);
+    if (target === null) return new Response(`There is no host ${hostname} here.\n`, { status: 421 });
+    const isService = servicePrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+    if (api && isService) return api.fetch(request, bindings);
+    const host = hosts.get(target);
+    return host ? host(request, geo) : new Response(`This host is not built.\n`, { status: 404 });
+  };
+  const protectedAnswer = async (request: Request, bindings?: object): Promise<Response> =>
+    protect(await answer(request, bindings));
+  const listener = getRequestListener(protectedAnswer);
+  const server = createServer((incoming, outgoing) => {
+    incoming.url = withoutBackslashes(incoming.url ?? '/');
+    return listener(incoming, outgoing);
+  });
+  const bound = await listen(server, wanted, listenAddress);
+  const { port } = bound;
+  for (const target of built) hosts.set(target, await openHost(folderOf(target), port));
+  return {
+    port,
+    address: bound,
+    origins: Object.fromEntries(built.map((target) => [target, localOrigin(target, port)])),
+    fetch: protectedAnswer,
+    close: () => close(server),
+  };
+}
+
+/** A path as Netlify and every browser read it: a backslash is a slash. The adapter would refuse a backslash with 400. */
+const withoutBackslashes = (address: string): string => address.replace(/^[^?]*/, (path) => path.replaceAll('\\', '/'));
+
+/** The address that only this machine can reach. */
+const loopback = '127.0.0.1';
+
+/** Whether a port of an address is free. */
+export async function isFree(port: number, address = loopback): Promise<boolean> {
+  const server = createServer();
+  try {
+    await listen(server, port, address);
+    await close(server);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const listen = (server: Server, port: number, host: string): Promise<AddressInfo> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const bound = server.address();
+      if (typeof bound === 'object' && bound) resolve(bound);
+      else reject(new Error(`Could not find out whether port ${port} is free`));
+    });
+  });
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.closeAllConnections();
+    server.close(() => resolve());
+  });

@@ -1,0 +1,124 @@
+/**
+ * The calls of the specification's section 7: the request and the response of each.
+ */
+import type { z } from 'zod';
+import type { ChatName } from '../../../src/browser/chat/adapter';
+import type { TrackerEvent } from '../../../src/browser/tracker/event';
+import { configFrom } from '../../../src/site/hosting/config';
+import { endpoints } from '../../../src/site/hosting/endpoints';
+import { readDevelopmentKey, unseal } from './decrypt';
+import { installerOf } from './installers';
+import * as shapes from './shapes';
+import type { ReferenceState } from './state';
+
+/** Where a request carries its fields. */
+export type Carrier = 'query' | 'multipart' | 'json';
+
+/** The response to a request. */
+export interface Answer {
+  readonly data: object;
+  /** What was encrypted or encoded in the request, in plain text. */
+  readonly clear?: unknown;
+}
+
+/** One call. */
+export interface Call {
+  readonly endpoint: string;
+  readonly method: 'GET' | 'POST';
+  readonly carrier: Carrier;
+  /**
+   * Answers a request.
+   * @throws a ZodError when its fields do not have the right shape, another error when they cannot be read
+   */
+  readonly answer: (fields: unknown, request: Request, state: ReferenceState) => Answer;
+}
+
+function call<Shape extends z.ZodType>(
+  method: Call['method'],
+  endpoint: string,
+  carrier: Carrier,
+  shape: Shape,
+  answer: (fields: z.infer<Shape>, request: Request, state: ReferenceState) => Answer,
+): Call {
+  return {
+    method,
+    endpoint,
+    carrier,
+    answer: (fields, request, state) => answer(shape.parse(fields), request, state),
+  };
+}
+
+const config = configFrom(process.env);
+const privateKey = readDevelopmentKey();
+
+/** Address of the stand-in snippet that base-info's statistics load. */
+export const snippetPath = '/api/statistics-snippet.js';
+
+/** Address of the stand-in widget that the chat's configuration names. */
+export const chatWidgetPath = '/api/chat-widget.js';
+
+/** The chats by language, so that each can be tried; all other languages have the robot. For tc, the address selects Easemob. */
+const configuredChats: Readonly<Record<string, ChatName>> = {
+  'zh-CN': 'HUAN_XIN',
+  'zh-TW': 'SS_HUMAN',
+  'de-DE': 'SS_HUMAN',
+};
+
+const beacon = (endpoint: string): Call =>
+  call('POST', endpoint, 'multipart', shapes.beacon, ({ _t: key, _a: payload }) => ({
+    data: {},
+    clear: JSON.parse(unseal(privateKey, { key, payload })) as unknown,
+  }));
+
+/** The calls. */
+export const calls: readonly Call[] = [
+  call('GET', endpoints.baseInfo, 'query', shapes.baseInfo, () => ({
+    data: {
+      title: config.name,
+      keywords: '',
+      description: '',
+      register_url: config.registerUrl,
+      login_url: config.loginUrl,
+      statistical_body: `<script async src="${snippetPath}"></script>`,
+      statistical_title: '',
+    },
+  })),
+  call('GET', endpoints.latestVersion, 'query', shapes.latestVersion, ({ system }) => ({ data: installerOf(system) })),
+  call('POST', endpoints.authorizedLogin, 'multipart', shapes.signIn, ({ redirect_data: sealed }) => {
+    const [key = '', payload = ''] = sealed.split('.');
+    return { data: { cpl: 'reference-token' }, clear: unseal(privateKey, { key, payload }) };
+  }),
+  call('GET', endpoints.visitorIp, 'query', shapes.nothing, (_fields, { headers }) => ({
+    data: {
+      // An address from the block that is reserved for documentation.
+      ip: '192.0.2.1',
+      ua: headers.get('User-Agent') ?? '',
+      language: headers.get('Accept-Language') ?? '',
+      ip_data: { timezone: 'Europe/Lisbon', country: 'PT', region: 'Lisboa', city: 'Lisboa' },
+    },
+  })),
+  call('GET', endpoints.setReferral, 'query', shapes.referralCode, () => ({ data: {} })),
+  call('POST', endpoints.recordSource, 'multipart', shapes.recordSource, ({ source_data: source, referer }) => ({
+    data: {},
+    clear: { source: JSON.parse(source) as unknown, referers: JSON.parse(referer) as unknown },
+  })),
+  call('POST', endpoints.recordData, 'multipart', shapes.recordData, ({ data }) => ({
+    data: {},
+    clear: JSON.parse(Buffer.from(data, 'base64').toString('utf8')) as unknown,
+  })),
+  call('GET', endpoints.chatConfiguration, 'query', shapes.chatConfiguration, ({ lang }) => ({
+    data: { chat: configuredChats[lang] ?? 'SS_ROBOT', chat_info: { js: chatWidgetPath } },
+  })),
+  call('GET', endpoints.chatChoice, 'query', shapes.chatChoice, ({ lang }) => ({
+    data: { type: lang.startsWith('zh') ? 'easemob' : 'ss' },
+  })),
+  beacon(endpoints.beacon),
+  beacon(endpoints.beaconTest),
+  call('POST', endpoints.statistics, 'json', shapes.statistics, ({ batch, events, dropped }, _request, state) => {
+    state.statistics.take({ batch, events: events as readonly TrackerEvent[], ...(dropped && { dropped }) });
+    return { data: { taken: events.length } };
+  }),
+  call('GET', endpoints.statistics, 'query', shapes.batchQuestion, ({ batch }, _request, state) => ({
+    data: { taken: state.statistics.has(batch) },
+  })),
+];

@@ -1,0 +1,107 @@
+/**
+ * The reference API (design 11): implements the contract of the specification's section 7 for laptops, tests and previews.
+ *
+ * It checks every request, responds as the product's API would, records what it receives, and fails on demand:
+ * - `GET /api/__received[?endpoint=…]` lists the requests; `DELETE` deletes them and the counted events;
+ * - `GET /api/__statistics` reports how often each of the tracker's events arrived;
+ * - `POST /api/__faults` ({seed, faults}) sets faults, `GET` lists them, `DELETE` clears them.
+ *
+ * These three respond only to the machine on which the API runs, and only with the token in `X-Reference-Token` that every start
+ * writes to `.local/reference-api/token`. No request of another website is taken (guard.ts).
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { defaultSignInScript } from '../../../src/site/hosting/config';
+import { calls, chatWidgetPath, snippetPath } from './calls';
+import { type Environment, fail } from './fail';
+import { faultsShape } from './faults';
+import { knows, ownPagesOnly } from './guard';
+import { handle } from './handle';
+import { installerFile, installersPath } from './installers';
+import { createState, type ReferenceState } from './state';
+
+/** Paths for tests, in addition to those of the product's API. */
+export const controlPaths = {
+  received: '/api/__received',
+  statistics: '/api/__statistics',
+  faults: '/api/__faults',
+} as const;
+
+/** Stand-ins for scripts of other parties, by their path. */
+const standIns: Readonly<Record<string, string>> = {
+  [chatWidgetPath]: 'chat-widget.js',
+  [defaultSignInScript]: 'one-tap.js',
+  [snippetPath]: 'statistics-snippet.js',
+};
+
+/** The API as a Hono application, for `app.route('/', createReferenceApi())` or a server of its own. */
+export function createReferenceApi(state: ReferenceState = createState()): Hono<Environment> {
+  const app = new Hono<Environment>();
+  app.use(ownPagesOnly);
+  for (const call of calls) app.on(call.method, call.endpoint, (context) => handle(context, call, state));
+  for (const [address, file] of Object.entries(standIns)) {
+    const script = readFileSync(path.join(__dirname, 'stand-ins', file), 'utf8');
+    app.get(address, (context) => answerScript(context, state, address, script));
+  }
+  app.get(`${installersPath}/:name`, (context) => {
+    const content = installerFile(context.req.param('name'));
+    if (content === null) return context.notFound();
+    return context.body(content, 200, { 'Content-Type': 'application/octet-stream' });
+  });
+  addControls(app, state);
+  app.notFound((context) => {
+    const { method, path: asked } = context.req;
+    return context.json({ code: 404, msg: `The reference API knows no ${method} ${asked}` }, 404);
+  });
+  return app;
+}
+
+async function answerScript(
+  context: Context<Environment>,
+  { faults, received }: ReferenceState,
+  endpoint: string,
+  script: string,
+): Promise<Response> {
+  const fault = faults.next(endpoint);
+  const at = new Date().toISOString();
+  received.add({ at, method: 'GET', endpoint, sent: context.req.query(), outcome: fault ? 'failed' : 'taken' });
+  if (fault && fault.kind !== 'delay' && fault.kind !== 'data') return fail(context, fault);
+  return context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+}
+
+/** Whether a request comes from this machine, which includes requests that did not come over a network. */
+const isFromHere = ({ env }: Context<Environment>): boolean => {
+  const address = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+  return /^(::ffff:)?127\.|^::1$/.test(address);
+};
+
+function addControls(app: Hono<Environment>, { received, statistics, faults, token }: ReferenceState): void {
+  for (const control of Object.values(controlPaths)) {
+    app.use(control, async (context, next) => {
+      if (!isFromHere(context)) return context.notFound();
+      await next();
+      return undefined;
+    });
+    app.use(control, knows(token));
+  }
+  app.get(controlPaths.received, (context) => context.json(received.list(context.req.query('endpoint'))));
+  app.delete(controlPaths.received, (context) => {
+    received.clear();
+    statistics.clear();
+    return context.body(null, 204);
+  });
+  app.get(controlPaths.statistics, (context) => context.json(statistics.report()));
+  app.get(controlPaths.faults, (context) => context.json(faults.list()));
+  app.post(controlPaths.faults, async (context) => {
+    const plan = faultsShape.safeParse(await context.req.json().catch(() => null));
+    if (!plan.success) return context.json({ code: 400, msg: z.prettifyError(plan.error) }, 400);
+    faults.add(plan.data);
+    return context.body(null, 204);
+  });
+  app.delete(controlPaths.faults, (context) => {
+    faults.clear();
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,156 @@
+/**
+ * The shapes of the requests (specification 3 and 7), checked strictly: an unknown field is a mistake of the site.
+ */
+import { z } from 'zod';
+import type { CommonRecord } from '../../../src/browser/tracker/common-record';
+import { errorTypes, type TrackerEvent } from '../../../src/browser/tracker/event';
+import { locales } from '../../../src/site/languages/locales';
+import { systems } from '../../../src/site/product/installers';
+
+const tag = z.enum(locales.map((locale) => locale.tag));
+const text = z.string();
+const filled = z.string().min(1);
+const base64 = z.base64().min(1);
+
+/** Text that holds JSON of a shape. */
+const json = <Shape extends z.ZodType>(shape: Shape) =>
+  z.string().superRefine((value, context) => {
+    const found = shape.safeParse(parsed(value));
+    if (!found.success)
+      context.addIssue({ code: 'custom', message: `is not JSON of the expected shape: ${found.error.message}` });
+  });
+
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+export const nothing = z.strictObject({});
+export const baseInfo = z.strictObject({ lang: tag, type: z.literal('home') });
+export const referralCode = z.strictObject({ c_v: filled });
+export const latestVersion = z.strictObject({ system: z.enum(systems) });
+export const chatConfiguration = z.strictObject({ lang: tag, type: z.literal('www') });
+export const chatChoice = z.strictObject({ ip: text, lang: tag });
+export const beacon = z.strictObject({ _t: base64, _a: base64 });
+
+const campaign = {
+  utm_source: text.optional(),
+  utm_medium: text.optional(),
+  utm_term: text.optional(),
+  utm_content: text.optional(),
+  utm_campaign: text.optional(),
+  bd_vid: text.optional(),
+};
+const sourceRecord = z.strictObject({
+  page_url: z.url(),
+  source: text.optional(),
+  callback: text.optional(),
+  ...campaign,
+});
+const referers = json(z.array(filled));
+
+export const recordSource = z.strictObject({ source_data: json(sourceRecord), referer: referers });
+export const recordData = z.strictObject({
+  log_type: z.literal('WWW_FINGERPRINT_INFO'),
+  data: base64,
+  base_encode: z.literal('1'),
+});
+/** Languages that the sign-in knows in addition to the site's own (specification 3). */
+const signInTags = z.enum(['it-IT', 'id-ID']);
+
+export const signIn = z.strictObject({
+  third_party: filled,
+  invite_code: text,
+  language: z.union([tag, signInTags]),
+  source: text,
+  referer: referers,
+  third_party_action_type: filled,
+  regParam: text,
+  /** Encrypted key and text, with a dot between them. */
+  redirect_data: z.string().regex(/^[\w+/]+=*\.[\w+/]+=*$/, 'is not "key.payload" in base64'),
+});
+
+const time = z.int().positive();
+const size = z.number().nonnegative();
+
+const commonRecord = z.strictObject({
+  user_id: text,
+  user_info: text,
+  os_: z.literal([0, 1]),
+  ua: filled,
+  device_id: filled,
+  device_brand: text,
+  device_model: text,
+  screen_height: size,
+  screen_width: size,
+  screen_dpr: size,
+  network_type: text,
+  app_version: text,
+  js_version: filled,
+  login_ip: text,
+  webrtc_ip: text,
+  op_page: z.int(),
+  op_proxy: text,
+  proxy_ip: text,
+  op_res: text,
+  op_obj_type: z.int(),
+  op_obj_value: text,
+  user_timestamp_: time,
+}) satisfies z.ZodType<CommonRecord>;
+
+const eventBase = {
+  id: filled,
+  op_obj_value: text,
+  user_timestamp_: time,
+  addition: json(z.record(z.string(), z.unknown())).optional(),
+  url: filled,
+  title: text,
+};
+/** One event. */
+export const trackerEvent = z.discriminatedUnion('op_type', [
+  z.strictObject({
+    ...eventBase,
+    op_type: z.literal('click'),
+    element_content: text,
+    element_key: text,
+    element_type: filled,
+    element_name: text,
+    element_class: text,
+    element_target_url: text,
+  }),
+  z.strictObject({
+    ...eventBase,
+    op_type: z.literal('view'),
+    type: z.enum(['load', 'route']),
+    referrer: text,
+    referrer_doc: text,
+    load_duration: size,
+    load_result: z.enum(['success', 'failed']),
+    trigger_button: text,
+  }),
+  z.strictObject({ ...eventBase, op_type: z.literal('expose'), name: text }),
+  z.strictObject({
+    ...eventBase,
+    op_type: z.literal('error'),
+    error_type: z.literal(Object.values(errorTypes)),
+    error_msg: text,
+    trigger_button: text,
+  }),
+]) satisfies z.ZodType<{ readonly op_type: TrackerEvent['op_type'] }>;
+
+const loss = z.strictObject({ id: filled, events: z.int().positive() });
+
+export const statistics = z
+  .strictObject({
+    /** Idempotency key of the batch. */
+    batch: filled,
+    events: z.array(trackerEvent).min(1),
+    dropped: z.array(loss).min(1).optional(),
+    comm: commonRecord,
+  })
+  .refine(({ events }) => new Set(events.map(({ id }) => id)).size === events.length, 'an event stands in it twice');
+/** The question whether a batch has been taken in. */
+export const batchQuestion = z.strictObject({ batch: filled });

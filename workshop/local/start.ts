@@ -1,0 +1,21 @@
+/**
+ * `npm start`: builds the hosts that are missing or out of date, then serves all three on one port (design 2).
+ */
+import { publicHosts } from '../../src/site/hosting/hosts';
+import { buildHost, isFresh } from '../build/build-host';
+import { freePort, serve } from './serve';
+
+async function start(): Promise<void> {
+  // Checked before the build, which takes minutes.
+  const port = await freePort();
+  for (const [place, target] of publicHosts.entries()) {
+    if (await isFresh(target)) console.log(`${target}: up to date`);
+    else await buildHost(target, `${target} (${place + 1} of ${publicHosts.length})`);
+  }
+  await serve(port);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

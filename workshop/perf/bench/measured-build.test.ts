@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { measuredBuild, queriesIn } from './measured-build';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'facet-bench-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A project that is built by a script of the shell. */
+function project(script: string) {
+  mkdirSync(path.join(folder, 'public'));
+  writeFileSync(path.join(folder, 'build'), `#!/bin/sh\n${script}`, { mode: 0o755 });
+  return { folder, command: ['build', 'one'], output: 'public' } as const;
+}
+
+test('a build has its time, its memory, and what it wrote', async () => {
+  const work = project(`
+echo "success run page queries - 0.1s - 3/3 30/s"
+echo "info bootstrap finished - 1 s"
+printf '%s' "12345" > public/index.html
+printf '%s' "$1" > public/data.json
+node -e "const end = Date.now() + 1200; while (Date.now() < end);"
+`);
+  const old = path.join(folder, 'public', 'old.html');
+  writeFileSync(old, '1234567');
+  utimesSync(old, 1, 1);
+  const figures = await measuredBuild(work);
+  expect(figures).toMatchObject({ bytes: 15, written: 8, pages: 2, pagesWritten: 1, queries: 3 });
+  expect(figures.wall).toBeGreaterThan(1.2);
+  // The loop of the second process counts; on a busy machine it has not the whole time.
+  expect(figures.processor).toBeGreaterThan(0.3);
+  expect(figures.memory).toBeGreaterThan(5e6);
+});
+
+test('a build that fails shows the end of its output', async () => {
+  await expect(measuredBuild(project('echo "There is a fault"; exit 3'))).rejects.toThrow(
+    /failed \(exit status 3\):\nThere is a fault/,
+  );
+});
+
+test('a program that is not there is an error', async () => {
+  await expect(measuredBuild({ folder, command: ['nothing'], output: 'public' })).rejects.toThrow('ENOENT');
+});
+
+test.each([
+  ['in workers', 'success run queries in workers - 6.005s - 84/84 13.99/s\n', 84],
+  [
+    'in its own process',
+    'success run static queries - 0.1s - 2/2 20/s\nsuccess run page queries - 0.5s - 5/5 10/s\n',
+    7,
+  ],
+  ["in this project's report", '   0.5 s  run page queries: 5\n', 5],
+  ['none', '', 0],
+])('queries are counted: %s', (_where, lines, count) => {
+  expect(queriesIn(`success extract queries from components - 1 s\ninfo bootstrap finished - 2 s\n${lines}`)).toBe(
+    count,
+  );
+});
+
+test('output that is not that of Gatsby does not tell', () => {
+  expect(queriesIn('Built in 3 s')).toBeNull();
+});

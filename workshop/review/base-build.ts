@@ -1,0 +1,84 @@
+/**
+ * What the base branch built, read from where it is served or lies: the manifests of its pages and, where they are asked for, the
+ * pages themselves (design 16).
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type ManifestPage,
+  mergeManifests,
+  nameOfPage,
+  type PageManifest,
+  readManifest,
+} from '../../src/gatsby/written/page-manifest-format';
+import { isBuildTarget, pathOn, publicHosts, type Site } from '../../src/site/hosting/hosts';
+import type { RoutePath } from '../../src/site/hosting/route-path';
+
+/** The variable that says where the builds of the base branch are: origins or folders, separated by commas. */
+export const baseVariable = 'REVIEW_BASE';
+
+/** Milliseconds after which a request is given up. */
+const requestTime = 10_000;
+
+/** The builds of the base branch. */
+export interface BaseBuild {
+  readonly manifest: PageManifest;
+  /** The HTML of a page, with the site of its build; null if it cannot be read. */
+  readonly page: (page: Pick<ManifestPage, 'locale' | 'path'>) => Promise<BasePage | null>;
+}
+
+/** A page of the base branch. */
+export interface BasePage {
+  readonly site: Site;
+  readonly html: string;
+  /** Reads another file of the same build, by its path on the host; null if it cannot be read. */
+  readonly file: (name: string) => Promise<Uint8Array | null>;
+}
+
+/** Where the builds of the base branch are, as the environment says; the public hosts if it says nothing. */
+export const basePlaces = ({ config }: Site, env: Readonly<Record<string, string | undefined>>): readonly string[] =>
+  env[baseVariable]
+    ?.split(',')
+    .map((place) => place.trim().replace(/\/+$/, ''))
+    .filter(Boolean) ?? publicHosts.map((host) => config.origins[host]);
+
+/**
+ * Reads the manifests of builds.
+ * @param places origins (`https://www.facet.example`) or folders (`dist/global`)
+ * @param signal ends all reading
+ * @returns null if one of them is not at hand: its pages would all seem new
+ */
+export async function openBase(places: readonly string[], site: Site, signal: AbortSignal): Promise<BaseBuild | null> {
+  const read = (place: string, name: string): Promise<Uint8Array | null> =>
+    (/^https?:/.test(place) ? fetched(place + name, signal) : readFile(path.join(place, name))).catch(() => null);
+  const found = await Promise.all(
+    places.map(async (place) => {
+      const manifest = readManifest(textOf(await read(place, '/builds/pages.json')));
+      return manifest && isBuildTarget(manifest.target) ? [{ place, manifest, target: manifest.target }] : [];
+    }),
+  );
+  const builds = found.flat();
+  const manifest = builds.length === places.length ? mergeManifests(builds.map((build) => build.manifest)) : null;
+  if (!manifest) return null;
+
+  const buildOf = new Map(builds.flatMap((build) => build.manifest.pages.map((page) => [nameOfPage(page), build])));
+  return {
+    manifest,
+    page: async (page) => {
+      const build = buildOf.get(nameOfPage(page));
+      if (!build) return null;
+      const own = { ...site, target: build.target };
+      const address = pathOn(own, page.locale, page.path as RoutePath);
+      const isServed = /^https?:/.test(build.place);
+      const html = textOf(await read(build.place, isServed ? address : path.posix.join(address, 'index.html')));
+      return html === '' ? null : { site: own, html, file: (name) => read(build.place, name) };
+    },
+  };
+}
+
+const textOf = (bytes: Uint8Array | null): string => (bytes ? new TextDecoder().decode(bytes) : '');
+
+async function fetched(address: string, signal: AbortSignal): Promise<Uint8Array | null> {
+  const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(requestTime)]) });
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+}

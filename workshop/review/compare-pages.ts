@@ -1,0 +1,327 @@
+/**
+ * What has changed between two builds, page by page, and why (design 16). A page is compared by its language and its path within
+ * it, so that a preview can be compared with the public hosts.
+ */
+
+import {
+  type Aspect,
+  aspects,
+  type ManifestPage,
+  nameOfPage,
+  type PageManifest,
+} from '../../src/gatsby/written/page-manifest-format';
+import type { LocaleCode } from '../../src/site/languages/locales.ts';
+
+/** The kinds of causes, in the order in which they are shown. */
+export const causeKinds = ['content', 'image', 'message', 'languages', 'template', 'style', 'frame'] as const;
+
+/**
+ * Why a page has changed: a file of the content, an image, a message (`home.hero.title`), another language of the page
+ * (`blog/first`), or else what its template, its styles, or menus and footer are made from; those three by template.
+ */
+export interface Cause {
+  readonly kind: (typeof causeKinds)[number];
+  readonly name: string;
+}
+
+/** A page that is not what it was. */
+export interface PageChange {
+  readonly kind: 'added' | 'removed' | 'renamed' | 'changed';
+  readonly locale: LocaleCode;
+  /** Where it is now; for a removed page, where it was. */
+  readonly path: string;
+  /** Where a renamed page was. */
+  readonly from?: string | undefined;
+  readonly identity: string;
+  readonly title: string;
+  readonly description: string;
+  /** What differs; none for pages that have nothing to be compared with. */
+  readonly aspects: readonly Aspect[];
+  /** What may have caused it. Where several things of which a page is made have changed, all of them. */
+  readonly causes: readonly Cause[];
+  /** Bytes (gzip) before and after; none if the builds are of different targets. */
+  readonly weight?: { readonly before: number; readonly after: number } | undefined;
+}
+
+/** An author redirect that is not what it was; null where there is none. */
+export interface RedirectChange {
+  readonly locale: LocaleCode;
+  readonly from: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What has changed between two builds. */
+export interface Comparison {
+  /** What it was found by: two manifests, or only the names of the files that have changed. */
+  readonly basis: 'manifests' | 'files';
+  readonly pages: readonly PageChange[];
+  readonly redirects: readonly RedirectChange[];
+  /** Addresses of other sites to which no page linked before, each with a page that does. */
+  readonly outside: readonly { readonly address: string; readonly page: string }[];
+}
+
+/**
+ * Compares the manifest of a build with that of the build before it.
+ * @param changedFiles paths of the files that were changed between the two; null if nobody knows. A public host's manifest does not
+ *   tell of drafts, so that one which only a preview shows seems new unless they are known
+ */
+export function comparePages(
+  before: PageManifest,
+  after: PageManifest,
+  changedFiles: readonly string[] | null = null,
+): Comparison {
+  const old = new Map(before.pages.map((page) => [nameOfPage(page), page]));
+  const present = new Map(after.pages.map((page) => [nameOfPage(page), page]));
+  const isUntouched = (file: string): boolean =>
+    !Object.hasOwn(before.files, file) && changedFiles !== null && !changedFiles.includes(file);
+  const files = differingKeys(before.files, after.files).filter((file) => !isUntouched(file));
+  const causesOf = causeFinder(before, after, files);
+  const weigh = before.target === after.target;
+
+  const changed = after.pages.flatMap((page): PageChange[] => {
+    const was = old.get(nameOfPage(page));
+    const differing = was ? differingAspects(was, page) : [];
+    if (!was || differing.length === 0) return [];
+    return [
+      {
+        ...what('changed', page),
+        aspects: differing,
+        causes: causesOf(was, page, differing),
+        ...(weigh && { weight: { before: was.weight, after: page.weight } }),
+      },
+    ];
+  });
+
+  const leftOut = new Set(after.leftOut);
+  const removed = before.pages.filter((page) => !present.has(nameOfPage(page)) && !leftOut.has(nameOfPage(page)));
+  const added = after.pages.filter(
+    (page) => !old.has(nameOfPage(page)) && !isOldDraft(page, before, after, isUntouched),
+  );
+  const movedTo = renames(removed, added);
+  const movedFrom = new Map([...movedTo].map(([from, to]) => [to, from]));
+  return {
+    basis: 'manifests',
+    pages: [
+      ...added.map((page): PageChange => {
+        const from = movedFrom.get(page);
+        const causes = ownCauses(page, after, files);
+        if (!from) return { ...what('added', page), aspects: [], causes };
+        return { ...what('renamed', page), from: from.path, aspects: differingAspects(from, page), causes };
+      }),
+      ...removed
+        .filter((page) => !movedTo.has(page))
+        .map((page): PageChange => ({ ...what('removed', page), aspects: [], causes: ownCauses(page, before, files) })),
+      ...changed,
+    ],
+    redirects: redirectChanges(before, after),
+    outside: Object.entries(after.outside)
+      .filter(([address]) => !Object.hasOwn(before.outside, address))
+      .map(([address, page]) => ({ address, page })),
+  };
+}
+
+/**
+ * Without a manifest of the build before: the pages that are made from files that have changed. Whether they look different is
+ * not known, and neither is which pages are gone.
+ * @param changedFiles paths relative to the project
+ */
+export function pagesOfFiles(after: PageManifest, changedFiles: readonly string[]): Comparison {
+  const files = changedFiles.filter((file) => file.startsWith('content/'));
+  const messages = changedFiles.filter((file) => file.startsWith('locales/'));
+  const templates = changedFiles.filter((file) => file.startsWith('src/templates/'));
+  const causesIn = (page: ManifestPage): Cause[] => {
+    const { template = '', messages: namespaces = [] } = after.routes[page.route] ?? {};
+    return [
+      ...files.filter((file) => isShown(page, file)).map(fileCause),
+      ...messages
+        .filter((file) => [...namespaces, shell].some((name) => file === `locales/${page.locale}/${name}.json`))
+        .map((file): Cause => ({ kind: 'message', name: file })),
+      ...templates
+        .filter((file) => file.startsWith(`src/templates/${template}/`))
+        .map((): Cause => ({ kind: 'template', name: template })),
+    ];
+  };
+  return {
+    basis: 'files',
+    pages: after.pages.flatMap((page) => {
+      const causes = causesIn(page);
+      return causes.length > 0 ? [{ ...what('changed', page), aspects: [], causes }] : [];
+    }),
+    redirects: [],
+    outside: [],
+  };
+}
+
+/** The pages that one cause has changed. */
+export interface CauseGroup {
+  readonly cause: Cause;
+  readonly pages: readonly PageChange[];
+}
+
+/** What each kind of cause is called, before its name. */
+export const causeWords: Readonly<Record<Cause['kind'], string>> = {
+  content: 'text',
+  image: 'image',
+  message: 'message',
+  languages: 'languages of',
+  template: 'template',
+  style: 'styles of',
+  frame: 'menus and footer of',
+};
+
+/** Puts changed pages together by their causes: kind by kind, those with most pages first. A page stands at each of its causes. */
+export function groupByCause(pages: readonly PageChange[]): readonly CauseGroup[] {
+  const groups = new Map<string, { cause: Cause; pages: PageChange[] }>();
+  for (const page of pages) {
+    for (const cause of page.causes) {
+      const name = `${cause.kind} ${cause.name}`;
+      const group = groups.get(name) ?? { cause, pages: [] };
+      group.pages.push(page);
+      groups.set(name, group);
+    }
+  }
+  return [...groups.values()].sort(
+    (a, b) =>
+      causeKinds.indexOf(a.cause.kind) - causeKinds.indexOf(b.cause.kind) ||
+      b.pages.length - a.pages.length ||
+      (a.cause.name < b.cause.name ? -1 : 1),
+  );
+}
+
+const what = (kind: PageChange['kind'], { locale, path, identity, title, description }: ManifestPage) => ({
+  kind,
+  locale,
+  path,
+  identity,
+  title,
+  description,
+});
+
+const differingAspects = (before: ManifestPage, after: ManifestPage): Aspect[] =>
+  aspects.filter((_, place) => before.digests[place] !== after.digests[place]);
+
+/** The messages of the frame around every page. */
+const shell = 'shell';
+
+/** Whether a page shows a file of the content (src/gatsby/written/page-manifest-format.ts, `sources`). */
+function isShown({ sources, locale }: ManifestPage, file: string): boolean {
+  const isOwnLanguage = !file.endsWith('.md') || file.endsWith(`/${locale}.md`);
+  return sources.some((source) => {
+    if (source.startsWith('content/')) return file.startsWith(source);
+    return isOwnLanguage && file.startsWith(`content/${source}${source.endsWith('/') ? '' : '/'}`);
+  });
+}
+
+const fileCause = (file: string): Cause => ({ kind: /\.(?:md|ya?ml)$/.test(file) ? 'content' : 'image', name: file });
+
+/** The file that a page shows, if it has one. */
+function ownFile({ identity, locale }: ManifestPage, { files }: PageManifest): string | null {
+  const file = `content/${identity}/${locale}.md`;
+  return Object.hasOwn(files, file) ? file : null;
+}
+
+/** Why a page is there, or gone: its file, or for a list those files that have changed. */
+function ownCauses(page: ManifestPage, manifest: PageManifest, changedFiles: readonly string[]): Cause[] {
+  const file = ownFile(page, manifest);
+  if (file) return [fileCause(file)];
+  const shown = changedFiles.filter((changed) => changed.endsWith('.md') && isShown(page, changed));
+  if (shown.length > 0) return shown.map(fileCause);
+  return [{ kind: 'template', name: manifest.routes[page.route]?.template ?? page.route }];
+}
+
+/** Whether a page is new only because a preview shows drafts: its file was there before, as it is. */
+function isOldDraft(
+  page: ManifestPage,
+  before: PageManifest,
+  after: PageManifest,
+  isUntouched: (file: string) => boolean,
+): boolean {
+  const file = ownFile(page, after);
+  if (before.target === after.target || file === null) return false;
+  return before.files[file] === after.files[file] || isUntouched(file);
+}
+
+/** Removed pages whose text stands at another address of the language, with the page that has it. */
+function renames(
+  removed: readonly ManifestPage[],
+  added: readonly ManifestPage[],
+): ReadonlyMap<ManifestPage, ManifestPage> {
+  const textOf = ({ locale, route, digests: [text] }: ManifestPage): string => `${locale} ${route} ${text}`;
+  const free = new Map<string, ManifestPage[]>();
+  for (const page of added) free.set(textOf(page), [...(free.get(textOf(page)) ?? []), page]);
+  return new Map(
+    removed.flatMap((page) => {
+      const to = free.get(textOf(page))?.shift();
+      return to ? [[page, to] as const] : [];
+    }),
+  );
+}
+
+/** The keys whose values differ between two records. */
+const differingKeys = (before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => before[key] !== after[key]).sort();
+
+/** Makes the function that finds what may have changed a page. */
+function causeFinder(before: PageManifest, after: PageManifest, files: readonly string[]) {
+  const messages = new Map<string, readonly string[]>();
+  /** Keys of a namespace that have changed in a language: `home.hero.title`. */
+  const messagesOf = (locale: LocaleCode, namespace: string): readonly string[] => {
+    const name = `${locale} ${namespace}`;
+    const known =
+      messages.get(name) ??
+      differingKeys(before.messages[locale]?.[namespace] ?? {}, after.messages[locale]?.[namespace] ?? {}).map(
+        (key) => `${namespace}.${key}`,
+      );
+    messages.set(name, known);
+    return known;
+  };
+  const languagesBefore = languagesByIdentity(before);
+  const languagesAfter = languagesByIdentity(after);
+
+  return (was: ManifestPage, is: ManifestPage, differing: readonly Aspect[]): Cause[] => {
+    const has = (...wanted: readonly Aspect[]): boolean => wanted.some((aspect) => differing.includes(aspect));
+    const { template, messages: namespaces } = after.routes[is.route] ?? { template: is.route, messages: [] };
+    const shown = files.filter((file) => isShown(was, file) || isShown(is, file)).map(fileCause);
+    const texts = has('text', 'head', 'markup') ? shown.filter(({ kind }) => kind === 'content') : [];
+    const images = has('images') ? shown.filter(({ kind }) => kind === 'image') : [];
+    const ofPage = has('text', 'head', 'markup')
+      ? namespaces.flatMap((namespace) => messagesOf(is.locale, namespace))
+      : [];
+    const ofShell = has('text', 'head', 'markup', 'frame') ? messagesOf(is.locale, shell) : [];
+    const languages: Cause[] =
+      has('head', 'frame') && languagesBefore.get(is.identity) !== languagesAfter.get(is.identity)
+        ? [{ kind: 'languages', name: is.identity }]
+        : [];
+    const isTextTold = texts.length + images.length + ofPage.length + ofShell.length > 0;
+    const isHeadTold = languages.length > 0 && !has('text', 'markup');
+    const isFrameTold = ofShell.length + languages.length > 0;
+    const rest = (kind: Cause['kind'], isTold: boolean): Cause[] => (isTold ? [] : [{ kind, name: template }]);
+    return [
+      ...texts,
+      ...images,
+      ...[...ofPage, ...ofShell].map((name): Cause => ({ kind: 'message', name })),
+      ...languages,
+      ...rest('template', !has('text', 'head', 'markup', 'images') || isTextTold || isHeadTold),
+      ...rest('style', !has('style')),
+      ...rest('frame', !has('frame') || isFrameTold),
+    ];
+  };
+}
+
+/** The languages of each page, in one text. */
+function languagesByIdentity({ pages }: PageManifest): ReadonlyMap<string, string> {
+  const languages = new Map<string, string[]>();
+  for (const { identity, locale } of pages) languages.set(identity, [...(languages.get(identity) ?? []), locale]);
+  return new Map([...languages].map(([identity, codes]) => [identity, codes.sort().join()]));
+}
+
+function redirectChanges(before: PageManifest, after: PageManifest): RedirectChange[] {
+  const byPlace = ({ redirects }: PageManifest) =>
+    new Map(redirects.map((redirect) => [`${redirect.locale}:${redirect.from}`, redirect]));
+  const [old, present] = [byPlace(before), byPlace(after)];
+  return [...new Map([...old, ...present])].flatMap(([place, { locale, from }]) => {
+    const change = { locale, from, before: old.get(place)?.to ?? null, after: present.get(place)?.to ?? null };
+    return change.before === change.after ? [] : [change];
+  });
+}

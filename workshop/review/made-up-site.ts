@@ -1,0 +1,143 @@
+/**
+ * A small site of three languages, and the manifest that a build of it would have: what a page shows decides its digests.
+ */
+
+import { type ManifestPage, manifestVersion, type PageManifest } from '../../src/gatsby/written/page-manifest-format';
+import { digestOf } from '../../src/gatsby/written/page-prints';
+import type { LocaleCode } from '../../src/site/languages/locales';
+
+/** What the site is made from. A text is its title, its description and its body, by line. */
+export interface MadeUpSite {
+  readonly files: Readonly<Record<string, string>>;
+  /** By language and namespace. */
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Markup and styles of templates. */
+  readonly templates: Readonly<Record<string, string>>;
+  readonly styles: Readonly<Record<string, string>>;
+  readonly menu: string;
+  readonly redirects: PageManifest['redirects'];
+}
+
+const languages = ['en', 'de', 'vn'] as const satisfies readonly LocaleCode[];
+
+export const text = (title: string): string => `${title}\nAbout ${title}\nBody of ${title}`;
+
+export const usual: MadeUpSite = {
+  files: {
+    'content/blog/first/en.md': text('First'),
+    'content/blog/first/vn.md': text('Đầu tiên'),
+    'content/blog/first/cover.png': 'picture',
+    'content/blog/second/en.md': text('Second'),
+    'content/taxonomy.yaml': 'terms',
+  },
+  messages: Object.fromEntries(
+    languages.flatMap((code) => [
+      [`${code} home`, { 'hero.title': `Welcome ${code}` }],
+      [`${code} shell`, { 'nav.blog': `Blog ${code}` }],
+    ]),
+  ),
+  templates: { home: 'h', 'article-list': 'l', article: 'a' },
+  styles: { home: 'red', 'article-list': 'red', article: 'red' },
+  menu: 'menu',
+  redirects: [{ locale: 'en', from: '/old', to: '/blog/first' }],
+};
+
+/** A page before its digests are made. */
+export interface Drawn {
+  readonly locale: LocaleCode;
+  readonly path: string;
+  readonly identity: string;
+  readonly template: string;
+  readonly title: string;
+  readonly description: string;
+  /** What is read. */
+  readonly text: string;
+  /** The articles whose covers it shows. */
+  readonly covers: readonly string[];
+  readonly sources: string[];
+}
+
+/** Home in every language; where there are articles, their list, and each of them with the title of the one after it. */
+export const drawnPages = (site: MadeUpSite): readonly Drawn[] =>
+  languages.flatMap((locale): Drawn[] => {
+    const ids = Object.keys(site.files).flatMap(
+      (file) => new RegExp(`^content/blog/(.+)/${locale}\\.md$`).exec(file)?.[1] ?? [],
+    );
+    const articles = ids.sort().map((id) => {
+      const [title = '', description = '', body = ''] = (site.files[`content/blog/${id}/${locale}.md`] ?? '').split(
+        '\n',
+      );
+      return { id, title, description, body };
+    });
+    const home = {
+      locale,
+      path: '/',
+      identity: '/',
+      template: 'home',
+      title: 'Home',
+      description: 'Home',
+      sources: [],
+    };
+    const list = {
+      locale,
+      path: '/blog',
+      identity: 'blog list',
+      template: 'article-list',
+      title: 'Blog',
+      description: '',
+    };
+    const cards = articles.map(({ title, description }) => `${title} ${description}`).join();
+    return [
+      { ...home, text: JSON.stringify(site.messages[`${locale} home`]), covers: [] },
+      ...(articles.length > 0 ? [{ ...list, text: cards, covers: ids, sources: ['blog/'] }] : []),
+      ...articles.map(({ id, title, description, body }, place): Drawn => {
+        const next = articles[place + 1];
+        return {
+          locale,
+          path: `/blog/${id}`,
+          identity: `blog/${id}`,
+          template: 'article',
+          title,
+          description,
+          text: `${title} ${body} ${next?.title}`,
+          covers: [id],
+          sources: [`blog/${id}`, ...(next ? [`blog/${next.id}`] : [])],
+        };
+      }),
+    ];
+  });
+
+/** The manifest of a build of the site. */
+export function madeUpManifest(site: MadeUpSite, target = 'global'): PageManifest {
+  const drawn = drawnPages(site);
+  const pages = drawn.map(({ template, text: shown, covers, ...page }): ManifestPage => {
+    const having = drawn.filter(({ identity }) => identity === page.identity).map(({ locale }) => locale);
+    const digests = [
+      shown,
+      `${page.title} ${page.description} ${having} ${page.path}`,
+      `${site.templates[template]}`,
+      `${covers.flatMap((id) => site.files[`content/blog/${id}/cover.png`] ?? [])}`,
+      `${JSON.stringify(site.messages[`${page.locale} shell`])} ${site.menu} ${having}`,
+      `${site.styles[template]}`,
+    ].map(digestOf);
+    const [a = '', b = '', c = '', d = '', e = '', f = ''] = digests;
+    return { ...page, route: template, weight: 1000 + shown.length, digests: [a, b, c, d, e, f] };
+  });
+
+  const digestsOf = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, digestOf(value)]));
+  const namespacesOf = (locale: LocaleCode) =>
+    Object.fromEntries(['home', 'shell'].map((name) => [name, digestsOf(site.messages[`${locale} ${name}`] ?? {})]));
+  return {
+    version: manifestVersion,
+    target,
+    pages,
+    routes: Object.fromEntries(
+      Object.keys(site.templates).map((name) => [name, { template: name, messages: name === 'home' ? ['home'] : [] }]),
+    ),
+    files: digestsOf(site.files),
+    messages: Object.fromEntries(languages.map((locale) => [locale, namespacesOf(locale)])),
+    redirects: [...site.redirects],
+    outside: {},
+  };
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteFrom } from '../../src/site/hosting/hosts';
+import type { LocaleCode } from '../../src/site/languages/locales';
+import type { TranslationState, TranslationStatus } from '../authoring/translations/translation-status';
+import { cases } from './cases';
+import { madeUpManifest, usual } from './made-up-site';
+import { publicManifests, readFaults, readManifests, reportOf, statusChanges } from './make-report';
+import { readReport } from './report';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'facet-make-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const before = madeUpManifest(usual);
+const findings = { after: before, before, changedFiles: [], faults: [], links: [], statuses: [] };
+
+test.each(cases)('the report on %s has the form of a report', (_change, site) => {
+  const made = reportOf({ ...findings, after: madeUpManifest(site) });
+  expect(readReport(JSON.stringify(made))).toEqual({ report: JSON.parse(JSON.stringify(made)) });
+});
+
+test.each([
+  ['the build failed', { after: null }, ['build'], null],
+  ['the check failed', { faults: null }, ['check'], 'manifests'],
+  ['the check of the links failed', { links: null }, ['links'], 'manifests'],
+  ['both failed', { after: null, faults: null }, ['build', 'check'], null],
+  ['no manifest of the base is at hand', { before: null }, [], 'files'],
+])('if %s, it says so', (_what, more, failed, basis) => {
+  const made = reportOf({ ...findings, ...more });
+  expect([made.failed, made.comparison?.basis ?? null]).toEqual([failed, basis]);
+  expect(readReport(JSON.stringify(made))).toHaveProperty('report');
+});
+
+describe('manifests of the base', () => {
+  const write = (name: string, text: string): string => {
+    writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+
+  test('are those of the public hosts', () => {
+    expect(publicManifests(siteFrom({}))).toEqual([
+      'https://www.facet.example/builds/pages.json',
+      'https://www.facet-zh.example/builds/pages.json',
+      'https://ru.facet.example/builds/pages.json',
+    ]);
+  });
+
+  test('are read as one, and not at all if one is missing or is none', async () => {
+    const good = write('good.json', JSON.stringify(before));
+    expect(await readManifests([good])).toEqual(before);
+    expect((await readManifests([good, good]))?.pages).toHaveLength(2 * before.pages.length);
+    expect(await readManifests([good, path.join(folder, 'missing.json')])).toBeNull();
+    expect(await readManifests([good, write('bad.json', '{"version":0}')])).toBeNull();
+  });
+});
+
+test('faults are read as the check prints them', () => {
+  const fault = { file: 'content/blog/first/en.md', line: 3, rule: 'emoji', message: 'x'.repeat(1_000) };
+  expect(readFaults(JSON.stringify({ files: 1, faults: [{ ...fault, field: 'title' }] }))).toEqual([
+    { ...fault, message: 'x'.repeat(500) },
+  ]);
+  expect(readFaults(null)).toBeNull();
+  expect(readFaults('')).toBeNull();
+  expect(readFaults('{"faults":1}')).toBeNull();
+});
+
+test('translations are told whose state has changed', () => {
+  const status = (locale: LocaleCode, state: TranslationState): TranslationStatus => ({
+    section: 'blog',
+    id: 'first',
+    locale,
+    state,
+    changes: [],
+  });
+  const place = { section: 'blog', id: 'first' };
+  expect(
+    statusChanges(
+      [status('de', 'current'), status('vn', 'missing'), status('fr', 'current')],
+      [status('de', 'behind'), status('vn', 'missing'), status('pt', 'current')],
+    ),
+  ).toEqual([
+    { ...place, locale: 'de', before: 'current', after: 'behind' },
+    { ...place, locale: 'fr', before: 'current', after: null },
+    { ...place, locale: 'pt', before: null, after: 'current' },
+  ]);
+});

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteFrom } from '../../src/site/hosting/hosts';
+import { commentMarker } from './comment';
+import { postReport } from './post-report';
+
+interface Comment {
+  id: number;
+  body: string;
+  user: { login: string } | null;
+}
+
+const commit = '0123456789abcdef0123456789abcdef01234567';
+const page = {
+  kind: 'changed',
+  locale: 'de',
+  path: '/pricing',
+  identity: '/pricing',
+  title: 'Prices',
+  description: '',
+  aspects: ['text'],
+  causes: [{ kind: 'message', name: 'pricing.title' }],
+};
+const comparison = { basis: 'manifests', pages: [page], redirects: [], outside: [] };
+const valid = { version: 1, failed: [], isShortened: false, comparison, faults: [], statuses: [] };
+
+/** A server that stands for GitHub's API, with one open pull request, number 7. */
+let github: Server;
+let comments: Comment[];
+let requests: string[];
+let head: string;
+let folder: string;
+
+beforeEach(async () => {
+  comments = [{ id: 1, body: `${commentMarker} I am not the report`, user: { login: 'somebody' } }];
+  requests = [];
+  head = commit;
+  folder = mkdtempSync(path.join(tmpdir(), 'facet-report-'));
+  github = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    requests.push(`${request.method} ${pathname}`);
+    let sent = '';
+    for await (const part of request) sent += part;
+    const { body } = sent ? (JSON.parse(sent) as { body: string }) : { body: '' };
+    const answer = (status: number, value: unknown): void => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+    };
+    const [, id] = /\/issues\/comments\/(\d+)$/.exec(pathname) ?? [];
+    if (request.headers.authorization !== 'Bearer secret') return answer(401, {});
+    if (pathname === '/repos/facet/site/pulls') {
+      const isAsked = searchParams.get('head') === 'somebody:better-texts' && searchParams.get('state') === 'open';
+      return answer(200, isAsked ? [{ number: 7, head: { sha: head } }] : []);
+    }
+    if (pathname === '/repos/facet/site/issues/7/comments' && request.method === 'GET') {
+      const from = (Number(searchParams.get('page')) - 1) * 100;
+      return answer(200, comments.slice(from, from + 100));
+    }
+    if (pathname === '/repos/facet/site/issues/7/comments') {
+      comments.push({ id: comments.length + 1, body, user: { login: 'github-actions[bot]' } });
+      return answer(201, {});
+    }
+    const comment = comments.find((each) => each.id === Number(id));
+    if (comment && request.method === 'PATCH') {
+      comment.body = body;
+      return answer(200, {});
+    }
+    return answer(404, {});
+  });
+  await new Promise<void>((resolve) => github.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  github.closeAllConnections();
+  await new Promise((resolve) => github.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+/** Posts what a build handed over; nothing if it handed over no file. */
+function post(artifact: string | null) {
+  const file = path.join(folder, 'report.json');
+  if (artifact !== null) writeFileSync(file, artifact);
+  return postReport({
+    api: `http://127.0.0.1:${(github.address() as AddressInfo).port}`,
+    repository: 'facet/site',
+    token: 'secret',
+    head: { owner: 'somebody', branch: 'better-texts', commit },
+    file,
+    site: siteFrom({}),
+    preview: 'https://preview-{number}.example',
+  });
+}
+
+/** The comments that a workflow has written. */
+const written = () => comments.filter(({ user }) => user?.login === 'github-actions[bot]').map(({ body }) => body);
+
+test('the first report is a comment, and the next one replaces it', async () => {
+  expect(await post(JSON.stringify(valid))).toEqual({ done: 'created', number: 7 });
+  expect(written()).toEqual([expect.stringContaining('[de](https://preview-7.example/de/pricing)')]);
+  expect(await post(JSON.stringify(valid))).toEqual({ done: 'unchanged', number: 7 });
+  const none = { ...valid, comparison: { ...comparison, pages: [] } };
+  expect(await post(JSON.stringify(none))).toEqual({ done: 'updated', number: 7 });
+  expect(written()).toEqual([expect.stringContaining('No page changes.')]);
+});
+
+test('it is found among hundreds, and one of somebody else with its marker is left alone', async () => {
+  for (let id = 2; id < 250; id += 1) comments.push({ id, body: 'Nice', user: id % 2 ? null : { login: 'somebody' } });
+  await post(JSON.stringify(valid));
+  expect(await post(JSON.stringify({ ...valid, failed: ['check'] }))).toEqual({ done: 'updated', number: 7 });
+  expect(written()).toHaveLength(1);
+  expect(comments[0]?.body).toBe(`${commentMarker} I am not the report`);
+});
+
+test('a report of a commit that is not the last one any more is not posted', async () => {
+  head = 'fedcba9876543210fedcba9876543210fedcba98';
+  expect(await post(JSON.stringify(valid))).toEqual({ done: 'none', number: null });
+  expect(requests).toEqual(['GET /repos/facet/site/pulls']);
+});
+
+const evil = 'evil.example';
+test.each([
+  ['no file', null, 'is missing'],
+  ['an empty file', '', 'is missing'],
+  ['10 MB', JSON.stringify({ ...valid, more: evil.repeat(850_000) }), 'is too large'],
+  ['something that is not JSON', `{"version":1,${evil}`, 'is not JSON'],
+  ['JSON of another form', JSON.stringify([evil]), 'does not have the form of a report'],
+  [
+    'a script in a title',
+    JSON.stringify({
+      ...valid,
+      comparison: { ...comparison, pages: [{ ...page, title: `<script src=//${evil}></script>` }] },
+    }),
+    'does not have the form of a report',
+  ],
+  [
+    'a path out of the site',
+    JSON.stringify({ ...valid, comparison: { ...comparison, pages: [{ ...page, path: `/../../${evil}` }] } }),
+    'does not have the form of a report',
+  ],
+  [
+    'an address of another site as a path',
+    JSON.stringify({ ...valid, comparison: { ...comparison, pages: [{ ...page, path: `//${evil}` }] } }),
+    'does not have the form of a report',
+  ],
+  ['another pull request', JSON.stringify({ ...valid, number: 8, evil }), 'does not have the form of a report'],
+] as const)('of %s, nothing but an error is posted', async (_what, artifact, fault) => {
+  expect(await post(artifact)).toEqual({ done: 'created', number: 7, fault });
+  expect(written()).toEqual([expect.stringContaining(`${fault}, so nothing of it is shown`)]);
+  expect(written().join()).not.toContain(evil);
+});
+
+test('a refusal is an error', async () => {
+  github.removeAllListeners('request');
+  github.on('request', (_request, response) => response.writeHead(403).end());
+  await expect(post(JSON.stringify(valid))).rejects.toThrow('403');
+});

@@ -1,0 +1,159 @@
+/**
+ * What a deploy preview is told of its pull request, in a repository as Netlify clones it: the main branch at its origin, and the
+ * last commit of the pull request checked out.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { wantedPreview } from './preview-changes';
+
+let folder: string;
+let clone: string;
+
+const gitIn = (root: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@facet.example', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  }).trim();
+
+function write(root: string, file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'facet-preview-'));
+  const origin = path.join(folder, 'origin');
+  mkdirSync(origin);
+  gitIn(origin, 'init', '-q', '--initial-branch', 'main');
+  for (const id of ['first', 'second']) write(origin, `content/blog/${id}/en.md`, `---\ntitle: ${id}\n---\n`);
+  write(origin, 'docs/design.md', 'Design');
+  gitIn(origin, 'add', '.');
+  gitIn(origin, 'commit', '-q', '-m', 'Begin');
+  clone = path.join(folder, 'clone');
+  gitIn(folder, 'clone', '-q', origin, clone);
+  gitIn(clone, 'checkout', '-q', '--detach');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function commit(message = 'Change it'): void {
+  gitIn(clone, 'add', '--all');
+  gitIn(clone, 'commit', '-q', '-m', message);
+}
+
+const netlify = { PULL_REQUEST: 'true', REVIEW_ID: '12', REPOSITORY_URL: 'https://github.com/facet/website' };
+const answering = (body: string, status = 200) => jest.fn(async () => new Response(body, { status }));
+const offline = jest.fn(async () => {
+  throw new TypeError('Failed to fetch');
+});
+const wanted = (env: Readonly<Record<string, string>> = netlify, fetch: jest.Mock = offline, base?: string) =>
+  wantedPreview(clone, { env, fetch, base });
+
+describe('what a pull request changes', () => {
+  test('is every file that differs from the main branch, and what changed Markdown said before', async () => {
+    write(clone, 'content/blog/first/en.md', '---\ntitle: First, again\n---\n');
+    write(clone, 'content/blog/third/en.md', '---\ntitle: third\n---\n');
+    rmSync(path.join(clone, 'content/blog/second'), { recursive: true });
+    commit();
+    write(clone, 'docs/design.md', 'More');
+    commit('Say more');
+    expect(await wanted()).toEqual({
+      changes: {
+        files: ['content/blog/first/en.md', 'content/blog/second/en.md', 'content/blog/third/en.md', 'docs/design.md'],
+        earlier: {
+          'content/blog/first/en.md': '---\ntitle: first\n---\n',
+          'content/blog/second/en.md': '---\ntitle: second\n---\n',
+        },
+      },
+    });
+  });
+
+  test('does not hold what the main branch has changed since', async () => {
+    write(clone, 'content/blog/first/en.md', '---\ntitle: New\n---\n');
+    commit();
+    write(path.join(folder, 'origin'), 'content/blog/second/en.md', 'On main');
+    gitIn(path.join(folder, 'origin'), 'commit', '-q', '-a', '-m', 'Meanwhile');
+    gitIn(clone, 'fetch', '-q');
+    expect(await wanted()).toMatchObject({ changes: { files: ['content/blog/first/en.md'] } });
+  });
+
+  test('is counted from another base where one is named', async () => {
+    write(clone, 'content/blog/first/en.md', 'A');
+    commit();
+    write(clone, 'content/blog/second/en.md', 'B');
+    expect(await wanted({}, offline, 'HEAD')).toMatchObject({ changes: { files: ['content/blog/second/en.md'] } });
+  });
+});
+
+describe('all pages are built', () => {
+  beforeEach(() => {
+    write(clone, 'content/blog/first/en.md', '---\ntitle: New\n---\n');
+  });
+
+  test('when the title of the pull request asks for it', async () => {
+    commit();
+    const fetch = answering('{"title":"Reword the first article [full preview]"}');
+    expect(await wanted(netlify, fetch)).toEqual({ reason: 'the title of the pull request has [full preview]' });
+    expect(fetch).toHaveBeenCalledWith('https://api.github.com/repos/facet/website/pulls/12', expect.anything());
+  });
+
+  test.each([
+    'git@github.com:facet/website.git',
+    'https://github.com/facet/website.git',
+    'https://x-access-token:secret@github.com/facet/website',
+  ])('whatever the address of the repository looks like: %s; a token in it goes nowhere', async (REPOSITORY_URL) => {
+    commit();
+    const fetch = answering('{"title":"[full preview] New"}');
+    expect(await wanted({ ...netlify, REPOSITORY_URL }, fetch)).toMatchObject({ reason: expect.anything() });
+    expect(JSON.stringify(fetch.mock.calls)).not.toContain('secret');
+  });
+
+  test('when the message of the last commit asks for it, since GitHub may not answer', async () => {
+    commit('Reword it\n\n[full preview]');
+    expect(await wanted()).toEqual({ reason: 'the message of the last commit has [full preview]' });
+  });
+
+  test('when Git finds no main branch', async () => {
+    commit();
+    gitIn(clone, 'remote', 'remove', 'origin');
+    gitIn(clone, 'branch', '-D', 'main');
+    expect(await wanted()).toEqual({ reason: 'Git knows of no change against the main branch' });
+  });
+
+  test('when there is no repository', async () => {
+    rmSync(path.join(clone, '.git'), { recursive: true });
+    expect(await wanted()).toEqual({ reason: expect.stringContaining('there is no Git repository') });
+  });
+
+  test('when nothing has changed', async () => {
+    gitIn(clone, 'checkout', '-q', '--', '.');
+    expect(await wanted()).toMatchObject({ reason: expect.stringContaining('no change') });
+  });
+});
+
+test.each([
+  ['has another title', netlify, answering('{"title":"Full preview of the article"}')],
+  ['has no title that is text', netlify, answering('{"title":["[full preview]"]}')],
+  ['is private, or the limit of requests is reached', netlify, answering('{"message":"Not Found"}', 404)],
+  ['is told of in no JSON', netlify, answering('<html>')],
+  ['cannot be asked for', netlify, offline],
+])('a pull request that %s is built by what it changes', async (_what, env, fetch) => {
+  write(clone, 'content/blog/first/en.md', '---\ntitle: New\n---\n');
+  commit();
+  expect(await wanted(env, fetch)).toMatchObject({ changes: { files: ['content/blog/first/en.md'] } });
+});
+
+test.each([
+  ['outside Netlify', {}],
+  ['of another code host', { ...netlify, REPOSITORY_URL: 'https://gitlab.com/facet/website' }],
+  ['of a host that only looks like GitHub', { ...netlify, REPOSITORY_URL: 'https://evilgithub.com/facet/website' }],
+  ['without a number', { ...netlify, REVIEW_ID: '1/../2' }],
+])('nobody is asked for the title of a build %s', async (_what, env) => {
+  write(clone, 'content/blog/first/en.md', '---\ntitle: New\n---\n');
+  commit();
+  const fetch = answering('{"title":"[full preview]"}');
+  expect(await wanted(env, fetch)).toHaveProperty('changes');
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,74 @@
+/**
+ * What a deploy preview has to show: what its pull request changes, or all of the site (design 16).
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { PreviewChanges } from '../../src/gatsby/preview/preview-changes';
+import { baseOf, changedFiles, earlierIn, git } from '../authoring/git';
+
+/** What asks for all pages, in the title of a pull request or in the message of its last commit. */
+export const fullPreview = '[full preview]';
+
+/** How long GitHub may take to answer, in ms. */
+const timeoutMs = 5_000;
+
+/** What is asked of the surroundings. */
+export interface Surroundings {
+  /** Netlify's variables: `REPOSITORY_URL`, and `REVIEW_ID`, the number of the pull request. It gives no title. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly fetch: typeof fetch;
+  /** A branch or commit to compare with instead of the main branch. */
+  readonly base?: string | undefined;
+}
+
+/** The changes to show, or why all pages are to be built. */
+export type Wanted = { readonly changes: PreviewChanges } | { readonly reason: string };
+
+/**
+ * Asks GitHub and Git what the preview has to show. Whatever they cannot tell leads to all pages, which is slower and never wrong.
+ * @param root the project's folder
+ */
+export async function wantedPreview(root: string, { env, fetch, base }: Surroundings): Promise<Wanted> {
+  const title = await titleOf(env, fetch);
+  if (title?.includes(fullPreview)) return { reason: `the title of the pull request has ${fullPreview}` };
+  const message = await git(root, 'log', '-1', '--format=%B');
+  if (message?.includes(fullPreview)) return { reason: `the message of the last commit has ${fullPreview}` };
+  try {
+    return await changesSince(root, await baseOf(root, base));
+  } catch (error) {
+    return { reason: `Git does not tell what has changed: ${error instanceof Error ? error.message : error}` };
+  }
+}
+
+async function changesSince(root: string, base: string): Promise<Wanted> {
+  const files = await changedFiles(root, base);
+  if (files.length === 0) return { reason: 'Git knows of no change against the main branch' };
+  const { texts } = await earlierIn(root, 'content', base);
+  const lost = files.find(
+    (file) => /^content\/.+\.md$/.test(file) && !texts.has(file) && !existsSync(path.join(root, file)),
+  );
+  if (lost !== undefined) return { reason: `Git does not tell what ${lost} said before` };
+  const earlier = [...texts].filter(([file]) => file.endsWith('.md'));
+  return { changes: { files, earlier: Object.fromEntries(earlier) } };
+}
+
+/** The title of the pull request; null if this is none of a public repository on GitHub, or GitHub does not answer. */
+async function titleOf(
+  { REPOSITORY_URL = '', REVIEW_ID = '' }: Surroundings['env'],
+  fetch: Surroundings['fetch'],
+): Promise<string | null> {
+  // The address may hold a token, so nothing but the name is taken from it.
+  const [, repository] =
+    /^(?:https:\/\/(?:[^/@]*@)?|git@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(REPOSITORY_URL) ?? [];
+  if (!repository || !/^\d+$/.test(REVIEW_ID)) return null;
+  try {
+    const answer = await fetch(`https://api.github.com/repos/${repository}/pulls/${REVIEW_ID}`, {
+      headers: { accept: 'application/vnd.github+json' },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const { title } = (await answer.json()) as { readonly title?: unknown };
+    return typeof title === 'string' ? title : null;
+  } catch {
+    return null;
+  }
+}

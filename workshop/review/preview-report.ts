@@ -1,0 +1,88 @@
+/**
+ * The report of a pull request (design 16).
+ *
+ * `npm run preview-report -- make --out report.json [--after <file>] [--before <file or address>…] [--base <folder>]
+ * [--faults <file>] [--links <file>]` compares a built preview with the manifests of the public hosts, or with those that are
+ * named. `--base` is a folder with the content of the base branch, `--faults` what `npm run --silent content -- check --json`
+ * printed, `--links` what `links --json` printed.
+ *
+ * `npm run preview-report -- post --file report.json` posts a report as a comment. The environment says where:
+ * `GITHUB_API_URL`, `GITHUB_REPOSITORY`, `GITHUB_TOKEN`, `HEAD_OWNER`, `HEAD_BRANCH`, `HEAD_COMMIT`, and `PREVIEW_ADDRESS`, the
+ * origin of a preview with `{number}` for that of the pull request, which may be empty.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { siteFrom } from '../../src/site/hosting/hosts';
+import { changedFiles } from '../authoring/git';
+import { wholeSite } from '../authoring/project';
+import { distOf, root } from '../build/paths';
+import { publicManifests, readFaults, readManifests, reportOf, statusChanges, statusesIn } from './make-report';
+import { postReport } from './post-report';
+import { writtenReport } from './report';
+
+const usage =
+  'Usage: npm run preview-report -- make --out <file> | post --file <file> (see workshop/review/preview-report.ts)';
+
+/** Writes a report. It is written even if the preview was not built. */
+async function make(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      out: { type: 'string' },
+      after: { type: 'string', default: path.join(distOf('preview'), 'builds/pages.json') },
+      before: { type: 'string', multiple: true },
+      base: { type: 'string' },
+      faults: { type: 'string' },
+      links: { type: 'string' },
+    },
+  });
+  const { out, after, before, base, faults, links } = values;
+  if (out === undefined) throw new Error(usage);
+  const site = wholeSite(process.env);
+  const text = writtenReport(
+    reportOf({
+      after: await readManifests([after]),
+      before: await readManifests(before ?? publicManifests(site)),
+      changedFiles: await changedFiles(root),
+      faults: await faultsIn(faults),
+      links: links === undefined ? [] : await faultsIn(links),
+      statuses: base === undefined ? [] : statusChanges(await statusesIn(base, site), await statusesIn(root, site)),
+    }),
+  );
+  await writeFile(out, text);
+}
+
+/** The faults that a check has written to a file; null if it did not come to an end. */
+const faultsIn = async (file: string | undefined): Promise<ReturnType<typeof readFaults>> =>
+  readFaults(file === undefined ? null : await readFile(file, 'utf8').catch(() => null));
+
+/** Posts a report. */
+async function post(args: string[]): Promise<void> {
+  const { file } = parseArgs({ args, options: { file: { type: 'string' } } }).values;
+  if (file === undefined) throw new Error(usage);
+  const { number, done, fault } = await postReport({
+    api: needed('GITHUB_API_URL'),
+    repository: needed('GITHUB_REPOSITORY'),
+    token: needed('GITHUB_TOKEN'),
+    head: { owner: needed('HEAD_OWNER'), branch: needed('HEAD_BRANCH'), commit: needed('HEAD_COMMIT') },
+    file,
+    site: siteFrom({}),
+    preview: process.env.PREVIEW_ADDRESS || null,
+  });
+  console.log(number === null ? 'No open pull request has this commit as its last one' : `#${number}: ${done}`);
+  if (fault) console.warn(`The report ${fault}`);
+}
+
+function needed(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set; workshop/review/preview-report.ts lists what is needed`);
+  return value;
+}
+
+const [verb, ...args] = process.argv.slice(2);
+const run = verb === 'make' ? make(args) : verb === 'post' ? post(args) : Promise.reject(new Error(usage));
+run.catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,137 @@
+/**
+ * What a preview's build reports of a pull request (design 16). The build runs the code of the pull request, so nobody trusts
+ * what it hands over: every reader of a report goes through this schema and escapes what is in it.
+ */
+import { z } from 'zod';
+import { aspects, pagePath } from '../../src/gatsby/written/page-manifest-format';
+import { localeCodes } from '../../src/site/languages/locales.ts';
+import { sections } from '../../src/site/pages/sections.ts';
+import { translationStates } from '../authoring/translations/translation-status.ts';
+import { causeKinds } from './compare-pages';
+
+/** The version of the form. */
+export const reportVersion = 1;
+
+/** Most bytes of a report. One of 2,000 changed pages has about 1 MB. */
+export const reportLimit = 2_000_000;
+
+/** A text of the site. None has a tag in it, and none goes over several lines. */
+const plainText = z
+  .string()
+  .max(1_000)
+  .regex(/^\P{Cc}*$/u)
+  .refine((text) => !/<[/!?a-z]/i.test(text));
+/** A file of the project, as Git names it: `content/blog/first/en.md`. */
+const projectFile = z
+  .string()
+  .max(300)
+  .regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[^/\\\p{Cc}<>][^\\\p{Cc}<>]*$/u);
+const locale = z.enum(localeCodes);
+/** An old path within a language, such as `/blog/facebook:agency-ad-account`. */
+const oldPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?!\/)(?!.*\/\.\.?(?:\/|$))[^\s<>"\\\p{Cc}]*$/u);
+const outsideAddress = z
+  .string()
+  .max(2_000)
+  .regex(/^https?:\/\/[^\s<>"\p{Cc}]+$/u);
+const redirectTarget = z
+  .string()
+  .max(2_000)
+  .regex(/^(?:\/(?!\/)|https?:\/\/)[^\s<>"\p{Cc}]*$/u)
+  .nullable();
+const bytes = z.int().min(0).max(100_000_000);
+
+const pageChange = z.strictObject({
+  kind: z.enum(['added', 'removed', 'renamed', 'changed']),
+  locale,
+  path: pagePath,
+  from: pagePath.optional(),
+  identity: plainText,
+  title: plainText,
+  description: plainText,
+  aspects: z.array(z.enum(aspects)).max(aspects.length),
+  causes: z.array(z.strictObject({ kind: z.enum(causeKinds), name: plainText })).max(2_000),
+  weight: z.strictObject({ before: bytes, after: bytes }).optional(),
+});
+
+const statusChange = z.strictObject({
+  section: z.enum(sections),
+  id: z.string().regex(/^[\w-]{1,100}$/),
+  locale,
+  before: z.enum(translationStates).nullable(),
+  after: z.enum(translationStates).nullable(),
+});
+
+export const reportSchema = z.strictObject({
+  version: z.literal(reportVersion),
+  /** Steps that did not end well, by their names: what follows may be incomplete. */
+  failed: z.array(z.string().regex(/^[a-z][a-z -]{0,40}$/)).max(20),
+  /** Whether pages name only some of their causes, since the report would be too large. */
+  isShortened: z.boolean(),
+  /** Null if the preview could not be built. */
+  comparison: z
+    .strictObject({
+      basis: z.enum(['manifests', 'files']),
+      pages: z.array(pageChange).max(20_000),
+      redirects: z
+        .array(z.strictObject({ locale, from: oldPath, before: redirectTarget, after: redirectTarget }))
+        .max(5_000),
+      outside: z.array(z.strictObject({ address: outsideAddress, page: pagePath })).max(5_000),
+    })
+    .nullable(),
+  /** Null if the check did not come to an end. */
+  faults: z
+    .array(
+      z.strictObject({
+        file: projectFile,
+        line: z.int().min(1),
+        rule: z.string().regex(/^[a-z-]{1,60}$/),
+        message: z.string().max(2_000),
+      }),
+    )
+    .max(20_000)
+    .nullable(),
+  statuses: z.array(statusChange).max(20_000),
+});
+
+/** A report that can be shown. */
+export type Report = z.infer<typeof reportSchema>;
+/** A translation whose state is not what it was; null where there was or is none. */
+export type StatusChange = Report['statuses'][number];
+export type ReportedFault = NonNullable<Report['faults']>[number];
+
+/** Why a report is not shown. These words, and nothing of the report, are published. */
+export type ReportFault = 'is missing' | 'is too large' | 'is not JSON' | 'does not have the form of a report';
+
+/** Reads a report that nobody trusts. */
+export function readReport(text: string): { readonly report: Report } | { readonly fault: ReportFault } {
+  if (bytesOf(text) > reportLimit) return { fault: 'is too large' };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { fault: 'is not JSON' };
+  }
+  const { data } = reportSchema.safeParse(value);
+  return data ? { report: data } : { fault: 'does not have the form of a report' };
+}
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Causes that each page names in a shortened report. */
+export const causesWhenShortened = 5;
+
+/** Writes a report. One that would be too large says less of each page: no description, and only its first causes. */
+export function writtenReport(report: Report): string {
+  const text = JSON.stringify(report);
+  const { comparison } = report;
+  if (comparison === null || bytesOf(text) <= reportLimit) return text;
+  const pages = comparison.pages.map((page) => ({
+    ...page,
+    description: '',
+    causes: page.causes.slice(0, causesWhenShortened),
+  }));
+  return JSON.stringify({ ...report, isShortened: true, comparison: { ...comparison, pages } });
+}

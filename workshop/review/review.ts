@@ -1,0 +1,274 @@
+/**
+ * What the review page and the reviewer's bar show of a pull request (design 16), as data: `_review/review.json`. The preview's
+ * build writes it, and a reviewer's browser reads it.
+ */
+
+import {
+  type Aspect,
+  type ManifestPage,
+  nameOfPage,
+  type PageManifest,
+} from '../../src/gatsby/written/page-manifest-format';
+import { addressOf, localesOf, pathOn, type Site } from '../../src/site/hosting/hosts.ts';
+import type { RoutePath } from '../../src/site/hosting/route-path.ts';
+import { type LocaleCode, localeOf } from '../../src/site/languages/locales.ts';
+import { type TemplateName, templateFile } from '../../src/site/pages/routes.ts';
+import type { TranslationState, TranslationStatus } from '../authoring/translations/translation-status.ts';
+import {
+  type Cause,
+  type Comparison,
+  causeWords,
+  comparePages,
+  groupByCause,
+  type PageChange,
+  pagesOfFiles,
+  type RedirectChange,
+} from './compare-pages';
+import type { ReportedFault } from './report';
+import { type Cut, cutForSearch } from './search-result';
+
+/** Where the review is on a preview. */
+export const reviewPath = '/_review';
+
+/** A page in a list of search results. */
+export interface SearchResult {
+  readonly title: Cut;
+  readonly description: Cut;
+}
+
+/** A changed page. */
+export interface ReviewedChange {
+  /** `de:/pricing`. */
+  readonly name: string;
+  readonly kind: PageChange['kind'];
+  readonly locale: LocaleCode;
+  /** Where it is within its language; for a removed page, where it was. */
+  readonly path: string;
+  /** Where a renamed page was. */
+  readonly from: string | null;
+  readonly identity: string;
+  readonly title: string;
+  readonly aspects: readonly Aspect[];
+  /** Whether it is a page that only other languages had. */
+  readonly isNewLanguage: boolean;
+  /** Its path on the preview; null for a removed page. */
+  readonly address: string | null;
+  /** The public address of the page before the change; null for a new page. */
+  readonly live: string | null;
+  /** The path on the preview of a copy of the page before the change; null if there is none. */
+  readonly before: string | null;
+  /** In a list of search results, before and after the change. Before it is not known without a manifest of the base. */
+  readonly search: { readonly before: SearchResult | null; readonly after: SearchResult | null };
+  /** Bytes (gzip) before and after; null if nothing can be compared. */
+  readonly weight: { readonly before: number; readonly after: number } | null;
+  /** Differs if the page changes again: whoever has ticked it has not seen that. */
+  readonly print: string;
+}
+
+/** A page of the preview, changed or not. */
+export interface ReviewedPage {
+  readonly locale: LocaleCode;
+  readonly identity: string;
+  readonly title: string;
+  /** What its words are written in: its Markdown, or its messages and template. */
+  readonly files: readonly string[];
+  /** Null for a page without a text of its own. */
+  readonly status: TranslationState | null;
+  readonly faults: readonly ReportedFault[];
+}
+
+/** All that the review shows. */
+export interface Review {
+  /**
+   * What the changes were found by: the manifests of two builds; only the names of the files that have changed; or nothing, so
+   * that no change is known.
+   */
+  readonly basis: Comparison['basis'] | 'nothing';
+  /** The commit that was built, where it is known. */
+  readonly commit: string | null;
+  /** The address before the path of a file that is to be edited, where it is known. */
+  readonly edit: string | null;
+  readonly languages: Readonly<Partial<Record<LocaleCode, { readonly tag: string; readonly name: string }>>>;
+  /** In the order of the groups. */
+  readonly changes: readonly ReviewedChange[];
+  /** The causes, each with its pages as places in `changes`. A page stands at each of its causes. */
+  readonly groups: readonly { readonly label: string; readonly pages: readonly number[] }[];
+  readonly redirects: readonly RedirectChange[];
+  readonly outside: Comparison['outside'];
+  /** Faults in files that no page is written in. */
+  readonly faults: readonly ReportedFault[];
+  /** Languages that may have a text and do not, by page: `blog/first`. */
+  readonly missing: Readonly<Record<string, readonly LocaleCode[]>>;
+  /** The pages by their path on the preview. */
+  readonly pages: Readonly<Record<string, ReviewedPage>>;
+}
+
+/** What a review is made from. */
+export interface ReviewFindings {
+  /** The preview. */
+  readonly site: Site;
+  readonly after: PageManifest;
+  /** The manifest of the base branch; null if none is at hand. */
+  readonly before: PageManifest | null;
+  /** Paths of the files that have changed; null if nobody knows. */
+  readonly changedFiles: readonly string[] | null;
+  readonly statuses: readonly TranslationStatus[];
+  readonly faults: readonly ReportedFault[];
+  readonly commit: string | null;
+  readonly edit: string | null;
+}
+
+/** Makes the review. Weights and copies of earlier pages are left to {@link withCopies}. */
+export function reviewOf(findings: ReviewFindings): Review {
+  const { site, after, before, changedFiles, statuses, faults, commit, edit } = findings;
+  const built = localesOf(site);
+  const old = before && { ...before, pages: before.pages.filter(({ locale }) => built.includes(locale)) };
+  const comparison: Comparison | null =
+    (old && comparePages(old, after, changedFiles)) ?? (changedFiles && pagesOfFiles(after, changedFiles));
+  const groups = groupByCause(comparison?.pages ?? []);
+  const ordered = [...new Set(groups.flatMap(({ pages }) => byIdentity(pages)))];
+  const places = new Map(ordered.map((page, place) => [page, place]));
+  const describe = changeWriter(site, old, after);
+  const pages = Object.fromEntries(
+    after.pages.map((page) => [addressOnPreview(site, page), pageFacts(page, after, statuses, faults)]),
+  );
+  const onPages = new Set(Object.values(pages).flatMap((page) => page.files));
+  return {
+    basis: comparison?.basis ?? 'nothing',
+    commit,
+    edit,
+    languages: Object.fromEntries(
+      built.map((code) => [code, { tag: localeOf(code).tag, name: localeOf(code).name }] as const),
+    ),
+    changes: ordered.map(describe),
+    groups: groups.map(({ cause, pages: own }) => ({
+      label: labelOf(cause),
+      pages: byIdentity(own).flatMap((page) => places.get(page) ?? []),
+    })),
+    redirects: comparison?.redirects ?? [],
+    outside: comparison?.outside ?? [],
+    faults: faults.filter(({ file }) => !onPages.has(file)),
+    missing: missingLanguages(statuses, built),
+    pages,
+  };
+}
+
+/** What is known of the earlier version of a page whose HTML was read. */
+export interface EarlierCopy {
+  /** The path of the copy on the preview. */
+  readonly address: string;
+  readonly weight: ReviewedChange['weight'];
+}
+
+/** Adds the copies of earlier pages, by the names of the pages as they are now. */
+export const withCopies = (review: Review, copies: ReadonlyMap<string, EarlierCopy>): Review => ({
+  ...review,
+  changes: review.changes.map((change) => {
+    const copy = copies.get(change.name);
+    return copy ? { ...change, before: copy.address, weight: change.weight ?? copy.weight } : change;
+  }),
+});
+
+/**
+ * The changes of which an earlier version is worth a copy: the first page of each cause, then the second of each, and so on, so
+ * that a change of all pages leaves room for the others.
+ */
+export function changesToCopy({ groups, changes }: Review, most: number): readonly ReviewedChange[] {
+  const longest = Math.max(0, ...groups.map(({ pages }) => pages.length));
+  const chosen = new Set<ReviewedChange>();
+  for (let place = 0; place < longest; place += 1) {
+    for (const { pages } of groups) {
+      const change = changes[pages[place] ?? -1];
+      if (change?.live && chosen.size < most) chosen.add(change);
+    }
+  }
+  return [...chosen];
+}
+
+/** Puts the languages of a page together. */
+function byIdentity(pages: readonly PageChange[]): readonly PageChange[] {
+  const identities = [...new Set(pages.map(({ identity }) => identity))];
+  const place = new Map(identities.map((identity, index) => [identity, index]));
+  return pages.toSorted((a, b) => (place.get(a.identity) ?? 0) - (place.get(b.identity) ?? 0));
+}
+
+const labelOf = ({ kind, name }: Cause): string => `${causeWords[kind]} ${name}`;
+
+const addressOnPreview = (site: Site, { locale, path }: Pick<ManifestPage, 'locale' | 'path'>): string =>
+  pathOn({ ...site, target: 'preview' }, locale, path as RoutePath);
+
+const searchResult = ({ title, description, locale }: ManifestPage): SearchResult => ({
+  title: cutForSearch(title, 'title', locale),
+  description: cutForSearch(description, 'description', locale),
+});
+
+/** Makes the function that says of a changed page what the review shows. */
+function changeWriter(site: Site, before: PageManifest | null, after: PageManifest) {
+  const old = new Map((before?.pages ?? []).map((page) => [nameOfPage(page), page]));
+  const present = new Map(after.pages.map((page) => [nameOfPage(page), page]));
+  const known = new Set((before?.pages ?? []).map(({ identity }) => identity));
+  return (change: PageChange): ReviewedChange => {
+    const { kind, locale, path, from = null, identity, title, aspects, weight = null } = change;
+    const is = present.get(nameOfPage({ locale, path }));
+    const was = old.get(nameOfPage({ locale, path: from ?? path }));
+    return {
+      name: nameOfPage({ locale, path }),
+      kind,
+      locale,
+      path,
+      from,
+      identity,
+      title,
+      aspects,
+      isNewLanguage: kind === 'added' && known.has(identity),
+      address: is ? addressOnPreview(site, is) : null,
+      live: kind === 'added' ? null : addressOf(site, locale, (from ?? path) as RoutePath),
+      before: null,
+      search: { before: was ? searchResult(was) : null, after: is ? searchResult(is) : null },
+      weight,
+      print: is ? is.digests.join('') : 'removed',
+    };
+  };
+}
+
+/** The file of a page's text, or else the messages and the template from which it is made. */
+function filesOf({ identity, locale, route }: ManifestPage, { files, routes }: PageManifest): readonly string[] {
+  const text = `content/${identity}/${locale}.md`;
+  if (Object.hasOwn(files, text)) return [text];
+  const { template, messages } = routes[route] ?? { template: route, messages: [] };
+  return [...messages.map((name) => `locales/${locale}/${name}.json`), templateFile(template as TemplateName)];
+}
+
+function pageFacts(
+  page: ManifestPage,
+  manifest: PageManifest,
+  statuses: readonly TranslationStatus[],
+  faults: readonly ReportedFault[],
+): ReviewedPage {
+  const { locale, identity, title } = page;
+  const files = filesOf(page, manifest);
+  const own = statuses.find(
+    (status) => status.locale === locale && `${status.section}/${status.id}` === identity && status.state !== 'missing',
+  );
+  return {
+    locale,
+    identity,
+    title,
+    files,
+    status: own?.state ?? null,
+    faults: faults.filter(({ file }) => files.includes(file)),
+  };
+}
+
+function missingLanguages(
+  statuses: readonly TranslationStatus[],
+  built: readonly LocaleCode[],
+): Record<string, readonly LocaleCode[]> {
+  const missing: Record<string, LocaleCode[]> = {};
+  for (const { section, id, locale, state } of statuses) {
+    if (state !== 'missing' || !built.includes(locale)) continue;
+    const name = `${section}/${id}`;
+    missing[name] = [...(missing[name] ?? []), locale];
+  }
+  return missing;
+}

@@ -1,0 +1,162 @@
+/**
+ * The review as the preview's build adds it (design 16).
+ */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteFrom } from '../../src/site/hosting/hosts';
+import { type BaseBuild, basePlaces, openBase } from './base-build';
+import { browserModule, browserModules } from './browser-files';
+import { buildMadeUp, builtSite } from './made-up-build';
+import { type MadeUpSite, usual } from './made-up-site';
+import type { Review } from './review';
+import { stillDocument } from './still-document';
+import { writeReview } from './write-review';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'facet-review-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const never = new AbortController().signal;
+const at = (name: string): string => path.join(folder, name);
+const surroundings = { changedFiles: [], statuses: [], faults: [], commit: null, edit: null };
+
+/** Builds the base and a preview, and adds the review to it. */
+async function reviewed(after: MadeUpSite): Promise<{ readonly base: BaseBuild | null; readonly review: Review }> {
+  await buildMadeUp(usual, 'global', at('global'));
+  await buildMadeUp(after, 'preview', at('preview'));
+  const base = await openBase([at('global')], builtSite('preview'), never);
+  return { base, review: await writeReview('.', at('preview'), builtSite('preview'), base, surroundings) };
+}
+
+describe('where the base is', () => {
+  test('the environment says, and otherwise it is on the public hosts', () => {
+    const site = siteFrom({});
+    expect(basePlaces(site, { REVIEW_BASE: 'dist/global, https://main--facet.netlify.app/' })).toEqual([
+      'dist/global',
+      'https://main--facet.netlify.app',
+    ]);
+    expect(basePlaces(site, {})).toEqual([
+      'https://www.facet.example',
+      'https://www.facet-zh.example',
+      'https://ru.facet.example',
+    ]);
+  });
+
+  test('it is not at hand if one of its manifests is missing, broken or does not come in time', async () => {
+    await buildMadeUp(usual, 'global', at('global'));
+    const site = builtSite('preview');
+    expect(await openBase([at('global'), at('zh')], site, never)).toBeNull();
+    expect(await openBase(['http://127.0.0.1:9/'], site, never)).toBeNull();
+    expect(await openBase([], site, never)).toBeNull();
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent.once('listening', resolve));
+    const address = silent.address();
+    const place = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    expect(await openBase([place], site, AbortSignal.timeout(100))).toBeNull();
+    silent.closeAllConnections();
+    silent.close();
+  });
+});
+
+test('a changed page is copied as the base built it, with the picture that the preview lacks', async () => {
+  const { review } = await reviewed({
+    ...usual,
+    files: { ...usual.files, 'content/blog/first/cover.png': 'another picture' },
+  });
+  const change = review.changes.find(({ name }) => name === 'vn:/blog/first');
+  expect(change?.before).toBe('/_review/before/vn/blog/first');
+  const copy = readFileSync(at('preview/_review/before/vn/blog/first/index.html'), 'utf8');
+  const [picture = ''] = /\/static\/[^"]+/.exec(copy) ?? [];
+  expect(readFileSync(at(`preview${picture}`), 'utf8')).toContain('blue');
+  expect(change?.weight?.before).toBeGreaterThan(0);
+});
+
+test('the weights of a page are those of what both targets have', async () => {
+  const { review } = await reviewed({ ...usual, styles: { ...usual.styles, home: '#123456' } });
+  const weights = review.changes.map(({ weight }) => (weight ? weight.after - weight.before : null));
+  expect(weights.length).toBe(3);
+  for (const by of weights) expect(Math.abs(by ?? 100)).toBeLessThan(12);
+});
+
+test('without a base the review is written, and says that nothing is known', async () => {
+  await buildMadeUp(usual, 'preview', at('preview'));
+  const site = builtSite('preview');
+  await writeReview('.', at('preview'), site, null, { ...surroundings, changedFiles: null });
+  const written: Review = JSON.parse(readFileSync(at('preview/_review/review.json'), 'utf8'));
+  expect([written.basis, written.changes]).toEqual(['nothing', []]);
+  expect(existsSync(at('preview/_review/index.html'))).toBe(true);
+});
+
+test('nothing of an earlier review stays', async () => {
+  await reviewed({ ...usual, menu: 'another' });
+  const { review } = await reviewed(usual);
+  expect(review.changes).toEqual([]);
+  expect(existsSync(at('preview/_review/before'))).toBe(false);
+});
+
+test('pages and copies have no inline script or style, so the policy of the preview allows them as it is', async () => {
+  await reviewed({ ...usual, menu: 'another' });
+  const documents = readdirSync(at('preview/_review'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  expect(documents.length).toBeGreaterThan(5);
+  for (const name of documents) {
+    const html = readFileSync(at(`preview/_review/${name}`), 'utf8');
+    expect(html).not.toMatch(/<style|\sstyle="|<script(?![^>]*\ssrc=)/);
+  }
+});
+
+describe('a still document', () => {
+  const still = (body: string) => stillDocument(`<html><head><title>x</title></head><body>${body}</body></html>`, '/s');
+
+  test('has no scripts, and does not load anything early', () => {
+    const { html } = still(
+      '<script>go(">")</script><script src="/a.js" async=""></script><link rel="preload" href="/b.js">',
+    );
+    expect(html).toBe('<html><head><title>x</title></head><body></body></html>');
+  });
+
+  test('has its inline styles in files', () => {
+    const { html, sheets } = still('<style data-href="/x.css">a{color:red}</style><style>a{color:red}</style>');
+    const [[address, text] = []] = [...sheets];
+    expect([sheets.size, text]).toEqual([1, 'a{color:red}']);
+    expect(html).toContain(`<link rel="stylesheet" href="${address}"><link rel="stylesheet" href="${address}">`);
+  });
+
+  test('has the styles of single elements in a file, too, and leaves text as it is', () => {
+    const { html, sheets } = still('<p style="color:red;background:url(&quot;/a.png&quot;)">write style="x" so</p>');
+    expect(html).toMatch(/<link rel="stylesheet" href="\/s\/\w+\.css"><\/head>/);
+    expect(html).toMatch(/<p data-still="\w+">write style="x" so<\/p>/);
+    expect([...sheets.values()].join()).toMatch(/\{color:red;background:url\("\/a\.png"\)\}$/);
+  });
+
+  test('names the pictures and fonts that it needs', () => {
+    const digest = 'd5616e8512c67be51c931582e1aef4a5';
+    const { files } = still(
+      `<img srcset="/static/${digest}/a/cover.webp 320w, /static/${digest}/b/cover.webp 640w"><style>@font-face{src:url(/static/noto-${digest}.woff2)}</style><img src="/static/../x-${digest}.png">`,
+    );
+    expect([...files].sort()).toEqual([
+      `/static/${digest}/a/cover.webp`,
+      `/static/${digest}/b/cover.webp`,
+      `/static/noto-${digest}.woff2`,
+    ]);
+  });
+});
+
+test('each module that a browser loads imports only others of the list', async () => {
+  const names: readonly string[] = browserModules.map((name) => name.replace(/\.ts$/, '.js'));
+  for (const name of browserModules) {
+    const code = await browserModule(readFileSync(path.join('workshop', name), 'utf8'));
+    for (const [, imported = ''] of code.matchAll(/ from "([^"]+)"/g)) {
+      expect(names).toContain(path.posix.join(path.posix.dirname(name), imported));
+    }
+  }
+  const all = readdirSync('workshop/review/page').filter((name) => /^[\w-]+\.ts$/.test(name));
+  expect(browserModules.filter((name) => name.startsWith('review/page/'))).toEqual(
+    all.map((name) => `review/page/${name}`).sort(),
+  );
+});

@@ -1,0 +1,148 @@
+/**
+ * Adds the review to a built preview, under `/_review` (design 16): what has changed, copies of the pages as the base branch
+ * built them, the review page and the reviewer's bar.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readManifest } from '../../src/gatsby/written/page-manifest-format';
+import { comparableWeight } from '../../src/gatsby/written/page-prints';
+import { type Site, siteFrom } from '../../src/site/hosting/hosts';
+import { findFaults } from '../authoring/check';
+import { baseOf, changedFiles } from '../authoring/git';
+import { wholeSite } from '../authoring/project';
+import { type BaseBuild, basePlaces, openBase } from './base-build';
+import { writeBrowserFiles } from './browser-files';
+import { statusesIn } from './make-report';
+import { editAddress } from './repository';
+import {
+  changesToCopy,
+  type EarlierCopy,
+  type Review,
+  type ReviewedChange,
+  type ReviewFindings,
+  reviewOf,
+  reviewPath,
+  withCopies,
+} from './review';
+import { stillDocument } from './still-document';
+
+/** Most earlier pages of which copies are kept: others are a link to the public page. */
+const mostCopies = 200;
+
+/** Pages that are read at the same time. */
+const atATime = 8;
+
+/** Milliseconds for all that is read from the base. What was not read by then is missing, and the build goes on. */
+const timeForBase = 60_000;
+
+/** What is known of a pull request besides the manifests. */
+export type Surroundings = Omit<ReviewFindings, 'site' | 'after' | 'before'>;
+
+/** The variables of the build. */
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Removes the review of an earlier build from a preview. */
+export const removeReview = (publicFolder: string): Promise<void> =>
+  rm(folderIn(publicFolder), { recursive: true, force: true });
+
+const folderIn = (publicFolder: string): string => path.join(publicFolder, reviewPath);
+
+/**
+ * Adds the review. A base that cannot be read is no failure: the review says on what it rests.
+ * @param root the project
+ * @param publicFolder the built preview
+ * @returns one line on what was found
+ * @throws if the preview has no manifest of its pages
+ */
+export async function addReview(
+  root: string,
+  publicFolder: string,
+  env: Variables,
+  surroundings: Surroundings,
+): Promise<string> {
+  const site = siteFrom({ ...env, SITE_HOST: 'preview' });
+  const base = await openBase(basePlaces(site, env), site, AbortSignal.timeout(timeForBase));
+  const { changes, basis } = await writeReview(root, publicFolder, site, base, surroundings);
+  const copies = changes.filter(({ before }) => before !== null).length;
+  return `Review of ${changes.length} changed pages by ${basis}, ${copies} of them with a copy of what they were`;
+}
+
+/** Finds out what there is to know of the project without a build. */
+export async function surroundingsOf(root: string, env: Variables): Promise<Surroundings> {
+  const site = wholeSite(env);
+  const { faults } = await findFaults({ root, env }, null);
+  return {
+    changedFiles: await knownChanges(root),
+    statuses: await statusesIn(root, site),
+    faults: faults.map(({ file, line, rule, message }) => ({ file, line, rule, message: message.slice(0, 500) })),
+    commit: env.COMMIT_REF || null,
+    edit: editAddress(env),
+  };
+}
+
+/** The files that have changed; null without a repository, or where it does not have the main branch. */
+async function knownChanges(root: string): Promise<readonly string[] | null> {
+  const base = await baseOf(root).catch(() => 'HEAD');
+  return base === 'HEAD' ? null : changedFiles(root);
+}
+
+/**
+ * Writes the review into a built preview.
+ * @param root the project
+ * @param base what the base branch built; null if it is not at hand
+ * @throws if the preview has no manifest of its pages
+ */
+export async function writeReview(
+  root: string,
+  publicFolder: string,
+  site: Site,
+  base: BaseBuild | null,
+  surroundings: Surroundings,
+): Promise<Review> {
+  const after = readManifest(await readFile(path.join(publicFolder, 'builds/pages.json'), 'utf8'));
+  if (!after) throw new Error(`${publicFolder}/builds/pages.json is no manifest of pages of this version`);
+  await removeReview(publicFolder);
+  const found = reviewOf({ ...surroundings, site, after, before: base?.manifest ?? null });
+  const copies = base ? await copyPages(changesToCopy(found, mostCopies), site, base, publicFolder) : new Map();
+  const review = withCopies(found, copies);
+  await mkdir(folderIn(publicFolder), { recursive: true });
+  await writeFile(path.join(folderIn(publicFolder), 'review.json'), JSON.stringify(review));
+  await writeBrowserFiles(root, folderIn(publicFolder));
+  return review;
+}
+
+/** Copies the earlier versions of pages, with the pictures and fonts that the preview does not have. */
+async function copyPages(
+  changes: readonly ReviewedChange[],
+  site: Site,
+  base: BaseBuild,
+  publicFolder: string,
+): Promise<ReadonlyMap<string, EarlierCopy>> {
+  const copies = new Map<string, EarlierCopy>();
+  const write = async (address: string, content: string | Uint8Array): Promise<void> => {
+    const file = path.join(publicFolder, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+  const copy = async ({ name, locale, path: own, from, address: present }: ReviewedChange): Promise<void> => {
+    const earlier = { locale, path: from ?? own };
+    const page = await base.page(earlier);
+    if (!page) return;
+    const address = `${reviewPath}/before/${locale}${earlier.path === '/' ? '' : earlier.path}`;
+    const { html, sheets, files } = stillDocument(page.html, `${reviewPath}/before-styles`);
+    await write(path.posix.join(address, 'index.html'), html);
+    for (const [sheet, text] of sheets) await write(sheet, text);
+    for (const file of files.filter((each) => !existsSync(path.join(publicFolder, each)))) {
+      const content = await page.file(file);
+      if (content) await write(file, content);
+    }
+    const now = present && (await readFile(path.join(publicFolder, present, 'index.html'), 'utf8').catch(() => null));
+    const weight = now ? { before: comparableWeight(page.site, page.html), after: comparableWeight(site, now) } : null;
+    copies.set(name, { address, weight });
+  };
+  for (let place = 0; place < changes.length; place += atATime) {
+    await Promise.all(changes.slice(place, place + atATime).map(copy));
+  }
+  return copies;
+}
