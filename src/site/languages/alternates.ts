@@ -5,15 +5,15 @@ import { addressOf, type Site } from '../hosting/hosts.ts';
 import type { Alternates } from '../pages/page-context.ts';
 import { defaultLocale, localeOf } from './locales.ts';
 
-/** The alternates of a page as hreflang and address; `x-default` is the default language where the page has it. */
+/** The alternates of a page as hreflang and address: a language has one for its tag and for each that it also serves; `x-default` is the default language where the page has it. */
 export function alternateLinks(
   site: Site,
   alternates: Alternates,
 ): readonly { readonly hreflang: string; readonly href: string }[] {
-  const links = alternates.map(([code, path]) => ({
-    hreflang: localeOf(code).tag,
-    href: addressOf(site, code, path),
-  }));
+  const links = alternates.flatMap(([code, path]) => {
+    const { tag, alsoFor = [] } = localeOf(code);
+    return [tag, ...alsoFor].map((hreflang) => ({ hreflang, href: addressOf(site, code, path) }));
+  });
   const fallback = alternates.find(([code]) => code === defaultLocale) ?? alternates[0];
   return fallback ? [...links, { hreflang: 'x-default', href: addressOf(site, fallback[0], fallback[1]) }] : links;
 }

@@ -24,6 +24,8 @@ export interface Locale {
   readonly tag: string;
   /** The tag by which dates and amounts are written, where it is another. */
   readonly formats?: string;
+  /** Further tags under which search engines get the same pages. */
+  readonly alsoFor?: readonly string[];
   /** The language's own name, as the picker shows it. */
   readonly name: string;
   readonly script: Script;
@@ -44,7 +46,7 @@ const LOCALES = [
   { code: 'ru', tag: 'ru-RU', name: 'Русский', script: 'Cyrl', host: 'ru', currency: 'USD', thousands: '10\u00a0000', percent: '20\u00a0%', price: '0,50\u00a0$' },
   { code: 'vn', tag: 'vi-VN', name: 'Tiếng Việt', script: 'Latn', host: 'global', currency: 'VND', thousands: '1.000', percent: '20%', price: '0,50\u00a0$' },
   { code: 'es', tag: 'es-ES', name: 'Español', script: 'Latn', host: 'global', currency: 'USD', thousands: '10.000', percent: '20\u00a0%', price: '0,50\u00a0$' },
-  { code: 'pt', tag: 'pt-PT', formats: 'pt-BR', name: 'Português', script: 'Latn', host: 'global', currency: 'BRL', thousands: '1.000', percent: '20%', price: '$\u00a00,50' },
+  { code: 'pt', tag: 'pt-PT', formats: 'pt-BR', alsoFor: ['pt-BR', 'pt'], name: 'Português (Brasil)', script: 'Latn', host: 'global', currency: 'BRL', thousands: '1.000', percent: '20%', price: '$\u00a00,50' },
   { code: 'tr', tag: 'tr-TR', name: 'Türkçe', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '%20', price: '$0,50' },
   { code: 'th', tag: 'th-TH', formats: 'th-TH-u-ca-gregory', name: 'ไทย', script: 'Thai', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%', price: '$0.50' },
   { code: 'fr', tag: 'fr-FR', name: 'Français', script: 'Latn', host: 'global', currency: 'USD', thousands: '1\u202f000', percent: '20\u00a0%', price: '0,50\u00a0$' },
@@ -64,6 +66,7 @@ const LOCALES = [
   code: string;
   tag: string;
   formats?: string;
+  alsoFor?: readonly string[];
   name: string;
   script: Script;
   host: PublicHost;
