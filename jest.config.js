@@ -43,5 +43,7 @@ module.exports = {
     // The loader of the Markdown parser declares `__dirname`, which a CommonJS module has already: the parser for this machine.
     '^#binding$': `<rootDir>/node_modules/@bruits/${readdirSync('node_modules/@bruits')[0]}`,
   },
+  // Builds run beside the tests: what takes a second alone may take ten then.
+  testTimeout: 30_000,
   globals: { __SITE__: siteFrom({ SITE_HOST: 'global' }), __PREVIEW__: false },
 };

@@ -5,9 +5,6 @@
 import { readPages } from '../../workshop/authoring/project';
 import { measureSolutions, type SolutionMeasures } from '../../workshop/authoring/solutions';
 
-// Reads the whole tree.
-jest.setTimeout(60_000);
-
 const page = (id: string, body: string, fields = '') =>
   ({ section: 'solutions', id, locale: 'en', text: `---\ntitle: T\n${fields}---\n\n${body}\n` }) as const;
 
