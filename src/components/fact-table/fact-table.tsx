@@ -14,11 +14,13 @@ export function FactTable(props: {
         <tbody>
           {props.rows.map(({ name, value }) => (
             <tr key={name} className={styles.row}>
-              {/* A range of days: its separators depend on the version of the browser. */}
+              {/* Days: how they are written depends on the version of the browser. */}
               <th scope="row" className={styles.name} suppressHydrationWarning>
                 {name}
               </th>
-              <td className={styles.value}>{value}</td>
+              <td className={styles.value} suppressHydrationWarning>
+                {value}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -24,8 +24,11 @@ export function ShareTable(props: {
               <th scope="row" data-column={names[0]}>
                 {first}
               </th>
-              <td data-column={names[1]}>{second}</td>
-              <td className={styles.share} data-column={names[2]}>
+              {/* Dates and counts of days: how they are written depends on the version of the browser. */}
+              <td data-column={names[1]} suppressHydrationWarning>
+                {second}
+              </td>
+              <td className={styles.share} data-column={names[2]} suppressHydrationWarning>
                 {result}
               </td>
             </tr>
