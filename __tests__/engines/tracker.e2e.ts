@@ -10,10 +10,13 @@ test('what was recorded last arrives when the visitor leaves at once', async ({ 
   await visitor.agreeAt(first);
   await visitor.visit(first);
   await viewIsRecorded(visitor, site);
-  await visitor.click('footer a[href="/about-us"]');
-  await visitor.isAt(site.address('en', '/about-us'));
-  await visitor.click('footer a[href="/faq"]');
-  await visitor.isAt(site.address('en', '/faq'));
+  for (const path of ['/about-us', '/faq'] as const) {
+    await visitor.click(`footer a[href="${path}"]`);
+    await visitor.isAt(site.address('en', path));
+    // A page whose head has not been written yet has not been seen.
+    const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+    await expect.poll(() => visitor.ask(canonical)).toMatch(new RegExp(`${path}$`));
+  }
   await visitor.leave();
   await expect
     .poll(() => eventsOf(site, 'view').map(({ url }) => url))
