@@ -54,7 +54,7 @@ test('stopping stops what runs, what waits, and what is still being loaded', asy
   expect(waiting.start).not.toHaveBeenCalled();
 });
 
-test('whoever boots the services of a page first starts them, and nobody does it twice', async () => {
+test('the first call to boot starts the services of a page, and a second one does nothing', async () => {
   const start = jest.fn(async () => () => {});
   jest.doMock('../../../src/browser/boot/start', () => ({ start }));
   const { bootServices } = await import('../../../src/browser/boot/boot');

@@ -8,7 +8,7 @@ import { start } from './start';
 let isBooted = false;
 
 /**
- * Starts the services of a page, once, whoever calls first: the document's script when the page is idle or used, or the application.
+ * Starts the services of a page, once. The first caller is the document's script, when the page is idle or used, or the application.
  * @param pattern the page's row of the route table
  */
 export function bootServices(window: Window & typeof globalThis, pattern: string): void {
