@@ -38,7 +38,8 @@ module.exports = {
       from: { path: '^src/(?:content|browser)/', pathNot: '^src/browser/(?:application|document|gatsby)/' },
       to: { path: 'node_modules/(?:react|react-dom|react-i18next|gatsby)/' },
     },
-    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no circles of files', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no circles of folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -1,14 +1,14 @@
 import './src/components/styles/global.css';
 import './src/components/frame/piece-styles';
 import { type GatsbyBrowser, navigate } from 'gatsby';
-import { announceAlive } from './src/browser/application/alive';
 import { loadShell } from './src/browser/application/browser-shell';
 import { hydrate } from './src/browser/application/hydrate';
 import { startNavigation } from './src/browser/application/navigation';
+import { announceAlive } from './src/browser/application/ready';
 import { bootServices } from './src/browser/boot/boot';
-import { site } from './src/browser/boot/site';
 import { announceNavigationDone, announceSlowNavigation } from './src/browser/navigation/navigation';
 import { shownRoute } from './src/browser/navigation/shown-route';
+import { site } from './src/browser/platform/site';
 import type { WithPrices } from './src/components/data/data';
 import { Layout } from './src/components/frame/layouts/layout';
 import type { Shell } from './src/site/data/shell';

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from './playwright.config';
-import { root } from './workshop/build/paths';
+import { root } from './workshop/paths';
 
 const port = 9124;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findHeadlessShell } from './workshop/build/browsers';
-import { fixtureSite, root } from './workshop/build/paths';
+import { fixtureSite, root } from './workshop/paths';
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { messageFaults } from '../src/content/messages';
+import { messageFaults } from '../src/content/checks/messages';
 import { localeCodes } from '../src/site/languages/locales';
 
 type Tree = { readonly [key: string]: string | Tree };

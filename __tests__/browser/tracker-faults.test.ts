@@ -1,4 +1,4 @@
-import { trackerBatchEvents } from '../../src/browser/boot/constants';
+import { trackerBatchEvents } from '../../src/browser/platform/constants';
 import { randomNumbers } from '../../workshop/local/reference-api/random-numbers';
 import { trackerServer } from '../support/tracker-server';
 import { openTab, type TabOptions } from '../support/tracker-tab';

@@ -5,13 +5,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../../src/content/tree/load';
+import { loadContent } from '../../src/content/checks/load';
 import { inBatches } from '../../src/gatsby/written/in-batches';
 import { publicHosts } from '../../src/site/hosting/hosts';
 import { isNotFoundPage } from '../../src/site/hosting/request-paths';
 import { localeCodes } from '../../src/site/languages/locales';
 import { pageTable } from '../../src/site/pages/page-table';
-import { distOf, root } from '../../workshop/build/paths';
+import { distOf, root } from '../../workshop/paths';
 import { addressOf, ask, endOf } from '../e2e/support/hosts';
 
 test('every page answers 200 at its own address', async ({ request }) => {

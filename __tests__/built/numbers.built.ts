@@ -5,11 +5,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../../src/content/tree/load';
+import { loadContent } from '../../src/content/checks/load';
 import { pathOn, siteFrom } from '../../src/site/hosting/hosts';
 import { type Locale, localeCodes, locales } from '../../src/site/languages/locales';
 import { pageTable } from '../../src/site/pages/page-table';
-import { distOf, root } from '../../workshop/build/paths';
+import { distOf, root } from '../../workshop/paths';
 
 /** What a page says and what is read out, without code, which has numbers of its own. */
 function readable(html: string): string {

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { inBatches } from '../../src/gatsby/written/in-batches';
 import { localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
-import { colonArticleIds } from '../../src/site/redirects/moved-articles';
+import { colonArticleIds } from '../../src/site/pages/moved-articles';
 import { addressOf, askRaw, endOf, localOrigin } from '../e2e/support/hosts';
 import { nowhere, type RedirectCase, redirectCases } from '../support/redirect-cases';
 

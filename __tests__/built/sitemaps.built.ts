@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { inBatches } from '../../src/gatsby/written/in-batches';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { type Locale, locales, type PublicHost } from '../../src/site/languages/locales';
-import { distOf } from '../../workshop/build/paths';
+import { distOf } from '../../workshop/paths';
 import { ask, localOrigin } from '../e2e/support/hosts';
 
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');

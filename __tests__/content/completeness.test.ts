@@ -3,7 +3,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fieldsOf } from '../../src/content/model/front-matter-fields';
+import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { localeCodes } from '../../src/site/languages/locales';
 import { translationStatuses } from '../../workshop/authoring/translations/translation-status';
 import { availabilityTable } from '../support/availability-table';

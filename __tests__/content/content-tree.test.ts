@@ -1,5 +1,5 @@
+import { loadContent } from '../../src/content/checks/load';
 import { formatFaults } from '../../src/content/faults';
-import { loadContent } from '../../src/content/tree/load';
 
 describe('the content of the site', () => {
   it('has no fault', async () => {

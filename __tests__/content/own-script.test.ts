@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readableMarkdown } from '../../src/content/text/readable-text';
 import { leastOwnScript, ownScriptShare } from '../../src/content/words/language-of-text';
+import { readableMarkdown } from '../../src/content/words/readable-text';
 import type { LocaleCode } from '../../src/site/languages/locales';
 
 const locales = ['zh', 'tc', 'jp', 'ko', 'th', 'hi', 'km', 'ru', 'uk'] as const satisfies readonly LocaleCode[];

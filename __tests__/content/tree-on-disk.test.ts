@@ -6,13 +6,13 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { loadContent } from '../../src/content/checks/load';
+import { readFiles } from '../../src/content/checks/timed-reading';
 import type { Fault } from '../../src/content/faults';
-import { mostPixels } from '../../src/content/text/pictures';
-import type { ReadFile } from '../../src/content/text/text-facts';
+import type { ReadFile } from '../../src/content/text-checks/text-facts';
 import { mostBytes } from '../../src/content/tree/file-kinds';
-import { loadContent } from '../../src/content/tree/load';
+import { mostPixels } from '../../src/content/tree/pictures';
 import { readTree } from '../../src/content/tree/read-tree';
-import { readFiles } from '../../src/content/tree/timed-reading';
 
 /** Milliseconds: each check starts processes, which take seconds beside other work. */
 jest.setTimeout(30_000);

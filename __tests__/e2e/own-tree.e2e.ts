@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { configFrom, type configVariables } from '../../src/site/hosting/config';
-import { root } from '../../workshop/build/paths';
 import { copyProject, linkPackages } from '../../workshop/build/project-copy';
+import { root } from '../../workshop/paths';
 
 const tree = '__tests__/fixtures/own-tree';
 

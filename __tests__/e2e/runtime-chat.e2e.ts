@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chatMarginPx } from '../../src/browser/boot/constants';
+import { chatMarginPx } from '../../src/browser/platform/constants';
 import { endpoints } from '../../src/site/hosting/endpoints';
 import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { chatWidgetPath } from '../../workshop/local/reference-api/calls';

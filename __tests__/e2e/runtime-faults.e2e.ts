@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { trackerQueueLimit } from '../../src/browser/boot/constants';
+import { trackerQueueLimit } from '../../src/browser/platform/constants';
 import type { BatchBody } from '../../src/browser/tracker/delivery';
 import { endpoints } from '../../src/site/hosting/endpoints';
 import { answered, type Faults, test } from './support/runtime';

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { referralCookieDays, referrerCookieDays } from '../../src/browser/boot/constants';
 import { consentKey } from '../../src/browser/consent/consent-key';
-import { placesKey } from '../../src/browser/navigation/places';
+import { placesKey } from '../../src/browser/navigation/scroll-restoration';
+import { referralCookieDays, referrerCookieDays } from '../../src/browser/platform/constants';
 import { referralKeys } from '../../src/browser/referral/referral';
 import { endpoints } from '../../src/site/hosting/endpoints';
 import type { RoutePath } from '../../src/site/hosting/route-path';

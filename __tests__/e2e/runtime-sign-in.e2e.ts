@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { signInZIndex } from '../../src/browser/boot/constants';
+import { signInZIndex } from '../../src/browser/platform/constants';
 import { endpoints } from '../../src/site/hosting/endpoints';
 import { answered, isMarked, markDocument, standInFor, test } from './support/runtime';
 

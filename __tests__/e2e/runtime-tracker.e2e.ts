@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { deviceIdCookieDays } from '../../src/browser/boot/constants';
 import { consentKey } from '../../src/browser/consent/consent-key';
+import { deviceIdCookieDays } from '../../src/browser/platform/constants';
 import { deviceIdCookie } from '../../src/browser/tracker/device-id';
 import { type EventFields, type EventType, errorTypes, type TrackerEvent } from '../../src/browser/tracker/event';
 import { eventPrefix } from '../../src/browser/tracker/event-queue';

@@ -1,7 +1,7 @@
-import { trackerPauseLimitMs, trackerRetryLimitMs } from '../../src/browser/boot/constants';
 import { createConsent } from '../../src/browser/consent/consent';
 import { consentKey } from '../../src/browser/consent/consent-key';
 import { browserClock } from '../../src/browser/platform/clock';
+import { trackerPauseLimitMs, trackerRetryLimitMs } from '../../src/browser/platform/constants';
 import { cookiesOf } from '../../src/browser/platform/cookies';
 import { readObject, safeStorage } from '../../src/browser/platform/safe-storage';
 import { startReferral } from '../../src/browser/referral/referral';
@@ -12,8 +12,8 @@ import { openPause, pauseKey } from '../../src/browser/tracker/pause';
 import { batchPrefix, openBatches } from '../../src/browser/tracker/sent-batches';
 import { openPageStorage } from '../../src/browser/tracker/stored-records';
 import { siteFrom } from '../../src/site/hosting/hosts';
-import { detectLocale } from '../../src/site/languages/detect-locale';
 import { localeCodes } from '../../src/site/languages/locales';
+import { detectLocale } from '../../src/site/redirects/detect-locale';
 import { trackerEvent } from '../../workshop/local/reference-api/shapes';
 import { fakeConsent } from '../support/fake-consent';
 import { fc, fuzz, fuzzTimeoutMs } from '../support/fuzz';

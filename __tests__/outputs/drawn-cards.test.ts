@@ -4,7 +4,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runScript } from '../../src/outputs/run-script';
+import { runScript } from '../../src/gatsby/run-script';
 import { cardColours } from '../../src/outputs/share-cards/card-design';
 import type { Card, CardJob } from '../../src/outputs/share-cards/draw-cards.mts';
 

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { checkContent } from '../../src/content/check';
+import { checkContent } from '../../src/content/checks/check';
 import { parseMarkdown } from '../../src/content/text/markdown';
-import { readText } from '../../src/content/text/text-facts';
+import { readText } from '../../src/content/text-checks/text-facts';
 import { type EntryTexts, entryTextsOf } from '../../src/gatsby/pages/entry-texts';
 import { llmsSections, llmsText } from '../../src/outputs/llms';
 import { escapeMarkdown, markdownPage } from '../../src/outputs/markdown-pages';

@@ -12,8 +12,8 @@ import {
 import { writeManifests } from '../../plugins/gatsby-plugin-host-manifests/src/write-manifests';
 import { type BuildTarget, siteFrom } from '../../src/site/hosting/hosts';
 import { documentHeaders } from '../../src/site/hosting/security-headers';
-import { detectScript, detectScriptPath } from '../../src/site/languages/detect-script';
 import { locales } from '../../src/site/languages/locales';
+import { detectScript, detectScriptPath } from '../../src/site/redirects/detect-script';
 import { readManifest } from '../../workshop/local/host/manifest';
 import { buildFixture, inputFor, noInline, targets } from '../support/redirect-fixture';
 

@@ -5,15 +5,15 @@
 
 import { hostRules } from '../../plugins/gatsby-plugin-host-manifests/src/host-rules';
 import { type ManifestInput, manifestInput } from '../../plugins/gatsby-plugin-host-manifests/src/manifest-input';
-import { loadContent } from '../../src/content/tree/load';
+import { loadContent } from '../../src/content/checks/load';
 import { authorRedirects } from '../../src/gatsby/pages/author-redirects';
 import { pathOn, publicHosts, siteFrom } from '../../src/site/hosting/hosts';
 import { isNotFoundPage } from '../../src/site/hosting/request-paths';
 import { type LocaleCode, localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
+import { colonArticle, colonArticleIds, portugueseArticle } from '../../src/site/pages/moved-articles';
 import { type PageTable, pageTable } from '../../src/site/pages/page-table';
 import { articleRedirects } from '../../src/site/redirects/article-redirects';
-import { colonArticle, colonArticleIds, portugueseArticle } from '../../src/site/redirects/moved-articles';
-import { root } from '../../workshop/build/paths';
+import { root } from '../../workshop/paths';
 import { followChain, type Hosts } from '../support/follow-chain';
 import { manifestHost } from '../support/manifest-host';
 

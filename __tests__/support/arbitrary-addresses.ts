@@ -3,7 +3,7 @@
  */
 
 import { localeCodes } from '../../src/site/languages/locales';
-import { colonArticleIds, russianArticlePaths } from '../../src/site/redirects/moved-articles';
+import { colonArticleIds, russianArticlePaths } from '../../src/site/pages/moved-articles';
 import { fc } from './fuzz';
 
 const words = [

@@ -2,7 +2,7 @@
  * A browser with a history, as far as it scrolls: pages of any length, jumps to a hash, Back and Forward, reloading.
  */
 
-import { keepPlaces, type Places } from '../../src/browser/navigation/places';
+import { keepPlaces, type Places } from '../../src/browser/navigation/scroll-restoration';
 import type { SafeStorage } from '../../src/browser/platform/safe-storage';
 
 interface Entry {

@@ -3,8 +3,8 @@
  * server that the test holds.
  */
 
-import type { LogError } from '../../src/browser/api/error-log';
 import { browserClock, type Clock } from '../../src/browser/platform/clock';
+import type { LogError } from '../../src/browser/platform/error-log';
 import { safeStorage } from '../../src/browser/platform/safe-storage';
 import { commonRecord } from '../../src/browser/tracker/common-record';
 import { startDelivery } from '../../src/browser/tracker/delivery';

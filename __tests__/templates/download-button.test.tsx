@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { api } from '../../src/browser/api/browser-api';
 import { leaveSiteFor } from '../../src/browser/navigation/leave';
 import { startInstallerLinks } from '../../src/browser/pieces/installer-links';
-import { pressAgain } from '../../src/browser/platform/again';
+import { pressAgain } from '../../src/browser/platform/event-replay';
 import { collectEarlyEvents, takeEarlyEvents } from '../../src/browser/tracker/early-events';
 import { DownloadButton } from '../../src/templates/download/download-button';
 import { follows } from '../support/follows';

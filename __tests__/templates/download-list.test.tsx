@@ -5,7 +5,7 @@ import messages from '../../locales/en/download.json';
 import { api } from '../../src/browser/api/browser-api';
 import type { Device } from '../../src/browser/pieces/downloads';
 import { startInstallerLinks } from '../../src/browser/pieces/installer-links';
-import { ownSystemAttribute } from '../../src/browser/platform/own-system';
+import { ownSystemAttribute } from '../../src/browser/pieces/own-system';
 import { configFrom } from '../../src/site/hosting/config';
 import { families, installerAddress, type System, systems } from '../../src/site/product/installers';
 import { DownloadHero } from '../../src/templates/download/download-hero';

@@ -3,11 +3,11 @@
  */
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { frontMatterFields } from '../content/model/yaml-source';
+import { imageExtensions } from '../content/model/placement';
 import { withCurlyFields } from '../content/render/curly-quotes';
-import { imageExtensions } from '../content/tree/placement';
+import { frontMatterFields } from '../content/text/yaml-source';
+import { interpolationOf } from '../site/data/interpolation';
 import { localesOf, originOf, type Site } from '../site/hosting/hosts';
-import { interpolationOf } from '../site/languages/interpolation';
 import { localeOf } from '../site/languages/locales';
 import { imageQuality } from '../site/pages/images';
 import type { SitemapEntry } from './pages/sitemap-entries';

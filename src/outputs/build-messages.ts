@@ -3,9 +3,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fillMessage } from '../site/data/interpolation';
 import type { Messages } from '../site/data/messages';
 import type { Site } from '../site/hosting/hosts';
-import { fillMessage } from '../site/languages/interpolation';
 import type { LocaleCode } from '../site/languages/locales';
 import { withoutSoftHyphens } from '../site/languages/soft-hyphens';
 

@@ -4,9 +4,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as pagefind from 'pagefind';
+import { scriptInput } from '../gatsby/run-script';
 import type { SearchDocument } from '../gatsby/written/search-document';
 import { type Vocabulary, wordFolder } from '../site/languages/search-words';
-import { scriptInput } from './run-script';
 import type { MeaningsByTag } from './search-names';
 import { wordLists } from './word-lists';
 

@@ -3,11 +3,11 @@
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messagesByKey } from '../content/messages';
-import { fieldsOf } from '../content/model/front-matter-fields';
-import { decode } from '../content/tree/decode';
-import { sourcesOf } from '../gatsby/pages/page-sources';
+import { messagesByKey } from '../content/checks/messages';
+import { decode } from '../content/text/decode';
+import { fieldsOf } from '../content/text/front-matter-fields';
 import type { ThisBuild } from '../gatsby/pages/this-build';
+import { sourcesOf } from '../gatsby/preview/page-sources';
 import type { BuiltPage } from '../gatsby/written/built-pages';
 import {
   type ManifestPage,

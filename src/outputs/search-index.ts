@@ -8,10 +8,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { importClosure, lockFile } from '../content/tree/rule-files';
+import { importClosure, lockFile } from '../content/checks/rule-files';
+import { runScript } from '../gatsby/run-script';
 import type { SearchDocument } from '../gatsby/written/search-document';
 import type { IndexJob } from './index-script.mts';
-import { runScript } from './run-script';
 import type { MeaningsByTag } from './search-names';
 
 const script = 'src/outputs/index-script.mts';

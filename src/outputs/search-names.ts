@@ -3,9 +3,9 @@
  * what answers them from src/site/pages/search-meanings.ts.
  */
 
+import { fillMessage } from '../site/data/interpolation';
 import { localesOf, pathOn, type Site } from '../site/hosting/hosts';
 import type { RoutePath } from '../site/hosting/route-path';
-import { fillMessage } from '../site/languages/interpolation';
 import { localeOf } from '../site/languages/locales';
 import type { Meaning } from '../site/languages/search-words';
 import { searchMeanings } from '../site/pages/search-meanings';

@@ -4,8 +4,8 @@
 import { watch } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageFaults } from '../../src/content/messages';
-import { type LoadedContent, loadContentAndWords } from '../../src/content/tree/load';
+import { type LoadedContent, loadContentAndWords } from '../../src/content/checks/load';
+import { messageFaults } from '../../src/content/checks/messages';
 import { glossaryFaults, glossaryFile } from '../../src/content/words/glossary';
 import { readMessages } from '../../src/content/words/word-rules';
 import { authorRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
-import { root } from '../build/paths';
+import { root } from '../paths';
 import { runContent } from './command-line';
 import type { Started } from './verb';
 

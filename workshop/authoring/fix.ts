@@ -3,7 +3,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type FixContext, fixed } from '../../src/content/fix';
+import { type FixContext, fixed } from '../../src/content/fixes/fix';
 import { changedFiles } from './git';
 import { choiceOf, filesNamed, linkedSite, readPages } from './project';
 import { writeSafely } from './safe-write';

@@ -3,7 +3,7 @@
  * public, and old addresses that nobody redirects any more (design 8). Lists are left out: they come and go with their articles.
  */
 import { stringify } from 'yaml';
-import { placementOf } from '../../src/content/tree/placement';
+import { placementOf } from '../../src/content/model/placement';
 import { readRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';
 import { prefixOf, type Site } from '../../src/site/hosting/hosts';
 import type { LocaleCode } from '../../src/site/languages/locales';

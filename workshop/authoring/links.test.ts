@@ -3,11 +3,11 @@ import path from 'node:path';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import type { Entry } from '../../src/site/pages/entry';
 import { type PageTable, pageTable } from '../../src/site/pages/page-table';
-import { checkPages, type PageFinding } from './built/check-pages';
-import { readHtml } from './built/read-html';
-import { Sources } from './built/sources';
+import { checkPages, type PageFinding } from './check-pages';
 import { makeProject, type Project } from './made-up-project';
+import { Sources } from './outside-sources';
 import { readPages } from './project';
+import { readHtml } from './read-html';
 
 const article = '---\ntitle: First\ndescription: A description.\n---\n\nText.\n\nSee [prices](/prices).\n';
 const files = {

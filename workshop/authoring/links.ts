@@ -4,14 +4,14 @@
 import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadContent } from '../../src/content/tree/load';
+import { loadContent } from '../../src/content/checks/load';
 import { type BuildTarget, isBuildTarget, publicHosts, type Site } from '../../src/site/hosting/hosts';
 import { type PageTable, pageTable } from '../../src/site/pages/page-table';
 import { type AuthorFault, byPlace, counted, printed } from './author-fault';
-import { checkPages, type PageFinding } from './built/check-pages';
-import { Sources } from './built/sources';
 import { formatNamed } from './check';
+import { checkPages, type PageFinding } from './check-pages';
 import { summaryOf, workflowCommands } from './github-format';
+import { Sources } from './outside-sources';
 import { readPages } from './project';
 import { type Surroundings, UsageError, verb } from './verb';
 

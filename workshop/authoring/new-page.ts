@@ -5,11 +5,11 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { fieldOrder } from '../../src/content/fixes/field-order';
 import { fieldWords } from '../../src/content/model/field-words';
-import { withField } from '../../src/content/model/front-matter-fields';
 import { type FrontMatterSchemas, frontMatterSchemas } from '../../src/content/model/schemas';
 import { textParts } from '../../src/content/model/section-digests';
 import type { Taxonomy } from '../../src/content/model/taxonomy';
 import { recordField, recordOf } from '../../src/content/model/translation-record';
+import { withField } from '../../src/content/text/front-matter-fields';
 import type { LocaleCode } from '../../src/site/languages/locales.ts';
 import type { Section } from '../../src/site/pages/sections.ts';
 

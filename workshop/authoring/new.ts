@@ -4,9 +4,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { fieldsOf } from '../../src/content/model/front-matter-fields';
+import { placementOf } from '../../src/content/model/placement';
 import { parseTaxonomy, type Taxonomy, taxonomyFile } from '../../src/content/model/taxonomy';
-import { placementOf } from '../../src/content/tree/placement';
+import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { defaultLocale, type LocaleCode } from '../../src/site/languages/locales';
 import { sections } from '../../src/site/pages/sections';
 import { fieldSchemas, newPage, newTranslation } from './new-page';

@@ -3,21 +3,21 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { type LoadedContent, loadContent } from '../../src/content/checks/load';
 import type { LinkedSite } from '../../src/content/fixes/moved-links';
-import { fieldsOf } from '../../src/content/model/front-matter-fields';
+import { type Placement, placementOf } from '../../src/content/model/placement';
 import { nearest } from '../../src/content/nearest';
-import { decode } from '../../src/content/tree/decode';
-import { type LoadedContent, loadContent } from '../../src/content/tree/load';
-import { type Placement, placementOf } from '../../src/content/tree/placement';
+import { decode } from '../../src/content/text/decode';
+import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { readTree } from '../../src/content/tree/read-tree';
 import { authorRedirects } from '../../src/gatsby/pages/author-redirects';
 import { type Site, siteFrom } from '../../src/site/hosting/hosts';
 import { isLocaleCode, type LocaleCode, localeCodes } from '../../src/site/languages/locales';
 import type { Entry } from '../../src/site/pages/entry';
+import { russianPlace } from '../../src/site/pages/moved-articles';
 import { type PageTable, pageTable } from '../../src/site/pages/page-table';
 import { type Section, sections } from '../../src/site/pages/sections';
 import { authorTargetOf } from '../../src/site/redirects/author-redirects';
-import { russianPlace } from '../../src/site/redirects/moved-articles';
 import { git } from './git';
 import type { PlacedText } from './translations/translation-status';
 import { type Surroundings, UsageError } from './verb';

@@ -8,12 +8,12 @@ import { readFileSync } from 'node:fs';
 import { parsePlain } from 'netlify-redirector';
 import { hostRules, redirectsFile, serviceProxies } from '../../plugins/gatsby-plugin-host-manifests/src/host-rules';
 import { manifestInput } from '../../plugins/gatsby-plugin-host-manifests/src/manifest-input';
-import { loadContent } from '../../src/content/tree/load';
+import { loadContent } from '../../src/content/checks/load';
 import { authorRedirects, formatRedirectFaults } from '../../src/gatsby/pages/author-redirects';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { pageTable } from '../../src/site/pages/page-table';
 import { authorTargetOf } from '../../src/site/redirects/author-redirects';
-import { root } from '../build/paths';
+import { root } from '../paths';
 import { explain, questionFrom } from './explain';
 
 const rulesFile = 'src/site/redirects/rules.ts';

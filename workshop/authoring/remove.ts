@@ -4,9 +4,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { loadContent } from '../../src/content/checks/load';
 import { nearest } from '../../src/content/nearest';
 import { parseMarkdown } from '../../src/content/text/markdown';
-import { loadContent } from '../../src/content/tree/load';
 import { readRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import type { PageTable } from '../../src/site/pages/page-table';

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { jsonSchemas, schemasFolder } from '../../src/content/model/json-schemas';
 import { parseTaxonomy, taxonomyFile } from '../../src/content/model/taxonomy';
-import { root } from '../build/paths';
+import { root } from '../paths';
 import { fieldTableFile, withFieldTable } from './field-table';
 
 const { taxonomy } = parseTaxonomy(readFileSync(path.join(root, taxonomyFile), 'utf8'));

@@ -2,7 +2,7 @@
  * `solutions`: how much the English pages about fields of work have in common (design 6). A page that is about its field has parts
  * of its own, names and numbers that no other page has, and hardly a phrase of another.
  */
-import { fieldsOf } from '../../src/content/model/front-matter-fields';
+import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { defaultLocale } from '../../src/site/languages/locales';
 import { type PageFile, readPages } from './project';

@@ -3,8 +3,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { type Files, valid } from '../../__tests__/content/made-up-tree';
-import { fixed } from '../../src/content/fix';
-import { placementOf } from '../../src/content/tree/placement';
+import { fixed } from '../../src/content/fixes/fix';
+import { placementOf } from '../../src/content/model/placement';
 import { localeCodes } from '../../src/site/languages/locales';
 
 /** The messages that are terms of the glossary, of a language. */

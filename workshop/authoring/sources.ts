@@ -2,8 +2,8 @@
  * `sources`: what pages say with a source off the site, and the day on which it was read (design 16).
  */
 import { appendFile } from 'node:fs/promises';
+import { loadContent } from '../../src/content/checks/load';
 import type { OutsideLink } from '../../src/content/tree/documents';
-import { loadContent } from '../../src/content/tree/load';
 import { defaultLocale } from '../../src/site/languages/locales';
 import { askLinks, type LinkAnswer } from './ask-links';
 import { type AuthorFault, byPlace, counted, printed } from './author-fault';

@@ -8,12 +8,12 @@ import { toHast } from 'mdast-util-to-hast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { fixed } from '../../src/content/fix';
+import { fixed } from '../../src/content/fixes/fix';
 import { markdownLink } from '../../src/content/render/links';
 import { prepare, render } from '../../src/content/render/render';
+import { decode } from '../../src/content/text/decode';
 import { parseMarkdown } from '../../src/content/text/markdown';
-import { readText } from '../../src/content/text/text-facts';
-import { decode } from '../../src/content/tree/decode';
+import { readText } from '../../src/content/text-checks/text-facts';
 import type { Site } from '../../src/site/hosting/hosts';
 
 /** What was found in one text. */

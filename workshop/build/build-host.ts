@@ -15,12 +15,12 @@ import { Readable } from 'node:stream';
 import { changesVariable, type PreviewChanges } from '../../src/gatsby/preview/preview-changes';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
 import { shareCardFolder } from '../../src/site/pages/share-card';
+import { distOf, keptOf, root } from '../paths';
 import { addReview, removeReview, surroundingsOf } from '../review/write-review';
 import { type BuildLock, lockBuild } from './build-lock';
 import { reportBuild } from './build-report';
 import { followFile } from './follow-file';
 import { inputDigest, rulesDigest } from './input-digest';
-import { distOf, keptOf, root } from './paths';
 import { startFrom, swapIn, undoStoppedSwap } from './swap-in';
 
 const gatsbyCache = path.join(root, '.cache');

@@ -6,9 +6,9 @@
 import { parseArgs } from 'node:util';
 import type { PreviewChanges } from '../../src/gatsby/preview/preview-changes';
 import { type BuildTarget, isBuildTarget, publicHosts } from '../../src/site/hosting/hosts';
+import { root } from '../paths';
 import { wantedPreview } from '../review/preview-changes';
 import { buildHost, type PageCounts } from './build-host';
-import { root } from './paths';
 
 /**
  * Builds the targets that the command line names, one after the other, and prints the number of their pages by host,

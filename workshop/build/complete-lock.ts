@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { root } from './paths';
+import { root } from '../paths';
 
 interface LockedPackage {
   readonly version?: string;

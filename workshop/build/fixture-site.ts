@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fixtureSite, root } from './paths';
+import { fixtureSite, root } from '../paths';
 import { copyProject, linkPackages } from './project-copy';
 
 const content = '__tests__/fixtures/site';

@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ruleFiles, ruleModules } from '../../src/content/tree/rule-files';
+import { ruleFiles, ruleModules } from '../../src/content/checks/rule-files';
 
 const started = process.cwd();
 let tree: string;

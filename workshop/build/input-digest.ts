@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ruleFiles } from '../../src/content/tree/rule-files';
+import { ruleFiles } from '../../src/content/checks/rule-files';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
-import { root } from './paths';
+import { root } from '../paths';
 
 const inputs = [
   '.babelrc.json',

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { root } from './paths';
+import { root } from '../paths';
 
 const usage = 'Usage: npm run test:node -- 22 24';
 

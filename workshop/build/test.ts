@@ -6,8 +6,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '../paths';
 import { browsers, type Engine, engines, ensureFonts, findHeadlessShell } from './browsers';
-import { root } from './paths';
 
 const results = path.join(root, '.local', 'test-results');
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);

@@ -2,8 +2,8 @@ import { actions } from './groups/actions';
 import { entries } from './groups/entries';
 import { frame } from './groups/frame';
 import { product } from './groups/product';
+import type { Group } from './groups/specimen';
 import { text } from './groups/text';
-import type { Group } from './specimen';
 
 /** Every component of `src/components`, `src/components/frame` and the templates, by kind, in the order of the page. */
 export const catalogue: readonly { readonly title: string; readonly group: Group }[] = [

@@ -4,11 +4,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { renderIn } from '../../__tests__/support/render';
 import { readTokens } from '../../src/components/styles/design-tokens';
-import { importClosure } from '../../src/content/tree/rule-files';
+import { importClosure } from '../../src/content/checks/rule-files';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import { catalogue } from './catalogue';
 import { ComponentPage } from './component-page';
-import type { ComponentPageData } from './page-data';
+import type { ComponentPageData } from './groups/page-data';
 
 const shown = catalogue.flatMap(({ group }) => Object.keys(group));
 

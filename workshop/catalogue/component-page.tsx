@@ -2,11 +2,11 @@ import { useId, useMemo, useState } from 'react';
 import { isLocaleCode, type LocaleCode, locales } from '../../src/site/languages/locales';
 import { catalogue } from './catalogue';
 import * as styles from './component-page.module.css';
+import type { ComponentPageData } from './groups/page-data';
+import { type Theme, type View, ViewContext } from './groups/view';
 import { InLanguage } from './in-language';
-import type { ComponentPageData } from './page-data';
 import { Stage } from './stage';
 import { TokenStyles, tokenParts } from './token-parts';
-import { type Theme, type View, ViewContext } from './view';
 
 const themeChoices = { both: ['light', 'dark'], light: ['light'], dark: ['dark'] } as const satisfies Record<
   string,

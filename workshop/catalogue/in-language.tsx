@@ -7,7 +7,7 @@ import type { RoutePath } from '../../src/site/hosting/route-path';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import { menusOf } from '../../src/site/pages/menus';
 import { isAvailable, matchRoutes } from '../../src/site/pages/routes';
-import { useView } from './view';
+import { useView } from './groups/view';
 
 /** Gives the components inside it the messages, menus and formats of the chosen language, as if the page were in it. */
 export function InLanguage({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { localeOf } from '../../src/site/languages/locales';
-import type { Specimen } from './specimen';
+import type { Specimen } from './groups/specimen';
+import { useView } from './groups/view';
 import * as styles from './stage.module.css';
-import { useView } from './view';
 
 /** One state of a component in the chosen language, once for each of the chosen themes. */
 export function Stage({ specimen }: { readonly specimen: Specimen }) {

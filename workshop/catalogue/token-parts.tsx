@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useShell } from '../../src/components/shell/shell-context';
 import { contrastOf, sidesOf, type Token, type TokenKind } from '../../src/components/styles/design-tokens';
-import { fillMessage } from '../../src/site/languages/interpolation';
+import { fillMessage } from '../../src/site/data/interpolation';
 import { type LocaleCode, localeOf, locales, type Script } from '../../src/site/languages/locales';
+import { type Theme, useView } from './groups/view';
 import * as styles from './token-parts.module.css';
-import { type Theme, useView } from './view';
 
 const useTokens = (kind: TokenKind): readonly Token[] => useView().data.tokens.nodes.filter((t) => t.kind === kind);
 

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
-import { root } from '../build/paths';
+import { root } from '../paths';
 import { developServices } from './develop/services';
 import { developServicesVariable } from './develop-services';
 

@@ -7,7 +7,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
-import { root } from '../build/paths';
+import { root } from '../paths';
 import { seededArticles } from './bench/articles';
 import { type CaseName, caseNames, makeChange } from './bench/cases';
 import { readCorpus } from './bench/corpus';

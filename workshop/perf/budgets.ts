@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { root } from '../build/paths';
+import { root } from '../paths';
 import { type SampleTemplate, samplePages, sampleRoutes } from './sample-pages';
 import {
   beforeIntent,

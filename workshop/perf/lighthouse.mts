@@ -11,7 +11,7 @@ import { type BuildTarget, pathOn, siteFrom } from '../../src/site/hosting/hosts
 import type { RoutePath } from '../../src/site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { chromiumArgs, findHeadlessShell } from '../build/browsers';
-import { root } from '../build/paths';
+import { root } from '../paths';
 import { readSamples } from './sample-pages';
 
 /** The pages that are audited if none are named: one of each kind, and the home page in three more languages. */

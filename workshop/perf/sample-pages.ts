@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readManifest } from '../../src/gatsby/written/page-manifest-format';
 import { defaultLocale } from '../../src/site/languages/locales';
-import { distOf } from '../build/paths';
+import { distOf } from '../paths';
 
 /** The route of which a page is taken, by the name of its template. */
 export const sampleRoutes = {

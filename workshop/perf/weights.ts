@@ -4,9 +4,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type ModuleSizes, moduleSizesFile } from '../../src/gatsby/bundles/module-sizes';
+import { type ModuleSizes, moduleSizesFile } from '../../src/gatsby/bundles/open-source/module-sizes';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
-import { distOf, keptOf } from '../build/paths';
+import { distOf, keptOf } from '../paths';
 
 /** The weight of a page, part by part; bytes (gzip) but for the rules and the requests. */
 export interface Weight {

@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { changedFiles } from '../authoring/git';
 import { wholeSite } from '../authoring/project';
-import { distOf, root } from '../build/paths';
+import { distOf, root } from '../paths';
 import { publicManifests, readFaults, readManifests, reportOf, statusChanges, statusesIn } from './make-report';
 import { postReport } from './post-report';
 import { writtenReport } from './report';

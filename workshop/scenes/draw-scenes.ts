@@ -12,7 +12,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { imageWidths } from '../../src/site/pages/images';
 import { chromiumArgs, findChromium } from '../build/browsers';
-import { root } from '../build/paths';
+import { root } from '../paths';
 import { pictures } from './pictures';
 
 /** The maximum size of a picture in bytes, since pictures are kept in the repository. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { type IconName, icons } from '../../src/components/icon/icons';
 import { type AnyProfile, hueOf, type Initials, members } from '../../src/components/scenes/desk-more';
 import { type Part, rail } from '../../src/components/scenes/rail';
-import { root } from '../build/paths';
+import { root } from '../paths';
 
 /** Number of a facet's color in the tokens. */
 export type Hue = 1 | 2 | 3 | 4 | 5;

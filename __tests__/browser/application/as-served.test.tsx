@@ -3,8 +3,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { tellFields } from '../../../src/browser/application/fields';
 import { hydrate } from '../../../src/browser/application/hydrate';
+import { elementsIn, elementsOf } from '../../../src/browser/application/served-elements';
 import { keepActions } from '../../../src/browser/document/intent';
-import { elementsIn, elementsOf } from '../../../src/browser/document/served-elements';
 import { find, press } from '../../support/served-page';
 import { besetFields, sayTranslated, translateTexts, untranslated } from '../../support/translator';
 

@@ -33,7 +33,7 @@ async function opened() {
   jest.doMock('$virtual/async-requires', () => ({ components: { 'src-templates-not-found': loadTemplate } }), {
     virtual: true,
   });
-  const { announceAlive } = await import('../../../src/browser/application/alive');
+  const { announceAlive } = await import('../../../src/browser/application/ready');
   const { start } = await import('../../../src/browser/application/start');
   return { start, announceAlive };
 }

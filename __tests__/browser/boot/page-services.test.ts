@@ -17,7 +17,7 @@ const services = (landing = 'https://www.facet.example/?ref=A') =>
   pageServices(window as Window & typeof globalThis, { site, language: 'en-US', landing: new URL(landing) });
 
 const mockLogError = jest.fn();
-jest.mock('../../../src/browser/api/error-log', () => ({
+jest.mock('../../../src/browser/platform/error-log', () => ({
   logError: (...said: readonly unknown[]) => mockLogError(...said),
 }));
 

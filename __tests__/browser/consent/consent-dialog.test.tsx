@@ -13,7 +13,7 @@ import {
 import { startConsentDialog } from '../../../src/browser/consent/consent-dialog';
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { type Answer, answerText } from '../../../src/browser/consent/stored-answer';
-import { isAtFoot } from '../../../src/browser/pieces/foot';
+import { isAtFoot } from '../../../src/browser/platform/bottom-bar';
 import { browserClock, type Stop } from '../../../src/browser/platform/clock';
 import { ConsentQuestion } from '../../../src/components/frame/consent-question/consent-question';
 import { ConsentSettings } from '../../../src/components/frame/consent-question/consent-settings';

@@ -1,7 +1,7 @@
-import { consentDays, consentVersion } from '../../../src/browser/boot/constants';
 import { type Consent, createConsent, type Question, whenGranted } from '../../../src/browser/consent/consent';
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { type Answer, answerText } from '../../../src/browser/consent/stored-answer';
+import { consentDays, consentVersion } from '../../../src/browser/platform/constants';
 import type { ConsentRule } from '../../../src/site/privacy/consent-regions';
 import { fakeConsent } from '../../support/fake-consent';
 import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { hydratingEvent } from '../../../src/browser/document/hydrating';
+
 import { keepActions, watchIntent } from '../../../src/browser/document/intent';
+import { hydratingEvent } from '../../../src/browser/platform/hydration';
 import { find, happening, press, serve, tell } from '../../support/served-page';
 
 /** Ends the listeners of a test. */

@@ -5,9 +5,9 @@
  */
 
 import { consentKey } from '../../../src/browser/consent/consent-key';
-import { faceAttribute } from '../../../src/browser/pieces/face';
-import { undecidedAttribute } from '../../../src/browser/pieces/foot';
+import { faceAttribute } from '../../../src/browser/pieces/heading-font';
 import { themeAttribute, themeKey } from '../../../src/browser/pieces/theme-key';
+import { undecidedAttribute } from '../../../src/browser/platform/bottom-bar';
 import { earlyActions, takeEarlyEvents } from '../../../src/browser/tracker/early-events';
 
 const root = document.documentElement;

@@ -2,15 +2,15 @@
 import '@testing-library/jest-dom';
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen } from '@testing-library/react';
-import { bannerDelayMs } from '../../../src/browser/boot/constants';
 import { chatState } from '../../../src/browser/chat/chat-state';
 import { onQuestion, question, setConsent } from '../../../src/browser/consent/consent';
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { answerText } from '../../../src/browser/consent/stored-answer';
 import { announceNavigationDone } from '../../../src/browser/navigation/navigation';
-import { type FootThing, isAtFoot, setAtFoot, undecidedAttribute } from '../../../src/browser/pieces/foot';
 import { startPhoneBanner } from '../../../src/browser/pieces/phone-banner';
+import { type FootThing, isAtFoot, setAtFoot, undecidedAttribute } from '../../../src/browser/platform/bottom-bar';
 import { browserClock, type Stop } from '../../../src/browser/platform/clock';
+import { bannerDelayMs } from '../../../src/browser/platform/constants';
 import { makeOneTapPlace, type OneTapPlace } from '../../../src/browser/sign-in/one-tap-place';
 import { PhoneBanner } from '../../../src/components/frame/phone-banner/phone-banner';
 import type { PictureName } from '../../../src/components/frame/phone-banner/pictures';

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
-import { site } from '../../../src/browser/boot/site';
 import type { ChatPhase } from '../../../src/browser/chat/chat-state';
 import { chatOffer, chatState } from '../../../src/browser/chat/chat-state';
 import { startSideColumn } from '../../../src/browser/pieces/side-column';
 import { browserClock, type Stop } from '../../../src/browser/platform/clock';
+import { site } from '../../../src/browser/platform/site';
 import { SideColumn } from '../../../src/components/frame/side-column/side-column';
 import { consultCodePath } from '../../../src/site/data/shell';
+import type { Activity } from '../../../src/site/hosting/config';
 import type { LocaleCode } from '../../../src/site/languages/locales';
-import type { Activity } from '../../../src/site/product/activity';
 import { applyStyles } from '../../support/apply-styles';
 import { follows } from '../../support/follows';
 import { messages, type ShellOptions, serveInShell } from '../../support/render-in-shell';

@@ -2,8 +2,8 @@
  * A query asks for no field of front matter that the section of its entries lacks, and no schema reaches a browser (design 5.2).
  */
 import { type FieldNode, type FragmentDefinitionNode, Kind, parse, print, type SelectionSetNode } from 'graphql';
+import { importClosure } from '../../../src/content/checks/rule-files';
 import { frontMatterSchemas } from '../../../src/content/model/schemas';
-import { importClosure } from '../../../src/content/tree/rule-files';
 import { siteFrom } from '../../../src/site/hosting/hosts';
 import { type Entry, keyOf } from '../../../src/site/pages/entry';
 import { type PageContext, pageContext } from '../../../src/site/pages/page-context';

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
-import { logError } from '../../../src/browser/api/error-log';
 import { shownNotFound } from '../../../src/browser/not-found/shown-not-found';
+import { logError } from '../../../src/browser/platform/error-log';
 import { useNotFound } from '../../../src/components/frame/error-screen/use-not-found';
 import { renderIn } from '../../support/render';
 
-jest.mock('../../../src/browser/api/error-log', () => ({ logError: jest.fn() }));
+jest.mock('../../../src/browser/platform/error-log', () => ({ logError: jest.fn() }));
 
 function Page() {
   useNotFound();

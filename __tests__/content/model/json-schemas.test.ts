@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { type FieldSchema, suggestionsAt } from '../../../.vscode/extensions/front-matter/suggestions';
 import { jsonSchemas, schemasFolder } from '../../../src/content/model/json-schemas';
 import { parseTaxonomy, taxonomyFile } from '../../../src/content/model/taxonomy';
-import { frontMatterFields } from '../../../src/content/model/yaml-source';
 import { parseMarkdown } from '../../../src/content/text/markdown';
+import { frontMatterFields } from '../../../src/content/text/yaml-source';
 import { sections } from '../../../src/site/pages/sections';
 
 const { taxonomy } = parseTaxonomy(readFileSync(taxonomyFile, 'utf8'));

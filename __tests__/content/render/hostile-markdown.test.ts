@@ -6,7 +6,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { markdownLink } from '../../../src/content/render/links';
 import { prepare, render } from '../../../src/content/render/render';
 import { parseMarkdown } from '../../../src/content/text/markdown';
-import { readText } from '../../../src/content/text/text-facts';
+import { readText } from '../../../src/content/text-checks/text-facts';
 import { siteFrom } from '../../../src/site/hosting/hosts';
 import { isReservedId } from '../../../src/site/own-ids';
 import { fc } from '../../support/fuzz';

@@ -9,9 +9,9 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { markdownLink } from '../../../src/content/render/links';
 import { prepare, render } from '../../../src/content/render/render';
+import { decode } from '../../../src/content/text/decode';
 import { parseMarkdown } from '../../../src/content/text/markdown';
-import { readText } from '../../../src/content/text/text-facts';
-import { decode } from '../../../src/content/tree/decode';
+import { readText } from '../../../src/content/text-checks/text-facts';
 import { siteFrom } from '../../../src/site/hosting/hosts';
 import { differences } from './markdown-differences';
 

@@ -1,5 +1,5 @@
 import { parseMarkdown } from '../../../src/content/text/markdown';
-import { readText } from '../../../src/content/text/text-facts';
+import { readText } from '../../../src/content/text-checks/text-facts';
 import { sourceOf } from '../../../src/content/tree/source-file';
 import { siteFrom } from '../../../src/site/hosting/hosts';
 import { fc } from '../../support/fuzz';

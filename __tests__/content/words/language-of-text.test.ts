@@ -1,5 +1,5 @@
-import { readableMarkdown } from '../../../src/content/text/readable-text';
 import { languageFault, languageFaults, loadDetector } from '../../../src/content/words/language-of-text';
+import { readableMarkdown } from '../../../src/content/words/readable-text';
 import type { LocaleCode } from '../../../src/site/languages/locales';
 
 const sentences = {

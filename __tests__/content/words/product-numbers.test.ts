@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readableMarkdown, readableMessages } from '../../../src/content/text/readable-text';
 import { numberFaults, productNumbers, readFacts } from '../../../src/content/words/product-numbers';
+import { readableMarkdown, readableMessages } from '../../../src/content/words/readable-text';
 import { factsFile } from '../../../src/content/words/word-rules';
 import {
   freePlan,

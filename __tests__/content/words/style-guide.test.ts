@@ -1,4 +1,4 @@
-import { readableMarkdown, readableMessages } from '../../../src/content/text/readable-text';
+import { readableMarkdown, readableMessages } from '../../../src/content/words/readable-text';
 import { forbiddenIn, wordingFaults } from '../../../src/content/words/style-guide';
 
 const guide = (...rows: string[]): string =>

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Messages } from '../../../src/site/data/messages';
 import type { LocaleCode } from '../../../src/site/languages/locales';
-import { root } from '../../../workshop/build/paths';
+import { root } from '../../../workshop/paths';
 
 /** A namespace in a language; it has the shape of the English one (the messages' own test). */
 export const messagesIn = <N extends keyof Messages>(locale: LocaleCode, namespace: N): Messages[N] =>

@@ -2,7 +2,7 @@
  * Pages to look at in a language: the sample paths of every template, as far as the language has them, and another page
  * of a template of which it has none.
  */
-import { loadContent } from '../../../src/content/tree/load';
+import { loadContent } from '../../../src/content/checks/load';
 import type { RoutePath } from '../../../src/site/hosting/route-path';
 import { type LocaleCode, localeCodes } from '../../../src/site/languages/locales';
 import { type PageTable, pageTable } from '../../../src/site/pages/page-table';

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type { PublicHost } from '../../../src/site/languages/locales';
-import { fixtureSite } from '../../../workshop/build/paths';
+import { fixtureSite } from '../../../workshop/paths';
 
 /** The root of that project. */
 export const siteRoot = process.env.TESTED_SITE ?? fixtureSite;

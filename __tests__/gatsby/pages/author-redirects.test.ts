@@ -5,9 +5,9 @@ import type { ContentDocument } from '../../../src/content/tree/documents';
 import { authorRedirects, formatRedirectFaults, readRedirects } from '../../../src/gatsby/pages/author-redirects';
 import { siteFrom } from '../../../src/site/hosting/hosts';
 import type { LocaleCode } from '../../../src/site/languages/locales';
+import { colonArticle, portugueseArticle } from '../../../src/site/pages/moved-articles';
 import { pageTable } from '../../../src/site/pages/page-table';
 import type { AuthorRedirect } from '../../../src/site/redirects/author-redirects';
-import { colonArticle, portugueseArticle } from '../../../src/site/redirects/moved-articles';
 
 describe('content/redirects.yaml', () => {
   test('is a list of redirects, each with its line', () => {

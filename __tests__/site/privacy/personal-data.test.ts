@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordedKey } from '../../../src/browser/api/record';
+import { humanChatKey } from '../../../src/browser/chat/dependencies';
+import { consentKey } from '../../../src/browser/consent/consent-key';
+import { reloadMarkerKey } from '../../../src/browser/navigation/build-freshness';
+import { placesKey } from '../../../src/browser/navigation/scroll-restoration';
+import { themeKey } from '../../../src/browser/pieces/theme-key';
 import {
   consentDays,
   consentVersion,
   deviceIdCookieDays,
   referralCookieDays,
   referrerCookieDays,
-} from '../../../src/browser/boot/constants';
-import { humanChatKey } from '../../../src/browser/chat/dependencies';
-import { consentKey } from '../../../src/browser/consent/consent-key';
-import { reloadMarkerKey } from '../../../src/browser/navigation/build-freshness';
-import { placesKey } from '../../../src/browser/navigation/places';
-import { themeKey } from '../../../src/browser/pieces/theme-key';
+} from '../../../src/browser/platform/constants';
 import { referralKeys } from '../../../src/browser/referral/referral';
 import { deviceIdCookie } from '../../../src/browser/tracker/device-id';
 import { asidePrefix, eventPrefix } from '../../../src/browser/tracker/event-queue';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fieldsOf } from '../../../src/content/model/front-matter-fields';
+import { fieldsOf } from '../../../src/content/text/front-matter-fields';
 import { engineSource, engines, lagOf } from '../../../src/site/product/engines';
 
 const releases = readdirSync('content/release').map((id) => {

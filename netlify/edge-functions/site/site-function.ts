@@ -12,6 +12,9 @@ import type { Site } from '../../../src/site/hosting/hosts.ts';
 import { isFilePath } from '../../../src/site/hosting/request-paths.ts';
 import { protect } from '../../../src/site/hosting/security-headers.ts';
 import { serverTiming } from '../../../src/site/hosting/served-facts.ts';
+import { carriedCookieFor } from '../../../src/site/languages/locale-cookie.ts';
+import { consentRuleOf } from '../../../src/site/privacy/consent-regions.ts';
+import { authorTargetOf } from '../../../src/site/redirects/author-redirects.ts';
 import {
   acceptedLanguages,
   cameFromSite,
@@ -19,12 +22,9 @@ import {
   detectLocale,
   detectsAtRoot,
   rootAddressFor,
-} from '../../../src/site/languages/detect-locale.ts';
-import { choiceIn } from '../../../src/site/languages/locale-choice.ts';
-import { carriedCookieFor } from '../../../src/site/languages/locale-cookie.ts';
-import { consentRuleOf } from '../../../src/site/privacy/consent-regions.ts';
-import { authorTargetOf } from '../../../src/site/redirects/author-redirects.ts';
+} from '../../../src/site/redirects/detect-locale.ts';
 import type { EdgeData } from '../../../src/site/redirects/edge-data.ts';
+import { choiceIn } from '../../../src/site/redirects/locale-choice.ts';
 import { manifestSays } from '../../../src/site/redirects/manifest-says.ts';
 import { type RedirectContext, resolveRedirect } from '../../../src/site/redirects/resolve.ts';
 

@@ -2,14 +2,14 @@
  * Keeps what a host's build needs to be incremental between two builds on Netlify (design 2): Gatsby's cache and the
  * folder that the build publishes. Each host has its own, so that a preview never starts from another host's pages. The share
  * cards are kept beside them, since they outlive a cache (src/outputs/share-cards), the modules of webpack
- * (src/gatsby/bundles/kept-modules.ts), and what the check has found in each file (src/content/tree/kept-results.ts): a preview shows
+ * (src/gatsby/bundles/kept-modules.ts), and what the check has found in each file (src/content/checks/kept-results.ts): a preview shows
  * faults in its review.
  *
  * Plain JavaScript: Netlify loads build plugins as they are.
  */
 
 /**
- * The folders of a host, relative to the project's root; the names are those of `workshop/build/paths.ts`.
+ * The folders of a host, relative to the project's root; the names are those of `workshop/paths.ts`.
  * @param {string | undefined} host
  */
 const foldersOf = (host) => [

@@ -19,8 +19,8 @@ import {
 import { filePrefixes, notFoundPath, servicePrefixes } from '../../../src/site/hosting/request-paths';
 import type { RoutePath } from '../../../src/site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../../src/site/languages/locales';
+import { colonArticleIds, portugueseArticle, russianArticlePaths } from '../../../src/site/pages/moved-articles';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects';
-import { colonArticleIds, portugueseArticle, russianArticlePaths } from '../../../src/site/redirects/moved-articles';
 import { resolveRedirect } from '../../../src/site/redirects/resolve';
 import type { RuleNumber } from '../../../src/site/redirects/rules';
 import type { ManifestInput } from './manifest-input';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { localesOf, originOf, rootLocaleOf, splitPath } from '../../../src/site/hosting/hosts';
 import { isNotFoundPage } from '../../../src/site/hosting/request-paths';
 import type { Inline } from '../../../src/site/hosting/security-headers';
-import { detectScript, detectScriptPath } from '../../../src/site/languages/detect-script';
+import { detectScript, detectScriptPath } from '../../../src/site/redirects/detect-script';
 import type { EdgeData } from '../../../src/site/redirects/edge-data';
 import { type BuildMetadata, buildId, type LatestBuild, latestBuild } from './build-metadata';
 import { headersFile, isIndexable, robotsFile } from './headers-file';

@@ -5,10 +5,10 @@
  * ofetch's own rules. A response whose code is not 0, or that has no body, is an error.
  */
 import { createFetch } from 'ofetch';
-import { requestTimeoutMs } from '../boot/constants';
 import type { Clock } from '../platform/clock';
+import { requestTimeoutMs } from '../platform/constants';
+import type { LogError } from '../platform/error-log';
 import { type Answer, type Called, fittingPart, isRecord } from './answers';
-import type { LogError } from './error-log';
 
 /** Why a call was given up (specification 8). */
 export const abortMessages = {

@@ -6,13 +6,13 @@
  */
 
 import { endpoints } from '../../site/hosting/endpoints';
-import { pageSetupDelayMs } from '../boot/constants';
 import { type ConsentSource, whenGranted } from '../consent/consent';
 import type { Clock, Stop } from '../platform/clock';
+import { pageSetupDelayMs } from '../platform/constants';
+import type { LogError } from '../platform/error-log';
 import type { AccountLinks } from '../referral/account-links';
 import type { Answer } from './answers';
 import type { ApiClient } from './api-client';
-import type { LogError } from './error-log';
 
 type BaseInfo = Answer<typeof endpoints.baseInfo>;
 

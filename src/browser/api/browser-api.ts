@@ -4,8 +4,8 @@
 
 import { bareFetch } from '../platform/bare-fetch';
 import { browserClock } from '../platform/clock';
+import { logError } from '../platform/error-log';
 import { createApiClient } from './api-client';
-import { logError } from './error-log';
 
 /** The client. */
 export const api = createApiClient({

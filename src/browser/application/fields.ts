@@ -2,7 +2,7 @@
  * What a visitor entered into the fields of a page before the application started (design 10).
  */
 
-import { hydrateNow } from '../document/hydrating';
+import { hydrateNow } from '../platform/hydration';
 
 /** On the root element when what was chosen is answered: until then the styles hide what it might contradict, such as a price. */
 const answeredAttribute = 'data-answered';

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { splitPath } from '../../site/hosting/hosts';
 import { localeOf } from '../../site/languages/locales';
-import { site } from '../boot/site';
-import { hydrateNow, hydratingEvent } from '../document/hydrating';
-import { elementsOf } from '../document/served-elements';
+import { hydrateNow, hydratingEvent } from '../platform/hydration';
+import { site } from '../platform/site';
 import { readServed, restore } from './as-served';
 import { keepChoices } from './fields';
+import { elementsOf } from './served-elements';
 
 /**
  * Hydrates as a React transition, in slices, so that a slow machine can react to the visitor in between. A page that another program

@@ -4,15 +4,15 @@
 
 import type { Site } from '../../site/hosting/hosts';
 import { putBefore } from '../gatsby/gatsby';
+import { resolveLanguageNotFound } from '../gatsby/language-not-found';
 import { keepAddress } from '../gatsby/page-path';
 import { buildFreshness } from '../navigation/build-freshness';
 import { leaveFor, leaveSiteFor } from '../navigation/leave';
 import { openTarget } from '../navigation/open-target';
-import { type Arrival, keepPlaces } from '../navigation/places';
+import { type Arrival, keepPlaces } from '../navigation/scroll-restoration';
 import { markOffers } from '../pieces/offers';
 import { safeStorage } from '../platform/safe-storage';
 import { startAnnouncer } from './announcer';
-import { resolveLanguageNotFound } from './language-not-found';
 import { startLinks } from './links';
 import { guardNavigation } from './navigation-guard';
 import { fadePages } from './page-transitions';

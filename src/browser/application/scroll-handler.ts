@@ -1,5 +1,5 @@
 /**
- * Replaces `gatsby-react-router-scroll`, with an alias in webpack, since only src/browser/navigation/places.ts may scroll. Gatsby's own
+ * Replaces `gatsby-react-router-scroll`, with an alias in webpack, since only src/browser/navigation/scroll-restoration.ts may scroll. Gatsby's own
  * handler stores a position in each frame while scrolling, under the name of the wrong entry of the history.
  */
 import type { ReactNode } from 'react';

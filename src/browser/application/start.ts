@@ -5,12 +5,12 @@
  * so that there are no inline scripts (design 12).
  */
 import { components } from '$virtual/async-requires';
-import type { TellFields } from '../document/hydrating';
 import type { PageDocumentData } from '../gatsby/gatsby';
 import { appDataPath, type PageData, pageDataPath } from '../gatsby/page-data';
-import { alive } from './alive';
+import type { TellFields } from '../platform/hydration';
 import { readShell } from './browser-shell';
 import { tellFields } from './fields';
+import { alive } from './ready';
 
 /** The hash of the compilation of these scripts, as Gatsby uses it; webpack inserts it. */
 declare const __webpack_hash__: string;

@@ -2,7 +2,7 @@
  * Starts what runs alongside the pages of a visit: tracker, chat loader, build-id poller, referral storage and the rest
  * (specification 4; design 10).
  */
-import { logError } from '../api/error-log';
+import { logError } from '../platform/error-log';
 import { start } from './start';
 
 let isBooted = false;

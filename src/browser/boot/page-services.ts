@@ -7,27 +7,27 @@ import { isOwnDomain } from '../../site/hosting/own-domain';
 import { recordedAddress, recordedReferrer } from '../../site/privacy/recorded-address';
 import type { ApiClient } from '../api/api-client';
 import { start as startBaseInfo } from '../api/base-info';
-import { logError } from '../api/error-log';
 import type { BrowserFacts } from '../api/record';
 import { sharedVisitorInfo } from '../api/visitor-info';
 import { consent as answer, type ConsentSource, isLasting, onConsent, question, whenGranted } from '../consent/consent';
 import { createOtherParties } from '../consent/other-parties';
 import { buildFreshness, startBuildFreshness } from '../navigation/build-freshness';
 import { shownRoute } from '../navigation/shown-route';
-import { isAtFoot } from '../pieces/foot';
-import { showToast } from '../pieces/toasts';
 import { bareFetch } from '../platform/bare-fetch';
+import { isAtFoot } from '../platform/bottom-bar';
 import { browserClock, type Stop } from '../platform/clock';
+import { pageSetupDelayMs } from '../platform/constants';
 import { cookiesOf } from '../platform/cookies';
+import { logError } from '../platform/error-log';
 import { retried } from '../platform/retry';
 import { safeStorage } from '../platform/safe-storage';
 import { loadScript } from '../platform/script';
-import { servedFact } from '../platform/served';
+import { servedFact } from '../platform/server-timing';
 import { languagesOf } from '../platform/stand-ins';
+import { showToast } from '../platform/toasts';
 import { type AccountLinks, startAccountLinks } from '../referral/account-links';
 import { type ReferralService, startReferral } from '../referral/referral';
 import { takeEarlyEvents } from '../tracker/early-events';
-import { pageSetupDelayMs } from './constants';
 import type { Service } from './services';
 
 /** What a page tells its services. */
@@ -247,7 +247,7 @@ export function pageServices(
       delayMs: pageSetupDelayMs,
       start: counted('beacon', async () => {
         const [{ start, beaconRecord }, { encryptionKey }] = await Promise.all([
-          import('../platform/beacon'),
+          import('../tracker/beacon'),
           import('../api/encryption-key'),
         ]);
         return start({

@@ -5,8 +5,8 @@
  * affected.
  */
 
-import type { LogError } from '../api/error-log';
 import type { Clock, Stop } from '../platform/clock';
+import type { LogError } from '../platform/error-log';
 
 /** One service. */
 export interface Service {

@@ -2,8 +2,7 @@
  * Starts everything that runs alongside a page (design 10), once the page is usable: what the document's pieces do, the choice
  * of a language, and the services.
  */
-import { choiceParameter } from '../../site/languages/carried-choice';
-import { logError } from '../api/error-log';
+import { choiceParameter } from '../../site/redirects/carried-choice';
 import { consent, onConsent, onQuestion, privacyControl, question, setConsent } from '../consent/consent';
 import { startConsentDialog } from '../consent/consent-dialog';
 import { followLocaleChoice } from '../language/locale-choice';
@@ -11,16 +10,17 @@ import { pageLanguage } from '../language/page-language';
 import { navigationEvents } from '../navigation/navigation';
 import { startOpenTarget } from '../navigation/open-target';
 import { shownRoute } from '../navigation/shown-route';
-import { faceAttribute } from '../pieces/face';
+import { faceAttribute } from '../pieces/heading-font';
 import { startInstallerLinks } from '../pieces/installer-links';
+import { markOwnSystem } from '../pieces/own-system';
 import { startPhoneBanner } from '../pieces/phone-banner';
 import { startPrinting } from '../pieces/printing';
 import { startSideColumn } from '../pieces/side-column';
 import { browserClock, type Stop } from '../platform/clock';
-import { markOwnSystem } from '../platform/own-system';
+import { logError } from '../platform/error-log';
+import { site } from '../platform/site';
 import { pageServices } from './page-services';
 import { startParts, startServices } from './services';
-import { site } from './site';
 
 /**
  * @param pattern the page's row of the route table

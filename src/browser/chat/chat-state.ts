@@ -2,7 +2,7 @@
  * The state of the chat, which the side column follows (specification 4).
  */
 
-import { chatDefaultOffsetPx } from '../boot/constants';
+import { chatDefaultOffsetPx } from '../platform/constants';
 import { createStore } from '../platform/store';
 
 /** What the chat is doing. `closed`: not asked for yet, or shut by the visitor. */

@@ -6,10 +6,10 @@
  * to a person already. Elsewhere our own button stands in its place, and nothing is asked or loaded before it is pressed.
  */
 
-import { chatStartMs } from '../boot/constants';
 import { type Consent, whenGranted } from '../consent/consent';
-import { setAtFoot } from '../pieces/foot';
+import { setAtFoot } from '../platform/bottom-bar';
 import type { Stop } from '../platform/clock';
+import { chatStartMs } from '../platform/constants';
 import { chatOffer } from './chat-state';
 import { type ChatDependencies, humanChatKey } from './dependencies';
 import { happen, settle } from './phase';

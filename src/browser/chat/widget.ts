@@ -2,9 +2,9 @@
  * The chat's widget: which one the visitor gets, what it reports, and where its frame stands (specification 4).
  */
 
-import { chatCheckLimit, chatCheckMs, chatDefaultOffsetPx, chatMarginPx } from '../boot/constants';
-import { setAtFoot } from '../pieces/foot';
+import { setAtFoot } from '../platform/bottom-bar';
 import type { Stop } from '../platform/clock';
+import { chatCheckLimit, chatCheckMs, chatDefaultOffsetPx, chatMarginPx } from '../platform/constants';
 import { type ChatAdapter, chatAdapter, chats } from './adapter';
 import { chatState } from './chat-state';
 import { type ChosenChat, chooseChat } from './choose-chat';

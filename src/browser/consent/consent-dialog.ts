@@ -3,10 +3,10 @@
  * the visitor opens the choices again. A dialog that opens by itself does not take the focus.
  */
 import { ownIds } from '../../site/own-ids';
-import { setAtFoot } from '../pieces/foot';
-import { showToast } from '../pieces/toasts';
+import { setAtFoot } from '../platform/bottom-bar';
 import type { Clock, Stop } from '../platform/clock';
 import { watchSize } from '../platform/stand-ins';
+import { showToast } from '../platform/toasts';
 import type { ConsentService } from './consent';
 import type { Answer } from './stored-answer';
 

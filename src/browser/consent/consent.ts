@@ -8,10 +8,10 @@
  * is half a year old, or what was asked has changed.
  */
 import type { ConsentRule } from '../../site/privacy/consent-regions';
-import { type LogError, logError } from '../api/error-log';
 import { browserClock, type Clock, type Stop } from '../platform/clock';
+import { type LogError, logError } from '../platform/error-log';
 import { type SafeStorage, safeStorage } from '../platform/safe-storage';
-import { servedFact } from '../platform/served';
+import { servedFact } from '../platform/server-timing';
 import { consentKey } from './consent-key';
 import { type Answer, answerText, readAnswer } from './stored-answer';
 

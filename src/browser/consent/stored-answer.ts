@@ -3,8 +3,8 @@
  * asked, so that the visitor is asked again as the privacy notice promises.
  */
 
-import { consentDays, consentVersion } from '../boot/constants';
 import { isFresh } from '../platform/clock';
+import { consentDays, consentVersion } from '../platform/constants';
 import { readObject } from '../platform/safe-storage';
 
 /** A visitor's answer. `noticed` means that they have seen and closed the notice, which is not an opt-in. */

@@ -7,10 +7,10 @@
 import { readPageData } from '../gatsby/page-data';
 import { markOffers } from '../pieces/offers';
 import { startSearchOpening } from '../pieces/search-opening';
-import { pressAgain } from '../platform/again';
+import { pressAgain } from '../platform/event-replay';
 import { whenIdle, whenPainted } from '../platform/idle';
 import { earlyActions } from '../tracker/early-events';
-import type { Following, FollowingWindow } from './following';
+import type { Following, FollowingWindow } from './deferred';
 import { keepActions, watchIntent } from './intent';
 import { bringReferral } from './referral';
 

@@ -5,8 +5,8 @@
  * and repeated when it has started: the last press of a button, a form that was sent, a key, what was typed or chosen.
  */
 
-import { pressAgain } from '../platform/again';
-import { hydrateNow, hydratingEvent, type TellFields } from './hydrating';
+import { pressAgain } from '../platform/event-replay';
+import { hydrateNow, hydratingEvent, type TellFields } from '../platform/hydration';
 
 /** Elements that a visitor is probably about to use when the pointer moves over them or they get the focus. */
 const usable = 'a[href], button, input, label, select, summary, textarea';

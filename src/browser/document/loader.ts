@@ -4,9 +4,9 @@
  * It is the same in every document, so that the policy allows it by one digest; what differs is in attributes.
  */
 import { consentKey } from '../consent/consent-key';
-import { faceAttribute } from '../pieces/face';
-import { undecidedAttribute } from '../pieces/foot';
+import { faceAttribute } from '../pieces/heading-font';
 import { themeAttribute, themeKey } from '../pieces/theme-key';
+import { undecidedAttribute } from '../platform/bottom-bar';
 import { collectEarlyEvents } from '../tracker/early-events';
 
 /** Milliseconds from the first paint until the entry script is asked for: a picture may be painted after the first text. */

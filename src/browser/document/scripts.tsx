@@ -3,7 +3,7 @@
  */
 import type { ReactElement } from 'react';
 import type { Site } from '../../site/hosting/hosts';
-import { detectScriptPath } from '../../site/languages/detect-script';
+import { detectScriptPath } from '../../site/redirects/detect-script';
 import { type PageData, pageAttributes } from '../gatsby/page-data';
 
 /**

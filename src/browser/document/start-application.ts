@@ -3,7 +3,7 @@
  */
 
 import { appDataPath, type PageData, pageDataPath } from '../gatsby/page-data';
-import type { TellFields } from './hydrating';
+import type { TellFields } from '../platform/hydration';
 
 /**
  * Number of failures: a connection may fail once, but a missing file should not be requested again at every move. What fails

@@ -1,7 +1,7 @@
 /**
  * The path that Gatsby believes its page to have: at its start, it replaces an address that is another one (design 8).
  */
-import { gatsbyNotFound } from '../application/language-not-found';
+import { gatsbyNotFound } from './language-not-found';
 
 /**
  * Keeps the address of a 404 page, and the slash that rule 8 puts between a language's root and a query (specification 2.5):

@@ -2,9 +2,9 @@
  * The choice of language with which a visitor comes from another host (design 2).
  */
 import type { Site } from '../../site/hosting/hosts';
-import { cameFromSite } from '../../site/languages/detect-locale';
-import { choiceIn } from '../../site/languages/locale-choice';
 import { carriedCookieFor } from '../../site/languages/locale-cookie';
+import { cameFromSite } from '../../site/redirects/detect-locale';
+import { choiceIn } from '../../site/redirects/locale-choice';
 
 /**
  * Stores the choice with which a visitor comes from another host, and removes it from the address, unless an edge function has

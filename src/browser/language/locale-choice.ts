@@ -4,8 +4,8 @@
  */
 
 import type { Site } from '../../site/hosting/hosts';
-import { withChoice } from '../../site/languages/carried-choice';
 import { localeCookieFor } from '../../site/languages/locale-cookie';
+import { withChoice } from '../../site/redirects/carried-choice';
 import { hashTarget } from '../navigation/hash-target';
 import type { Stop } from '../platform/clock';
 

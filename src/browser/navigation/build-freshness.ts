@@ -12,8 +12,8 @@
  */
 
 import { endpoints } from '../../site/hosting/endpoints';
-import { abandonedLoadsMs, buildPollMs, reloadGuardMs } from '../boot/constants';
 import type { Clock, Stop } from '../platform/clock';
+import { abandonedLoadsMs, buildPollMs, reloadGuardMs } from '../platform/constants';
 import { isLoadFailure } from '../platform/retry';
 import { readObject, type SafeStorage } from '../platform/safe-storage';
 import { createStore } from '../platform/store';

@@ -2,7 +2,7 @@
  * Leaving the page by script, as far as the navigation policy allows (specification 2.6).
  */
 
-import { site } from '../boot/site';
+import { site } from '../platform/site';
 import { decideNavigation } from './navigation-policy';
 
 /** The window for an address. If the browser blocks a new window, the address opens in the same one. */

@@ -2,8 +2,8 @@
  * Scrolling, as the side column and the mobile banner see it (specification 4 and 9).
  */
 
-import { scrollThrottleMs } from '../boot/constants';
 import type { Clock, Stop } from '../platform/clock';
+import { scrollThrottleMs } from '../platform/constants';
 
 /** The position of the page after scrolling. */
 export interface ScrollPosition {

@@ -3,9 +3,9 @@
  * comes back on scrolling up or after 5 seconds without scrolling. Once closed, it stays away.
  */
 
-import { bannerDelayMs, bannerIdleMs } from '../boot/constants';
 import { watchScroll } from '../navigation/scroll';
 import type { Clock, Stop } from '../platform/clock';
+import { bannerDelayMs, bannerIdleMs } from '../platform/constants';
 
 /** What the banner does. */
 export type BannerPhase = 'waiting' | 'shown' | 'hidden' | 'closed';

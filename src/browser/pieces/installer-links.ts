@@ -2,8 +2,9 @@
  * The links to installers (specification 2.7 and 7): a click asks for the latest version first, and shows what comes next. By
  * themselves they lead to the last version known.
  */
-import { isAgain } from '../platform/again';
+
 import type { Stop } from '../platform/clock';
+import { isAgain } from '../platform/event-replay';
 import { earlyActions } from '../tracker/early-events';
 
 /** Answers clicks on the links of a document, those included that come with another page. */

@@ -10,11 +10,11 @@ import { mobileWidth } from '../../site/pages/images';
 import { chatState } from '../chat/chat-state';
 import type { ConsentService } from '../consent/consent';
 import { navigationEvents } from '../navigation/navigation';
+import { setAtFoot, undecidedAttribute } from '../platform/bottom-bar';
 import type { Clock, Stop } from '../platform/clock';
 import { mediaQuery, watchSize } from '../platform/stand-ins';
 import { oneTapShown } from '../sign-in/one-tap-place';
 import { startBanner } from './banner';
-import { setAtFoot, undecidedAttribute } from './foot';
 
 /** The name of the banner's height in the styles (src/components/styles/tokens.css). */
 const bannerHeight = '--foot-banner';

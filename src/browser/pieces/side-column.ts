@@ -4,8 +4,9 @@
  * chat is loaded only on request.
  */
 
+import type { Activity } from '../../site/hosting/config';
 import { ownIds } from '../../site/own-ids';
-import { type Activity, presentActivity } from '../../site/product/activity';
+import { presentActivity } from '../../site/product/activity';
 import { chatOffer, chatState } from '../chat/chat-state';
 import { isPastViewport, watchScroll } from '../navigation/scroll';
 import type { Clock, Stop } from '../platform/clock';

@@ -17,9 +17,9 @@ import {
 } from '../../site/privacy/parameters';
 import { recordedAddress } from '../../site/privacy/recorded-address';
 import { isSecureOwnAddress } from '../../site/redirects/configured-hosts';
-import { refererListLimit, referralCookieDays, referrerCookieDays } from '../boot/constants';
 import type { Consent, ConsentSource } from '../consent/consent';
 import { type Clock, isFresh, type Stop } from '../platform/clock';
+import { refererListLimit, referralCookieDays, referrerCookieDays } from '../platform/constants';
 import type { Cookies } from '../platform/cookies';
 import { readObject, type SafeStorage } from '../platform/safe-storage';
 import type { AccountLinks } from './account-links';

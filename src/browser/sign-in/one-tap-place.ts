@@ -3,7 +3,7 @@
  * bottom of the window (src/components/styles/foot.css).
  */
 
-import { setAtFoot } from '../pieces/foot';
+import { setAtFoot } from '../platform/bottom-bar';
 import type { Stop } from '../platform/clock';
 import { createStore } from '../platform/store';
 

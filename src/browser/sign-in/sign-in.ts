@@ -8,8 +8,8 @@
 import type { SignInWindow } from '../../site/hosting/config';
 import { endpoints } from '../../site/hosting/endpoints';
 import { type ApiClient, ApiError } from '../api/api-client';
-import { signInCheckLimitMs, signInCheckMs, signInZIndex } from '../boot/constants';
 import type { Clock, Stop } from '../platform/clock';
+import { signInCheckLimitMs, signInCheckMs, signInZIndex } from '../platform/constants';
 import type { AccountLinks } from '../referral/account-links';
 import type { ReferralService } from '../referral/referral';
 import { makeOneTapPlace } from './one-tap-place';

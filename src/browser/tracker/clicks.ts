@@ -1,7 +1,7 @@
 /**
  * Clicks on links, buttons, and elements that carry `data-track` (specification 3).
  */
-import { isAgain } from '../platform/again';
+import { isAgain } from '../platform/event-replay';
 import type { EarlyEvent } from './early-events';
 import { elementAddition, elementAddress, elementName } from './element';
 import { earlyFields, type PageFields, pageFields, type TrackedPage } from './page';

@@ -8,7 +8,7 @@
  */
 
 import { endpoints } from '../../site/hosting/endpoints';
-import type { LogError } from '../api/error-log';
+import type { Clock, Stop } from '../platform/clock';
 import {
   requestTimeoutMs,
   trackerAskLimit,
@@ -21,8 +21,8 @@ import {
   trackerRefusalLimit,
   trackerSettleMs,
   trackerTrimEvents,
-} from '../boot/constants';
-import type { Clock, Stop } from '../platform/clock';
+} from '../platform/constants';
+import type { LogError } from '../platform/error-log';
 import type { CommonRecord } from './common-record';
 import type { TrackerEvent } from './event';
 import { type EventQueue, timeOf } from './event-queue';

@@ -2,7 +2,7 @@
  * The device-id cookie: 360 days, shared by the product's subdomains (specification 9).
  */
 import type { SiteConfig } from '../../site/hosting/config';
-import { deviceIdCookieDays } from '../boot/constants';
+import { deviceIdCookieDays } from '../platform/constants';
 import { type Cookies, cookiesOf } from '../platform/cookies';
 import { randomId } from './random-id';
 

@@ -6,7 +6,7 @@
  * application has to answer. The tracker takes over the rest when it starts, and it is forgotten where there is no consent by then.
  */
 
-import { isAgain } from '../platform/again';
+import { isAgain } from '../platform/event-replay';
 
 /** Events kept in memory at most. */
 export const earlyEventLimit = 100;

@@ -2,7 +2,7 @@
  * What an event records about an element.
  */
 
-import { trackerTextLimit } from '../boot/constants';
+import { trackerTextLimit } from '../platform/constants';
 import { readObject } from '../platform/safe-storage';
 import { elementWords, recorded } from './recorded-text';
 

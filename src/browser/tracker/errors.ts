@@ -2,7 +2,7 @@
  * Errors: resources that do not load, script errors, unhandled rejections (specification 8).
  */
 
-import { abandonedLoadsMs, trackerErrorLimit } from '../boot/constants';
+import { abandonedLoadsMs, trackerErrorLimit } from '../platform/constants';
 import { attempt, textOf } from '../platform/text-of';
 import type { EarlyEvent } from './early-events';
 import { elementAddress, elementPath } from './element';

@@ -6,7 +6,7 @@
  * and written back. A page that is being closed cannot wait for a lock, and even with a lock a browser shows changes of other
  * tabs with a delay.)
  */
-import { trackerAsideLimit, trackerQueueLimit } from '../boot/constants';
+import { trackerAsideLimit, trackerQueueLimit } from '../platform/constants';
 import type { TrackerEvent } from './event';
 import { readEventRecord, writeEventRecord } from './event-record';
 import type { Losses } from './losses';

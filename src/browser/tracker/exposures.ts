@@ -1,7 +1,7 @@
 /**
  * Exposure of elements that carry `data-expose` (its value is their name): half of one visible (specification 9).
  */
-import { exposeRatio } from '../boot/constants';
+import { exposeRatio } from '../platform/constants';
 import { elementAddition } from './element';
 import { pageFields, type TrackedPage } from './page';
 

@@ -5,8 +5,8 @@
  * clock, which nobody can set. Between pages it can only become shorter as time passes, never longer.
  */
 
-import { trackerPauseLimitMs, trackerRetryLimitMs, trackerRetryMs } from '../boot/constants';
 import type { Clock } from '../platform/clock';
+import { trackerPauseLimitMs, trackerRetryLimitMs, trackerRetryMs } from '../platform/constants';
 import { readObject, type SafeStorage } from '../platform/safe-storage';
 
 /** Key of the wait in local storage. */

@@ -6,7 +6,7 @@
  */
 import { ownIds } from '../../site/own-ids';
 import { recordedAddress, recordedParameters } from '../../site/privacy/recorded-address';
-import { trackerTextLimit } from '../boot/constants';
+import { trackerTextLimit } from '../platform/constants';
 import { attempt, textOf } from '../platform/text-of';
 
 /** The parts of a page whose words are the site's own: the pages, and the pieces beside them. */

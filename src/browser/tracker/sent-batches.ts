@@ -3,8 +3,8 @@
  * next page finds the batch here, and asks the server about it before it sends any of it again.
  */
 
-import { requestTimeoutMs } from '../boot/constants';
 import type { Clock } from '../platform/clock';
+import { requestTimeoutMs } from '../platform/constants';
 import { readObject } from '../platform/safe-storage';
 import { openRecords, type PageStorage } from './stored-records';
 

@@ -5,10 +5,10 @@
  * that was stored is deleted.
  */
 import type { SiteConfig } from '../../site/hosting/config';
-import type { LogError } from '../api/error-log';
-import { trackerFirstMs } from '../boot/constants';
 import type { ConsentSource } from '../consent/consent';
 import type { Clock, Stop } from '../platform/clock';
+import { trackerFirstMs } from '../platform/constants';
+import type { LogError } from '../platform/error-log';
 import { safeStorage } from '../platform/safe-storage';
 import { recordClicks } from './clicks';
 import { commonRecord } from './common-record';

@@ -2,10 +2,10 @@
  * Views of pages: the first one, and each navigation within the site (specification 3).
  */
 import { recordedReferrer } from '../../site/privacy/recorded-address';
-import { trackerTextLimit, trackerViewMs } from '../boot/constants';
 import { navigationEvents, type ShownPage } from '../navigation/navigation';
 import { shownNotFound } from '../not-found/shown-not-found';
 import type { Clock, Stop } from '../platform/clock';
+import { trackerTextLimit, trackerViewMs } from '../platform/constants';
 import type { TrackedPage } from './page';
 import { recorded } from './recorded-text';
 

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import { site } from '../../browser/boot/site';
+import { site } from '../../browser/platform/site';
 import type { PageContext } from '../../site/pages/page-context';
 import type { Crumb } from '../breadcrumbs/breadcrumbs';
 import { type EntryCardData, type Nodes, type TermData, termName, type WithMessages } from '../data/data';

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { toastMs } from '../../browser/boot/constants';
-import { showToast } from '../../browser/pieces/toasts';
 import { canCopy, copyText } from '../../browser/platform/clipboard';
 import { browserClock } from '../../browser/platform/clock';
+import { toastMs } from '../../browser/platform/constants';
+import { showToast } from '../../browser/platform/toasts';
 
 /** Nothing tells of a change, and there is none. */
 const unchanging = () => () => {};

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '../../browser/boot/site';
+import { site } from '../../browser/platform/site';
 import { type FeedSection, feedPath, feedTypes } from '../../site/pages/feeds';
 import type { PageContext } from '../../site/pages/page-context';
 import { Icon } from '../icon/icon';

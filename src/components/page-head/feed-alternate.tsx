@@ -1,4 +1,4 @@
-import { site } from '../../browser/boot/site';
+import { site } from '../../browser/platform/site';
 import { type FeedSection, feedFormats, feedPath, feedTypes } from '../../site/pages/feeds';
 import type { PageContext } from '../../site/pages/page-context';
 

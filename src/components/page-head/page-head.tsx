@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { site } from '../../browser/boot/site';
+import { site } from '../../browser/platform/site';
+import { fillMessage } from '../../site/data/interpolation';
 import { addressOf } from '../../site/hosting/hosts';
-import { alternateLinks } from '../../site/languages/alternates';
-import { fillMessage } from '../../site/languages/interpolation';
 import { localeOf } from '../../site/languages/locales';
 import { withoutSoftHyphens } from '../../site/languages/soft-hyphens';
+import { alternateLinks } from '../../site/pages/alternates';
 import { hasMarkdown, markdownPath, markdownType } from '../../site/pages/markdown-pages';
 import type { PageContext } from '../../site/pages/page-context';
 import { shareCardAddress, shareCardSize } from '../../site/pages/share-card';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '../../browser/boot/site';
+import { site } from '../../browser/platform/site';
 import { keyVariable } from '../../site/product/local-api';
 import { CodeBlock } from '../code-block/code-block';
 import * as styles from './api.module.css';

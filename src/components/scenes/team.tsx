@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '../../browser/boot/site';
+import { site } from '../../browser/platform/site';
 import { Icon } from '../icon/icon';
 import { type More, Scene } from './scene';
 import * as styles from './scene.module.css';

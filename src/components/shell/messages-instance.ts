@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
-import { site } from '../../browser/boot/site';
-import { interpolationOf } from '../../site/languages/interpolation';
+import { site } from '../../browser/platform/site';
+import { interpolationOf } from '../../site/data/interpolation';
 import { type LocaleCode, messageTagOf } from '../../site/languages/locales';
 
 /**

@@ -1,6 +1,6 @@
 import type { i18n, TFunction } from 'i18next';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { site } from '../../browser/boot/site';
+import { site } from '../../browser/platform/site';
 import type { Shell } from '../../site/data/shell';
 import type { Site } from '../../site/hosting/hosts';
 import { type Locale, type LocaleCode, localeOf } from '../../site/languages/locales';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { tipsDelayMs } from '../../browser/boot/constants';
 import { browserClock } from '../../browser/platform/clock';
+import { tipsDelayMs } from '../../browser/platform/constants';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import * as styles from './tips.module.css';

@@ -6,10 +6,10 @@ import { isHostOwned } from '../../site/hosting/request-paths.ts';
 import { isLocaleCode } from '../../site/languages/locales.ts';
 import { placeOf } from '../../site/redirects/place.ts';
 import type { Fault, Rule } from '../faults';
+import { endsAsMarkdown, takenForMarkdown } from '../model/placement';
 import { fieldName } from '../model/schema-findings';
 import type { PlacedFile } from '../tree/documents';
 import type { Inventory } from '../tree/inventory';
-import { endsAsMarkdown, takenForMarkdown } from '../tree/placement';
 
 /** Text that the redirect manifest reads as a plain path: without placeholder, wildcard or space. */
 const plainPath = /^(\/([A-Za-z0-9._~-]|%[0-9A-Fa-f]{2})+)+$/;

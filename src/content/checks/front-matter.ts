@@ -6,7 +6,7 @@ import { featureIds, releaseScenes, solutionIds } from '../../site/pages/section
 import type { Finding, Rule } from '../faults';
 import { fieldName, schemaFindings } from '../model/schema-findings';
 import { type FrontMatter, type FrontMatterSchemas, isCalendarDate } from '../model/schemas';
-import type { YamlSource } from '../model/yaml-source';
+import type { YamlSource } from '../text/yaml-source';
 import { isDraft, type PlacedFile } from '../tree/documents';
 import type { Inventory } from '../tree/inventory';
 

@@ -4,7 +4,7 @@
 import { posix } from 'node:path';
 import type { Fault, Finding, Position } from '../faults';
 import { didYouMean, nearestFew } from '../nearest';
-import { nameOf } from '../tree/decode';
+import { nameOf } from '../text/decode';
 import type { PlacedFile } from '../tree/documents';
 
 /** The names of the images in each folder. */

@@ -6,11 +6,11 @@ import type { SiteConfig } from '../../site/hosting/config.ts';
 import { isLocaleCode, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
 import { docNumbers } from '../../site/pages/docs.ts';
 import type { Finding, Rule } from '../faults';
+import { placementOf } from '../model/placement';
 import { didYouMean, mostNamed, nearestFew } from '../nearest';
 import type { MarkdownLink } from '../text/markdown';
 import { isDraft, type PlacedFile } from '../tree/documents';
 import type { Inventory } from '../tree/inventory';
-import { placementOf } from '../tree/placement';
 
 type Found = Pick<Finding, 'rule' | 'message'>;
 

@@ -2,8 +2,8 @@
  * The order of the fields in front matter, the same in every file of a section, so that two files can be compared line by line.
  */
 import type { Section } from '../../site/pages/sections.ts';
-import { frontMatterPlace, withField, writtenFields } from '../model/front-matter-fields';
 import { frontMatterSchemas } from '../model/schemas';
+import { frontMatterPlace, withField, writtenFields } from '../text/front-matter-fields';
 import { applied, type Fix } from './edits';
 
 const schemas = frontMatterSchemas(null, 'en');

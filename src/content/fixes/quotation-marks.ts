@@ -5,8 +5,8 @@
 import type { Nodes, Parents, Root, Text } from 'mdast';
 import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
 import type { LocaleCode } from '../../site/languages/locales.ts';
-import { frontMatterPlace } from '../model/front-matter-fields';
 import { fieldsWithoutText } from '../model/section-digests';
+import { frontMatterPlace } from '../text/front-matter-fields';
 import { walk } from '../text/walk';
 import type { Fix } from './edits';
 

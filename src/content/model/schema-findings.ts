@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import type { Finding, Rule } from '../faults';
 import { didYouMean } from '../nearest';
-import type { YamlSource } from './yaml-source';
+import type { YamlSource } from '../text/yaml-source';
 
 type Path = readonly PropertyKey[];
 

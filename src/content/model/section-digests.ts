@@ -8,8 +8,8 @@ import { createHash } from 'node:crypto';
 import type { Nodes, RootContent } from 'mdast';
 import { identifiedHeadings } from '../text/heading-ids';
 import { parseMarkdown } from '../text/markdown';
+import { frontMatterFields } from '../text/yaml-source';
 import { recordField } from './translation-record';
-import { frontMatterFields } from './yaml-source';
 
 /** One part of a text. */
 export interface TextPart {

@@ -4,8 +4,8 @@
 import { z } from 'zod';
 import { type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
 import type { Finding } from '../faults';
+import { parseYaml } from '../text/yaml-source';
 import { schemaFindings } from './schema-findings';
-import { parseYaml } from './yaml-source';
 
 /** The file that declares it, relative to the project. */
 export const taxonomyFile = 'content/taxonomy.yaml';

@@ -5,8 +5,8 @@ import type { Definition, ImageReference, LinkReference, Nodes, Root } from 'mda
 import { toString as textOf } from 'mdast-util-to-string';
 import { markdownToMdast } from 'satteri';
 import type { Position } from '../faults';
-import { frontMatterPlace } from '../model/front-matter-fields';
 import { prepareText } from './every-script';
+import { frontMatterPlace } from './front-matter-fields';
 import { identifiedHeadings } from './heading-ids';
 import { walk } from './walk';
 import { type WrittenAddress, writtenAddresses } from './written-addresses';

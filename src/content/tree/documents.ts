@@ -3,11 +3,11 @@
  */
 import type { Entry } from '../../site/pages/entry.ts';
 import { type Section, tools } from '../../site/pages/sections.ts';
+import type { Placement } from '../model/placement';
 import type { FrontMatter } from '../model/schemas';
 import type { Taxonomy } from '../model/taxonomy';
 import type { Heading } from '../text/markdown';
 import type { WrittenAddress } from '../text/written-addresses';
-import type { Placement } from './placement';
 import type { SourceFile } from './source-file';
 
 /** A link off the site. */

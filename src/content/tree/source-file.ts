@@ -2,8 +2,8 @@
  * One file of the tree: its front matter and what was found in its text (design 5).
  */
 
-import { parseYaml, type YamlSource } from '../model/yaml-source';
-import type { FrontMatterFacts, TextFacts } from '../text/text-facts';
+import { parseYaml, type YamlSource } from '../text/yaml-source';
+import type { FrontMatterFacts, TextFacts } from '../text-checks/text-facts';
 
 /** A file that could be read. */
 export interface SourceFile {

@@ -8,7 +8,7 @@
  * page, and is allowed on its page only.
  */
 import type { Fault } from '../faults';
-import { readableMarkdown } from '../text/readable-text';
+import { readableMarkdown } from './readable-text';
 import { factsFile } from './word-rules';
 
 /** A number with its unit or name, in a form that is the same for all languages: `30 %`, `macOS 13`, `90 days`. */

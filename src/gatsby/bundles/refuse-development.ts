@@ -3,7 +3,7 @@
  * (design 2).
  */
 import type { Compiler } from 'webpack';
-import { modulesIn } from './module-sizes';
+import { modulesIn } from './open-source/module-sizes';
 
 /** The plugin of webpack. */
 export const refuseDevelopment = {

@@ -11,8 +11,8 @@ import { classNames } from './class-names';
 import { compileHints } from './compile-hints';
 import { keepModules } from './kept-modules';
 import { loaderText } from './loader-text';
-import { moduleSizes } from './module-sizes';
 import { checkShipped } from './open-source/check-shipped';
+import { moduleSizes } from './open-source/module-sizes';
 import { refuseDevelopment } from './refuse-development';
 
 /** Adjusts one stage of the build. */
@@ -140,7 +140,7 @@ function enterByDocument(config: Configuration): void {
   const { app } = config.entry as Record<'app', string>;
   config.entry = {
     entry: path.resolve('src/browser/document/entry.ts'),
-    app: path.resolve('src/browser/document/following.ts'),
+    app: path.resolve('src/browser/document/deferred.ts'),
   };
   config.output = {
     ...config.output,

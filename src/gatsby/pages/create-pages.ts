@@ -3,9 +3,9 @@
  */
 import { resolve } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
+import { loadContent } from '../../content/checks/load';
 import { formatFaults } from '../../content/faults';
 import type { ContentDocument } from '../../content/tree/documents';
-import { loadContent } from '../../content/tree/load';
 import { localesOf, pathOn, type Site } from '../../site/hosting/hosts';
 import { notFoundPath } from '../../site/hosting/request-paths';
 import { type Entry, type EntryKey, keyOf } from '../../site/pages/entry';

@@ -4,7 +4,7 @@
  */
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { formatFaults } from '../../content/faults';
-import { missingFrontMatter, startsInOtherLanguage } from '../../content/model/front-matter-fields';
+import { missingFrontMatter, startsInOtherLanguage } from '../../content/text/front-matter-fields';
 import { notAFile } from '../../content/tree/file-kinds';
 import { readTree } from '../../content/tree/read-tree';
 

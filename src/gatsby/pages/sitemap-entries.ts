@@ -3,8 +3,8 @@
  */
 import type { LinkItem } from 'sitemap';
 import { addressOf, type Site } from '../../site/hosting/hosts';
-import { alternateLinks } from '../../site/languages/alternates';
 import type { LocaleCode } from '../../site/languages/locales';
+import { alternateLinks } from '../../site/pages/alternates';
 import { alternatesOf } from '../../site/pages/page-context';
 import type { PageTable } from '../../site/pages/page-table';
 

@@ -2,16 +2,17 @@
  * Which pages a deploy preview builds (design 16): those that a pull request can have changed, in all their languages, and those
  * that show them. All others are on production, to which the preview's host leads on.
  */
-import { fieldsOf } from '../../content/model/front-matter-fields';
+
+import { placementOf } from '../../content/model/placement';
+import { fieldsOf } from '../../content/text/front-matter-fields';
 import { type ContentDocument, entryOf } from '../../content/tree/documents';
-import { placementOf } from '../../content/tree/placement';
 import type { BuildTarget, Site } from '../../site/hosting/hosts';
 import { notFoundPath } from '../../site/hosting/request-paths';
 import type { LocaleCode } from '../../site/languages/locales';
 import { keyOf } from '../../site/pages/entry';
 import { menusOf } from '../../site/pages/menus';
 import { type Page, type PageTable, pageTable } from '../../site/pages/page-table';
-import { sourcesOf } from '../pages/page-sources';
+import { sourcesOf } from './page-sources';
 import type { PreviewChanges } from './preview-changes';
 
 /** The pages that a preview builds. */

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { importClosure, lockFile } from '../../content/tree/rule-files';
+import { importClosure, lockFile } from '../../content/checks/rule-files';
 import type { ShellMessages } from '../../site/data/shell';
 import { pathOn, type Site } from '../../site/hosting/hosts';
 import type { RoutePath } from '../../site/hosting/route-path';

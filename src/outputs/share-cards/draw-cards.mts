@@ -5,9 +5,9 @@
  */
 import { rename, writeFile } from 'node:fs/promises';
 import sharp, { type CreateText } from 'sharp';
+import { scriptInput } from '../../gatsby/run-script';
 import { type LocaleCode, localeCodes } from '../../site/languages/locales';
 import { shareCardSize } from '../../site/pages/share-card';
-import { scriptInput } from '../run-script';
 import { type CardColours, cardBackground, cardLayout } from './card-design';
 import { prepareFonts } from './card-fonts';
 import { markup, settingOf, shortened } from './card-text';

@@ -5,11 +5,20 @@
  * Every default domain is under the reserved `.example`.
  */
 import type { PublicHost } from '../languages/locales.ts';
-import type { Activity } from '../product/activity.ts';
 import type { RoutePath } from './route-path.ts';
 
 /** Where the application opens after signing in on the site. */
 export type SignInWindow = 'same' | 'new';
+
+/** The activity that the side column advertises (specification 2.7). */
+export interface Activity {
+  /** The flag: an activity that is off is never shown. */
+  readonly on: boolean;
+  /** The page about it. */
+  readonly path: RoutePath;
+  /** The first and the last day on which its icon is shown (ISO dates); a day that is left out is that of the present season. */
+  readonly days: { readonly first?: string; readonly last?: string };
+}
 
 /** The product's name, origins and links. Origins have no trailing slash. */
 export interface SiteConfig {

@@ -4,7 +4,7 @@
 import type { SiteConfig } from '../hosting/config.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
 import { isChinese, type LocaleCode } from '../languages/locales.ts';
-import { russianPlace } from '../redirects/moved-articles.ts';
+import { russianPlace } from './moved-articles.ts';
 import { entryPath } from './routes.ts';
 import { alternativeIds, featureIds, solutionIds } from './sections.ts';
 

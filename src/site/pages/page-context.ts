@@ -4,11 +4,11 @@
 import { addressOf, hrefOf, pathOn, type Site } from '../hosting/hosts.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
 import { type LocaleCode, messageTagOf } from '../languages/locales.ts';
-import { switchLanguage } from '../languages/switch-language.ts';
 import type { RouteParams } from './availability.ts';
 import type { EntryKey } from './entry.ts';
 import type { Page, PageTable } from './page-table.ts';
 import type { LayoutName, TemplateName } from './routes.ts';
+import { switchLanguage } from './switch-language.ts';
 
 /** A page in several languages: each language, and the path within it. */
 export type Alternates = readonly (readonly [LocaleCode, RoutePath])[];

@@ -5,8 +5,8 @@
  */
 import type { RoutePath } from '../hosting/route-path.ts';
 import type { LocaleCode } from '../languages/locales.ts';
+import { colonArticle, portugueseArticle } from '../pages/moved-articles.ts';
 import type { AuthorRedirect } from './author-redirects.ts';
-import { colonArticle, portugueseArticle } from './moved-articles.ts';
 
 /**
  * The redirects of both articles: to the article if the language has it, otherwise to its blog, otherwise to its home page.

@@ -7,7 +7,7 @@ import { localesOf, pathOn, prefixOf, type Site, splitPath } from '../hosting/ho
 import { isFilePath, isNotFoundPage } from '../hosting/request-paths.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
 import { isLocaleCode, type LocaleCode, localeOf, type PublicHost } from '../languages/locales.ts';
-import { colonArticle, colonArticleIds, portugueseArticle, russianPlace } from './moved-articles.ts';
+import { colonArticle, colonArticleIds, portugueseArticle, russianPlace } from '../pages/moved-articles.ts';
 import { type Place, tidy, withoutHtml, withoutRepeatedSlashes, withoutTrailingSlashes } from './place.ts';
 
 /** The target that the build's route rules have for a path within a language: a path within it, or a full address, or none. */

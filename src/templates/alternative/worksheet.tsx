@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '../../browser/boot/site';
+import { site } from '../../browser/platform/site';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { useShell } from '../../components/shell/shell-context';
 import { formatPair } from '../../site/formats';

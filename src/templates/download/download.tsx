@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { site } from '../../browser/boot/site';
+import { site } from '../../browser/platform/site';
 import { ArticleCard, ArticleGrid } from '../../components/article-card/article-card';
 import * as button from '../../components/button/button.module.css';
 import { CheckList } from '../../components/check-list/check-list';

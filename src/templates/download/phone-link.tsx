@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../browser/pieces/toasts';
 import { browserClock } from '../../browser/platform/clock';
 import { sharePage } from '../../browser/platform/share';
+import { showToast } from '../../browser/platform/toasts';
 import * as button from '../../components/button/button.module.css';
 import { Icon } from '../../components/icon/icon';
 import { useShell } from '../../components/shell/shell-context';

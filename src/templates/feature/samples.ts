@@ -2,7 +2,7 @@
  * The same task in several tools: open a profile, do something in it, close it (docs/product-facts.md, local API).
  */
 
-import { site } from '../../browser/boot/site';
+import { site } from '../../browser/platform/site';
 import type { SampleLanguage } from '../../components/code-block/tokens';
 import { keyVariable } from '../../site/product/local-api';
 

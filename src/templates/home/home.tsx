@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { site } from '../../browser/boot/site';
+import { site } from '../../browser/platform/site';
 import * as button from '../../components/button/button.module.css';
 import { CallToAction } from '../../components/call-to-action/call-to-action';
 import { CheckList } from '../../components/check-list/check-list';

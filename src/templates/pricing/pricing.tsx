@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { site } from '../../browser/boot/site';
+import { site } from '../../browser/platform/site';
 import * as badge from '../../components/badge/badge.module.css';
 import * as button from '../../components/button/button.module.css';
 import { messagesIn, type WithMessages, type WithPrices } from '../../components/data/data';

@@ -3,9 +3,9 @@
  * commits do, and nothing here holds up the author of the source.
  */
 
-import { fieldsOf } from '../../../src/content/model/front-matter-fields';
 import { type TextPart, textParts } from '../../../src/content/model/section-digests';
 import { recordField, recordLine } from '../../../src/content/model/translation-record';
+import { fieldsOf } from '../../../src/content/text/front-matter-fields';
 import { defaultLocale, type LocaleCode, localeCodes } from '../../../src/site/languages/locales.ts';
 import { entryPath } from '../../../src/site/pages/routes.ts';
 import type { Section } from '../../../src/site/pages/sections.ts';

@@ -20,9 +20,9 @@ import { installerFile } from '../../../src/site/product/installers';
 import { type Period, periods } from '../../../src/site/product/plans';
 import { Pagination } from '../../../src/templates/article-list/pagination';
 import { DownloadButton } from '../../../src/templates/download/download-button';
-import { withList } from '../list-context';
-import type { Group } from '../specimen';
-import { useView } from '../view';
+import { withList } from './list-context';
+import type { Group } from './specimen';
+import { useView } from './view';
 
 function Buttons() {
   const { t } = useShell();

@@ -14,9 +14,9 @@ import { PartnerProfile } from '../../../src/templates/partner/partner-profile';
 import { CheckableFacts } from '../../../src/templates/release-list/checkable-facts';
 import { type ListedRelease, ReleaseRows } from '../../../src/templates/release-list/release-rows';
 import { SolutionList } from '../../../src/templates/solutions/solution-list';
-import { withList } from '../list-context';
-import type { Group } from '../specimen';
-import { type Theme, useView } from '../view';
+import { withList } from './list-context';
+import type { Group } from './specimen';
+import { type Theme, useView } from './view';
 
 const useArticles = () => useView().data.articles.nodes;
 

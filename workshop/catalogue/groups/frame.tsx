@@ -25,9 +25,9 @@ import { OfferBar } from '../../../src/components/offer-bar/offer-bar';
 import { useShell } from '../../../src/components/shell/shell-context';
 import { Tips } from '../../../src/components/tips/tips';
 import { When } from '../../../src/components/when/when';
-import type { Group } from '../specimen';
-import { useView } from '../view';
 import * as styles from './frame.module.css';
+import type { Group } from './specimen';
+import { useView } from './view';
 
 /** What a specimen's buttons do: nothing. */
 const nothing = (): void => {};

@@ -38,7 +38,7 @@ import { OfferList } from '../../../src/templates/pricing/offer-list';
 import { PlanTable } from '../../../src/templates/pricing/plan-table';
 import { ReferralOffer } from '../../../src/templates/referral-program/referral-offer';
 import { Season } from '../../../src/templates/referral-program/season';
-import type { Group } from '../specimen';
+import type { Group } from './specimen';
 
 function Shown() {
   const { t } = useTranslation('home');

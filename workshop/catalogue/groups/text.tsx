@@ -37,8 +37,8 @@ import { FeatureTop } from '../../../src/templates/feature/feature-top';
 import { samples } from '../../../src/templates/feature/samples';
 import { Highlights } from '../../../src/templates/release/highlights';
 import { Challenges } from '../../../src/templates/solution/challenges';
-import type { Group } from '../specimen';
-import { type Theme, useView } from '../view';
+import type { Group } from './specimen';
+import { type Theme, useView } from './view';
 
 function Cards({ icons }: { readonly icons: boolean }) {
   const { t } = useTranslation('home');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { checkContent } from '../../../src/content/check';
+import { checkContent } from '../../../src/content/checks/check';
 import type { Fault } from '../../../src/content/faults';
 import { taxonomyFile } from '../../../src/content/model/taxonomy';
-import { readFile } from '../../../src/content/text/text-facts';
+import { readFile } from '../../../src/content/text-checks/text-facts';
 import { wordCheck } from '../../../src/content/words/word-check';
 import { readWordRules } from '../../../src/content/words/word-rules';
 import { configFrom } from '../../../src/site/hosting/config';

@@ -1,11 +1,11 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
-import { logError } from '../../../browser/api/error-log';
 import { leaveFor } from '../../../browser/navigation/leave';
 import { lookUp } from '../../../browser/not-found/not-found';
 import { pageName } from '../../../browser/not-found/page-name';
 import { pageNotFound } from '../../../browser/not-found/page-not-found';
 import { shownNotFound } from '../../../browser/not-found/shown-not-found';
+import { logError } from '../../../browser/platform/error-log';
 import { useShell } from '../../shell/shell-context';
 
 /** A page that the visitor may have meant. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ownIds } from '../../../site/own-ids';
+import { Boundary } from '../boundary/boundary';
 import { LanguagePicker } from '../language-picker/language-picker';
 import { LoadingBar } from '../loading-bar/loading-bar';
 import { Logo } from '../logo/logo';
-import { Boundary } from '../root-fault/boundary';
 import { RootFault } from '../root-fault/root-fault';
 import * as styles from './layout.module.css';
 

@@ -2,10 +2,10 @@ import { type ReactNode, Suspense } from 'react';
 import { ownIds } from '../../../site/own-ids';
 import { isQuiet, quietAttribute } from '../../../site/pages/banner-pages';
 import { useShell } from '../../shell/shell-context';
+import { Boundary } from '../boundary/boundary';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { LoadingBar } from '../loading-bar/loading-bar';
-import { Boundary } from '../root-fault/boundary';
 import { RootFault } from '../root-fault/root-fault';
 import * as styles from './layout.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorRedirectSeconds } from '../../../browser/boot/constants';
 import { leaveFor } from '../../../browser/navigation/leave';
 import { startCountdown } from '../../../browser/not-found/countdown';
 import { browserClock, type Stop } from '../../../browser/platform/clock';
+import { errorRedirectSeconds } from '../../../browser/platform/constants';
 
 /** A countdown after which the visitor is taken to another page. */
 export interface Departure {

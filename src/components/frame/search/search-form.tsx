@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openSearch } from '../../../browser/pieces/search-opening';
 import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
-import { Boundary } from '../root-fault/boundary';
+import { Boundary } from '../boundary/boundary';
 import { SearchDialog } from './search-dialog';
 import * as styles from './search-form.module.css';
 

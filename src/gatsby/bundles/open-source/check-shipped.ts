@@ -2,7 +2,7 @@
  * Fails a build whose scripts have code of a package that the page of open-source notices does not name (design 12).
  */
 import type { Compiler } from 'webpack';
-import { modulesIn } from '../module-sizes';
+import { modulesIn } from './module-sizes';
 import { unlisted } from './shipped';
 
 /** The plugin of webpack. */

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+
+import type { SystemHints } from '../../../src/browser/pieces/downloads';
+import { markOwnSystem, ownSystemAttribute } from '../../../src/browser/pieces/own-system';
+
+const root = document.documentElement;
+const page = '<ul><li data-for-system="com_mac"></li><li data-for-system="com_linux"></li></ul>';
+
+/** What a page says of the visitor's system when a browser has been asked. */
+async function marked(html: string, navigator: Partial<SystemHints>): Promise<string | null> {
+  document.body.innerHTML = html;
+  await markOwnSystem(document, { userAgent: '', maxTouchPoints: 0, ...navigator });
+  return root.getAttribute(ownSystemAttribute);
+}
+
+const macWith = (architecture: string): Partial<SystemHints> => ({
+  userAgent: 'Macintosh',
+  userAgentData: { getHighEntropyValues: async () => ({ architecture }) },
+});
+
+afterEach(() => root.removeAttribute(ownSystemAttribute));
+
+test.each<[string, Partial<SystemHints>, string | null]>([
+  ['Linux', { userAgent: 'X11; Linux x86_64' }, 'com_linux'],
+  ['a system that the page does not name', { userAgent: 'Windows NT 10.0; Win64; x64' }, 'com_win64'],
+  ['a Mac that tells its processor: Intel', macWith('x86'), 'com_mac'],
+  ['a Mac that tells its processor: Apple', macWith('arm'), 'com_arm64'],
+  ['a phone', { userAgent: 'iPhone' }, 'phone'],
+  ['a system without a client', { userAgent: 'PlayStation' }, null],
+])('the root element says which system the visitor has: %s', async (_title, navigator, system) => {
+  await expect(marked(page, navigator)).resolves.toBe(system);
+});
+
+test('a page that asks for none is not marked, and the browser is not asked', async () => {
+  const getHighEntropyValues = jest.fn(async () => ({}));
+  const navigator = { userAgent: 'Macintosh', userAgentData: { getHighEntropyValues } };
+  await expect(marked('<h1>Prices</h1>', navigator)).resolves.toBeNull();
+  expect(getHighEntropyValues).not.toHaveBeenCalled();
+});
+
+test('a browser that refuses to tell more is no hindrance', async () => {
+  const userAgentData = { getHighEntropyValues: () => Promise.reject(new DOMException('', 'NotAllowedError')) };
+  await expect(marked(page, { userAgent: 'Macintosh', userAgentData })).resolves.toBe('com_arm64');
+});

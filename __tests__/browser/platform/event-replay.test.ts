@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { againEvent, isAgain, pressAgain } from '../../../src/browser/platform/event-replay';
+import { recordClicks } from '../../../src/browser/tracker/clicks';
+import { collectEarlyEvents, takeEarlyEvents } from '../../../src/browser/tracker/early-events';
+import type { EventType } from '../../../src/browser/tracker/event';
+import type { TrackedPage } from '../../../src/browser/tracker/page';
+
+const button = (): HTMLElement => document.getElementById('buy') as HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = '<button type="button" id="buy"><b>Buy</b></button>';
+});
+
+test.each([
+  ['a click', () => new MouseEvent('click')],
+  ['a key', () => new KeyboardEvent('keydown', { key: '/' })],
+  ['an event of our own', () => new Event('site:navigation-done')],
+])('%s is known for a repetition once it is marked, and stays the event that it is', (_title, make) => {
+  const event = make();
+  expect(isAgain(event)).toBe(false);
+  expect(againEvent(event)).toBe(event);
+  expect(isAgain(event)).toBe(true);
+  expect(isAgain(make())).toBe(false);
+});
+
+describe('what is pressed again', () => {
+  test('hears a click like any other, which is known for a repetition', () => {
+    const heard = jest.fn();
+    document.addEventListener('click', heard, { once: true });
+    pressAgain(button());
+    const [event] = heard.mock.calls[0] as [MouseEvent];
+    expect([event.target, event.bubbles, event.cancelable, event.button]).toEqual([button(), true, true, 0]);
+    expect(isAgain(event)).toBe(true);
+  });
+
+  test.each([
+    ['does what it does', (_event: Event) => {}, true],
+    ['does nothing of its own where its listener prevents it', (event: Event) => event.preventDefault(), false],
+  ])('%s', (_title, listener, goesOn) => {
+    button().addEventListener('click', listener);
+    expect(pressAgain(button())).toBe(goesOn);
+  });
+
+  test('ticks a box as a click does', () => {
+    document.body.innerHTML = '<input type="checkbox" id="buy">';
+    pressAgain(button());
+    expect((button() as HTMLInputElement).checked).toBe(true);
+  });
+});
+
+describe('a press is counted once, however often it is done', () => {
+  test('before the tracker is there', () => {
+    collectEarlyEvents(window, () => {});
+    button().click();
+    pressAgain(button());
+    expect(takeEarlyEvents(window)).toHaveLength(1);
+  });
+
+  test('by the tracker', () => {
+    const track = jest.fn((_type: EventType, _fields: object): void => {});
+    const stopping = new AbortController();
+    const listen: TrackedPage['listen'] = (target, type, react) =>
+      target.addEventListener(type, (event) => react(event as never), { signal: stopping.signal });
+    const attempt: TrackedPage['attempt'] = (work) => work();
+    recordClicks({ window, now: () => 0, track, attempt, listen, stopped: stopping.signal, lastClick: null }, []);
+    button().click();
+    pressAgain(button());
+    stopping.abort();
+    expect(track.mock.calls.map(([type]) => type)).toEqual(['click']);
+  });
+});

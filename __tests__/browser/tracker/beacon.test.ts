@@ -1,0 +1,102 @@
+import { webcrypto } from 'node:crypto';
+import { encryptionKey } from '../../../src/browser/api/encryption-key';
+import type { Consent } from '../../../src/browser/consent/consent';
+import { type BeaconDependencies, beaconEndpoint, start } from '../../../src/browser/tracker/beacon';
+import { configFrom } from '../../../src/site/hosting/config';
+import { createReferenceApi } from '../../../workshop/local/reference-api/reference-api';
+import { createState } from '../../../workshop/local/reference-api/state';
+import { fakeConsent } from '../../support/fake-consent';
+
+const record = {
+  url: 'https://www.facet.example/pricing',
+  title: 'Pricing',
+  language: 'en-US',
+  timezone: 'Europe/Lisbon',
+  screen_width: 1440,
+  screen_height: 900,
+};
+const config = configFrom({});
+
+/** Starts the beacon against the reference API. */
+function run(options: Partial<BeaconDependencies> = {}, answer: Consent = 'granted') {
+  const state = createState(null);
+  const app = createReferenceApi(state);
+  const consent = fakeConsent(answer);
+  const answers: Promise<Response>[] = [];
+  const fetch = jest.fn(async (url: RequestInfo | URL, init?: RequestInit) => {
+    const answered = Promise.resolve(app.request(String(url), init));
+    answers.push(answered);
+    return answered;
+  });
+  start({
+    fetch,
+    consent,
+    config,
+    crypto: webcrypto as unknown as Crypto,
+    publicKey: encryptionKey,
+    hostname: 'www.facet.example',
+    record: () => record,
+    ...options,
+  });
+  /** Resolves when a beacon has been answered, however long its encryption took. */
+  const sent = async () => {
+    while (answers.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await Promise.all(answers);
+  };
+  /** Resolves when what would be under way is done. */
+  const settle = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await Promise.all(answers);
+  };
+  return { consent, fetch, sent, settle, received: () => state.received.list() };
+}
+
+test('the reference API decrypts what the beacon sent', async () => {
+  const { received, sent } = run();
+  await sent();
+  expect(received()).toMatchObject([{ endpoint: '/api/sys/config/beacon', outcome: 'taken', clear: record }]);
+});
+
+test('it is multipart, with the fields _t and _a', async () => {
+  const { fetch, sent } = run();
+  await sent();
+  const [, init] = fetch.mock.calls[0] ?? [];
+  expect(init?.body).toBeInstanceOf(FormData);
+  const names = Array.from((init?.body ?? []) as FormData, ([name]) => name);
+  expect(names).toEqual(['_t', '_a']);
+});
+
+test.each([
+  ['www.facet.example', '/api/sys/config/beacon'],
+  ['ru.facet.example', '/api/sys/config/beacon'],
+  ['facet-zh.example', '/api/sys/config/beacon'],
+  ['localhost', '/api/sys/config/beacon-test'],
+  ['deploy-preview-7.netlify.example', '/api/sys/config/beacon-test'],
+  ['notfacet.example', '/api/sys/config/beacon-test'],
+])('from %s it goes to %s', (hostname, endpoint) => {
+  expect(beaconEndpoint(config, hostname)).toBe(endpoint);
+});
+
+test.each(['refused', 'undecided'] as const)('with consent %s there is none', async (answer) => {
+  const { fetch, settle } = run({}, answer);
+  await settle();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('it goes when consent is given later', async () => {
+  const { consent, received, sent } = run({}, 'undecided');
+  consent.give('granted');
+  await sent();
+  expect(received()).toHaveLength(1);
+});
+
+test.each<[string, Partial<BeaconDependencies>]>([
+  ['without WebCrypto', { crypto: {} as Crypto }],
+  ['without crypto', { crypto: undefined as unknown as Crypto }],
+  ['with a key that is none', { publicKey: 'none' }],
+  ['without a network', { fetch: () => Promise.reject(new TypeError()) }],
+])('%s there is quietly none', async (_name, options) => {
+  const { received, settle } = run(options);
+  await settle();
+  expect(received()).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { parseTaxonomy, taxonomyFile } from '../../../src/content/model/taxonomy';
+import { readableMarkdown } from '../../../src/content/words/readable-text';
+import { wordingFaults } from '../../../src/content/words/style-guide';
+import { readWordRules } from '../../../src/content/words/word-rules';
+import { localeCodes } from '../../../src/site/languages/locales';
+import { newPage, newTranslation } from '../../../workshop/authoring/new-page';
+
+const { taxonomy } = parseTaxonomy(readFileSync(taxonomyFile, 'utf8'));
+const tags = Object.keys(taxonomy?.blog.tags ?? {});
+
+/** The ways in which YAML writes a list. */
+const styles: readonly (readonly [style: string, lines: string])[] = [
+  ['below the field', `tags:\n${tags.map((tag) => `  - ${tag}\n`).join('')}`],
+  ['at the same indent', `tags:\n${tags.map((tag) => `- ${tag}\n`).join('')}`],
+  ['in brackets', `tags: [${tags.join(', ')}]\n`],
+  ['in brackets of several lines', `tags: [\n${tags.map((tag) => `  "${tag}",\n`).join('')}  ]\n`],
+  [
+    'in quotation marks, with comments',
+    `tags: # one of ${tags.join(', ')}\n  # and more\n${tags.map((tag) => `  - '${tag}' # ${tag}\n`).join('')}`,
+  ],
+];
+
+describe('what is no text is no wording of a language', () => {
+  test.each(styles)('a list of tags %s, in every language', async (_style, lines) => {
+    const { forbidden } = await readWordRules('.');
+    const file = `---\ntitle: A\n${lines}category: basics\n---\n\nText.\n`;
+    for (const locale of localeCodes) {
+      expect(wordingFaults(`content/blog/x/${locale}.md`, readableMarkdown(file), forbidden[locale])).toEqual([]);
+    }
+  });
+
+  test('a page that `new` makes, and its copy for each language', async () => {
+    const { forbidden } = await readWordRules('.');
+    for (const section of ['blog', 'news', 'partner', 'helps'] as const) {
+      const source = newPage(
+        { section, id: 'x', locale: 'en', values: { title: 'X', description: 'X' }, today: '2026-11-22' },
+        taxonomy,
+      );
+      const copy = newTranslation(source);
+      const untranslated = copy.slice(0, copy.indexOf('\n\n'));
+      for (const locale of localeCodes) {
+        expect([
+          locale,
+          wordingFaults(`content/${section}/x/${locale}.md`, readableMarkdown(untranslated), forbidden[locale]),
+        ]).toEqual([locale, []]);
+      }
+    }
+  });
+
+  test('texts of front matter are read where they stand, in every style', () => {
+    const file =
+      '---\ntitle: "One"\nquestions:\n  - { question: Two, answer: "Three" }\ntagline: >\n  Four\n  five\ndescription:\n  Six\n---\n\nSeven.\n';
+    const words = (text: string) => [...text.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => `${index} ${word}`);
+    const names = ['title', 'questions', 'question', 'answer', 'tagline', 'description'];
+    expect(words(readableMarkdown(file))).toEqual(
+      words(file).filter((word) => !names.includes(word.replace(/\d+ /, ''))),
+    );
+  });
+});

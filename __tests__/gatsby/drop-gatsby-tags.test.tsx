@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { ReactElement, ReactNode } from 'react';
+import { isNeedless, withoutStyleAttributes } from '../../src/gatsby/drop-gatsby-tags';
+
+/** The part of Gatsby's plugin for pictures that adds to documents. */
+interface PicturesPlugin {
+  readonly onRenderBody: (page: { readonly setHeadComponents: (nodes: readonly ReactElement[]) => void }) => void;
+}
+
+/** Stands for Gatsby's own component for a part of the page that is rendered apart. */
+const Slice = (_props: { readonly sliceId: string }) => null;
+
+test.each<[string, ReactNode]>([
+  ['the styles of GatsbyImage', <style key="gatsby-image-style" />],
+  ['those where there are no scripts', <noscript key="gatsby-image-style-noscript" />],
+  ['the script of GatsbyImage', <script key="gatsby-image-style-script" />],
+  ['the inline script with the page’s path', <script key="script-loader" />],
+  ['the name of what made it', <meta key="generator-5.16.1" name="generator" />],
+  ['the list of scripts', <Slice key="scripts" sliceId="_gatsby-scripts" />],
+  ['the list of scripts without a key', <Slice sliceId="_gatsby-scripts" />],
+])('a document does without %s', (_title, node) => expect(isNeedless(node)).toBe(true));
+
+test.each<[string, ReactNode]>([
+  ['the entry script', <script key="entry" src="/app.js" />],
+  ['the messages', <script key="shell" id="shell" />],
+  ['the page’s title', <title key="title">Prices</title>],
+  ['styles without a key', <style />],
+  ['a key that only holds the name', <script key="own-script-loader" />],
+  ['another part that is rendered apart', <Slice key="part" sliceId="header" />],
+  ['nothing', null],
+  ['what a condition leaves', false],
+  ['no value', undefined],
+  ['a text', 'script-loader'],
+  ['a number', 0],
+  ['a list', [<script key="script-loader" />]],
+])('a document keeps %s', (_title, node) => expect(isNeedless(node)).toBe(false));
+
+test('all that the plugin for pictures adds is needless', () => {
+  const added: ReactElement[] = [];
+  const { onRenderBody } = jest.requireActual<PicturesPlugin>('gatsby-plugin-image/gatsby-ssr');
+  onRenderBody({ setHeadComponents: (nodes) => void added.push(...nodes) });
+  expect(added).not.toEqual([]);
+  expect(added.filter((node) => !isNeedless(node))).toEqual([]);
+});
+
+test.each(['key={`script-loader`}', 'sliceId: `_gatsby-scripts`'])('Gatsby still names it so: %s', (name) => {
+  expect(readFileSync('node_modules/gatsby/cache-dir/static-entry.js', 'utf8')).toContain(name);
+});
+
+test('Gatsby’s own elements lose their style attributes, and nothing else does', () => {
+  const root = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="x:1">1</p></div>';
+  const announcer = '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div>';
+  expect(withoutStyleAttributes(root + announcer)).toBe(
+    '<div tabindex="-1" id="gatsby-focus-wrapper"><p style="x:1">1</p></div><div id="gatsby-announcer" aria-live="assertive"></div>',
+  );
+});

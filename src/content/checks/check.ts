@@ -1,0 +1,169 @@
+/**
+ * The content check: finds all faults in all files of a tree in one run, and the documents that can become pages (design 5).
+ *
+ * It is pure: it takes the tree and returns what it found.
+ */
+import type { SiteConfig } from '../../site/hosting/config.ts';
+import { byPlace, type Fault, type Finding } from '../faults';
+import { checkOtherFile, placementOf } from '../model/placement';
+import { type FrontMatter, frontMatterSchemas } from '../model/schemas';
+import { parseTaxonomy, type Taxonomy, taxonomyFile } from '../model/taxonomy';
+import { decode } from '../text/decode';
+import type { FileReading } from '../text-checks/text-facts';
+import { type ContentDocument, entryOf, isDraft, type PlacedFile } from '../tree/documents';
+import { inventoryOf } from '../tree/inventory';
+import type { ContentTree } from '../tree/read-tree';
+import { sourceOf } from '../tree/source-file';
+import { checkAliases } from './aliases';
+import { checkBody } from './body';
+import { checkFieldRelations, checkFields } from './front-matter';
+import { checkImages, checkUnusedImages, namesByFolder } from './images';
+import { checkInstallers } from './installers';
+import { checkLinks } from './links';
+import { checkMisleadingLinks } from './misleading-links';
+import { checkOutsideLinks, outsideLinksOf } from './outside-links';
+import { claimPaths } from './paths';
+import { checkSiblings } from './siblings';
+
+/** The result of a check. */
+export interface CheckedContent {
+  /** Sorted by file and place. */
+  readonly faults: readonly Fault[];
+  /** The files at a valid place whose front matter satisfies its schema. */
+  readonly documents: readonly ContentDocument[];
+  /** Null when the taxonomy itself has faults. */
+  readonly taxonomy: Taxonomy | null;
+}
+
+/**
+ * Checks a content tree.
+ * @param config names the site's own hosts; links to them must be written as paths
+ * @param read reads a Markdown file, or returns the result of an earlier reading
+ * @param today `YYYY-MM-DD`: what was read cannot have been read later. Without it a check finds the same on every day.
+ */
+export function checkContent(
+  tree: ContentTree,
+  config: SiteConfig,
+  read: ReadMarkdown,
+  today: string | null = null,
+): CheckedContent {
+  const faults: Fault[] = [...tree.faults];
+  const report = (file: string, findings: readonly Finding[]): void => {
+    faults.push(...findings.map((finding) => ({ ...finding, file })));
+  };
+
+  const taxonomy = readTaxonomy(tree, report);
+  const { free: files, faults: taken } = claimPaths(placeFiles(tree, read, report));
+  const inventory = inventoryOf(files, taxonomy, config);
+  const images = placeImages(tree, report);
+  const imagesByFolder = namesByFolder(images);
+  const filesByFolder = namesByFolder(tree.others);
+  const usedImages = new Set<string>();
+  const locales = new Set(files.map(({ locale }) => locale));
+  const schemas = new Map([...locales].map((locale) => [locale, frontMatterSchemas(taxonomy, locale)] as const));
+
+  const documents: ContentDocument[] = [];
+  for (const placed of files) {
+    const { file, source } = placed;
+    const { fields } = source;
+    const fieldSchemas = schemas.get(placed.locale);
+    if (fields && fieldSchemas) {
+      const { frontMatter, findings } = checkFields(placed, fields, fieldSchemas);
+      report(file, findings);
+      report(file, checkFieldRelations(placed, fields, inventory));
+      if (frontMatter) documents.push(documentOf(placed, frontMatter, taxonomy));
+    }
+    const shown = checkImages(placed, imagesByFolder, filesByFolder);
+    for (const image of shown.used) usedImages.add(image);
+    // Without front matter it is unknown where the body begins.
+    const inBody = source.markdown.frontMatter
+      ? [...checkBody(placed), ...checkLinks(placed, inventory), ...checkMisleadingLinks(placed)]
+      : [];
+    report(file, withoutEchoes([...shown.findings, ...inBody]));
+  }
+  faults.push(
+    ...taken,
+    ...checkAliases(files, inventory),
+    ...checkSiblings(files),
+    ...checkInstallers(files),
+    ...checkOutsideLinks(files, today),
+    ...checkUnusedImages(images, usedImages),
+  );
+  return { faults: faults.sort(byPlace), documents, taxonomy };
+}
+
+/** Returns what a Markdown file contains. */
+export type ReadMarkdown = (file: string, bytes: Uint8Array) => FileReading;
+
+type Report = (file: string, findings: readonly Finding[]) => void;
+
+/**
+ * Leaves out a finding about the HTML if another rule reports the cause on the same line, or names the address: a link with a
+ * forbidden scheme is one mistake, not two.
+ */
+function withoutEchoes(findings: readonly Finding[]): Finding[] {
+  const others = findings.filter(({ rule }) => rule !== 'unsafe-html');
+  const explained = new Set(others.map(({ line }) => line));
+  const isNamed = (address: string | undefined): boolean =>
+    address !== undefined && others.some(({ message }) => message.includes(address));
+  return findings.filter(
+    ({ rule, line, message }) =>
+      rule !== 'unsafe-html' || !(explained.has(line) || isNamed(/^\w+="([^"]+)" of </.exec(message)?.[1])),
+  );
+}
+
+function readTaxonomy(tree: ContentTree, report: Report): Taxonomy | null {
+  const bytes = tree.texts.get(taxonomyFile);
+  if (!bytes) {
+    report(taxonomyFile, [
+      {
+        line: 1,
+        rule: 'missing-taxonomy',
+        message: 'does not exist; create it and declare the categories and tags in it',
+      },
+    ]);
+    return null;
+  }
+  const { text, findings } = decode(bytes);
+  report(taxonomyFile, findings);
+  if (text === null) return null;
+  const parsed = parseTaxonomy(text);
+  report(taxonomyFile, parsed.findings);
+  return parsed.taxonomy;
+}
+
+function placeFiles(tree: ContentTree, read: ReadMarkdown, report: Report): PlacedFile[] {
+  return [...tree.texts].flatMap(([file, bytes]): PlacedFile[] => {
+    if (file === taxonomyFile) return [];
+    const place = placementOf(file);
+    const { facts, findings } = read(file, bytes);
+    report(file, findings);
+    if ('finding' in place) {
+      report(file, [place.finding]);
+      return [];
+    }
+    if (!facts) return [];
+    const source = sourceOf(facts);
+    return [{ ...place.placement, file, source, data: source.fields?.data ?? {} }];
+  });
+}
+
+function placeImages(tree: ContentTree, report: Report): string[] {
+  return tree.others.filter((file) => {
+    const finding = checkOtherFile(file);
+    if (finding) report(file, [finding]);
+    return !finding;
+  });
+}
+
+const documentOf = (placed: PlacedFile, frontMatter: FrontMatter, taxonomy: Taxonomy | null): ContentDocument => ({
+  entry: entryOf(placed, taxonomy),
+  file: placed.file,
+  frontMatter,
+  aliases: frontMatter.aliases ?? [],
+  draft: isDraft(placed),
+  headings: placed.source.markdown.headings,
+  addresses: placed.source.markdown.addresses,
+  frontMatterEnd: placed.source.markdown.frontMatter?.lastLine ?? 0,
+  outsideLinks: outsideLinksOf(placed),
+});

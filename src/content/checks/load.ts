@@ -1,0 +1,128 @@
+/**
+ * Reads and checks the project's content, for the content check and for the build (design 5).
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { configFrom } from '../../site/hosting/config.ts';
+import { siteFrom } from '../../site/hosting/hosts.ts';
+import { byPlace, type Fault } from '../faults';
+import type { FixFinding } from '../fixes/fix';
+import { taxonomyFile } from '../model/taxonomy';
+import type { FileReading, ReadFile } from '../text-checks/text-facts';
+import { isPicture } from '../tree/pictures';
+import { type ContentTree, readTree } from '../tree/read-tree';
+import { localeOfFile, readMessages, readWordRules, type WordRules } from '../words/word-rules';
+import { type CheckedContent, checkContent } from './check';
+import { openKeptResults } from './kept-results';
+import { type FileToRead, type ReadingLimits, readFiles, usualLimits } from './timed-reading';
+
+/** What was found in the content. */
+export type LoadedContent = CheckedContent & {
+  readonly tree: ContentTree;
+  /** What `fix` could put right; nothing unless the words were checked. */
+  readonly fixes: readonly (FixFinding & { readonly file: string })[];
+};
+
+/**
+ * Reads `<projectRoot>/content` and checks it. The site's own hosts are those in the configuration from the environment.
+ * @throws when the folder cannot be read, or a variable of the configuration is invalid
+ */
+export const loadContent = (projectRoot: string, limits: ReadingLimits = usualLimits): Promise<LoadedContent> =>
+  load(projectRoot, null, limits);
+
+/**
+ * The same with the words: what is wrong with those of the content and of the messages is among the faults, and days that have
+ * not come yet.
+ * @throws also when a style guide has no table of wordings
+ */
+export const loadContentAndWords = async (
+  projectRoot: string,
+  limits: ReadingLimits = usualLimits,
+): Promise<LoadedContent> => load(projectRoot, await readWordRules(projectRoot), limits);
+
+async function load(projectRoot: string, rules: WordRules | null, limits: ReadingLimits): Promise<LoadedContent> {
+  const tree = await readTree(projectRoot);
+  const messages = rules ? await readMessages(projectRoot) : [];
+  const pictures = await readPictures(projectRoot, tree);
+  const files = [...tree.texts, ...messages, ...pictures]
+    .filter(([file]) => file !== taxonomyFile)
+    .map(([file, bytes]) => ({ file, bytes }));
+  const { readings, words, fixes } = await read(files, rules, limits);
+  const checked = checkContent(
+    tree,
+    configFrom(process.env),
+    (file) => readings.get(file) ?? nothing,
+    rules && latestDay(Date.now()),
+  );
+  // Of messages, only what no text may hold is found here, or that they could not be read in time.
+  const unread = [...messages, ...pictures].flatMap(([file]) =>
+    (readings.get(file) ?? nothing).findings.map((finding) => ({ ...finding, file })),
+  );
+  return { tree, ...checked, fixes, faults: [...checked.faults, ...words, ...unread].sort(byPlace) };
+}
+
+/** The day that it is at a time where it is latest on Earth: an author there may have read something today. */
+const latestDay = (time: number): string => new Date(time + 14 * 3_600_000).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+const nothing: FileReading = { facts: null, findings: [] };
+const noWords = { words: [], fixes: [] };
+
+/** The bytes of the pictures, without those that are already at fault. */
+async function readPictures(projectRoot: string, { others, faults }: ContentTree) {
+  const known = new Set(faults.map(({ file }) => file));
+  const pictures = others.filter((file) => isPicture(file) && !known.has(file));
+  return Promise.all(pictures.map(async (file) => [file, await readFile(path.join(projectRoot, file))] as const));
+}
+
+/** What was found in all files together. */
+interface Found extends Pick<LoadedContent, 'fixes'> {
+  readonly readings: ReadonlyMap<string, FileReading>;
+  readonly words: readonly Fault[];
+}
+
+/** Reads files, except those whose results are kept from earlier. */
+async function read(
+  files: readonly FileToRead[],
+  rules: WordRules | null,
+  { perFile, onProgress }: ReadingLimits,
+): Promise<Found> {
+  const keptReadings = await openKeptResults<FileReading>('readings', siteFrom(process.env));
+  const keptWords = await openKeptResults<Pick<ReadFile, 'words' | 'fixes'>>('words', null);
+  const readings = new Map<string, FileReading>();
+  const words: Fault[] = [];
+  const fixes: LoadedContent['fixes'][number][] = [];
+  const add = ({ file }: FileToRead, found: Pick<ReadFile, 'words' | 'fixes'>): void => {
+    words.push(...found.words);
+    fixes.push(...found.fixes.map((fix) => ({ ...fix, file })));
+  };
+
+  /** What the words of a file depend on; null if they are not checked. */
+  const inputsOfWords = ({ file, bytes }: FileToRead) => {
+    const locale = rules && localeOfFile(file);
+    return locale && ([file, bytes, rules.digests[locale]] as const);
+  };
+  const take = (wanted: FileToRead): boolean => {
+    const ofWords = inputsOfWords(wanted);
+    const reading = keptReadings.get([wanted.file, wanted.bytes]);
+    const found = ofWords ? keptWords.get(ofWords) : noWords;
+    if (!reading || !found) return false;
+    readings.set(wanted.file, reading);
+    add(wanted, found);
+    return true;
+  };
+  await readFiles(
+    files.filter((file) => !take(file)),
+    rules,
+    (file, result, isWhole) => {
+      readings.set(file.file, result.reading);
+      add(file, result);
+      const ofWords = inputsOfWords(file);
+      if (isWhole) keptReadings.put([file.file, file.bytes], result.reading);
+      if (isWhole && ofWords) keptWords.put(ofWords, { words: result.words, fixes: result.fixes });
+      onProgress?.(readings.size, files.length);
+    },
+    { perFile },
+  );
+  await Promise.all([keptReadings.save(), keptWords.save()]);
+  return { readings, words, fixes };
+}

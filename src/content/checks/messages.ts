@@ -1,0 +1,155 @@
+/**
+ * The messages of every language against the English ones (design 9): the same files and keys, the plural forms of the
+ * language, and every placeholder.
+ */
+import { defaultLocale, type LocaleCode, localeCodes, localeOf } from '../../site/languages/locales.ts';
+import { parseYaml } from '../text/yaml-source';
+
+/** One mistake in a file of messages. */
+export interface MessageFault {
+  /** Path relative to the project. */
+  readonly file: string;
+  readonly line: number;
+  readonly rule:
+    | 'missing-messages'
+    | 'unknown-messages'
+    | 'invalid-json'
+    | 'missing-message'
+    | 'unknown-message'
+    | 'empty-message'
+    | 'lost-placeholder'
+    | 'unknown-placeholder';
+  readonly message: string;
+}
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** A file of messages: the texts by their key, such as `consent.title`. */
+interface Messages {
+  readonly file: string;
+  readonly text: string;
+  readonly keys: ReadonlyMap<string, string>;
+}
+
+const plural = /_(zero|one|two|few|many|other)$/;
+const placeholder = /\{\{\w+\}\}/g;
+
+/**
+ * Finds what is wrong with the messages.
+ * @param files the text of each file by its path, `locales/<code>/<name>.json`
+ */
+export function messageFaults(files: ReadonlyMap<string, string>): MessageFault[] {
+  const faults: MessageFault[] = [];
+  const read = new Map<string, Messages>();
+  for (const [file, text] of files) {
+    const messages = messagesOf(file, text);
+    if ('rule' in messages) faults.push(messages);
+    else read.set(file, messages);
+  }
+  const names = (locale: LocaleCode): string[] =>
+    [...files.keys()].filter((file) => file.startsWith(`locales/${locale}/`)).map((file) => file.split('/')[2] ?? '');
+  const english = names(defaultLocale);
+  for (const locale of localeCodes) {
+    const own = names(locale);
+    for (const name of english) {
+      const file = `locales/${locale}/${name}`;
+      const source = read.get(`locales/${defaultLocale}/${name}`);
+      const messages = read.get(file);
+      if (!own.includes(name)) {
+        faults.push({ file, line: 1, rule: 'missing-messages', message: 'does not exist; translate the English file' });
+      } else if (source && messages) faults.push(...faultsIn(messages, source, localeOf(locale).tag));
+    }
+    for (const name of own.filter((other) => !english.includes(other))) {
+      const message = `English has no ${name}, so nothing shows these messages; remove the file`;
+      faults.push({ file: `locales/${locale}/${name}`, line: 1, rule: 'unknown-messages', message });
+    }
+  }
+  return faults;
+}
+
+function messagesOf(file: string, text: string): Messages | MessageFault {
+  try {
+    return { file, text, keys: messagesByKey(text) };
+  } catch (error) {
+    const [, line = '1'] = /line (\d+)/.exec(String(error)) ?? [];
+    const offset = /position (\d+)/.exec(String(error))?.[1];
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      file,
+      line: offset === undefined ? Number(line) : text.slice(0, Number(offset)).split('\n').length,
+      rule: 'invalid-json',
+      message: `is not JSON: ${reason}; look for a missing comma or quotation mark`,
+    };
+  }
+}
+
+/**
+ * The messages of a file by their keys, such as `consent.title`.
+ * @throws when the file is not JSON
+ */
+export const messagesByKey = (text: string): ReadonlyMap<string, string> => flattened(JSON.parse(text) as Tree);
+
+function flattened(tree: Tree, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'object' ? [...flattened(value, `${prefix}${key}.`)] : [[prefix + key, String(value)] as const],
+    ),
+  );
+}
+
+function faultsIn(messages: Messages, source: Messages, tag: string): MessageFault[] {
+  const { file, keys } = messages;
+  const wanted = keysFor([...source.keys.keys()], tag);
+  const fault = (key: string, rule: MessageFault['rule'], message: string): MessageFault => ({
+    file,
+    line: lineOf(messages.text, key),
+    rule,
+    message: `${key}: ${message}`,
+  });
+  const missing = [...wanted]
+    .filter((key) => !keys.has(key))
+    .map((key) => fault(key, 'missing-message', `is missing; translate "${englishOf(source.keys, key)}"`));
+  return [
+    ...missing,
+    ...[...keys].flatMap(([key, text]) => {
+      if (!wanted.has(key)) {
+        return [fault(key, 'unknown-message', 'is not a message in English, or not a plural form here; remove it')];
+      }
+      if (text.trim() === '') return [fault(key, 'empty-message', 'is empty; write the text')];
+      return placeholderFaults(key, text, englishOf(source.keys, key)).map(([rule, message]) =>
+        fault(key, rule, message),
+      );
+    }),
+  ];
+}
+
+function placeholderFaults(key: string, text: string, english: string): (readonly [MessageFault['rule'], string])[] {
+  const expected = new Set(english.match(placeholder));
+  const found = new Set(text.match(placeholder));
+  // A plural form may say "one" without the number, and with it where English has none.
+  const isFree = (name: string): boolean => plural.test(key) && name === '{{count}}';
+  const lost = [...expected].filter((name) => !found.has(name) && !isFree(name));
+  const unknown = [...found].filter((name) => !expected.has(name) && !isFree(name));
+  return [
+    ...lost.map((name) => ['lost-placeholder', `lacks ${name}; keep it as it is in "${english}"`] as const),
+    ...unknown.map((name) => ['unknown-placeholder', `has ${name}, which is not in "${english}"; remove it`] as const),
+  ];
+}
+
+/** The keys that a language must have: the English ones, with plural forms as CLDR has them for the language. */
+function keysFor(english: readonly string[], tag: string): ReadonlySet<string> {
+  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+  return new Set(
+    english.flatMap((key) =>
+      plural.test(key) ? pluralCategories.map((category) => key.replace(plural, `_${category}`)) : [key],
+    ),
+  );
+}
+
+/** The English text that a key translates. */
+const englishOf = (english: ReadonlyMap<string, string>, key: string): string =>
+  english.get(key) ?? english.get(key.replace(plural, '_other')) ?? '';
+
+/** The line of a message, or of what is around the place where it should be. JSON is YAML. */
+const lineOf = (text: string, key: string): number =>
+  parseYaml(text, { firstLine: 1, start: { line: 1 } }).yaml?.positionOf(key.split('.')).line ?? 1;

@@ -1,0 +1,135 @@
+/**
+ * What can be learned from one file of texts alone (design 5). It is plain data, so that another process can read the file.
+ * The checks compare it with the other files.
+ */
+import type { Site } from '../../site/hosting/hosts.ts';
+import type { Fault, Finding, Position } from '../faults';
+import { type FixFinding, fixable } from '../fixes/fix';
+import { placementOf } from '../model/placement';
+import { decode } from '../text/decode';
+import { missingFrontMatter } from '../text/front-matter-fields';
+import {
+  type Heading,
+  type Markdown,
+  type MarkdownImage,
+  type MarkdownLink,
+  parseMarkdown,
+  startOf,
+} from '../text/markdown';
+import type { WrittenAddress } from '../text/written-addresses';
+import { yamlSigns } from '../text/yaml-mistakes';
+import { parseYaml } from '../text/yaml-source';
+import { readableMarkdown, readableMessages } from '../words/readable-text';
+import { lengthOf, type TextLength } from '../words/text-lengths';
+import type { WordCheck } from '../words/word-check';
+import { checkPlainTexts } from './plain-texts';
+import { withoutConflicts } from './structure';
+import { checkText } from './text';
+
+/** What was found in the text of a file. Lines are those of the whole file. */
+export interface TextFacts {
+  readonly frontMatter: FrontMatterFacts | null;
+  readonly headings: readonly Heading[];
+  readonly links: readonly MarkdownLink[];
+  readonly images: readonly MarkdownImage[];
+  readonly addresses: readonly WrittenAddress[];
+  /** The first part of the body, by its name in Markdown; null if there is no body. */
+  readonly start: (Position & { readonly type: string }) | null;
+  readonly length: TextLength;
+  /** Findings about things that no body may contain. */
+  readonly unfit: readonly Finding[];
+}
+
+/** The fields, null if they are not valid YAML, and the text between the `---` lines with its place in the file. */
+export type FrontMatterFacts = NonNullable<Markdown['frontMatter']> & {
+  readonly data: Readonly<Record<string, unknown>> | null;
+};
+
+/** The result of reading a file, with facts if it could be read. */
+export interface FileReading {
+  readonly facts: TextFacts | null;
+  readonly findings: readonly Finding[];
+}
+
+/** What is in a file, and what is wrong with its words, or could be fixed in it; without a check of words, neither. */
+export interface ReadFile {
+  readonly reading: FileReading;
+  readonly words: readonly Fault[];
+  readonly fixes: readonly FixFinding[];
+}
+
+/**
+ * Reads a file: Markdown, or messages (JSON), of which only the words are checked here. Parts that are nested thousands of
+ * levels deep are a finding and do not throw.
+ * @param file path relative to the project; the name of the file is the language
+ * @param site knows where links of the text lead
+ * @param checkWords null to leave the words unchecked, and what could be fixed
+ */
+export function readFile(file: string, bytes: Uint8Array, site: Site, checkWords: WordCheck | null): ReadFile {
+  const { text: decoded, findings } = decode(bytes);
+  if (file.endsWith('.json')) {
+    const words = decoded === null ? [] : checkWords?.(file, readableMessages(decoded));
+    return { reading: { facts: null, findings }, words: words ?? [], fixes: [] };
+  }
+  if (decoded === null) return { reading: { facts: null, findings }, words: [], fixes: [] };
+  try {
+    const { text, findings: conflicts } = withoutConflicts(decoded, (whole) => parseMarkdown(whole).body);
+    findings.push(...conflicts);
+    const markdown = parseMarkdown(text);
+    // The words come first because the facts change the tree.
+    const words = checkWords?.(file, readableMarkdown(text, markdown.body)) ?? [];
+    const place = placementOf(file);
+    const fixes = checkWords && 'placement' in place ? fixable(text, { ...place.placement, linked: null }) : [];
+    return { reading: readingOf(file, text, markdown, site, findings), words, fixes };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const message = 'is nested too deeply to be read; use only a few levels of quotations and lists';
+    const tooDeep: Finding = { line: 1, rule: 'too-deep', message };
+    return { reading: { facts: null, findings: [...findings, tooDeep] }, words: [], fixes: [] };
+  }
+}
+
+/** Reads a Markdown file without its words: see {@link readFile}. */
+export const readText = (file: string, bytes: Uint8Array, site: Site): FileReading =>
+  readFile(file, bytes, site, null).reading;
+
+function readingOf(
+  file: string,
+  text: string,
+  markdown: Markdown,
+  site: Site,
+  findings: readonly Finding[],
+): FileReading {
+  const { frontMatter, body, headings, links, images, addresses } = markdown;
+  const { yaml, findings: ofFields } = frontMatter
+    ? readFields(frontMatter)
+    : { yaml: null, findings: [missingFrontMatter(text)] };
+  const [first] = body.children;
+  const facts: TextFacts = {
+    frontMatter: frontMatter && { ...frontMatter, data: yaml?.data ?? null },
+    headings,
+    links,
+    images,
+    addresses,
+    start: first ? { ...startOf(first), type: first.type } : null,
+    length: lengthOf(body, localeOf(file)),
+    // This comes last because it changes the tree. Without front matter it is unknown where the body begins.
+    unfit: frontMatter ? checkText({ text, body, locale: localeOf(file) }, site) : [],
+  };
+  return { facts, findings: [...findings, ...ofFields] };
+}
+
+/** Reads the fields; a sign that takes a part of a value away is not told of twice. */
+function readFields({ text, firstLine }: NonNullable<Markdown['frontMatter']>): ReturnType<typeof parseYaml> {
+  const { yaml, findings } = parseYaml(text, { firstLine, start: { line: 1 } });
+  const signs = yamlSigns(text).map(
+    ({ line, message }): Finding => ({ line: line + firstLine, column: 1, rule: 'yaml-comment', message }),
+  );
+  const isExplained = ({ rule, line }: Finding): boolean =>
+    rule === 'invalid-yaml' && signs.some((sign) => sign.line === line);
+  const plain = yaml ? checkPlainTexts(yaml) : [];
+  return { yaml, findings: [...findings.filter((finding) => !isExplained(finding)), ...signs, ...plain] };
+}
+
+/** The name of a file without its ending: the code of its language, if it is one. */
+const localeOf = (file: string): string => file.split('/').at(-1)?.replace(/\.md$/, '') ?? '';

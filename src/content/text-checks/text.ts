@@ -1,0 +1,200 @@
+/**
+ * What the text of any file may contain (docs/content-model.md). In the end, the HTML that is made from it decides.
+ */
+import type { Code, Nodes, Root } from 'mdast';
+import type { Site } from '../../site/hosting/hosts.ts';
+import type { Finding } from '../faults';
+import { didYouMean } from '../nearest';
+import { fenceLanguages, isFenceLanguage } from '../render/highlight';
+import { markdownLink } from '../render/links';
+import { isFootnote, judge, prepare } from '../render/render';
+import { emoji, hiddenIn, isEmoji } from '../text/decode';
+import { startOf } from '../text/markdown';
+import { walk } from '../text/walk';
+import { checkLeftovers } from './leftovers';
+import { checkStructure } from './structure';
+
+/** The text of a file and what its Markdown says. */
+interface ReadText {
+  readonly text: string;
+  readonly body: Root;
+  /** The language of the file, if its name is one. */
+  readonly locale: string;
+}
+
+/** Checks the text of one file. This prepares the body for the page, so the body must not be read afterward. */
+export function checkText(read: ReadText, site: Site): Finding[] {
+  const { text, body } = read;
+  const ofStructure = checkStructure(text, body);
+  // A sign | within code tears the code apart, too.
+  const torn = new Set(ofStructure.flatMap(({ rule, line }) => (rule === 'cell-without-column' ? [line] : [])));
+  return [
+    ...checkForbiddenMarkup(read),
+    ...checkFences(read),
+    ...ofStructure,
+    ...checkLeftovers(text, body).filter(({ line }) => !torn.has(line)),
+    ...checkFigures(read),
+    ...checkHtml(read, site),
+  ];
+}
+
+/** What Markdown has in the place of an element of HTML, or what to do without it. */
+const insteadOf: Readonly<Record<string, string>> = {
+  br: 'begin a new paragraph, or a new row in a table',
+  kbd: 'write `keys` as code',
+  code: 'write `code`',
+  pre: 'write a block of code between lines of ```',
+  a: 'write [text](/address)',
+  img: 'write ![what it shows](./name.png)',
+  b: 'write **bold**',
+  strong: 'write **bold**',
+  i: 'write *emphasis*',
+  em: 'write *emphasis*',
+  del: 'write ~~struck out~~',
+  s: 'write ~~struck out~~',
+  hr: 'write a line ---',
+  ...Object.fromEntries(['ul', 'ol', 'li'].map((name) => [name, 'write a list with "- " or "1. "'])),
+  ...Object.fromEntries(['table', 'tr', 'td', 'th'].map((name) => [name, 'write a table with | and a line | - | - |'])),
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, 'write a heading with ##'])),
+};
+
+/** Elements of HTML that have nothing in their place. */
+const otherElements =
+  /^(?:abbr|article|aside|audio|big|blockquote|body|button|caption|center|cite|col|colgroup|dd|details|dfn|div|dl|dt|embed|fieldset|figcaption|figure|font|footer|form|head|header|html|iframe|input|ins|label|link|main|mark|meta|nav|object|option|p|picture|q|ruby|rt|samp|script|section|select|small|source|span|strike|style|sub|summary|sup|svg|tbody|template|textarea|tfoot|thead|time|title|tt|u|var|video|wbr)$/;
+
+function insteadOfHtml(name: string, tag: string): string {
+  if (tag.startsWith('<!--')) return 'remove the comment';
+  const known = Object.hasOwn(insteadOf, name) ? insteadOf[name] : undefined;
+  if (known) return `${known}, in plain Markdown`;
+  return name === '' || otherElements.test(name)
+    ? 'write Markdown only'
+    : `write \`${tag.length > 30 ? `<${name}>` : tag}\` as code, or \\< for the sign`;
+}
+
+/** Finds HTML and footnotes in the body, and emoji in the whole file. */
+function checkForbiddenMarkup({ text, body }: ReadText): Finding[] {
+  const findings: Finding[] = [];
+  const opened = new Set<string>();
+  walk<Nodes>(body, (node) => {
+    if (isFootnote(node)) {
+      const message = 'is a footnote, which pages do not show; move it into the text';
+      findings.push({ ...startOf(node), rule: 'footnote', message });
+    }
+    if (node.type !== 'html') return;
+    const [tag = ''] = node.value.split('\n', 1);
+    const [, slash, name = ''] = /^<(\/?)([A-Za-z][\w-]*)/.exec(tag) ?? [];
+    // The tag that ends an element is the same mistake as the one that begins it.
+    if (slash && opened.has(name.toLowerCase())) return;
+    opened.add(name.toLowerCase());
+    const message = `"${cut(tag)}" is HTML; ${insteadOfHtml(name.toLowerCase(), tag)}`;
+    findings.push({ ...startOf(node), rule: 'raw-html', message });
+  });
+  if (emoji.test(text)) {
+    text.split('\n').forEach((line, index) => {
+      const match = emoji.exec(line);
+      if (match) findings.push({ line: index + 1, column: match.index + 1, ...isEmoji(match[0]) });
+    });
+  }
+  walk<Nodes>(body, (node) => {
+    if ('children' in node) return;
+    const raw = text.slice(node.position?.start.offset, node.position?.end.offset);
+    const strings = ['value' in node && node.value, 'alt' in node && node.alt, 'title' in node && node.title];
+    // A sign that stands there itself is a finding of the whole file; the parser makes U+FFFD of NUL.
+    const found = hiddenIn(strings.join(' ')).filter(({ sign }) => !raw.includes(sign) && !raw.includes('\0'));
+    findings.push(...found.map(({ rule, message }) => ({ ...startOf(node), rule, message })));
+  });
+  return findings;
+}
+
+/** A fence must name a language of the highlighter and nothing else. A fence that is not closed takes in the rest of the file. */
+function checkFences({ text, body }: ReadText): Finding[] {
+  const findings: Finding[] = [];
+  walk<Nodes>(body, (node) => {
+    if (node.type !== 'code') return;
+    const { lang, meta } = node;
+    if (lang && !isFenceLanguage(lang)) {
+      const message = `"${cut(lang)}" is not a language that the site highlights${fenceSuggestion(lang)}; write text if none fits`;
+      findings.push({ ...startOf(node), rule: 'fence-language', message });
+    }
+    if (meta) {
+      const message = `"${cut(meta)}" follows the language of a code block; write only the language`;
+      findings.push({ ...startOf(node), rule: 'fence-extra', message });
+    }
+    const fence = openFence(node, text);
+    if (fence) {
+      const message = `the code block has no end; close it with ${fence} on a line of its own`;
+      findings.push({ ...startOf(node), rule: 'unclosed-fence', message });
+    }
+  });
+  return findings;
+}
+
+/** What authors call some languages. */
+const fenceNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['bat', 'cmd', 'dos'].map((name) => [name, 'batch'])),
+  ...Object.fromEntries(['conf', 'cfg', 'config'].map((name) => [name, 'ini'])),
+  ...Object.fromEntries(['env', 'dotenv'].map((name) => [name, 'properties'])),
+  ...Object.fromEntries(['console', 'terminal', 'zsh', 'prompt'].map((name) => [name, 'sh'])),
+  ...Object.fromEntries(['none', 'hosts', 'output', 'log', 'raw', 'ascii'].map((name) => [name, 'text'])),
+  ...Object.fromEntries(['c++', 'cc'].map((name) => [name, 'cpp'])),
+  golang: 'go',
+  jsonc: 'json',
+  vue: 'html',
+};
+
+/** Names of few letters are near to all others, so that only those are told that are meant for certain. */
+function fenceSuggestion(lang: string): string {
+  const small = lang.toLowerCase();
+  const known = isFenceLanguage(small) ? small : Object.hasOwn(fenceNames, small) ? fenceNames[small] : undefined;
+  if (known) return `; did you mean "${known}"?`;
+  return lang.length > 4 ? didYouMean(lang, fenceLanguages) : '';
+}
+
+/** The opening fence of a code block without a closing one, or null. */
+function openFence(node: Code, text: string): string | null {
+  const lines = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
+  const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[1];
+  if (!fence) return null;
+  const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd() : '';
+  const closes = last.startsWith(fence) && [...last].every((sign) => sign === fence[0]);
+  return closes ? null : fence;
+}
+
+/** A picture with a caption becomes a figure, which HTML allows in a paragraph's place and in a cell, but not within a line. */
+function checkFigures({ body }: ReadText): Finding[] {
+  const captioned = new Set<string>();
+  walk<Nodes>(body, (node) => {
+    if (node.type === 'definition' && node.title) captioned.add(node.identifier);
+  });
+  const isFigure = (node: Nodes): boolean =>
+    node.type === 'image' ? Boolean(node.title) : node.type === 'imageReference' && captioned.has(node.identifier);
+  const findings: Finding[] = [];
+  walk<Nodes>(body, (parent) => {
+    if (!('children' in parent) || parent.type === 'tableCell') return;
+    if (parent.type === 'paragraph' && parent.children.length === 1) return;
+    for (const node of parent.children.filter(isFigure)) {
+      const message = 'is a picture with a caption within a line; put it in a paragraph of its own';
+      findings.push({ ...startOf(node), rule: 'figure-in-text', message });
+    }
+  });
+  return findings;
+}
+
+/** Checks the HTML of the page: against the list of what is allowed, and against how a browser would read it. */
+function checkHtml({ locale, body }: ReadText, site: Site): Finding[] {
+  prepare(body, (url) => markdownLink(site, locale, url));
+  const { strays, readAsWritten } = judge(body);
+  const findings = strays.map(
+    ({ node, what }): Finding => ({
+      ...(node.position ? { line: node.position.start.line, column: node.position.start.column } : { line: 1 }),
+      rule: 'unsafe-html',
+      message: `${what} is not allowed on a page; write it in plain Markdown`,
+    }),
+  );
+  if (readAsWritten || findings.length > 0) return findings;
+  const message =
+    'a browser would read the HTML of this file differently from what is meant; write it in plain Markdown';
+  return [{ line: 1, rule: 'unsafe-html', message }];
+}
+
+const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

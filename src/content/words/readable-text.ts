@@ -1,0 +1,70 @@
+/**
+ * The text of a file that people read, line by line, for checks of words and of language (design 5). Everything else is
+ * replaced with spaces, so that lines and columns stay the same.
+ */
+import type { Nodes, Root } from 'mdast';
+import { isScalar, parseDocument, visit } from 'yaml';
+import { fieldsWithoutText } from '../model/section-digests';
+import { frontMatterPlace } from '../text/front-matter-fields';
+import { parseMarkdown } from '../text/markdown';
+import { walk } from '../text/walk';
+import { writtenAddresses } from '../text/written-addresses';
+
+const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
+
+/** Messages (JSON) without the names of fields and the places of values. */
+export const readableMessages = (text: string): string =>
+  text.replace(/^\s*"[^"]+":/gm, blank).replace(/\{\{\w+\}\}/g, blank);
+
+/**
+ * Markdown, with or without front matter, without code, addresses and the names of fields.
+ * @param body the text's tree, if it is at hand
+ * @throws RangeError if parts of the text are nested thousands of levels deep
+ */
+export const readableMarkdown = (text: string, body: Root = parseMarkdown(text).body): string =>
+  withoutCodeAndAddresses(withTextsOnly(text), body)
+    // In front matter.
+    .replace(/`[^`\n]+`/g, blank)
+    .replace(/https?:\/\/[!-~]+/g, blank)
+    // From the beginning of a word, and as long as such a name may be: a long text without spaces is not searched again and again.
+    .replace(/(?<![^\s|])[^\s|@]{1,64}@[^\s|]+/g, blank)
+    .replace(/\b[0-9a-f]{32,}\b/g, blank)
+    .replace(/^[ \t]*(- )?[a-z_0-9]+:(?=\s)/gm, blank);
+
+/** Replaces code and the addresses of links, wherever in the text they stand: in a line, between fences, in a list, a definition. */
+function withoutCodeAndAddresses(text: string, body: Root): string {
+  const ranges = writtenAddresses(text, body).map(({ from, to }) => ({ from, to }));
+  walk<Nodes>(body, ({ type, position }) => {
+    if (!position || (type !== 'code' && type !== 'inlineCode')) return;
+    ranges.push({ from: position.start.offset ?? 0, to: position.end.offset ?? 0 });
+  });
+  const parts: string[] = [];
+  let done = 0;
+  for (const { from, to } of ranges.sort((a, b) => a.from - b.from)) {
+    if (from < done) continue;
+    parts.push(text.slice(done, from), blank(text.slice(from, to)));
+    done = to;
+  }
+  return parts.join('') + text.slice(done);
+}
+
+/** Fields, also within others, whose values are the same in every language. */
+export const idFields: readonly string[] = [...fieldsWithoutText, 'id', 'tool', 'source', 'proof', 'sha256', 'size'];
+
+/** Leaves of front matter only the texts, however YAML writes them: no names of fields, no ids, no comments. */
+function withTextsOnly(text: string): string {
+  const place = frontMatterPlace(text);
+  if (!place) return text;
+  const parts: string[] = [];
+  let done = 0;
+  visit(parseDocument(text.slice(place.from, place.to)), {
+    Pair: (_key, { key }) => (isScalar(key) && idFields.includes(String(key.value)) ? visit.SKIP : undefined),
+    Scalar: (key, { range }) => {
+      if (key === 'key' || !range) return;
+      const [from, to] = [place.from + range[0], place.from + range[1]];
+      parts.push(blank(text.slice(done, from)), text.slice(from, to));
+      done = to;
+    },
+  });
+  return parts.join('') + blank(text.slice(done, place.end)) + text.slice(place.end);
+}

@@ -1,0 +1,19 @@
+/**
+ * The alternates of a page: the same page in every language that has it (design 12).
+ */
+import { addressOf, type Site } from '../hosting/hosts.ts';
+import { defaultLocale, localeOf } from '../languages/locales.ts';
+import type { Alternates } from './page-context.ts';
+
+/** The alternates of a page as hreflang and address: a language has one for its tag and for each that it also serves; `x-default` is the default language where the page has it. */
+export function alternateLinks(
+  site: Site,
+  alternates: Alternates,
+): readonly { readonly hreflang: string; readonly href: string }[] {
+  const links = alternates.flatMap(([code, path]) => {
+    const { tag, alsoFor = [] } = localeOf(code);
+    return [tag, ...alsoFor].map((hreflang) => ({ hreflang, href: addressOf(site, code, path) }));
+  });
+  const fallback = alternates.find(([code]) => code === defaultLocale) ?? alternates[0];
+  return fallback ? [...links, { hreflang: 'x-default', href: addressOf(site, fallback[0], fallback[1]) }] : links;
+}

@@ -1,0 +1,92 @@
+/**
+ * Built hosts as their visitors find them: which addresses are pages or files, and which lead on (design 8 and 16).
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { localesOf, type Site, splitPath } from '../../src/site/hosting/hosts';
+import { isFilePath } from '../../src/site/hosting/request-paths';
+import type { PageTable } from '../../src/site/pages/page-table';
+import { authorTargetOf } from '../../src/site/redirects/author-redirects';
+import type { EdgeData } from '../../src/site/redirects/edge-data';
+import { resolveRedirect } from '../../src/site/redirects/resolve';
+import { decoded, readManifest } from '../local/host/manifest';
+
+/** What an address answers. */
+export type Answer =
+  | { readonly kind: 'page' | 'file' | 'missing' }
+  /** @property to a full address */
+  | { readonly kind: 'redirect'; readonly to: string };
+
+/** One host, built or not. */
+export interface HostOfLinks {
+  readonly site: Site;
+  /** The origin of its addresses, without a slash. */
+  readonly origin: string;
+  readonly answer: (url: URL) => Answer;
+}
+
+/** A host in its folder. */
+export interface BuiltHost extends HostOfLinks {
+  readonly folder: string;
+}
+
+/** The origin of a preview, whose address nobody knows before it is deployed. */
+const previewOrigin = 'https://preview.invalid';
+
+/**
+ * Opens the folder of a built host.
+ * @param folder what `npm run build` left in `dist/<host>`
+ * @throws when it was not built
+ */
+export async function openBuilt(folder: string): Promise<BuiltHost> {
+  const { site, redirects } = JSON.parse(await readFile(path.join(folder, 'builds/edge.json'), 'utf8')) as EdgeData;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`),
+  );
+  const manifest = await readManifest(folder);
+  const rules = { site, authorTarget: authorTargetOf(redirects) };
+  const origin = site.target === 'preview' ? previewOrigin : site.config.origins[site.target];
+  const answer = (url: URL): Answer => {
+    const moved = resolveRedirect(url.pathname + url.search, rules);
+    if (moved) return { kind: 'redirect', to: new URL(moved.location, origin).href };
+    const name = decoded(url.pathname);
+    const there = files.has(name) || files.has(`${name}.html`);
+    const isPage = files.has(`${name === '/' ? '' : name}/index.html`);
+    const rule = manifest.match(new Request(url));
+    if (rule && rule.status >= 300 && rule.status < 400 && (rule.force || !(there || isPage)))
+      return { kind: 'redirect', to: new URL(rule.to, url).href };
+    if (isPage) return { kind: 'page' };
+    return { kind: there ? 'file' : 'missing' };
+  };
+  return { site, origin, folder, answer: remembering(answer) };
+}
+
+/**
+ * A host that was not built here, by the page table alone: what its files are is not known, so all of them are there.
+ * @param site the host's
+ * @param table all pages
+ */
+export function tableHost(site: Site, table: PageTable): HostOfLinks {
+  const answer = (url: URL): Answer => {
+    if (isFilePath(url.pathname)) return { kind: 'file' };
+    const { locale, path: page } = splitPath(site, url.pathname);
+    const isThere = localesOf(site).includes(locale) && table.find(locale, page) !== undefined;
+    return { kind: isThere ? 'page' : 'missing' };
+  };
+  const origin = site.target === 'preview' ? previewOrigin : site.config.origins[site.target];
+  return { site, origin, answer: remembering(answer) };
+}
+
+/** Asks for each address once: menus name the same on every page. */
+function remembering(answer: (url: URL) => Answer): (url: URL) => Answer {
+  const known = new Map<string, Answer>();
+  return (url) => {
+    const name = url.pathname + url.search;
+    const found = known.get(name) ?? answer(url);
+    known.set(name, found);
+    return found;
+  };
+}

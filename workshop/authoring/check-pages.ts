@@ -1,0 +1,252 @@
+/**
+ * What is wrong with the links of built pages (design 16): each leads to a page or file that is there, without a redirect, its
+ * hash names an element, and it stays in the language of the page unless it says otherwise.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { localesOf, pathOn, splitPath } from '../../src/site/hosting/hosts';
+import { isNotFoundPage, servicePrefixes } from '../../src/site/hosting/request-paths';
+import { localeOf } from '../../src/site/languages/locales';
+import type { Page, PageTable } from '../../src/site/pages/page-table';
+import { type BuiltHost, type HostOfLinks, openBuilt, tableHost } from './built-hosts';
+import { type BuiltHtml, type BuiltLink, readHtml } from './read-html';
+
+/** What can be wrong with a built page. */
+export type LinkRule =
+  | 'built-link-missing'
+  | 'built-link-moved'
+  | 'built-link-hash'
+  | 'built-link-language'
+  | 'built-page-unreached'
+  | 'built-page-unreadable';
+
+/** One mistake on a page. */
+export interface PageFinding {
+  readonly page: Page;
+  readonly rule: LinkRule;
+  readonly message: string;
+  /** The link as it may stand in a source: as it is, and as a path within the language. None if the whole page is meant. */
+  readonly written: readonly string[];
+  /** Whether it stands in the main part. */
+  readonly isMain: boolean;
+}
+
+/** What was checked. */
+export interface CheckedPages {
+  readonly findings: readonly PageFinding[];
+  readonly pages: number;
+  readonly links: number;
+}
+
+/** A page of a host that was read. */
+interface ReadPage {
+  readonly host: BuiltHost;
+  readonly page: Page;
+  readonly url: URL;
+  readonly html: BuiltHtml;
+}
+
+/** Pages that are read at the same time. */
+const atATime = 32;
+
+/**
+ * Checks built hosts in one pass over their pages.
+ * @param folders those of `dist/<host>`
+ * @param tableOf the pages of a target; a preview also has drafts
+ * @throws when a host was not built, or lacks a page of its table
+ */
+export async function checkPages(
+  folders: readonly string[],
+  tableOf: (site: BuiltHost['site']) => PageTable,
+): Promise<CheckedPages> {
+  const built = await Promise.all(folders.map(openBuilt));
+  const read: ReadPage[] = [];
+  for (const host of built) read.push(...(await readPages(host, tableOf(host.site))));
+  const [first] = built;
+  if (!first) return { findings: [], pages: 0, links: 0 };
+  const hosts = [...built, ...unbuilt(first.site, built, tableOf(first.site))];
+  const idsOf = new Map(read.map(({ url, html }) => [url.href, html.ids]));
+  const faultOf = remembered((each: ReadPage, link) => faultOfLink(each, link, hosts, idsOf));
+  const fileFaultOf = remembered((each: ReadPage, { href }) => faultOfFile(each, href, hosts));
+  const findings = read.flatMap((each): PageFinding[] => {
+    const { page, url, host, html } = each;
+    const named = [
+      ...html.links.map((link) => ({ link, fault: faultOf(each, link) })),
+      ...html.files.map((href) => ({ link: fileLink(href), fault: fileFaultOf(each, fileLink(href)) })),
+    ];
+    return [
+      ...unreadable(each),
+      ...named.flatMap(({ link: { href, isMain }, fault }) =>
+        fault ? [{ page, ...fault, written: spellings(href, url, host), isMain }] : [],
+      ),
+    ];
+  });
+  return {
+    findings: [...findings, ...unreached(read)],
+    pages: read.length,
+    links: read.reduce((sum, { html }) => sum + html.links.length, 0),
+  };
+}
+
+/** The public hosts to which pages link and which were not built beside them. */
+const unbuilt = (site: BuiltHost['site'], built: readonly BuiltHost[], table: PageTable): HostOfLinks[] =>
+  (['global', 'zh', 'ru'] as const)
+    .filter((target) => !built.some((host) => host.site.target === target))
+    .map((target) => tableHost({ ...site, target }, table));
+
+async function readPages(host: BuiltHost, table: PageTable): Promise<ReadPage[]> {
+  const served = new Set(localesOf(host.site));
+  const pages = table.pages.filter(({ locale, path: own }) => served.has(locale) && !isNotFoundPage(own));
+  const read: ReadPage[] = [];
+  for (let place = 0; place < pages.length; place += atATime) {
+    const some = pages.slice(place, place + atATime).map(async (page) => {
+      const address = pathOn(host.site, page.locale, page.path);
+      const file = path.join(host.folder, address, 'index.html');
+      const text = await readFile(file, 'utf8').catch(() => {
+        throw new Error(`${file} is not there: the content has changed since; build again (npm run build)`);
+      });
+      return { host, page, url: new URL(address, host.origin), html: readHtml(text) };
+    });
+    read.push(...(await Promise.all(some)));
+  }
+  return read;
+}
+
+const unreadable = ({ page, html }: ReadPage): PageFinding[] =>
+  html.unreadable === null
+    ? []
+    : [
+        {
+          page,
+          rule: 'built-page-unreadable',
+          message: `the page has a character that is no text: ${JSON.stringify(html.unreadable)}`,
+          written: [],
+          isMain: true,
+        },
+      ];
+
+/** The host of an address, unless it is another site's or that of a service. */
+function hostOf(url: URL, hosts: readonly HostOfLinks[]): HostOfLinks | undefined {
+  if (servicePrefixes.some((prefix) => url.pathname.startsWith(`${prefix}/`))) return undefined;
+  return hosts.find(({ origin }) => new URL(origin).origin === url.origin);
+}
+
+/** What is wrong with a link. */
+type LinkFault = Pick<PageFinding, 'rule' | 'message'>;
+
+/** What a page loads or names in its head, as a link without a language. */
+const fileLink = (href: string): BuiltLink => ({ href, hreflang: null, isPicker: false, isMain: true });
+
+/**
+ * Judges each link once for a host and language: menus name the same addresses on every page. A hash alone is another link on
+ * every page.
+ */
+function remembered(judge: (each: ReadPage, link: BuiltLink) => LinkFault | null): typeof judge {
+  const known = new Map<string, LinkFault | null>();
+  return (each, link) => {
+    const name = /^(?:\/|https?:)/.test(link.href) ? '' : each.url.href;
+    const key = `${name} ${each.host.site.target} ${each.page.locale} ${link.hreflang} ${link.href}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const fault = judge(each, link);
+    known.set(key, fault);
+    return fault;
+  };
+}
+
+function faultOfLink(
+  { page, url: base, host: own }: ReadPage,
+  { href, hreflang }: BuiltLink,
+  hosts: readonly HostOfLinks[],
+  idsOf: ReadonlyMap<string, ReadonlySet<string>>,
+): LinkFault | null {
+  const fault = (rule: LinkRule, message: string): LinkFault => ({ rule, message });
+  if (!URL.canParse(href, base))
+    return fault('built-link-missing', `"${href}" is not an address that a browser can read`);
+  const url = new URL(href, base);
+  const host = hostOf(url, hosts);
+  if (!host) return null;
+  const answer = host.answer(url);
+  if (answer.kind === 'missing') return fault('built-link-missing', `"${href}" leads to a page that does not exist`);
+  if (answer.kind === 'redirect') {
+    const end = new URL(answer.to);
+    const isThere = ['page', 'file', undefined].includes(hostOf(end, hosts)?.answer(end).kind);
+    const advice = isThere ? '; link to that' : ', which does not exist';
+    return fault('built-link-moved', `"${href}" is redirected to "${shown(end, own)}"${advice}`);
+  }
+  if (answer.kind === 'file') return null;
+  const ids = idsOf.get(withoutHash(url));
+  const id = idOf(url);
+  if (id !== '' && ids && !ids.has(id))
+    return fault('built-link-hash', `"${href}": nothing on that page has the id "${id}"`);
+  const { locale } = splitPath(host.site, url.pathname);
+  const { tag, name } = localeOf(locale);
+  if (locale === page.locale || hreflang === tag) return null;
+  return fault(
+    'built-link-language',
+    `"${href}" leads to ${name} (${locale}) without saying so; add hreflang="${tag}"`,
+  );
+}
+
+/** The id that a hash names; as it is, if it is not well encoded. */
+function idOf({ hash }: URL): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** An address as a reader of the page would write it. */
+const shown = (url: URL, { origin }: HostOfLinks): string =>
+  url.href.startsWith(`${origin}/`) ? url.href.slice(origin.length) : url.href;
+
+const withoutHash = ({ href }: URL): string => href.split(/[?#]/, 1)[0] ?? href;
+
+function faultOfFile({ url: base }: ReadPage, address: string, hosts: readonly HostOfLinks[]): LinkFault | null {
+  const url = URL.canParse(address, base) ? new URL(address, base) : null;
+  const answer = url && hostOf(url, hosts)?.answer(url);
+  if (!answer || answer.kind === 'page' || answer.kind === 'file') return null;
+  const says = (what: string): string => `"${address}", which the page loads or names in its head, ${what}`;
+  return answer.kind === 'redirect'
+    ? { rule: 'built-link-moved', message: says(`is redirected to "${answer.to}"; name that`) }
+    : { rule: 'built-link-missing', message: says('is not there') };
+}
+
+/** A link as it may stand in a source: as in the HTML, and as a path within the language. */
+function spellings(href: string, base: URL, { site, origin }: HostOfLinks): readonly string[] {
+  const url = URL.canParse(href, base) ? new URL(href, base) : null;
+  if (url?.origin !== new URL(origin).origin) return [href];
+  const { path: within } = splitPath(site, url.pathname);
+  const written = [href, within + url.search + url.hash, within + url.search];
+  return [...new Set(url.pathname === base.pathname && url.hash !== '' ? [url.hash, ...written] : written)];
+}
+
+/** Pages to which nothing has to lead: those of errors, and those for who builds the site. */
+const isUnlinked = ({ path: own }: Page): boolean => /^\/(?:error\/|_)/.test(own);
+
+/** Pages that are not reached from the home page of their language by links in that language. */
+function unreached(read: readonly ReadPage[]): PageFinding[] {
+  const known = new Map(read.map((each) => [each.url.href, each]));
+  const reached = new Set<string>();
+  const waiting = read.filter(({ page }) => page.path === '/').map(({ url }) => url.href);
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    const from = known.get(address);
+    if (!from || reached.has(address)) continue;
+    reached.add(address);
+    for (const { href, isPicker } of from.html.links) {
+      if (isPicker || href.startsWith('#') || !URL.canParse(href, from.url)) continue;
+      const next = withoutHash(new URL(href, from.url));
+      if (!reached.has(next) && known.get(next)?.page.locale === from.page.locale) waiting.push(next);
+    }
+  }
+  return read
+    .filter(({ url, page }) => !reached.has(url.href) && !isUnlinked(page))
+    .map(({ page }) => ({
+      page,
+      rule: 'built-page-unreached',
+      message: `no menu, list or text leads from the home page (${page.locale}) to ${page.path}; link to it`,
+      written: [],
+      isMain: true,
+    }));
+}
