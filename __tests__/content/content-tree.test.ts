@@ -1,5 +1,5 @@
 import { loadContent } from '../../src/content/checks/load';
-import { formatFaults } from '../../src/content/faults';
+import { formatFaults } from '../../src/site/faults';
 
 describe('the content of the site', () => {
   it('has no fault', async () => {

@@ -1,6 +1,7 @@
 /**
- * What the content check reports: one fault per mistake, with its place and how to fix it (design 5).
+ * What the content check reports: the rules (design 5).
  */
+import type { Fault as AnyFault } from '../site/faults';
 
 /** Every rule of the content model, by subject. The tests have a case for each. */
 export const rules = [
@@ -136,34 +137,8 @@ export interface Position {
   readonly column?: number;
 }
 
+/** One mistake in a content file. */
+export type Fault = AnyFault<Rule>;
+
 /** One mistake within a file. */
-export interface Finding extends Position {
-  /** The front matter field, with list items counted from 1: `steps[2].title`. */
-  readonly field?: string;
-  readonly rule: Rule;
-  /** What was found, what is allowed, and the nearest valid value if there is one. */
-  readonly message: string;
-}
-
-/** One mistake, with the path of its file relative to the project: `content/blog/first-rpa-flow/en.md`. */
-export interface Fault extends Finding {
-  readonly file: string;
-}
-
-/** Sorts by file, then by place within it. */
-export const byPlace = (a: Fault, b: Fault): number =>
-  (a.file === b.file ? 0 : a.file < b.file ? -1 : 1) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
-
-/** Prints sorted faults, one per line, with an empty line between files: `file:line  field: message  [rule]`. */
-export function formatFaults(faults: readonly Fault[]): string {
-  return faults
-    .map(({ file, line, field, message, rule }, index) => {
-      const gap = index > 0 && faults[index - 1]?.file !== file ? '\n' : '';
-      return gap + visible(`${file}:${line}  ${field ? `${field}: ` : ''}${message}  [${rule}]`);
-    })
-    .join('\n');
-}
-
-/** Writes control characters as escapes, so that the content of a file can neither break a line nor control a terminal. */
-const visible = (text: string): string =>
-  text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+export type Finding = Omit<Fault, 'file'>;

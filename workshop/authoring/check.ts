@@ -9,7 +9,7 @@ import { messageFaults } from '../../src/content/checks/messages';
 import { glossaryFaults, glossaryFile } from '../../src/content/words/glossary';
 import { readMessages } from '../../src/content/words/word-rules';
 import { authorRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';
-import { type AuthorFault, byPlace, counted, printed } from './author-fault';
+import { byPlace, counted, type Fault, formatFaults } from '../../src/site/faults';
 import { changedFiles, type Earlier, earlierIn } from './git';
 import { summaryOf, workflowCommands } from './github-format';
 import { goneAddresses } from './gone-addresses';
@@ -21,7 +21,7 @@ const reportedByCheck: readonly string[] = ['heading-level', 'moved-link'];
 
 /** What a check found. */
 export interface Findings {
-  readonly faults: readonly AuthorFault[];
+  readonly faults: readonly Fault[];
   /** The number of files that were checked. */
   readonly files: number;
   /** What was read. */
@@ -47,7 +47,7 @@ export async function findFaults(
   const redirects = await authorRedirects(root, site, table, loaded.documents);
   const redirectsText = await readFile(path.join(root, redirectsFileName), 'utf8').catch(() => '');
   const known = new Set(loaded.faults.map(({ file, line }) => `${file}:${line}`));
-  const faults: AuthorFault[] = [
+  const faults: Fault[] = [
     ...loaded.faults,
     // What is wrong with an alias itself is already among the faults of its file.
     ...redirects.faults.filter(({ file, line }) => file === redirectsFileName || !known.has(`${file}:${line}`)),
@@ -60,7 +60,7 @@ export async function findFaults(
   return { faults: faults.sort(byPlace), files: loaded.tree.texts.size + messages.size, loaded, pages };
 }
 
-async function glossaryOf(root: string, messages: ReadonlyMap<string, string>): Promise<AuthorFault[]> {
+async function glossaryOf(root: string, messages: ReadonlyMap<string, string>): Promise<Fault[]> {
   const text = await readFile(path.join(root, glossaryFile), 'utf8').catch(() => null);
   if (text === null) return [];
   return glossaryFaults(text, (locale, key) => messageAt(messages.get(`locales/${locale}/shell.json`), key));
@@ -101,7 +101,7 @@ async function check({ paths, isChanged, base, format }: Question, surroundings:
   const earlier = isChanged ? await earlierIn(root, 'content', base) : null;
   const { faults, files } = await findFaults(surroundings, earlier);
   const isWanted = choiceOf(root, changed ?? named, isChanged);
-  const isChosen = ({ file }: AuthorFault): boolean => isWanted(file);
+  const isChosen = ({ file }: Fault): boolean => isWanted(file);
   const own = faults.filter(isChosen);
   const others = faults.filter((fault) => !isChosen(fault));
   // A change can break another file: a page that is gone, an id that is taken.
@@ -114,9 +114,9 @@ async function check({ paths, isChanged, base, format }: Question, surroundings:
     return { status, text: `${workflowCommands(told)}\n${checked}, ${counted(told.length)}`.trimStart(), data };
   }
   const parts = [
-    ...(own.length > 0 ? [printed(own, paint)] : []),
+    ...(own.length > 0 ? [formatFaults(own, paint)] : []),
     ...(isChanged && others.length > 0
-      ? [paint('bold', 'In files that you did not change:'), printed(others, paint)]
+      ? [paint('bold', 'In files that you did not change:'), formatFaults(others, paint)]
       : []),
     ...(!isChanged && others.length > 0 ? [`${counted(others.length)} in other files`] : []),
     `${checked}, ${paint(status === 0 ? 'green' : 'red', counted(told.length))}`,

@@ -3,13 +3,13 @@
  *
  * Anyone can open a pull request and choose the names and texts of its files, so all of it is escaped.
  */
-import { type AuthorFault, counted, saidOf } from './author-fault';
+import { counted, type Fault, saidOf } from '../../src/site/faults';
 
 /** The summary lists no more faults than this; GitHub refuses a summary above 1 MB. */
 const mostListed = 500;
 
 /** One workflow command per fault: `::error file=…,line=…,col=…,title=…::message`. GitHub shows the first ten of a step. */
-export const workflowCommands = (faults: readonly AuthorFault[]): string =>
+export const workflowCommands = (faults: readonly Fault[]): string =>
   faults
     .map((fault) => {
       const { file, line, column, rule } = fault;
@@ -24,7 +24,7 @@ const inMessage = (text: string): string => text.replaceAll('%', '%25').replaceA
 const inProperty = (text: string): string => inMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** All faults, for the page of the run: HTML, in which nothing of a fault is read as Markdown. */
-export function summaryOf(faults: readonly AuthorFault[], checked: string): string {
+export function summaryOf(faults: readonly Fault[], checked: string): string {
   if (faults.length === 0) return `### Content: 0 faults\n\n${checked}\n`;
   const items = faults.slice(0, mostListed).map((fault) => {
     const place = `<code>${inHtml(`${fault.file}:${fault.line}`)}</code>`;

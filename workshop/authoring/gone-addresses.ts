@@ -5,12 +5,12 @@
 import { stringify } from 'yaml';
 import { placementOf } from '../../src/content/model/placement';
 import { readRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';
+import type { Fault } from '../../src/site/faults';
 import { prefixOf, type Site } from '../../src/site/hosting/hosts';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import type { PageTable } from '../../src/site/pages/page-table';
 import { type AuthorRedirect, authorTargetOf } from '../../src/site/redirects/author-redirects';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
-import type { AuthorFault } from './author-fault';
 import type { Earlier } from './git';
 import { addressesOf, nameOf, type PageFile } from './project';
 
@@ -37,7 +37,7 @@ interface Answered {
 }
 
 /** One fault for each address that leads nowhere now, on the file that made it answer, with what would lead it on. */
-export function goneAddresses(earlier: Earlier, present: Present): AuthorFault[] {
+export function goneAddresses(earlier: Earlier, present: Present): Fault[] {
   const { site, table, redirects, pages } = present;
   const preview: Site = { ...site, target: 'preview' };
   const context = { site: preview, authorTarget: authorTargetOf(redirects) };
@@ -76,9 +76,9 @@ function answeredIn(texts: ReadonlyMap<string, string>): Answered[] {
   });
 }
 
-function faultOf({ locale, address, file, page, to }: Answered, earlier: Earlier, present: Present): AuthorFault {
+function faultOf({ locale, address, file, page, to }: Answered, earlier: Earlier, present: Present): Fault {
   const gone = `${address} answered in ${locale} and leads nowhere now`;
-  const fault = (message: string): AuthorFault => ({ file, line: 1, rule: 'address-gone', message });
+  const fault = (message: string): Fault => ({ file, line: 1, rule: 'address-gone', message });
   if (!page) return fault(`${gone}; put the rule back: ${ruleOf(locale, address, to ?? '/', 'it redirected before')}`);
 
   const newName = earlier.renamed.get(file);

@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContent } from '../../src/content/checks/load';
+import { byPlace, counted, type Fault, formatFaults } from '../../src/site/faults';
 import { type BuildTarget, isBuildTarget, publicHosts, type Site } from '../../src/site/hosting/hosts';
 import { type PageTable, pageTable } from '../../src/site/pages/page-table';
-import { type AuthorFault, byPlace, counted, printed } from './author-fault';
 import { formatNamed } from './check';
 import { checkPages, type PageFinding } from './check-pages';
 import { summaryOf, workflowCommands } from './github-format';
@@ -34,8 +34,8 @@ function foldersOf(named: readonly string[], root: string): readonly string[] {
 }
 
 /** One fault for each place and mistake, however many pages show it. */
-async function faultsOf(findings: readonly PageFinding[], sources: Sources): Promise<AuthorFault[]> {
-  const groups = new Map<string, { readonly fault: AuthorFault; readonly pages: Set<string> }>();
+async function faultsOf(findings: readonly PageFinding[], sources: Sources): Promise<Fault[]> {
+  const groups = new Map<string, { readonly fault: Fault; readonly pages: Set<string> }>();
   for (const finding of findings) {
     const { rule, message, page } = finding;
     const fault = { ...(await sources.placeOf(finding)), rule, message };
@@ -88,6 +88,6 @@ export const linksVerb = verb({
       return { status, text: `${workflowCommands(faults)}\n${checked}, ${counted(faults.length)}`.trimStart(), data };
     }
     const total = `${checked}, ${paint(status === 0 ? 'green' : 'red', counted(faults.length))}`;
-    return { status, text: [...(faults.length > 0 ? [printed(faults, paint)] : []), total].join('\n\n'), data };
+    return { status, text: [...(faults.length > 0 ? [formatFaults(faults, paint)] : []), total].join('\n\n'), data };
   },
 });

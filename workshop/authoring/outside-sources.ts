@@ -7,13 +7,13 @@ import path from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { importClosure } from '../../src/content/checks/rule-files';
 import { parseMarkdown } from '../../src/content/text/markdown';
+import type { Fault } from '../../src/site/faults';
 import { templateFile } from '../../src/site/pages/routes';
-import type { AuthorFault } from './author-fault';
 import type { PageFinding } from './check-pages';
 import type { PageFile } from './project';
 
 /** A place in a file of the project. */
-export type Place = Pick<AuthorFault, 'file' | 'line' | 'column' | 'field'>;
+export type Place = Pick<Fault, 'file' | 'line' | 'column' | 'field'>;
 
 /** Finds the places of findings; it reads each file once. */
 export class Sources {

@@ -3,14 +3,14 @@
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { AuthorFault } from './author-fault';
+import type { Fault } from '../../src/site/faults';
 import { summaryOf, workflowCommands } from './github-format';
 import { makeProject, type Project } from './made-up-project';
 
 describe('a fault on GitHub', () => {
-  const fault: AuthorFault = { file: 'content/blog/a/en.md', line: 3, rule: 'emoji', message: 'is wrong' };
+  const fault: Fault = { file: 'content/blog/a/en.md', line: 3, rule: 'emoji', message: 'is wrong' };
 
-  test.each<[string, AuthorFault, string]>([
+  test.each<[string, Fault, string]>([
     ['stands on its line', fault, '::error file=content/blog/a/en.md,line=3,title=emoji::is wrong'],
     ['and column', { ...fault, column: 7 }, '::error file=content/blog/a/en.md,line=3,col=7,title=emoji::is wrong'],
     [

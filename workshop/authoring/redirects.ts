@@ -9,7 +9,8 @@ import { parsePlain } from 'netlify-redirector';
 import { hostRules, redirectsFile, serviceProxies } from '../../plugins/gatsby-plugin-host-manifests/src/host-rules';
 import { manifestInput } from '../../plugins/gatsby-plugin-host-manifests/src/manifest-input';
 import { loadContent } from '../../src/content/checks/load';
-import { authorRedirects, formatRedirectFaults } from '../../src/gatsby/pages/author-redirects';
+import { authorRedirects } from '../../src/gatsby/pages/author-redirects';
+import { formatFaults } from '../../src/site/faults';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { pageTable } from '../../src/site/pages/page-table';
 import { authorTargetOf } from '../../src/site/redirects/author-redirects';
@@ -32,7 +33,7 @@ async function run([command, text]: readonly string[]): Promise<void> {
     const entries = documents.filter(({ draft }) => target === 'preview' || !draft).map(({ entry }) => entry);
     const table = pageTable(entries, site.locales, target);
     const { redirects, faults } = await authorRedirects(root, site, table, documents);
-    if (faults.length > 0) console.error(formatRedirectFaults(faults));
+    if (faults.length > 0) console.error(formatFaults(faults));
     const manifest = redirectsFile(hostRules(manifestInput(site, table, redirects), serviceProxies(process.env)));
     const lines = explain(address, {
       site,

@@ -4,9 +4,9 @@
 import { appendFile } from 'node:fs/promises';
 import { loadContent } from '../../src/content/checks/load';
 import type { OutsideLink } from '../../src/content/tree/documents';
+import { byPlace, counted, type Fault, formatFaults } from '../../src/site/faults';
 import { defaultLocale } from '../../src/site/languages/locales';
 import { askLinks, type LinkAnswer } from './ask-links';
-import { type AuthorFault, byPlace, counted, printed } from './author-fault';
 import { formatNamed } from './check';
 import { summaryOf, workflowCommands } from './github-format';
 import { choiceOf, filesNamed } from './project';
@@ -52,10 +52,10 @@ function faultsOf(
   statements: readonly Statement[],
   answers: ReadonlyMap<string, LinkAnswer>,
   today: string,
-): readonly AuthorFault[] {
+): readonly Fault[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return statements
-    .flatMap(({ file, line, url, read }): AuthorFault[] => {
+    .flatMap(({ file, line, url, read }): Fault[] => {
       const answer = answers.get(url);
       const gone = {
         rule: 'source-gone',
@@ -111,6 +111,6 @@ export const sourcesVerb = verb({
       if (env.GITHUB_STEP_SUMMARY) await appendFile(env.GITHUB_STEP_SUMMARY, summaryOf(faults, asked));
       return { status, text: `${workflowCommands(faults)}\n${asked}`.trimStart(), data };
     }
-    return { status, text: [...(faults.length > 0 ? [printed(faults, paint)] : []), asked].join('\n\n'), data };
+    return { status, text: [...(faults.length > 0 ? [formatFaults(faults, paint)] : []), asked].join('\n\n'), data };
   },
 });

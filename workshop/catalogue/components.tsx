@@ -19,9 +19,7 @@ export function Head({ pageContext: page }: HeadProps<Data, PageContext>) {
 export const query = graphql`
   query Components($language: String!, $namespaces: [String!]!) {
     ...PriceLists
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
     texts: allLocale {
       nodes {
         language

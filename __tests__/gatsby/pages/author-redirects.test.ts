@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ContentDocument } from '../../../src/content/tree/documents';
-import { authorRedirects, formatRedirectFaults, readRedirects } from '../../../src/gatsby/pages/author-redirects';
+import { authorRedirects, readRedirects } from '../../../src/gatsby/pages/author-redirects';
+import { formatFaults } from '../../../src/site/faults';
 import { siteFrom } from '../../../src/site/hosting/hosts';
 import type { LocaleCode } from '../../../src/site/languages/locales';
 import { colonArticle, portugueseArticle } from '../../../src/site/pages/moved-articles';
@@ -84,7 +85,7 @@ describe('aliases and the file together', () => {
       { locale: 'en', from: '/how-to-install', to: '/helps/install' },
       { locale: 'en', from: '/setup', to: '/helps/install' },
     ]);
-    expect(formatRedirectFaults(faults)).toBe(
+    expect(formatFaults(faults)).toBe(
       'content/redirects.yaml:2  "/setup" is already declared in content/helps/install/en.md:4; keep one of the two  [redirect-twice]',
     );
   });

@@ -5,8 +5,9 @@ import type { PageContext } from '../../site/pages/page-context';
 import type { Crumb } from '../breadcrumbs/breadcrumbs';
 import { type EntryCardData, type Nodes, type TermData, termName, type WithMessages } from '../data/data';
 import type { FrontMatterOf } from '../data/front-matter';
+import { EntryHead } from '../page-head/entry-head';
 import { FeedAlternate } from '../page-head/feed-alternate';
-import { PageHead, shareCardOf } from '../page-head/page-head';
+import { shareCardOf } from '../page-head/page-head';
 import { article } from '../page-head/structured-data';
 import { useShell } from '../shell/shell-context';
 import { Article, type ArticleData } from './article';
@@ -58,16 +59,14 @@ export function ArticlePage({ data, pageContext: page, after }: Props) {
 }
 
 /** The head of an article's page. */
-export function ArticleHead({ data, pageContext: page }: HeadProps<ArticlePageData, PageContext>) {
-  const { frontmatter } = data.entry;
+export function ArticleHead(props: HeadProps<ArticlePageData, PageContext>) {
+  const { frontmatter } = props.data.entry;
+  const page = props.pageContext;
   const section = sectionOf(page);
   return (
-    <PageHead
-      page={page}
+    <EntryHead
+      {...props}
       type="article"
-      title={frontmatter.seo_title ?? frontmatter.title}
-      description={frontmatter.seo_description ?? frontmatter.description}
-      keywords={frontmatter.seo_keywords}
       structured={[
         article({
           type: schemaTypes[section],
@@ -83,6 +82,6 @@ export function ArticleHead({ data, pageContext: page }: HeadProps<ArticlePageDa
       ]}
     >
       {(section === 'blog' || section === 'news') && <FeedAlternate page={page} section={section} />}
-    </PageHead>
+    </EntryHead>
   );
 }

@@ -2,12 +2,14 @@ import { graphql } from 'gatsby';
 
 /** The messages of a page, under the tag of its language: plural rules go by tag, not by route prefix. */
 export const messages = graphql`
-  fragment PageMessages on LocaleConnection {
-    edges {
-      node {
-        ns
-        data
-        language: tag
+  fragment PageMessages on Query {
+    locales: messages(language: $language, namespaces: $namespaces) {
+      edges {
+        node {
+          ns
+          data
+          language: tag
+        }
       }
     }
   }
@@ -116,9 +118,7 @@ export const articleEntry = graphql`
 /** All that a page of the blog, the news, the guides or the help shows. */
 export const articlePage = graphql`
   fragment ArticlePage on Query {
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
     ...ArticleEntry
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
       frontmatter {

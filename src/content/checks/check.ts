@@ -3,8 +3,10 @@
  *
  * It is pure: it takes the tree and returns what it found.
  */
+
+import { byPlace } from '../../site/faults';
 import type { SiteConfig } from '../../site/hosting/config.ts';
-import { byPlace, type Fault, type Finding } from '../faults';
+import type { Fault, Finding } from '../faults';
 import { checkOtherFile, placementOf } from '../model/placement';
 import { type FrontMatter, frontMatterSchemas } from '../model/schemas';
 import { parseTaxonomy, type Taxonomy, taxonomyFile } from '../model/taxonomy';

@@ -3,9 +3,10 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { byPlace } from '../../site/faults';
 import { configFrom } from '../../site/hosting/config.ts';
 import { siteFrom } from '../../site/hosting/hosts.ts';
-import { byPlace, type Fault } from '../faults';
+import type { Fault } from '../faults';
 import type { FixFinding } from '../fixes/fix';
 import { taxonomyFile } from '../model/taxonomy';
 import type { FileReading, ReadFile } from '../text-checks/text-facts';

@@ -2,25 +2,21 @@
  * The messages of every language against the English ones (design 9): the same files and keys, the plural forms of the
  * language, and every placeholder.
  */
+import type { Fault } from '../../site/faults.ts';
 import { defaultLocale, type LocaleCode, localeCodes, localeOf } from '../../site/languages/locales.ts';
 import { parseYaml } from '../text/yaml-source';
 
 /** One mistake in a file of messages. */
-export interface MessageFault {
-  /** Path relative to the project. */
-  readonly file: string;
-  readonly line: number;
-  readonly rule:
-    | 'missing-messages'
-    | 'unknown-messages'
-    | 'invalid-json'
-    | 'missing-message'
-    | 'unknown-message'
-    | 'empty-message'
-    | 'lost-placeholder'
-    | 'unknown-placeholder';
-  readonly message: string;
-}
+export type MessageFault = Fault<
+  | 'missing-messages'
+  | 'unknown-messages'
+  | 'invalid-json'
+  | 'missing-message'
+  | 'unknown-message'
+  | 'empty-message'
+  | 'lost-placeholder'
+  | 'unknown-placeholder'
+>;
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -2,7 +2,9 @@
  * What a machine can fix in a content file (design 5): the order of fields, the quotation marks of the language, the levels of
  * headings, spaces that nobody sees, and links to addresses that have moved.
  */
+
 import type { Root } from 'mdast';
+import type { Fault } from '../../site/faults';
 import type { LocaleCode } from '../../site/languages/locales.ts';
 import type { Section } from '../../site/pages/sections.ts';
 import { fieldsOf } from '../text/front-matter-fields';
@@ -23,11 +25,7 @@ export interface FixContext {
 }
 
 /** One thing that was found, with the line on which it stands. */
-export interface FixFinding {
-  readonly line: number;
-  readonly rule: FixRule;
-  readonly message: string;
-}
+export type FixFinding = Omit<Fault<FixRule>, 'file'>;
 
 /** One kind of fix. */
 interface FixKind {

@@ -1,18 +1,14 @@
 /**
  * The glossary, `docs/glossary.md`: one word for each term in every language. The words of buttons are those of the messages.
  */
+import type { Fault } from '../../site/faults.ts';
 import { isLocaleCode, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
 
 /** The file, relative to the project. */
 export const glossaryFile = 'docs/glossary.md';
 
 /** One mistake in the glossary. */
-export interface GlossaryFault {
-  readonly file: typeof glossaryFile;
-  readonly line: number;
-  readonly rule: 'glossary-table' | 'glossary-language' | 'glossary-word' | 'glossary-message';
-  readonly message: string;
-}
+export type GlossaryFault = Fault<'glossary-table' | 'glossary-language' | 'glossary-word' | 'glossary-message'>;
 
 /** The messages that are a term of the glossary: the column, and the key in `shell.json`. */
 export const glossaryMessages = {

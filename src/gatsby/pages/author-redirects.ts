@@ -50,10 +50,6 @@ export async function authorRedirects(
   return { redirects: [...articles, ...compiled.redirects], faults: [...faults, ...compiled.faults] };
 }
 
-/** Prints faults as the content check prints its own: `file:line  message  [rule]`. */
-export const formatRedirectFaults = (faults: readonly RedirectFault[]): string =>
-  faults.map(({ file, line, rule, message }) => `${file}:${line}  ${message}  [${rule}]`).join('\n');
-
 async function aliasesOf(projectRoot: string, { aliases, entry, file }: ContentDocument): Promise<WrittenRedirect[]> {
   const to = entryPath(entry.section, entry.id, entry.locale);
   if (aliases.length === 0 || to === null) return [];

@@ -4,8 +4,8 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import { loadContent } from '../../content/checks/load';
-import { formatFaults } from '../../content/faults';
 import type { ContentDocument } from '../../content/tree/documents';
+import { formatFaults } from '../../site/faults';
 import { localesOf, pathOn, type Site } from '../../site/hosting/hosts';
 import { notFoundPath } from '../../site/hosting/request-paths';
 import { type Entry, type EntryKey, keyOf } from '../../site/pages/entry';
@@ -14,7 +14,7 @@ import { type Page, type PageTable, pageTable } from '../../site/pages/page-tabl
 import { templateFile } from '../../site/pages/routes';
 import { readChanges } from '../preview/preview-changes';
 import { pagesOfOtherTemplates, previewScope } from '../preview/preview-scope';
-import { authorRedirects, formatRedirectFaults } from './author-redirects';
+import { authorRedirects } from './author-redirects';
 import { entryTextsOf } from './entry-texts';
 import { writeShellFiles } from './shell-files';
 import { sitemapEntries } from './sitemap-entries';
@@ -44,7 +44,7 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
   };
   const moved = await authorRedirects(process.cwd(), site, table, documents);
   if (moved.faults.length > 0) {
-    reporter.panicOnBuild(`The redirects have ${moved.faults.length} faults\n${formatRedirectFaults(moved.faults)}`);
+    reporter.panicOnBuild(`The redirects have ${moved.faults.length} faults\n${formatFaults(moved.faults)}`);
   }
   const served = new Set(localesOf(site));
   const { pages, partial } = await pagesToBuild(site, table, shown, reporter);

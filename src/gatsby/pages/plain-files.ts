@@ -3,10 +3,10 @@
  * wait forever, and front matter in another language than YAML, which a plugin could run as code.
  */
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { formatFaults } from '../../content/faults';
 import { missingFrontMatter, startsInOtherLanguage } from '../../content/text/front-matter-fields';
 import { notAFile } from '../../content/tree/file-kinds';
 import { readTree } from '../../content/tree/read-tree';
+import { formatFaults } from '../../site/faults';
 
 /** Ends the build with the names of all such files. */
 export async function refuseWhatIsNoFile({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): Promise<void> {

@@ -2,6 +2,7 @@
  * Compiles the redirects that authors write into redirects with a single hop (design 5 and 8): aliases in front matter, and
  * `content/redirects.yaml`. Anything that could mislead a visitor is reported as a fault with its file and line.
  */
+import { byPlace, type Fault } from '../faults.ts';
 import { prefixOf, publicHosts, type Site, splitPath } from '../hosting/hosts.ts';
 import { isHostOwned } from '../hosting/request-paths.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
@@ -35,12 +36,7 @@ export type RedirectRule =
   | 'redirect-target-missing';
 
 /** One mistake, for the person who can fix it. */
-export interface RedirectFault {
-  readonly file: string;
-  readonly line: number;
-  readonly rule: RedirectRule;
-  readonly message: string;
-}
+export type RedirectFault = Fault<RedirectRule>;
 
 /** Whether a page exists at a path within a language. */
 type Exists = (locale: LocaleCode, path: string) => boolean;
@@ -193,5 +189,3 @@ const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 
 const byLocaleAndPath = (a: AuthorRedirect, b: AuthorRedirect): number =>
   compare(a.locale, b.locale) || compare(a.from, b.from);
-
-const byPlace = (a: RedirectFault, b: RedirectFault): number => compare(a.file, b.file) || a.line - b.line;

@@ -127,9 +127,7 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 
 export const query = graphql`
   query About($language: String!, $namespaces: [String!]!, $releases: [String!]!) {
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
     releases: entries(keys: $releases) {
       nodes {
         frontmatter {

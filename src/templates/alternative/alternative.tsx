@@ -1,10 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import * as button from '../../components/button/button.module.css';
 import { CallToAction } from '../../components/call-to-action/call-to-action';
 import type { Heading, Seo, WithMessages } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
-import { PageHead } from '../../components/page-head/page-head';
+import { EntryHead } from '../../components/page-head/entry-head';
 import { Questions } from '../../components/questions/questions';
 import { PageTop, Section } from '../../components/section/section';
 import { useShell } from '../../components/shell/shell-context';
@@ -91,23 +91,11 @@ function Sources({ competitor, claims, updated, updatedInWords }: Data['entry'][
   );
 }
 
-export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
-  const { frontmatter } = data.entry;
-  return (
-    <PageHead
-      page={page}
-      title={frontmatter.seo_title ?? frontmatter.title}
-      description={frontmatter.seo_description ?? frontmatter.description}
-      keywords={frontmatter.seo_keywords}
-    />
-  );
-}
+export const Head = EntryHead;
 
 export const query = graphql`
   query Alternative($language: String!, $namespaces: [String!]!, $entry: String!) {
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
       html
       headings {

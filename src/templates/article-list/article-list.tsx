@@ -127,9 +127,7 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 
 export const query = graphql`
   query ArticleList($language: String!, $namespaces: [String!]!, $entries: [String!]!, $terms: [String!]!) {
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
     entries(keys: $entries) {
       nodes {
         ...EntryCard

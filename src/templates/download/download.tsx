@@ -113,9 +113,7 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 
 export const query = graphql`
   query Download($language: String!, $namespaces: [String!]!, $releases: [String!]!, $related: [String!]!) {
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
     latest: entries(keys: $releases) {
       nodes {
         frontmatter {

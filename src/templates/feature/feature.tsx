@@ -1,10 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import * as button from '../../components/button/button.module.css';
 import { CallToAction } from '../../components/call-to-action/call-to-action';
 import type { Heading, Seo, WithMessages } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
-import { PageHead } from '../../components/page-head/page-head';
+import { EntryHead } from '../../components/page-head/entry-head';
 import { PlanFacts } from '../../components/plan-facts/plan-facts';
 import { Questions } from '../../components/questions/questions';
 import { FeatureScene } from '../../components/scenes/feature-scene';
@@ -76,24 +76,12 @@ export default function FeaturePage({ data, pageContext: page }: PageProps<Data,
   );
 }
 
-export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
-  const { frontmatter } = data.entry;
-  return (
-    <PageHead
-      page={page}
-      title={frontmatter.seo_title ?? frontmatter.title}
-      description={frontmatter.seo_description ?? frontmatter.description}
-      keywords={frontmatter.seo_keywords}
-    />
-  );
-}
+export const Head = EntryHead;
 
 export const query = graphql`
   query Feature($language: String!, $namespaces: [String!]!, $entry: String!) {
     ...PriceLists
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
       html
       headings {

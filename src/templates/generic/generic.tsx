@@ -1,7 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Article, type ArticleData } from '../../components/article/article';
 import type { WithMessages } from '../../components/data/data';
-import { PageHead } from '../../components/page-head/page-head';
+import { EntryHead } from '../../components/page-head/entry-head';
 import type { PageContext } from '../../site/pages/page-context';
 import { PrivacyTables } from './privacy-tables';
 
@@ -20,23 +20,11 @@ export default function GenericPage({ data, pageContext: page }: PageProps<Data,
   );
 }
 
-export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
-  const { frontmatter } = data.entry;
-  return (
-    <PageHead
-      page={page}
-      title={frontmatter.seo_title ?? frontmatter.title}
-      description={frontmatter.seo_description ?? frontmatter.description}
-      keywords={frontmatter.seo_keywords}
-    />
-  );
-}
+export const Head = EntryHead;
 
 export const query = graphql`
   query Generic($language: String!, $namespaces: [String!]!, $entry: String!, $neighbours: [String!]!) {
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
     ...ArticleEntry
   }
 `;

@@ -159,8 +159,6 @@ export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageCo
 export const query = graphql`
   query Home($language: String!, $namespaces: [String!]!) {
     ...PriceLists
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
   }
 `;

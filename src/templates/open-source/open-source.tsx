@@ -30,9 +30,7 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 
 export const query = graphql`
   query OpenSource($language: String!, $namespaces: [String!]!) {
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
     openSourceNotices {
       name
       version

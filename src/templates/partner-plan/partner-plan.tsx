@@ -140,8 +140,6 @@ export function Head({ data, pageContext: page }: HeadProps<WithMessages, PageCo
 export const query = graphql`
   query PartnerPlan($language: String!, $namespaces: [String!]!) {
     ...PriceLists
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
   }
 `;

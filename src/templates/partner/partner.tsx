@@ -1,11 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { ArticleData } from '../../components/article/article';
 import * as button from '../../components/button/button.module.css';
 import { type TermData, termName, type WithMessages } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import * as styles from '../../components/list-filter/list-page.module.css';
-import { PageHead } from '../../components/page-head/page-head';
+import { EntryHead } from '../../components/page-head/entry-head';
 import { PartnerDirectory } from '../../components/partner-directory/partner-directory';
 import { Section } from '../../components/section/section';
 import { SiteLink } from '../../components/site-link/site-link';
@@ -59,17 +59,7 @@ export default function PartnerPage({ data, pageContext: page }: PageProps<Data,
   );
 }
 
-export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
-  const { frontmatter } = data.entry;
-  return (
-    <PageHead
-      page={page}
-      title={frontmatter.seo_title ?? frontmatter.title}
-      description={frontmatter.seo_description ?? frontmatter.description}
-      keywords={frontmatter.seo_keywords}
-    />
-  );
-}
+export const Head = EntryHead;
 
 export const query = graphql`
   query Partner(
@@ -79,9 +69,7 @@ export const query = graphql`
     $neighbours: [String!]!
     $terms: [String!]!
   ) {
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
     ...ArticleEntry
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
       frontmatter {

@@ -155,8 +155,6 @@ export function Head({ data, pageContext: page }: HeadProps<WithMessages & WithP
 export const query = graphql`
   query Pricing($language: String!, $namespaces: [String!]!) {
     ...PriceLists
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
   }
 `;

@@ -43,9 +43,7 @@ export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) 
 
 export const query = graphql`
   query ReleaseList($language: String!, $namespaces: [String!]!, $entries: [String!]!) {
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
     entries(keys: $entries) {
       nodes {
         ...EntryCard

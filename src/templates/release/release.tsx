@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Article, type ArticleData } from '../../components/article/article';
 import type { WithMessages } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
+import { EntryHead } from '../../components/page-head/entry-head';
 import { FeedAlternate } from '../../components/page-head/feed-alternate';
-import { PageHead } from '../../components/page-head/page-head';
 import { useShell } from '../../components/shell/shell-context';
 import type { PageContext } from '../../site/pages/page-context';
 import { Highlights } from './highlights';
@@ -23,26 +23,15 @@ export default function ReleasePage({ data, pageContext: page }: PageProps<Data,
   );
 }
 
-export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
-  const { frontmatter } = data.entry;
-  return (
-    <PageHead
-      page={page}
-      type="article"
-      title={frontmatter.seo_title ?? frontmatter.title}
-      description={frontmatter.seo_description ?? frontmatter.description}
-      keywords={frontmatter.seo_keywords}
-    >
-      <FeedAlternate page={page} section="release" />
-    </PageHead>
-  );
-}
+export const Head = (props: HeadProps<Data, PageContext>) => (
+  <EntryHead {...props} type="article">
+    <FeedAlternate page={props.pageContext} section="release" />
+  </EntryHead>
+);
 
 export const query = graphql`
   query Release($language: String!, $namespaces: [String!]!, $entry: String!, $neighbours: [String!]!) {
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
     ...ArticleEntry
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
       frontmatter {

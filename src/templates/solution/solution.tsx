@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { ArticleCard, ArticleGrid } from '../../components/article-card/article-card';
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs';
@@ -7,7 +7,7 @@ import { CallToAction } from '../../components/call-to-action/call-to-action';
 import type { EntryCardData, Heading, Nodes, Seo, WithMessages } from '../../components/data/data';
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import { entriesInOrder } from '../../components/data/order';
-import { PageHead } from '../../components/page-head/page-head';
+import { EntryHead } from '../../components/page-head/entry-head';
 import { PlanFacts } from '../../components/plan-facts/plan-facts';
 import { Questions } from '../../components/questions/questions';
 import { SolutionScene } from '../../components/scenes/solution';
@@ -95,24 +95,12 @@ export default function SolutionPage({ data, pageContext: page }: PageProps<Data
   );
 }
 
-export function Head({ data, pageContext: page }: HeadProps<Data, PageContext>) {
-  const { frontmatter } = data.entry;
-  return (
-    <PageHead
-      page={page}
-      title={frontmatter.seo_title ?? frontmatter.title}
-      description={frontmatter.seo_description ?? frontmatter.description}
-      keywords={frontmatter.seo_keywords}
-    />
-  );
-}
+export const Head = EntryHead;
 
 export const query = graphql`
   query Solution($language: String!, $namespaces: [String!]!, $entry: String!, $related: [String!]!) {
     ...PriceLists
-    locales: messages(language: $language, namespaces: $namespaces) {
-      ...PageMessages
-    }
+    ...PageMessages
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
       html
       headings {

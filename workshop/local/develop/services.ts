@@ -2,9 +2,9 @@
  * What stands behind `gatsby develop` while someone writes (design 2): the reference API, and the faults of the content.
  */
 import { Hono } from 'hono';
+import type { Fault } from '../../../src/site/faults';
 import { siteFrom } from '../../../src/site/hosting/hosts';
 import { type PageTable, pageTable } from '../../../src/site/pages/page-table';
-import type { AuthorFault } from '../../authoring/author-fault';
 import { findFaults, watchContent } from '../../authoring/check';
 import { tableOf } from '../../authoring/project';
 import type { Surroundings } from '../../authoring/verb';
@@ -26,7 +26,7 @@ export function developServices({
   signal,
 }: Pick<Surroundings, 'root' | 'env' | 'say' | 'signal'>): Pick<Hono, 'fetch'> {
   const site = siteFrom(env);
-  let faults: readonly AuthorFault[] = [];
+  let faults: readonly Fault[] = [];
   let table: PageTable = pageTable([], []);
   let isRunning = false;
   let isStale = false;

@@ -1,10 +1,12 @@
 /**
  * @jest-environment jsdom
  */
-import type { FaultList, SourceFault } from './fault-list';
+
+import type { Fault } from '../../../src/site/faults';
+import type { FaultList } from './fault-list';
 import { startFaultOverlay } from './fault-overlay';
 
-const fault: SourceFault = {
+const fault: Fault = {
   file: 'content/blog/first/en.md',
   line: 7,
   field: 'description',

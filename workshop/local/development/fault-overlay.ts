@@ -2,7 +2,9 @@
  * Shows the faults of the content on the page while someone writes it (design 2): those of the shown page first, the others folded.
  * It is there as long as there is one. Only `npm run dev` loads it, so its words are not among the messages of the site.
  */
-import { contentFaultsPath, type FaultList, type SourceFault } from './fault-list';
+
+import type { Fault } from '../../../src/site/faults';
+import { contentFaultsPath, type FaultList } from './fault-list';
 
 /**
  * Milliseconds between two questions whether something has changed. Not a stream: a browser opens six connections to a server,
@@ -93,7 +95,7 @@ async function faultsOf({ fetch, location }: Window & typeof globalThis): Promis
 
 /** `2 faults on this page` and `1 fault in other files`; empty where there is none. */
 function titlesOf({ own, others }: FaultList): { readonly own: string; readonly others: string } {
-  const title = ({ length }: readonly SourceFault[], where: string): string =>
+  const title = ({ length }: readonly Fault[], where: string): string =>
     length === 0 ? '' : `${length} ${length === 1 ? 'fault' : 'faults'} ${where}`;
   return { own: title(own, 'on this page'), others: title(others, 'in other files') };
 }
@@ -113,7 +115,7 @@ function panelOf(list: FaultList, isOpen: boolean, window: Window): HTMLElement 
     element.addEventListener('click', onClick);
     return element;
   };
-  const item = ({ file, line, field, rule, message }: SourceFault): HTMLElement => {
+  const item = ({ file, line, field, rule, message }: Fault): HTMLElement => {
     const place = button(`${file}:${line}`, () => {
       void window.fetch(`${editorPath}?fileName=${encodeURIComponent(file)}&lineNumber=${line}`);
     });

@@ -1,4 +1,5 @@
-import { byPlace, type Fault, formatFaults } from '../../src/content/faults';
+import type { Fault } from '../../src/content/faults';
+import { byPlace, formatFaults } from '../../src/site/faults';
 
 const fault = (file: string, line: number, more: Partial<Fault> = {}): Fault => ({
   file,
