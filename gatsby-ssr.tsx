@@ -15,7 +15,8 @@ import { isNeedless, withoutStyleAttributes } from './src/gatsby/drop-gatsby-tag
 import { splitPath } from './src/site/hosting/hosts';
 import { localeOf } from './src/site/languages/locales';
 import type { PageContext } from './src/site/pages/page-context';
-import { isDated, mayChange, offerAttributes } from './src/site/product/offers';
+import { routes } from './src/site/pages/routes';
+import { mayChange, offerAttributes } from './src/site/product/offers';
 
 /** The pages that are being rendered, by path, since the document around a page has to know which page it contains. */
 const contexts = new Map<string, PageContext>();
@@ -48,7 +49,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ pathname, bodyCo
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   const { pathname, setHtmlAttributes, setHeadComponents, setPostBodyComponents } = page;
-  const { locale, path } = splitPath(site, pathname);
+  const { locale } = splitPath(site, pathname);
   const context = contexts.get(pathname);
   contexts.delete(pathname);
   // Not in the heads of pages: if the language is set again, even to the same value, a browser recomputes all styles.
@@ -56,14 +57,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
   setHtmlAttributes({ lang: tag, ...{ [languageAttribute]: tag } });
   // Fonts would share the connection with the picture.
   if (!pictured.delete(pathname)) setHtmlAttributes(faced);
-  if (isDated(path)) setHtmlAttributes(offerAttributes(Date.now()));
+  const route = routes.find(({ pattern }) => pattern === context?.pattern);
+  if (route?.dated) setHtmlAttributes(offerAttributes(Date.now()));
   setHeadComponents([
     <PageScripts
       key="scripts"
       site={site}
       page={{ path: pathname, pattern: context?.pattern ?? '', shell: context?.shell ?? '' }}
       elements={elements.get(pathname)}
-      beforePaint={mayChange(path, Date.now())}
+      beforePaint={route?.dated === true && mayChange(Date.now())}
+      startsApplication={route?.startsApplication === true}
     />,
     ...scriptsOfReview(site),
     ...iconLinks,

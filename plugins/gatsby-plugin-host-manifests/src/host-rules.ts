@@ -19,10 +19,10 @@ import {
 import { filePrefixes, notFoundPath, servicePrefixes } from '../../../src/site/hosting/request-paths';
 import type { RoutePath } from '../../../src/site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../../src/site/languages/locales';
-import { colonArticleIds, portugueseArticle, russianArticlePaths } from '../../../src/site/pages/moved-articles';
+import { portugueseArticle, russianArticlePaths } from '../../../src/site/pages/moved-articles';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects';
+import type { ManifestRule } from '../../../src/site/redirects/manifest-says';
 import { resolveRedirect } from '../../../src/site/redirects/resolve';
-import type { RuleNumber } from '../../../src/site/redirects/rules';
 import type { ManifestInput } from './manifest-input';
 
 /** One line of the manifest. */
@@ -83,7 +83,7 @@ export function serviceProxies(env: Readonly<Record<string, string | undefined>>
 export function hostRules(input: ManifestInput, proxies: ServiceProxies): readonly RuleGroup[] {
   const { site } = input;
   const line = lineWriter(input);
-  const enumerated = (rule: RuleNumber, comment: string, addresses: readonly string[]): RuleGroup => ({
+  const enumerated = (rule: ManifestRule, comment: string, addresses: readonly string[]): RuleGroup => ({
     comment: `Rule ${rule}: ${comment}`,
     rules: [...new Set(addresses)].sort().flatMap((from) => line(from, rule)),
   });
@@ -96,7 +96,6 @@ export function hostRules(input: ManifestInput, proxies: ServiceProxies): readon
     { comment: 'The services of the product, where an address is configured', rules: proxyRules(proxies) },
     enumerated(2, 'Russian articles that have moved', only('ru', russianArticlePaths)),
     enumerated(4, '/Pricing and /Download', every(['/Pricing', '/Download'])),
-    enumerated(9, 'the article whose id held a colon', every(colonArticleIds.map((id) => `/blog/${id}`))),
     enumerated(10, 'the Portuguese article with another id', only('pt', [portugueseArticle.from])),
     enumerated(
       11,
@@ -143,7 +142,7 @@ function addressesOf(site: Site, locale: LocaleCode, path: string): string[] {
 }
 
 /** The line for an address, if the given rule is one of those that redirect it. */
-type LineWriter = (from: string, rule: RuleNumber) => HostRule[];
+type LineWriter = (from: string, rule: ManifestRule) => HostRule[];
 
 function lineWriter({ site, redirects }: ManifestInput): LineWriter {
   const context = { site, authorTarget: authorTargetOf(redirects) };

@@ -4,9 +4,11 @@
  * at the first sign of intent.
  */
 
+import { offerAttribute, offerIds } from '../../site/product/offers';
 import { readPageData } from '../gatsby/page-data';
 import { markOffers } from '../pieces/offers';
 import { startSearchOpening } from '../pieces/search-opening';
+import { mostFailures, mustSpare } from '../platform/connection';
 import { pressAgain } from '../platform/event-replay';
 import { whenIdle, whenPainted } from '../platform/idle';
 import { earlyActions } from '../tracker/early-events';
@@ -17,28 +19,19 @@ import { bringReferral } from './referral';
 /** Milliseconds after which an untouched page gets the application: long after it has been read for a while. */
 const untouchedMs = 15_000;
 
-/**
- * Pages that cannot do without the application: an unknown address may belong to a page that has moved, the browser check shows
- * what it reads, and an address may have what somebody has chosen with a tool (design 12), such as a plan.
- */
-const alwaysAlive = /^\/(404|error\/|browser)|profiles=|accounts=/;
-
-/** Pages on which something holds for some days only carry the state in which they were served. */
-const datedPages = '[data-september]';
-
-/** Number of failures after which the following script is not requested again: a missing file should not be requested at every move. */
-const mostFailures = 3;
+/** What somebody has chosen with a tool (design 12), such as a plan: only the application can show it. */
+const choice = /profiles=|accounts=/;
 
 /** Longest wait in ms of a visitor who has chosen another language: without the script, the link works as well. */
 const longestWaitMs = 2_000;
 
-const slowTypes = /^(?:slow-)?2g$/;
-
 const { document, location, navigator } = window;
 const root = document.documentElement;
-const page = readPageData(document.querySelector<HTMLElement>('script[data-path]') ?? root);
+const script = document.querySelector<HTMLElement>('script[data-path]') ?? root;
+const page = readPageData(script);
 
-if (root.matches(datedPages)) markOffers(document, Date.now());
+// On a page that shows nothing by date, a new attribute would only have the styles computed again.
+if (offerIds.some((id) => root.hasAttribute(offerAttribute(id)))) markOffers(document, Date.now());
 
 const early = earlyActions(window);
 const doAgain = keepActions(document, early);
@@ -134,7 +127,7 @@ function startApplication(): void {
 }
 
 function begin(): void {
-  if (early.length > 0 || alwaysAlive.test(page.pattern + location.search)) startApplication();
+  if (early.length > 0 || 'start' in script.dataset || choice.test(location.search)) startApplication();
   if (document.readyState === 'complete') whenLoaded();
   else window.addEventListener('load', whenLoaded, { once: true });
 }
@@ -144,8 +137,7 @@ function whenLoaded(): void {
   whenPainted(window, () => whenIdle(window, startServices));
   // They may have failed to load for want of a connection.
   window.addEventListener('online', startServices);
-  const { effectiveType = '', saveData = false } = navigator.connection ?? {};
-  if (!saveData && !slowTypes.test(effectiveType)) setTimeout(() => whenIdle(window, startApplication), untouchedMs);
+  if (!mustSpare(navigator)) setTimeout(() => whenIdle(window, startApplication), untouchedMs);
 }
 
 document.addEventListener('click', onClick, true);

@@ -29,9 +29,11 @@ export function PageScripts(props: {
   readonly elements: number | undefined;
   /** Whether nothing is painted before the entry script has run: it knows the day, and the page may show something else than it did. */
   readonly beforePaint: boolean;
+  /** Whether the page cannot do without the application. */
+  readonly startsApplication: boolean;
 }): ReactElement | null {
   if (!__ENTRY__) return null;
-  const { site, page, elements, beforePaint } = props;
+  const { site, page, elements, beforePaint, startsApplication } = props;
   const { loader, script, following, styles } = __ENTRY__;
   // The root page finds the visitor's language, on hosts without edge functions.
   const detect = page.path === '/' ? detectScriptPath(site) : null;
@@ -40,6 +42,7 @@ export function PageScripts(props: {
       <script
         {...pageAttributes({ ...page, following })}
         data-elements={elements}
+        data-start={startsApplication ? '' : undefined}
         data-styles={styles}
         data-entry={beforePaint ? undefined : script}
         data-detect={detect ?? undefined}

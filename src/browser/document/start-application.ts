@@ -3,13 +3,8 @@
  */
 
 import { appDataPath, type PageData, pageDataPath } from '../gatsby/page-data';
+import { mostFailures } from '../platform/connection';
 import type { TellFields } from '../platform/hydration';
-
-/**
- * Number of failures: a connection may fail once, but a missing file should not be requested again at every move. What fails
- * while the browser is offline does not count.
- */
-const mostFailures = 3;
 
 /**
  * @param onAlive called when the application has taken over the page
@@ -30,6 +25,7 @@ export function startApplication(page: PageData, onAlive: (tellFields: TellField
       .then(onAlive)
       .catch((error: unknown) => {
         underWay = false;
+        // What fails while the browser is offline does not count.
         if (navigator.onLine) failures += 1;
         console.warn('The application could not be started:', error);
       });

@@ -1,36 +1,43 @@
 import { useEffect } from 'react';
 
-/** The open panel: its links, and the control that opened it. */
+/** The open panel: where its links are, and the control that opened it, or the field above them. */
 export interface OpenPanel {
   readonly control: HTMLElement | null;
   readonly panel: HTMLElement;
+  /** What else in the panel is a stop, as a selector; links are. */
+  readonly stops?: string;
 }
 
 /**
  * Moves the focus among the links of an open panel with the arrow keys, Home and End, and keeps these keys from scrolling the
- * page. The control comes before the first link.
+ * page. The control comes before the first link; in a field, only the arrows up and down move the focus.
  *
  * @param findOpen null while nothing is open; the same function in each render
  */
 export function useArrowKeys(findOpen: () => OpenPanel | null): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const open = findOpen();
       const { activeElement: focused } = document;
       if (!open || !focused) return;
       // Safari does not focus the control that is clicked, but an element around it.
       const isHere = focused === open.control || open.panel.contains(focused) || focused.contains(open.panel);
       if (!isHere) return;
-      const stops = [...(open.control ? [open.control] : []), ...open.panel.querySelectorAll<HTMLElement>('a')];
+      const stops = [
+        ...(open.control ? [open.control] : []),
+        ...open.panel.querySelectorAll<HTMLElement>(open.stops ?? 'a'),
+      ];
       const present = Math.max(focused instanceof HTMLElement ? stops.indexOf(focused) : 0, 0);
       const places: Readonly<Record<string, number>> = {
         ArrowDown: present + 1,
-        ArrowRight: present + 1,
         ArrowUp: present - 1,
-        ArrowLeft: present - 1,
-        Home: 1,
-        End: stops.length - 1,
+        ...(!(focused instanceof HTMLInputElement) && {
+          ArrowRight: present + 1,
+          ArrowLeft: present - 1,
+          Home: 1,
+          End: stops.length - 1,
+        }),
       };
       const place = places[event.key];
       if (place === undefined) return;

@@ -3,10 +3,6 @@
  */
 import type { EntryKey } from '../../site/pages/entry';
 import type { Page } from '../../site/pages/page-table';
-import type { TemplateName } from '../../site/pages/routes';
-
-/** Templates that name releases by their English files (src/site/pages/page-context.ts). */
-const namesReleases: readonly TemplateName[] = ['about', 'download'];
 
 /** What a page shows: `blog/first`, `blog/` for a list of the section, or the path of a file (src/gatsby/written/page-manifest-format.ts). */
 export function sourcesOf({ locale, route, entry, list, previous, next, related, terms }: Page): ReadonlySet<string> {
@@ -16,7 +12,7 @@ export function sourcesOf({ locale, route, entry, list, previous, next, related,
   return new Set([
     ...own,
     ...(list && route.source.kind !== 'fixed' ? [`${route.source.section}/`] : []),
-    ...(namesReleases.includes(route.template) ? ['content/release/'] : []),
+    ...(route.releases ? ['content/release/'] : []),
     ...(terms.length > 0 ? ['content/taxonomy.yaml'] : []),
   ]);
 }

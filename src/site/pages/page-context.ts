@@ -7,7 +7,7 @@ import { type LocaleCode, messageTagOf } from '../languages/locales.ts';
 import type { RouteParams } from './availability.ts';
 import type { EntryKey } from './entry.ts';
 import type { Page, PageTable } from './page-table.ts';
-import type { LayoutName, TemplateName } from './routes.ts';
+import type { LayoutName } from './routes.ts';
 import { switchLanguage } from './switch-language.ts';
 
 /** A page in several languages: each language, and the path within it. */
@@ -94,15 +94,11 @@ export interface Shared {
   readonly unpublished?: ReadonlyMap<EntryKey, Unpublished>;
 }
 
-/** How many of the newest releases a template names. */
-const releasesNamed: Readonly<Partial<Record<TemplateName, number>>> = { about: Number.POSITIVE_INFINITY, download: 1 };
-
 /** The context of a page of the table. */
 export function pageContext(site: Site, table: PageTable, page: Page, shared: Shared): PageContext {
   const { shells, releases } = shared;
   const { locale, path, route } = page;
   const unpublished = page.entry && shared.unpublished?.get(page.entry);
-  const named = releasesNamed[route.template];
   const alternates = alternatesOf(table, page);
   const neighbours = [...page.related, page.previous, page.next].filter((key) => key !== undefined);
   return {
@@ -124,7 +120,7 @@ export function pageContext(site: Site, table: PageTable, page: Page, shared: Sh
     related: page.related,
     terms: page.terms,
     ...(page.listedTags && { listedTags: page.listedTags }),
-    ...(named && { releases: releases.slice(-named) }),
+    ...(route.releases && { releases: releases.slice(-route.releases) }),
     list: page.list
       ? {
           page: page.list.page,

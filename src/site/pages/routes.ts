@@ -82,17 +82,37 @@ export interface Route {
   readonly shows?: Section;
   /** Where the route has pages; by default in every build and language. */
   readonly only?: Confines;
+  /** Whether its content depends on the day (src/site/product/offers.ts). */
+  readonly dated?: true;
+  /** Whether its pages cannot do without the application: an unknown address may belong to a page that has moved. */
+  readonly startsApplication?: true;
+  /** How many of the newest releases it names. */
+  readonly releases?: number;
 }
 
 type Row = Pick<Route, 'pattern' | 'template' | 'source'> &
-  Partial<Pick<Route, 'layout' | 'middleware' | 'indexed' | 'canonical' | 'messages' | 'shows' | 'only'>>;
+  Partial<
+    Pick<
+      Route,
+      | 'layout'
+      | 'middleware'
+      | 'indexed'
+      | 'canonical'
+      | 'messages'
+      | 'shows'
+      | 'only'
+      | 'dated'
+      | 'startsApplication'
+      | 'releases'
+    >
+  >;
 
 const fixed: PageSource = { kind: 'fixed' };
 const entry = (section: Section): PageSource => ({ kind: 'entry', section });
 const index = (section: Section): PageSource => ({ kind: 'index', section });
 
 const rows: readonly Row[] = [
-  { pattern: '/', template: 'home', source: fixed, messages: ['home', 'offer', 'plans', 'scenes'] },
+  { pattern: '/', template: 'home', source: fixed, dated: true, messages: ['home', 'offer', 'plans', 'scenes'] },
   {
     pattern: '/{html}',
     template: 'generic',
@@ -118,7 +138,7 @@ const rows: readonly Row[] = [
     only: { targets: ['preview'], locales: ['en'] },
     messages: [],
   },
-  { pattern: '/about-us', template: 'about', source: fixed, messages: ['about'] },
+  { pattern: '/about-us', template: 'about', source: fixed, releases: Number.POSITIVE_INFINITY, messages: ['about'] },
   {
     pattern: '/alternatives/{id}',
     template: 'alternative',
@@ -140,10 +160,32 @@ const rows: readonly Row[] = [
     source: { kind: 'category-tag', section: 'blog' },
     messages: ['lists'],
   },
-  { pattern: '/browser-check', template: 'browser-check', source: fixed, messages: ['browser-check'] },
-  { pattern: '/download', template: 'download', source: fixed, shows: 'release', messages: ['download'] },
-  { pattern: '/error/404', template: 'error', layout: 'custom', source: fixed, indexed: false, messages: ['error'] },
-  { pattern: '/error/502', template: 'error', layout: 'custom', source: fixed, indexed: false, messages: ['error'] },
+  {
+    pattern: '/browser-check',
+    template: 'browser-check',
+    source: fixed,
+    startsApplication: true,
+    messages: ['browser-check'],
+  },
+  { pattern: '/download', template: 'download', source: fixed, releases: 1, shows: 'release', messages: ['download'] },
+  {
+    pattern: '/error/404',
+    template: 'error',
+    layout: 'custom',
+    source: fixed,
+    startsApplication: true,
+    indexed: false,
+    messages: ['error'],
+  },
+  {
+    pattern: '/error/502',
+    template: 'error',
+    layout: 'custom',
+    source: fixed,
+    startsApplication: true,
+    indexed: false,
+    messages: ['error'],
+  },
   { pattern: '/faq', template: 'faq', source: index('faq'), messages: ['lists'] },
   {
     pattern: '/guide',
@@ -208,12 +250,19 @@ const rows: readonly Row[] = [
     messages: ['lists', 'partner'],
   },
   { pattern: '/pre-sales', template: 'pre-sales', source: fixed, middleware: ['pre-sales'], messages: ['pre-sales'] },
-  { pattern: '/pricing', template: 'pricing', source: fixed, messages: ['pricing', 'plans', 'proxy-budget'] },
+  {
+    pattern: '/pricing',
+    template: 'pricing',
+    source: fixed,
+    dated: true,
+    messages: ['pricing', 'plans', 'proxy-budget'],
+  },
   // The regular prices in every season, which other pages use, and the list of offers.
   {
     pattern: '/pricing/normal',
     template: 'pricing',
     source: fixed,
+    dated: true,
     indexed: false,
     canonical: '/pricing',
     messages: ['pricing', 'plans', 'proxy-budget'],
@@ -223,15 +272,23 @@ const rows: readonly Row[] = [
     pattern: '/pricing/september',
     template: 'pricing',
     source: fixed,
+    dated: true,
     indexed: false,
     messages: ['pricing', 'plans', 'proxy-budget'],
   },
-  { pattern: '/referral-program', template: 'referral-program', source: fixed, messages: ['referral-program'] },
+  {
+    pattern: '/referral-program',
+    template: 'referral-program',
+    source: fixed,
+    dated: true,
+    messages: ['referral-program'],
+  },
   // A variant to show to friends: it begins with what they get.
   {
     pattern: '/referral-program/referralProgram',
     template: 'referral-program',
     source: fixed,
+    dated: true,
     indexed: false,
     canonical: '/referral-program',
     messages: ['referral-program'],
@@ -240,6 +297,7 @@ const rows: readonly Row[] = [
     pattern: '/referral-program/superSeptember',
     template: 'referral-program',
     source: fixed,
+    dated: true,
     indexed: false,
     messages: ['referral-program'],
   },
@@ -274,7 +332,15 @@ const rows: readonly Row[] = [
     messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
   },
   // The page that a host serves, with status 404, for an address of this language that does not exist (design 8).
-  { pattern: '/404', template: 'error', layout: 'custom', source: fixed, indexed: false, messages: ['error'] },
+  {
+    pattern: '/404',
+    template: 'error',
+    layout: 'custom',
+    source: fixed,
+    startsApplication: true,
+    indexed: false,
+    messages: ['error'],
+  },
 ];
 
 /** Every route, in the specification's order. */

@@ -50,16 +50,5 @@ export const offerAttribute = (id: OfferId): `data-${OfferId}` => `data-${id}`;
 export const offerAttributes = (now: number): Readonly<Record<string, DaysState>> =>
   Object.fromEntries(offerIds.map((id) => [offerAttribute(id), stateOf(offers[id], now)]));
 
-/** The pages with content that depends on the date; this includes the pages under them. */
-const datedPaths: readonly string[] = ['/pricing', '/referral-program'];
-
-/** Whether the page at a path within its language has content that depends on the date. */
-export const isDated = (path: string): boolean =>
-  path === '/' || datedPaths.some((dated) => path === dated || path.startsWith(`${dated}/`));
-
-/**
- * Whether the page at a path within its language, built at a time (ms since the epoch), may have to show something else on a
- * later day. It waits for the script that knows the day; once every offer is over, nothing does.
- */
-export const mayChange = (path: string, built: number): boolean =>
-  isDated(path) && offerIds.some((id) => stateOf(offers[id], built) !== 'after');
+/** Whether a dated page, built at a time (ms since the epoch), may have to show something else on a later day. */
+export const mayChange = (built: number): boolean => offerIds.some((id) => stateOf(offers[id], built) !== 'after');

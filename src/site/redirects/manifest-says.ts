@@ -8,7 +8,10 @@ import type { Resolution } from './resolve.ts';
 import type { RuleNumber } from './rules.ts';
 
 /** Rules whose redirects the manifest can express, one by one or with a wildcard. */
-const manifestRules: readonly RuleNumber[] = [1, 2, 4, 10, 11];
+const manifestRules = [1, 2, 4, 10, 11] as const satisfies readonly RuleNumber[];
+
+/** A rule of which the manifest has lines. The edge function makes the redirects of the others, and comes first. */
+export type ManifestRule = (typeof manifestRules)[number];
 
 /**
  * Whether the manifest can express a redirect exactly as the rules resolved it. It cannot
@@ -19,7 +22,7 @@ const manifestRules: readonly RuleNumber[] = [1, 2, 4, 10, 11];
  */
 export function manifestSays(address: string, { rules, location }: Resolution): boolean {
   const place = placeOf(address, 'global');
-  if (!place || !rules.every((rule) => manifestRules.includes(rule))) return false;
+  if (!place || !rules.every((rule) => (manifestRules as readonly RuleNumber[]).includes(rule))) return false;
   const { path, query, hash } = place;
   const inOneSpelling = !path.includes('%') && tidy(path) === path;
   const [, first = '', second = ''] = path.split('/', 3);

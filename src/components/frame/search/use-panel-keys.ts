@@ -1,6 +1,5 @@
-import { type RefObject, useEffect } from 'react';
-
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+import { type RefObject, useCallback, useEffect } from 'react';
+import { useArrowKeys } from '../../shell/use-arrow-keys';
 
 /**
  * Moves the focus between the field and the links and buttons below it with the arrow keys, and closes the search when a link
@@ -8,23 +7,19 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
  * failed about once in fifteen times.
  */
 export function usePanelKeys(panel: RefObject<HTMLElement>, close: () => void): void {
+  useArrowKeys(
+    useCallback(() => {
+      const root = panel.current;
+      return root && { control: root.querySelector('input'), panel: root, stops: 'a, p > button' };
+    }, [panel]),
+  );
   useEffect(() => {
     const root = panel.current;
     if (!root) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.isComposing) return;
-      if (event.key === 'Escape') {
-        event.preventDefault();
-        close();
-        return;
-      }
-      const step = steps[event.key];
-      if (step === undefined) return;
-      const stops = [...root.querySelectorAll<HTMLElement>('input, a, p > button')];
-      const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
-      if (!next) return;
+      if (event.isComposing || event.key !== 'Escape') return;
       event.preventDefault();
-      next.focus();
+      close();
     };
     const onClick = (event: MouseEvent) => {
       const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
