@@ -32,7 +32,7 @@ module.exports = {
   },
   // Packages that are ES modules only: Jest loads CommonJS.
   transformIgnorePatterns: [
-    '/node_modules/(?!(unified|remark-.*|micromark.*|mdast-.*|unist-.*|hast.*|vfile.*|bail|trough|is-plain-obj|devlop|zwitch|longest-streak|ccount|escape-string-regexp|markdown-table|decode-named-character-reference|character-entities.*|github-slugger|fault|format|trim-lines|property-information|html-void-elements|stringify-entities|web-namespaces|@ungap/structured-clone|parse5|satteri|entities|space-separated-tokens|comma-separated-tokens|ofetch|ufo|destr|feed|woff2-encoder|node-fetch-native|hono|@hono|@netlify|path-exists|map-obj|eld|lucide|opencc-js|fast-check|pure-rand|qr|get-east-asian-width)/)',
+    '/node_modules/(?!(unified|remark-.*|micromark.*|mdast-.*|unist-.*|hast.*|vfile.*|bail|trough|is-plain-obj|devlop|zwitch|longest-streak|ccount|escape-string-regexp|markdown-table|decode-named-character-reference|character-entities.*|github-slugger|fault|format|trim-lines|property-information|html-void-elements|stringify-entities|web-namespaces|@ungap/structured-clone|parse5|satteri|entities|space-separated-tokens|comma-separated-tokens|ofetch|ufo|destr|feed|woff2-encoder|node-fetch-native|hono|@hono|@netlify|path-exists|map-obj|eld|lucide|opencc-js|fast-check|pure-rand|p-map|qr|get-east-asian-width)/)',
   ],
   moduleNameMapper: {
     // React's renderer for browsers asks for a global that jsdom does not have.

@@ -2,11 +2,12 @@
  * What only a served host can show of all addresses: every page answers 200 at its own, and no permanent redirect of a manifest
  * ends in a 404. Links, hashes and languages are checked on the built files (`npm run content -- links`, design 16).
  */
+
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import pMap from 'p-map';
 import { loadContent } from '../../src/content/checks/load';
-import { inBatches } from '../../src/gatsby/written/in-batches';
 import { publicHosts } from '../../src/site/hosting/hosts';
 import { isNotFoundPage } from '../../src/site/hosting/request-paths';
 import { localeCodes } from '../../src/site/languages/locales';
@@ -23,10 +24,14 @@ test('every page answers 200 at its own address', async ({ request }) => {
   );
   const asked = pages.filter((page) => !isNotFoundPage(page.path));
   expect(asked.length).toBeGreaterThan(localeCodes.length * 20);
-  const answers = await inBatches(asked, async (page) => {
-    const address = addressOf(page.locale, page.path);
-    return [address, (await ask(request, address)).status()] as const;
-  });
+  const answers = await pMap(
+    asked,
+    async (page) => {
+      const address = addressOf(page.locale, page.path);
+      return [address, (await ask(request, address)).status()] as const;
+    },
+    { concurrency: 32 },
+  );
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
@@ -39,7 +44,7 @@ for (const host of publicHosts) {
       .filter(([from = '', , status = '']) => from.startsWith('/') && !from.endsWith('*') && status.startsWith('301'))
       .map(([from = '']) => from);
     expect(sources.length).toBeGreaterThan(20);
-    const ends = await inBatches(sources, async (from) => [from, await endOf(host, from)] as const);
+    const ends = await pMap(sources, async (from) => [from, await endOf(host, from)] as const, { concurrency: 32 });
     expect(ends.filter(([, end]) => end !== 200 && end !== 'outside')).toEqual([]);
   });
 }

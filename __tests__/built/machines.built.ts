@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import pMap from 'p-map';
 import { parse } from 'yaml';
 import { parseMarkdown } from '../../src/content/text/markdown';
-import { inBatches } from '../../src/gatsby/written/in-batches';
 import { publicHosts } from '../../src/site/hosting/hosts';
 import { localeOf, type PublicHost } from '../../src/site/languages/locales';
 import { type FeedFormat, feedRoute, feedSections } from '../../src/site/pages/feeds';
@@ -29,12 +29,16 @@ for (const host of publicHosts) {
     test.setTimeout(180_000);
     const pages = await pagesOf(host);
     expect(pages.length).toBeGreaterThan(10);
-    const found = await inBatches(pages, async (page) => {
-      const html = await (await ask(request, addressOf(page.locale, page.path))).text();
-      const alternate = new URL(alternateIn(html) ?? '/names-none', addressOf(page.locale, page.path)).href;
-      const answer = await ask(request, alternate);
-      return [alternate, answer.status(), answer.headers()['content-type'], answer.headers()['x-robots-tag']];
-    });
+    const found = await pMap(
+      pages,
+      async (page) => {
+        const html = await (await ask(request, addressOf(page.locale, page.path))).text();
+        const alternate = new URL(alternateIn(html) ?? '/names-none', addressOf(page.locale, page.path)).href;
+        const answer = await ask(request, alternate);
+        return [alternate, answer.status(), answer.headers()['content-type'], answer.headers()['x-robots-tag']];
+      },
+      { concurrency: 32 },
+    );
     expect(found).toEqual(pages.map((page) => [markdownOf(page), 200, 'text/markdown; charset=utf-8', 'noindex']));
   });
 
@@ -43,24 +47,31 @@ for (const host of publicHosts) {
   }) => {
     test.setTimeout(180_000);
     const pages = await pagesOf(host);
-    const faults = await inBatches(pages, async (page) => {
-      const markdown = parseMarkdown(await (await ask(request, markdownOf(page))).text());
-      const fields = parse(markdown.frontMatter?.text ?? '');
-      expect(fields).toMatchObject({
-        title: expect.stringMatching(/\S/),
-        description: expect.stringMatching(/\S/),
-        date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-        language: localeOf(page.locale).tag,
-        canonical: addressOf(page.locale, page.path),
-      });
-      expect(markdown.body.children.length).toBeGreaterThan(0);
-      const relative = [...markdown.links, ...markdown.images].filter(({ url }) => !/^(https?:\/\/|mailto:)/.test(url));
-      const pictures = await inBatches(markdown.images, async ({ url }) => {
-        const answer = await ask(request, url);
-        return { url, isThere: answer.status() === 200 && /^image\//.test(answer.headers()['content-type'] ?? '') };
-      });
-      return [...relative, ...pictures.filter(({ isThere }) => !isThere)].map(({ url }) => [page.path, url]);
-    });
+    const faults = await pMap(
+      pages,
+      async (page) => {
+        const markdown = parseMarkdown(await (await ask(request, markdownOf(page))).text());
+        const fields = parse(markdown.frontMatter?.text ?? '');
+        expect(fields).toMatchObject({
+          title: expect.stringMatching(/\S/),
+          description: expect.stringMatching(/\S/),
+          date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+          language: localeOf(page.locale).tag,
+          canonical: addressOf(page.locale, page.path),
+        });
+        expect(markdown.body.children.length).toBeGreaterThan(0);
+        const relative = [...markdown.links, ...markdown.images].filter(
+          ({ url }) => !/^(https?:\/\/|mailto:)/.test(url),
+        );
+        const read = async ({ url }: { readonly url: string }) => {
+          const answer = await ask(request, url);
+          return { url, isThere: answer.status() === 200 && /^image\//.test(answer.headers()['content-type'] ?? '') };
+        };
+        const pictures = await pMap(markdown.images, read, { concurrency: 32 });
+        return [...relative, ...pictures.filter(({ isThere }) => !isThere)].map(({ url }) => [page.path, url]);
+      },
+      { concurrency: 32 },
+    );
     expect(faults.flat()).toEqual([]);
   });
 
@@ -103,21 +114,25 @@ test('the JSON feeds say the same as those in XML', async ({ request }) => {
   for (const section of feedSections) {
     const lists = pages.filter(({ path }) => path === `/${section}`);
     expect(lists.length).toBeGreaterThan(5);
-    await inBatches(lists, async ({ locale }) => {
-      const xml = await (await read(locale, section, 'xml')).text();
-      const json = await read(locale, section, 'json');
-      expect(json.headers()['content-type']).toBe('application/feed+json');
-      const feed = await json.json();
-      expect(feed).toMatchObject({
-        version: 'https://jsonfeed.org/version/1.1',
-        language: localeOf(locale).tag,
-        home_page_url: addressOf(locale, `/${section}`),
-        feed_url: addressOf(locale, feedRoute(section, 'json')),
-      });
-      const addresses = feed.items.map(({ url }: { readonly url: string }) => url);
-      const inXml = [...xml.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link);
-      expect(addresses.length).toBeGreaterThan(0);
-      expect(addresses).toEqual(inXml);
-    });
+    await pMap(
+      lists,
+      async ({ locale }) => {
+        const xml = await (await read(locale, section, 'xml')).text();
+        const json = await read(locale, section, 'json');
+        expect(json.headers()['content-type']).toBe('application/feed+json');
+        const feed = await json.json();
+        expect(feed).toMatchObject({
+          version: 'https://jsonfeed.org/version/1.1',
+          language: localeOf(locale).tag,
+          home_page_url: addressOf(locale, `/${section}`),
+          feed_url: addressOf(locale, feedRoute(section, 'json')),
+        });
+        const addresses = feed.items.map(({ url }: { readonly url: string }) => url);
+        const inXml = [...xml.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link);
+        expect(addresses.length).toBeGreaterThan(0);
+        expect(addresses).toEqual(inXml);
+      },
+      { concurrency: 32 },
+    );
   }
 });

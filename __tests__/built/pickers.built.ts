@@ -2,9 +2,10 @@
  * Where the language picker of each page leads (design 7). The expectations are written down here a second time, from the design and from which
  * files lie in `content/`: they share no rule with the site.
  */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { inBatches } from '../../src/gatsby/written/in-batches';
+import pMap from 'p-map';
 import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
 import { ask, localOrigin } from '../e2e/support/hosts';
 import { hostOf, pathIn } from '../e2e/support/paths-again';
@@ -207,10 +208,14 @@ for (const [section, subjects] of Object.entries(sections)) {
   test(`${section}: each page’s picker leads to where the design says, in all 20 languages`, async ({ request }) => {
     const pages = pagesOf(subjects);
     expect(pages.length).toBeGreaterThanOrEqual(subjects.length);
-    const answers = await inBatches(pages, async ({ address }) => {
-      const answer = await ask(request, address);
-      return { status: answer.status(), links: pickerLinks(await answer.text()) };
-    });
+    const answers = await pMap(
+      pages,
+      async ({ address }) => {
+        const answer = await ask(request, address);
+        return { status: answer.status(), links: pickerLinks(await answer.text()) };
+      },
+      { concurrency: 32 },
+    );
     const told = pages.map(({ address }, place) => ({ address, ...answers[place] }));
     const wanted = pages.map(({ address, subject, from }) => ({
       address,
@@ -231,7 +236,9 @@ for (const [section, subjects] of Object.entries(sections)) {
       ),
     );
     const own = [...targets].filter((target) => !target.startsWith(russianBlog));
-    const statuses = await inBatches(own, async (target) => [target, (await ask(request, target)).status()]);
+    const statuses = await pMap(own, async (target) => [target, (await ask(request, target)).status()], {
+      concurrency: 32,
+    });
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
   });
 }

@@ -1,9 +1,10 @@
 /**
  * What the hosts answer to the addresses of the redirect table (specification 2.3, design 6), and to every address that a text once had.
  */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { inBatches } from '../../src/gatsby/written/in-batches';
+import pMap from 'p-map';
 import { localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
 import { colonArticleIds } from '../../src/site/pages/moved-articles';
 import { addressOf, askRaw, endOf, localOrigin } from '../e2e/support/hosts';
@@ -27,7 +28,7 @@ function localLocation(location: string | null): string | null {
 for (const host of ['global', 'zh', 'ru'] as const) {
   test(`${host}: every address of the redirect table is answered as the table says`, async () => {
     const own = rows.filter((row) => row.host === host);
-    const answers = await inBatches(own, ({ address }) => askRaw(host, address));
+    const answers = await pMap(own, ({ address }) => askRaw(host, address), { concurrency: 32 });
     const told = own.map(({ address }, place) => [address, answers[place]]);
     const wanted = own.map(({ address, status, location }) => [address, { status, location: localLocation(location) }]);
     expect(told).toEqual(wanted);
@@ -35,7 +36,9 @@ for (const host of ['global', 'zh', 'ru'] as const) {
 
   test(`${host}: every redirect of the table ends in a page, or off the site`, async () => {
     const own = rows.filter((row) => row.host === host && row.location !== null);
-    const ends = await inBatches(own, async ({ address }) => [address, await endOf(host, address)] as const);
+    const ends = await pMap(own, async ({ address }) => [address, await endOf(host, address)] as const, {
+      concurrency: 32,
+    });
     expect(ends.length).toBeGreaterThan(5);
     expect(ends.filter(([, end]) => end !== 200 && end !== 'outside').map(([address]) => address)).toEqual(
       own.map(({ address }) => address).filter((address) => nowhere.includes(address)),
@@ -44,10 +47,9 @@ for (const host of ['global', 'zh', 'ru'] as const) {
 
   test(`${host}: where a redirect leads, no other follows`, async () => {
     const own = rows.filter((row) => row.host === host && row.location?.startsWith('/'));
-    const answers = await inBatches(
-      own,
-      async ({ location }) => [location, await askRaw(host, location ?? '/')] as const,
-    );
+    const answers = await pMap(own, async ({ location }) => [location, await askRaw(host, location ?? '/')] as const, {
+      concurrency: 32,
+    });
     expect(answers.filter(([, answer]) => answer.location !== null)).toEqual([]);
   });
 }

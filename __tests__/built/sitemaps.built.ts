@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { inBatches } from '../../src/gatsby/written/in-batches';
+import pMap from 'p-map';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { type Locale, locales, type PublicHost } from '../../src/site/languages/locales';
 import { distOf } from '../../workshop/paths';
@@ -31,7 +31,9 @@ for (const host of ['global', 'zh', 'ru'] as const satisfies readonly PublicHost
       const pages = locations(xml);
       expect(pages.length).toBeGreaterThanOrEqual(8);
       expect(xml).toContain('hreflang="x-default"');
-      const statuses = await inBatches(pages, async (page) => [page, (await ask(request, page)).status()] as const);
+      const statuses = await pMap(pages, async (page) => [page, (await ask(request, page)).status()] as const, {
+        concurrency: 32,
+      });
       expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
     }
   });

@@ -2,13 +2,14 @@
  * Which language the root address means to a visitor (specification 4, design 13): at the edge, and by a script of its own
  * where there is no edge.
  */
+
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
 import { getMimeType } from 'hono/utils/mime';
-import { inBatches } from '../../src/gatsby/written/in-batches';
+import pMap from 'p-map';
 import { type LocaleCode, localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
 import { localOrigin } from './support/hosts';
 import { builtHost } from './support/site';
@@ -93,14 +94,18 @@ test.describe('at the edge', () => {
   test('the root leads to the first language of the browser that the site speaks, else stays English', async ({
     request,
   }) => {
-    const led = await inBatches(wishes, async ([languages]) => [languages, await ledTo(request, { languages })]);
+    const led = await pMap(wishes, async ([languages]) => [languages, await ledTo(request, { languages })], {
+      concurrency: 32,
+    });
     expect(led).toEqual(wishes.map(([languages, code]) => [languages, homeOf(code)]));
     expect(wishes.length).toBeGreaterThan(50);
   });
 
   test('the root honours the cookie of each language, whatever the browser says', async ({ request }) => {
-    const led = await inBatches(localeCodes, (code) =>
-      ledTo(request, { cookie: `a=b; locale=${code}`, languages: code === 'fr' ? 'de' : 'fr' }),
+    const led = await pMap(
+      localeCodes,
+      (code) => ledTo(request, { cookie: `a=b; locale=${code}`, languages: code === 'fr' ? 'de' : 'fr' }),
+      { concurrency: 32 },
     );
     expect(led).toEqual(localeCodes.map((code) => homeOf(code)));
   });
@@ -113,8 +118,10 @@ test.describe('at the edge', () => {
 
   test('the query goes along, with the slash of rule 8', async ({ request }) => {
     const query = '?utm_source=mail&x=%20a';
-    const led = await inBatches(localeCodes, (code) =>
-      ledTo(request, { address: `/${query}`, languages: localeOf(code).tag }),
+    const led = await pMap(
+      localeCodes,
+      (code) => ledTo(request, { address: `/${query}`, languages: localeOf(code).tag }),
+      { concurrency: 32 },
     );
     expect(led).toEqual(localeCodes.map((code) => homeOf(code, query)));
   });

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { inBatches } from '../../src/gatsby/written/in-batches';
+import pMap from 'p-map';
 import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
 import { type FeedSection, feedRoute, feedSections } from '../../src/site/pages/feeds';
 import { addressOf, ask } from './support/hosts';
@@ -33,10 +33,14 @@ const read = (page: Page, xml: string): Promise<ReadFeed> =>
 
 /** The languages that list a section. */
 async function listing(request: APIRequestContext, section: FeedSection): Promise<LocaleCode[]> {
-  const found = await inBatches(localeCodes, async (code) => ({
-    code,
-    status: (await ask(request, addressOf(code, `/${section}`))).status(),
-  }));
+  const found = await pMap(
+    localeCodes,
+    async (code) => ({
+      code,
+      status: (await ask(request, addressOf(code, `/${section}`))).status(),
+    }),
+    { concurrency: 32 },
+  );
   return found.filter(({ status }) => status === 200).map(({ code }) => code);
 }
 
@@ -64,10 +68,9 @@ for (const section of feedSections) {
       expect(feed.items.length).toBeLessThanOrEqual(30);
       const dates = feed.items.map(({ date }) => Date.parse(date));
       expect(dates).toEqual([...dates].sort((a, b) => b - a));
-      const dead = await inBatches(
-        feed.items,
-        async ({ link }) => [link, (await ask(request, link)).status()] as const,
-      );
+      const dead = await pMap(feed.items, async ({ link }) => [link, (await ask(request, link)).status()] as const, {
+        concurrency: 32,
+      });
       expect(dead.filter(([, status]) => status !== 200)).toEqual([]);
     }
   });

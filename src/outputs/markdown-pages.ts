@@ -3,8 +3,10 @@
  * wrote it, for programs that read it elsewhere. So every address in it is absolute, and the front matter has only what a reader
  * of the page sees.
  */
+
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { stringify } from 'yaml';
 import { applied } from '../content/fixes/edits';
 import { markdownLink } from '../content/render/links';
@@ -15,7 +17,6 @@ import type { EntryTexts } from '../gatsby/pages/entry-texts';
 import type { ThisBuild } from '../gatsby/pages/this-build';
 import { isStatic } from '../gatsby/pages/written-pages';
 import type { BuiltPage } from '../gatsby/written/built-pages';
-import { inBatches } from '../gatsby/written/in-batches';
 import { addressOf, localesOf, type Site } from '../site/hosting/hosts';
 import type { RoutePath } from '../site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../site/languages/locales';
@@ -122,7 +123,7 @@ export async function writeMarkdownPages(
     await writeFile(file, markdownPage(site, { page, texts: entry, source, pictures, highlightsTitle }));
     return file;
   };
-  const written = new Set(await inBatches(markdownPagesOf([...readings.keys()]), write));
+  const written = new Set(await pMap(markdownPagesOf([...readings.keys()]), write, { concurrency: 32 }));
   await removeOthers(publicFolder, written);
   return written.size;
 }

@@ -2,8 +2,10 @@
  * What is wrong with the links of built pages (design 16): each leads to a page or file that is there, without a redirect, its
  * hash names an element, and it stays in the language of the page unless it says otherwise.
  */
+
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { localesOf, pathOn, splitPath } from '../../src/site/hosting/hosts';
 import { isNotFoundPage, servicePrefixes } from '../../src/site/hosting/request-paths';
 import { localeOf } from '../../src/site/languages/locales';
@@ -97,19 +99,15 @@ const unbuilt = (site: BuiltHost['site'], built: readonly BuiltHost[], table: Pa
 async function readPages(host: BuiltHost, table: PageTable): Promise<ReadPage[]> {
   const served = new Set(localesOf(host.site));
   const pages = table.pages.filter(({ locale, path: own }) => served.has(locale) && !isNotFoundPage(own));
-  const read: ReadPage[] = [];
-  for (let place = 0; place < pages.length; place += atATime) {
-    const some = pages.slice(place, place + atATime).map(async (page) => {
-      const address = pathOn(host.site, page.locale, page.path);
-      const file = path.join(host.folder, address, 'index.html');
-      const text = await readFile(file, 'utf8').catch(() => {
-        throw new Error(`${file} is not there: the content has changed since; build again (npm run build)`);
-      });
-      return { host, page, url: new URL(address, host.origin), html: readHtml(text) };
+  const read = async (page: Page): Promise<ReadPage> => {
+    const address = pathOn(host.site, page.locale, page.path);
+    const file = path.join(host.folder, address, 'index.html');
+    const text = await readFile(file, 'utf8').catch(() => {
+      throw new Error(`${file} is not there: the content has changed since; build again (npm run build)`);
     });
-    read.push(...(await Promise.all(some)));
-  }
-  return read;
+    return { host, page, url: new URL(address, host.origin), html: readHtml(text) };
+  };
+  return pMap(pages, read, { concurrency: atATime });
 }
 
 const unreadable = ({ page, html }: ReadPage): PageFinding[] =>

@@ -5,12 +5,12 @@
  * translation was made.
  */
 
+import { diffWords } from 'diff';
 import { type TextPart, textParts } from '../../src/content/model/section-digests';
 import { recordOf } from '../../src/content/model/translation-record';
 import { defaultLocale, localeOf } from '../../src/site/languages/locales';
 import { type EarlierText, earlierTexts, textWhenChanged } from './git';
 import { fileOf, filesOfPage, localeNamed, nameOf, pageNamed, readPages } from './project';
-import { wordDifferences } from './translations/differences';
 import { changesSince, type PartChange, recordIn } from './translations/translation-status';
 import { type Paint, UsageError, verb } from './verb';
 
@@ -19,6 +19,9 @@ interface ShownChange extends PartChange {
   readonly before: string | null;
   readonly after: string;
 }
+
+/** The words of the source's language. */
+const words = new Intl.Segmenter(localeOf(defaultLocale).tag, { granularity: 'word' });
 
 /** How many earlier texts are searched at most. */
 const mostVersions = 500;
@@ -49,9 +52,9 @@ function shown({ name, title, change, before, after }: ShownChange, paint: Paint
   if (change !== 'added' && before === null) {
     return `${heading}\nThe earlier text is in no commit; this is the present one:\n${after}`;
   }
-  const runs = wordDifferences(before ?? '', after, localeOf(defaultLocale).tag).map(({ kind, item }) => {
-    if (kind === 'same') return item;
-    return kind === 'added' ? paint('green', `{+${item}+}`) : paint('red', `[-${item}-]`);
+  const runs = diffWords(before ?? '', after, { intlSegmenter: words }).map(({ value, added, removed }) => {
+    if (added) return paint('green', `{+${value}+}`);
+    return removed ? paint('red', `[-${value}-]`) : value;
   });
   return `${heading}\n${runs.join('')}`;
 }

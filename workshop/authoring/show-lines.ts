@@ -1,7 +1,7 @@
 /**
  * Shows what changes in a text, line by line, as programmers' tools do.
  */
-import { differences } from './translations/differences';
+import { diffArrays } from 'diff';
 import type { Paint } from './verb';
 
 /** Lines around a change that are shown with it. */
@@ -9,7 +9,9 @@ const around = 2;
 
 /** The changes of a file with the lines around them; empty when nothing changes. */
 export function shownLines(file: string, before: string, after: string, paint: Paint): string {
-  const found = differences(before.split('\n'), after.split('\n'));
+  const found = diffArrays(before.split('\n'), after.split('\n')).flatMap(({ value, added, removed }) =>
+    value.map((item) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', item })),
+  );
   const near = new Set(
     found.flatMap(({ kind }, place) =>
       kind === 'same' ? [] : Array.from({ length: 2 * around + 1 }, (_, step) => place - around + step),

@@ -2,9 +2,11 @@
  * Adds the review to a built preview, under `/_review` (design 16): what has changed, copies of the pages as the base branch
  * built them, the review page and the reviewer's bar.
  */
+
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { readManifest } from '../../src/gatsby/written/page-manifest-format';
 import { comparableWeight } from '../../src/gatsby/written/page-prints';
 import { type Site, siteFrom } from '../../src/site/hosting/hosts';
@@ -141,8 +143,6 @@ async function copyPages(
     const weight = now ? { before: comparableWeight(page.site, page.html), after: comparableWeight(site, now) } : null;
     copies.set(name, { address, weight });
   };
-  for (let place = 0; place < changes.length; place += atATime) {
-    await Promise.all(changes.slice(place, place + atATime).map(copy));
-  }
+  await pMap(changes, copy, { concurrency: atATime });
   return copies;
 }

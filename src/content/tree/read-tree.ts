@@ -2,8 +2,10 @@
  * Reads the content tree from disk (design 5). It only reads files, and reports what cannot be read safely; the content check
  * judges what the files say.
  */
+
 import { type FileHandle, lstat, open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import type { Fault, Finding } from '../faults';
 import { taxonomyFile } from '../model/taxonomy';
 import { checkImageHead, checkSize, imageHead, notAFile } from './file-kinds';
@@ -41,16 +43,13 @@ export async function readTree(projectRoot: string): Promise<ContentTree> {
   const texts = new Map<string, Uint8Array>();
   const others: string[] = [];
   const faults: Fault[] = [];
-  for (let first = 0; first < files.length; first += atATime) {
-    const some = files.slice(first, first + atATime);
-    const read = await Promise.all(some.map((file) => readOne(path.join(projectRoot, file), file)));
-    some.forEach((file, place) => {
-      const { bytes = null, finding = null } = read[place] ?? {};
-      if (finding) faults.push({ ...finding, file });
-      if (!isText(file)) others.push(file);
-      else if (bytes && file !== redirectsFile) texts.set(file, bytes);
-    });
-  }
+  const read = await pMap(files, (file) => readOne(path.join(projectRoot, file), file), { concurrency: atATime });
+  files.forEach((file, index) => {
+    const { bytes = null, finding = null } = read[index] ?? {};
+    if (finding) faults.push({ ...finding, file });
+    if (!isText(file)) others.push(file);
+    else if (bytes && file !== redirectsFile) texts.set(file, bytes);
+  });
   return { texts, others, faults };
 }
 

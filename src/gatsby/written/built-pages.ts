@@ -2,9 +2,11 @@
  * What is made from the HTML of the pages (design 12): their titles on share cards, their texts for the search, their inline
  * styles for the policy, and digests for the review. Each file is read once, and again only if it has been written since the last build.
  */
+
 import { createHash } from 'node:crypto';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import { importClosure, lockFile } from '../../content/checks/rule-files';
 import type { ShellMessages } from '../../site/data/shell';
 import { pathOn, type Site } from '../../site/hosting/hosts';
@@ -13,7 +15,6 @@ import type { LocaleCode } from '../../site/languages/locales';
 import type { Page } from '../../site/pages/page-table';
 import type { ThisBuild } from '../pages/this-build';
 import { decodeEntities } from './html-entities';
-import { inBatches } from './in-batches';
 import { guardIndexing } from './index-guard';
 import { inlineStyles } from './inline-content';
 import { type PagePrint, printOf } from './page-prints';
@@ -75,7 +76,7 @@ export async function readPages(
     guardIndexing(site, page, html);
     return readPage(site, page, section, html);
   };
-  const built = await inBatches(pages, read);
+  const built = await pMap(pages, read, { concurrency: 32 });
   // The file gets its name only when it is complete.
   await writeFile(`${keptFile}.part`, JSON.stringify(next));
   await rename(`${keptFile}.part`, keptFile);

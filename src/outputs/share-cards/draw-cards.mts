@@ -3,7 +3,9 @@
  *
  * Pango sets the text, through sharp: it shapes every script of the site and breaks lines.
  */
+
 import { rename, writeFile } from 'node:fs/promises';
+import pMap from 'p-map';
 import sharp, { type CreateText } from 'sharp';
 import { scriptInput } from '../../gatsby/run-script';
 import { type LocaleCode, localeCodes } from '../../site/languages/locales';
@@ -71,13 +73,8 @@ const shadeOf = Uint8Array.from({ length: 256 }, (_, ink) => Math.round((ink * s
 /** Lines that many cards have in common. */
 const labels = new Map<string, Promise<Mask>>();
 
-const waiting = [...job.cards];
-await Promise.all(Array.from({ length: atATime }, drawNext));
+await pMap(job.cards, ({ card, file }) => draw(card, file), { concurrency: atATime });
 process.stdout.write(JSON.stringify(job.cards.length));
-
-async function drawNext(): Promise<void> {
-  for (let next = waiting.pop(); next; next = waiting.pop()) await draw(next.card, next.file);
-}
 
 async function draw(card: Card, file: string): Promise<void> {
   const { margin, brand, title, section, address } = cardLayout;

@@ -3,13 +3,13 @@
  * commits do, and nothing here holds up the author of the source.
  */
 
+import { diffArrays } from 'diff';
 import { type TextPart, textParts } from '../../../src/content/model/section-digests';
 import { recordField, recordLine } from '../../../src/content/model/translation-record';
 import { fieldsOf } from '../../../src/content/text/front-matter-fields';
 import { defaultLocale, type LocaleCode, localeCodes } from '../../../src/site/languages/locales.ts';
 import { entryPath } from '../../../src/site/pages/routes.ts';
 import type { Section } from '../../../src/site/pages/sections.ts';
-import { differences } from './differences';
 
 /** The states of a page in a language. */
 export const translationStates = [
@@ -71,9 +71,9 @@ export function changesSince(record: ReadonlyMap<string, string>, source: readon
   const now = new Map(source.map((part) => [part.name, part]));
   const common = (list: readonly string[]): string[] => list.filter((name) => record.has(name) && now.has(name));
   const moved = new Set(
-    differences(common(names), common([...now.keys()]))
-      .filter(({ kind }) => kind === 'added')
-      .map(({ item }) => item),
+    diffArrays(common(names), common([...now.keys()]))
+      .filter(({ added }) => added)
+      .flatMap(({ value }) => value),
   );
   const kindOf = ({ name, digest }: TextPart): PartChange['change'] | null => {
     if (!record.has(name)) return 'added';

@@ -1,31 +1,43 @@
 /**
  * Two versions of a text as one, in which the words that have changed are marked (design 16).
  */
-import { type Difference, differences, wordDifferences } from '../../authoring/translations/differences.ts';
+import { type ChangeObject, diffArrays, diffWords } from 'diff';
 
-/** One paragraph: runs of text that both versions have, or only one of them. */
-export type Paragraph = readonly Difference<string>[];
+/** A run of text that both versions have, or only one of them. */
+interface Run {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly item: string;
+}
+
+/** One paragraph. */
+export type Paragraph = readonly Run[];
+
+const kindOf = ({ added, removed }: Pick<ChangeObject<unknown>, 'added' | 'removed'>): Run['kind'] =>
+  added ? 'added' : removed ? 'removed' : 'same';
 
 /**
  * Compares two texts by their lines, and changed lines word by word.
  * @param tag BCP 47, by whose rules words are found
  */
 export function markedText(before: readonly string[], after: readonly string[], tag: string): readonly Paragraph[] {
+  const intlSegmenter = new Intl.Segmenter(tag, { granularity: 'word' });
   const paragraphs: Paragraph[] = [];
-  let [removed, added]: [string[], string[]] = [[], []];
+  const changed = { removed: '', added: '' };
   const endChange = (): void => {
-    if (removed.length + added.length > 0) {
-      paragraphs.push(wordDifferences(removed.join('\n'), added.join('\n'), tag));
+    if (changed.removed + changed.added !== '') {
+      const runs = diffWords(changed.removed, changed.added, { intlSegmenter });
+      paragraphs.push(runs.map((run) => ({ kind: kindOf(run), item: run.value })));
     }
-    [removed, added] = [[], []];
+    Object.assign(changed, { removed: '', added: '' });
   };
-  for (const { kind, item } of differences(before, after)) {
-    if (kind === 'removed') removed.push(item);
-    else if (kind === 'added') added.push(item);
-    else {
-      endChange();
-      paragraphs.push([{ kind, item }]);
+  for (const chunk of diffArrays([...before], [...after])) {
+    const kind = kindOf(chunk);
+    if (kind !== 'same') {
+      changed[kind] = chunk.value.join('\n');
+      continue;
     }
+    endChange();
+    paragraphs.push(...chunk.value.map((item) => [{ kind, item }]));
   }
   endChange();
   return paragraphs;
