@@ -8,7 +8,7 @@ module.exports = {
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/assertions.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)', '<rootDir>/workshop/**/*.test.ts?(x)'],
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', ...(process.env.WEEKLY ? [] : ['/weekly/'])],
   // Folders with package.json files of their own, which are no modules of this project.
   modulePathIgnorePatterns: [
     '<rootDir>/\\.gatsby/',

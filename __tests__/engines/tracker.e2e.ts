@@ -51,8 +51,12 @@ test('a visitor who takes the consent back is forgotten, whatever the page has t
   });
   await visitor.alive();
   await viewIsRecorded(visitor, site);
+  const runsOthers = () => document.documentElement.dataset.statistics === 'running';
+  await visitor.finds(true, runsOthers);
   await visitor.click('footer [data-consent-settings]');
   await visitor.click('dialog[open] [data-answer="refused"]');
+  // The scripts of others end with the page, which is loaded anew.
+  await visitor.finds(false, runsOthers);
   const identifying = () =>
     Object.keys(localStorage).filter((key) => key.startsWith('site:event')).length +
     Number(/facet_device/.test(document.cookie));

@@ -1,12 +1,12 @@
 /**
  * The whole way of a team with a product of its own: its content, its name and its addresses in the configuration, a build from
  * nothing, and another one after a page has been deleted. No word of the content of this repository takes part in it.
+ * Two builds take minutes: the weekly job asks for it (`WEEKLY=1 npx jest __tests__/weekly`).
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { configFrom, type configVariables } from '../../src/site/hosting/config';
 import { copyProject, linkPackages } from '../../workshop/build/project-copy';
 import { root } from '../../workshop/paths';
@@ -51,7 +51,6 @@ function oldNamesIn(file: string): readonly string[] {
 }
 
 test('a team’s own tree is built under its own name, and a deleted file takes its page, its data and its sitemap entry with it', async () => {
-  test.setTimeout(900_000);
   const project = mkdtempSync(path.join(tmpdir(), 'own-tree-'));
   await copyProject(root, project);
   rmSync(path.join(project, 'content'), { recursive: true });
@@ -98,4 +97,4 @@ test('a team’s own tree is built under its own name, and a deleted file takes 
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
-});
+}, 900_000);
