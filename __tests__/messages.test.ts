@@ -34,7 +34,7 @@ test('every language has every file, every key with its plural forms, and every 
 describe('no English is left over in another language', () => {
   /** Words that stay as they are: names, units, formats. */
   const names =
-    /\b(Facet|RPA|API|FAQ|Chromium|Canvas|WebGL|WebRTC|Playwright|Puppeteer|Selenium|Windows|macOS|Linux|Intel|Apple|silicon|Debian|Ubuntu|AppImage|SHA-256|AES|GCM|GB|MB|bit|deb|CSV|HTTP|HTTPS|SOCKS5|Google|Ads|Facebook|TikTok|Amazon|Discord|LinkedIn|YouTube|Reddit|Pinterest|Instagram|eBay|Shopify|OnlyFans|Tinder|Telegram|WhatsApp|WeChat|Twitter|SEO|SERP|Global Privacy Control|Solo|Team|Business|Proxy|Blog|Multilogin|GoLogin|Dolphin|Anty|Octo|Browser|Undetectable|Incogniton|Ziniao|Enter|Esc|QR|M1|US|vs|X)\b/gi;
+    /\b(Facet|RPA|API|FAQ|Chromium|Canvas|WebGL|WebRTC|Playwright|Puppeteer|Selenium|Windows|macOS|Linux|Intel|Apple|silicon|Debian|Ubuntu|AppImage|SHA-256|AES|GCM|GB|MB|bit|deb|CSV|HTTP|HTTPS|SOCKS5|Google|Ads|Facebook|TikTok|Amazon|Discord|LinkedIn|YouTube|Reddit|Pinterest|Instagram|eBay|Shopify|OnlyFans|Tinder|Telegram|WhatsApp|WeChat|Twitter|SEO|SERP|Global Privacy Control|Solo|Team|Business|Proxy|Blog|Multilogin|GoLogin|Dolphin|Anty|Octo|Browser|Undetectable|Incogniton|Ziniao|Enter|Esc|Social media marketing|QR|M1|US|vs|X)\b/gi;
   const other = localeCodes.filter((locale) => locale !== 'en');
 
   test.each(other)('in %s no sentence is the English one', (locale) => {

@@ -66,17 +66,6 @@ test('the manifest of the Chinese host', () => {
 /zh/Download  https://www.facet-zh.example/download  301!
 /zh/Pricing  https://www.facet-zh.example/pricing  301!
 
-# Rule 9: the article whose id held a colon
-/blog/facebook%253Aagency-ad-account  /blog/facebook-agency-ad-account  301!
-/blog/facebook%3Aagency-ad-account  /blog/facebook-agency-ad-account  301!
-/blog/facebook:agency-ad-account  /blog/facebook-agency-ad-account  301!
-/en/blog/facebook%253Aagency-ad-account  https://www.facet.example/blog/facebook-agency-ad-account  301!
-/en/blog/facebook%3Aagency-ad-account  https://www.facet.example/blog/facebook-agency-ad-account  301!
-/en/blog/facebook:agency-ad-account  https://www.facet.example/blog/facebook-agency-ad-account  301!
-/zh/blog/facebook%253Aagency-ad-account  https://www.facet-zh.example/blog/facebook-agency-ad-account  301!
-/zh/blog/facebook%3Aagency-ad-account  https://www.facet-zh.example/blog/facebook-agency-ad-account  301!
-/zh/blog/facebook:agency-ad-account  https://www.facet-zh.example/blog/facebook-agency-ad-account  301!
-
 # Rule 11: what authors have moved
 /en/brochure.pdf  https://www.facet.example/download  301!
 /en/manual  https://docs.facet.example/docs/en/start/install  301!

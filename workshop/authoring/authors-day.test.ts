@@ -128,10 +128,10 @@ describe('an author’s day', () => {
     expect(faultsIn(out)).toEqual([
       `${english}:2 field-order`,
       `${english}:12 heading-one`,
-      `${english}:14 forbidden-wording`,
       `${english}:14 quotation-marks`,
       `${english}:14 quotation-marks`,
       `${english}:14 trailing-space`,
+      `${english}:14 forbidden-wording`,
       `${english}:16 heading-jump`,
       `${english}:18 link-missing`,
       `${english}:22 emoji`,

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { type BaseBuild, basePlaces, openBase } from './base-build';
-import { browserModule, browserModules } from './browser-files';
 import { buildMadeUp, builtSite } from './made-up-build';
 import { type MadeUpSite, usual } from './made-up-site';
 import type { Review } from './review';
@@ -145,18 +144,4 @@ describe('a still document', () => {
       `/static/noto-${digest}.woff2`,
     ]);
   });
-});
-
-test('each module that a browser loads imports only others of the list', async () => {
-  const names: readonly string[] = browserModules.map((name) => name.replace(/\.ts$/, '.js'));
-  for (const name of browserModules) {
-    const code = await browserModule(readFileSync(path.join('workshop', name), 'utf8'));
-    for (const [, imported = ''] of code.matchAll(/ from "([^"]+)"/g)) {
-      expect(names).toContain(path.posix.join(path.posix.dirname(name), imported));
-    }
-  }
-  const all = readdirSync('workshop/review/page').filter((name) => /^[\w-]+\.ts$/.test(name));
-  expect(browserModules.filter((name) => name.startsWith('review/page/'))).toEqual(
-    all.map((name) => `review/page/${name}`).sort(),
-  );
 });

@@ -4,7 +4,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Boundary } from '../../../src/components/frame/boundary/boundary';
+import { Boundary } from '../../../src/components/shell/boundary';
 import { translateTexts, untranslated } from '../../support/translator';
 
 /** A part that breaks when it is translated: its text goes with nothing to hold it. */

@@ -87,9 +87,9 @@ test('no other file of the sources opens storage or writes a cookie', () => {
     'browser/language/locale-choice.ts',
     'browser/pieces/theme.ts',
     'browser/tracker/device-id.ts',
-    'site/languages/detect-locale.ts',
-    'site/languages/detect-script.ts',
     'site/languages/locale-cookie.ts',
+    'site/redirects/detect-locale.ts',
+    'site/redirects/detect-script.ts',
     'templates/browser-check/items.ts',
   ]);
 });

@@ -56,11 +56,6 @@ describe('seasonal offers hold by date', () => {
     );
   });
 
-  test.each(offerIds)('the entry script knows the pages that show %s by their attribute', (id) => {
-    const [, selectors = ''] = /datedPages = '(.+)'/.exec(readFileSync('src/browser/document/entry.ts', 'utf8')) ?? [];
-    expect(selectors.split(', ')).toContain(`[${offerAttribute(id)}]`);
-  });
-
   test.each(offerIds)('the styles know what to show before, during and after %s', (id) => {
     const styles = readFileSync('src/components/when/when.module.css', 'utf8');
     for (const state of ['before', 'during', 'after']) {

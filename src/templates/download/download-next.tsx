@@ -30,10 +30,10 @@ export function DownloadNext(props: {
         <ol className={styles.steps}>
           <li>{t(`after.${familyOf(system)}`, { file: installerFile(site.config, system) })}</li>
           <li>
-            {t('steps.signIn.title')}. {t('steps.signIn.text')}
+            <strong>{t('steps.signIn.title')}</strong> {t('steps.signIn.text')}
           </li>
           <li>
-            {t('steps.create.title')}. {t('steps.create.text')}
+            <strong>{t('steps.create.title')}</strong> {t('steps.create.text')}
           </li>
         </ol>
         {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ownIds } from '../../../site/own-ids';
-import { Boundary } from '../boundary/boundary';
+import { Boundary } from '../../shell/boundary';
 import { LanguagePicker } from '../language-picker/language-picker';
 import { LoadingBar } from '../loading-bar/loading-bar';
 import { Logo } from '../logo/logo';

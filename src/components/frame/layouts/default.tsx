@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { ownIds } from '../../../site/own-ids';
 import { isQuiet, quietAttribute } from '../../../site/pages/banner-pages';
+import { Boundary } from '../../shell/boundary';
 import { useShell } from '../../shell/shell-context';
-import { Boundary } from '../boundary/boundary';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { LoadingBar } from '../loading-bar/loading-bar';

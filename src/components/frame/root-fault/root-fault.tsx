@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Boundary } from '../../shell/boundary';
 import { useShell } from '../../shell/shell-context';
-import { Boundary } from '../boundary/boundary';
 import { FaultScreen } from './fault-screen';
 import * as styles from './root-fault.live.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { openSearch } from '../../../browser/pieces/search-opening';
 import { Icon } from '../../icon/icon';
+import { Boundary } from '../../shell/boundary';
 import { useShell } from '../../shell/shell-context';
-import { Boundary } from '../boundary/boundary';
 import { SearchDialog } from './search-dialog';
 import * as styles from './search-form.module.css';
 

@@ -1,7 +1,7 @@
 import { ownIds } from '../../../site/own-ids';
 import { Icon } from '../../icon/icon';
+import { Boundary } from '../../shell/boundary';
 import { useShell } from '../../shell/shell-context';
-import { Boundary } from '../boundary/boundary';
 import * as styles from './search.module.css';
 import { SearchDialog } from './search-dialog';
 
