@@ -5,6 +5,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Feed } from 'feed';
+import { messagesOf } from '../gatsby/messages';
 import type { ThisBuild } from '../gatsby/pages/this-build';
 import { escapeText } from '../gatsby/written/search-document';
 import type { Messages } from '../site/data/messages';
@@ -12,7 +13,7 @@ import { formatPair } from '../site/formats';
 import { addressOf, localesOf, type Site } from '../site/hosting/hosts';
 import { type LocaleCode, localeOf } from '../site/languages/locales';
 import { type FeedFormat, type FeedSection, feedFormats, feedPath, feedRoute, feedSections } from '../site/pages/feeds';
-import { messagesOf, plainText } from './build-messages';
+import { plainText } from './plain-text';
 
 /** Entries in a feed. */
 const newest = 30;

@@ -4,6 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { messagesOf } from '../gatsby/messages';
 import type { ThisBuild } from '../gatsby/pages/this-build';
 import type { Messages } from '../site/data/messages';
 import { addressOf, localesOf, rootLocaleOf } from '../site/hosting/hosts';
@@ -15,8 +16,8 @@ import {
   markdownSectionOf,
   markdownSections,
 } from '../site/pages/markdown-pages';
-import { messagesOf, plainText } from './build-messages';
 import { escapeMarkdown } from './markdown-pages';
+import { plainText } from './plain-text';
 
 /** The part of a build that the file is made from. */
 type Build = Pick<ThisBuild, 'site' | 'pages' | 'texts'>;

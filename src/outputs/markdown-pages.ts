@@ -13,6 +13,7 @@ import { markdownLink } from '../content/render/links';
 import { unshownParts } from '../content/render/render';
 import { decode } from '../content/text/decode';
 import { parseMarkdown } from '../content/text/markdown';
+import { messagesOf } from '../gatsby/messages';
 import type { EntryTexts } from '../gatsby/pages/entry-texts';
 import type { ThisBuild } from '../gatsby/pages/this-build';
 import { isStatic } from '../gatsby/pages/written-pages';
@@ -23,7 +24,6 @@ import { type LocaleCode, localeOf } from '../site/languages/locales';
 import { withoutSoftHyphens } from '../site/languages/soft-hyphens';
 import { markdownPagesOf, markdownPath } from '../site/pages/markdown-pages';
 import type { Page } from '../site/pages/page-table';
-import { messagesOf } from './build-messages';
 
 /** What the Markdown version of a page is made from. */
 export interface MarkdownInput {

@@ -132,7 +132,7 @@ function isUnpublished(content: Buffer): boolean {
 async function messageDigests(root: string, code: LocaleCode): Promise<Record<string, Record<string, string>>> {
   const folder = path.join(root, 'locales', code);
   const digests: Record<string, Record<string, string>> = {};
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()) {
+  for (const file of (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort()) {
     const messages = messagesByKey(await readFile(path.join(folder, file), 'utf8'));
     digests[path.basename(file, '.json')] = Object.fromEntries(
       [...messages].map(([key, text]) => [key, digestOf(text)]),

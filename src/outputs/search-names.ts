@@ -3,13 +3,13 @@
  * what answers them from src/site/pages/search-meanings.ts.
  */
 
+import { messagesOf } from '../gatsby/messages';
 import { fillMessage } from '../site/data/interpolation';
 import { localesOf, pathOn, type Site } from '../site/hosting/hosts';
 import type { RoutePath } from '../site/hosting/route-path';
 import { localeOf } from '../site/languages/locales';
 import type { Meaning } from '../site/languages/search-words';
 import { searchMeanings } from '../site/pages/search-meanings';
-import { messagesOf } from './build-messages';
 
 /** The meanings of each language, by its tag. */
 export type MeaningsByTag = Readonly<Record<string, readonly Meaning[]>>;

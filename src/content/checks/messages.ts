@@ -1,9 +1,9 @@
 /**
  * The messages of every language against the English ones (design 9): the same files and keys, the plural forms of the
- * language, and every placeholder.
+ * language, and every placeholder. A draft language may lack some.
  */
 import type { Fault } from '../../site/faults.ts';
-import { defaultLocale, type LocaleCode, localeCodes, localeOf } from '../../site/languages/locales.ts';
+import { defaultLocale, type Locale, type LocaleCode, localeCodes, localeOf } from '../../site/languages/locales.ts';
 import { parseYaml } from '../text/yaml-source';
 
 /** One mistake in a file of messages. */
@@ -52,8 +52,9 @@ export function messageFaults(files: ReadonlyMap<string, string>): MessageFault[
       const source = read.get(`locales/${defaultLocale}/${name}`);
       const messages = read.get(file);
       if (!own.includes(name)) {
+        if (localeOf(locale).draft) continue;
         faults.push({ file, line: 1, rule: 'missing-messages', message: 'does not exist; translate the English file' });
-      } else if (source && messages) faults.push(...faultsIn(messages, source, localeOf(locale).tag));
+      } else if (source && messages) faults.push(...faultsIn(messages, source, localeOf(locale)));
     }
     for (const name of own.filter((other) => !english.includes(other))) {
       const message = `English has no ${name}, so nothing shows these messages; remove the file`;
@@ -93,7 +94,7 @@ function flattened(tree: Tree, prefix = ''): Map<string, string> {
   );
 }
 
-function faultsIn(messages: Messages, source: Messages, tag: string): MessageFault[] {
+function faultsIn(messages: Messages, source: Messages, { tag, draft }: Locale): MessageFault[] {
   const { file, keys } = messages;
   const wanted = keysFor([...source.keys.keys()], tag);
   const fault = (key: string, rule: MessageFault['rule'], message: string): MessageFault => ({
@@ -103,7 +104,7 @@ function faultsIn(messages: Messages, source: Messages, tag: string): MessageFau
     message: `${key}: ${message}`,
   });
   const missing = [...wanted]
-    .filter((key) => !keys.has(key))
+    .filter((key) => !draft && !keys.has(key))
     .map((key) => fault(key, 'missing-message', `is missing; translate "${englishOf(source.keys, key)}"`));
   return [
     ...missing,

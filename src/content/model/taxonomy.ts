@@ -2,7 +2,7 @@
  * The taxonomy: categories and tags, declared once, with their names in every language (design 5).
  */
 import { z } from 'zod';
-import { type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
+import { defaultLocale, type LocaleCode, locales } from '../../site/languages/locales.ts';
 import type { Finding } from '../faults';
 import { parseYaml } from '../text/yaml-source';
 import { schemaFindings } from './schema-findings';
@@ -15,10 +15,17 @@ const name = z.string().refine((value) => value.trim() !== '', {
   error: 'is empty; write the name in this language',
 });
 
-/** The name of a category or tag in each of the 20 languages. */
+/** The name of a category or tag in every language; a draft that has none shows the English one. */
 const names = z.strictObject(
-  Object.fromEntries(localeCodes.map((code) => [code, name])) as Record<LocaleCode, typeof name>,
+  Object.fromEntries(locales.map(({ code, draft }) => [code, draft ? name.optional() : name])) as Record<
+    LocaleCode,
+    typeof name
+  >,
 );
+
+/** The name of a category or tag in a language. */
+export const nameIn = (names: Readonly<Partial<Record<LocaleCode, string>>>, code: LocaleCode): string =>
+  names[code] ?? names[defaultLocale] ?? '';
 
 const terms = z.record(
   z

@@ -2,7 +2,7 @@
  * The glossary, `docs/glossary.md`: one word for each term in every language. The words of buttons are those of the messages.
  */
 import type { Fault } from '../../site/faults.ts';
-import { isLocaleCode, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
+import { enabledLocales, isLocaleCode, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
 
 /** The file, relative to the project. */
 export const glossaryFile = 'docs/glossary.md';
@@ -56,7 +56,7 @@ export function glossaryFaults(
       }
     });
   }
-  for (const code of localeCodes.filter((locale) => !seen.has(locale))) {
+  for (const code of enabledLocales.filter((locale) => !seen.has(locale))) {
     report(first + 1, 'glossary-language', `${code} has no row; add one with its word for each term`);
   }
   return faults;

@@ -5,6 +5,8 @@
  * fields it runs again when one of the nodes that it shows changes. Which nodes those are is said by the context.
  */
 import type { Node } from 'gatsby';
+import { defaultLocale, isLocaleCode, localeOf } from '../../site/languages/locales';
+import { completed } from '../messages';
 
 /** The part of a resolver's context that is used here: the nodes, as the page of the query depends on them. */
 export interface QueryContext {
@@ -43,6 +45,30 @@ async function nodesByKey({ nodeModel }: QueryContext, { type, filter, keys, key
   return { nodes, edges: nodes.map((node) => ({ node })) };
 }
 
+/** Messages of some namespaces; those of a draft language with the English ones where it lacks its own. */
+async function messagesByNamespace(
+  context: QueryContext,
+  language: string,
+  namespaces: readonly string[],
+): Promise<Connection> {
+  const of = (code: string) =>
+    nodesByKey(context, {
+      type: 'Locale',
+      filter: { language: { eq: code }, ns: { in: namespaces } },
+      keys: namespaces,
+      keyOf: (node) => node.ns,
+    });
+  const own = await of(language);
+  if (!isLocaleCode(language) || !localeOf(language).draft) return own;
+  const english = await of(defaultLocale);
+  const nodes = english.nodes.map((node) => {
+    const other = own.nodes.find(({ ns }) => ns === node.ns);
+    const data = completed(JSON.parse(String(node.data)), JSON.parse(String(other?.data ?? '{}')));
+    return { ...node, language, data: JSON.stringify(data) };
+  });
+  return { nodes, edges: nodes.map((node) => ({ node })) };
+}
+
 /** The fields, as `createResolvers` takes them. */
 export const keyedFields = {
   Query: {
@@ -54,13 +80,7 @@ export const keyedFields = {
         _: unknown,
         { language, namespaces }: { readonly language: string; readonly namespaces: readonly string[] },
         context: QueryContext,
-      ) =>
-        nodesByKey(context, {
-          type: 'Locale',
-          filter: { language: { eq: language }, ns: { in: namespaces } },
-          keys: namespaces,
-          keyOf: (node) => node.ns,
-        }),
+      ) => messagesByNamespace(context, language, namespaces),
     },
     /** Markdown files: `blog/first-rpa-flow/en`. */
     entries: {

@@ -5,7 +5,7 @@
  *
  * Nothing is cached here between builds: Gatsby keeps the results of queries, and asks again when a node has changed.
  */
-import { readFile } from 'node:fs/promises';
+
 import path from 'node:path';
 import type { CreateResolversArgs, Node } from 'gatsby';
 import type { Root } from 'mdast';
@@ -15,6 +15,7 @@ import type { ReadingLabels } from '../../content/render/reading';
 import { prepare, render } from '../../content/render/render';
 import { headingsOf, type Markdown, parseBody } from '../../content/text/markdown';
 import type { LocaleCode } from '../../site/languages/locales';
+import { messagesOf } from '../messages';
 import { projectSite } from '../project-site';
 import { minutesToRead } from './reading-time';
 import { type QueryContext, withPictures } from './text-pictures';
@@ -75,9 +76,7 @@ const labels = new Map<string, Promise<ReadingLabels>>();
 
 /** The words for the parts of a text in a language. */
 function labelsOf(locale: LocaleCode): Promise<ReadingLabels> {
-  const file = path.join(process.cwd(), 'locales', locale, 'article.json');
-  const known =
-    labels.get(locale) ?? readFile(file, 'utf8').then((text) => ({ ...(JSON.parse(text) as ReadingLabels), locale }));
+  const known = labels.get(locale) ?? messagesOf(locale, 'article').then((messages) => ({ ...messages, locale }));
   labels.set(locale, known);
   return known;
 }

@@ -4,7 +4,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
-import { parseTaxonomy, taxonomyFile } from '../../content/model/taxonomy';
+import { nameIn, parseTaxonomy, taxonomyFile } from '../../content/model/taxonomy';
+import { type LocaleCode, localeCodes } from '../../site/languages/locales';
 
 const kinds = { categories: 'category', tags: 'tag' } as const;
 
@@ -17,10 +18,11 @@ export async function createTermNodes({ actions, createNodeId, createContentDige
   for (const [section, groups] of Object.entries(taxonomy ?? {})) {
     for (const [group, terms] of Object.entries(groups) as [
       keyof typeof kinds,
-      Record<string, Record<string, string>>,
+      Record<string, Partial<Record<LocaleCode, string>>>,
     ][]) {
       for (const [place, [id, names]] of Object.entries(terms).entries()) {
-        for (const [language, name] of Object.entries(names)) {
+        for (const language of localeCodes) {
+          const name = nameIn(names, language);
           const key = `${section}/${kinds[group]}/${id}`;
           const term = { key, language, name, place };
           await actions.createNode({

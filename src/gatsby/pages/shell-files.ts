@@ -1,9 +1,10 @@
 /**
  * Writes the shell of each language to a file, for the scripts that render pages (design 9).
  */
+
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseTaxonomy, type Taxonomy, taxonomyFile } from '../../content/model/taxonomy';
+import { nameIn, parseTaxonomy, type Taxonomy, taxonomyFile } from '../../content/model/taxonomy';
 import { type Shell, type ShellMessages, shellPath, shellsPath } from '../../site/data/shell';
 import type { Site } from '../../site/hosting/hosts';
 import { localesOf } from '../../site/hosting/hosts';
@@ -11,6 +12,7 @@ import type { LocaleCode } from '../../site/languages/locales';
 import { type Menus, menusOf, type SolutionGroup } from '../../site/pages/menus';
 import type { PageTable } from '../../site/pages/page-table';
 import { entryPath } from '../../site/pages/routes';
+import { messagesOf } from '../messages';
 
 /** The folder of the files: `<code>.json`, and `all.json` for rendering on the server. */
 export const shellFolder = '.cache/shell';
@@ -60,7 +62,7 @@ export function solutionGroups(table: PageTable, locale: LocaleCode, taxonomy: T
     return path !== null && table.find(locale, path)?.terms.includes(`solutions/category/${category}`) === true;
   };
   return Object.entries(taxonomy?.solutions.categories ?? {})
-    .map(([category, names]) => ({ name: names[locale], ids: ids.filter((id) => isIn(id, category)) }))
+    .map(([category, names]) => ({ name: nameIn(names, locale), ids: ids.filter((id) => isIn(id, category)) }))
     .filter((group) => group.ids.length > 0);
 }
 
@@ -70,8 +72,7 @@ async function shellOf(
   locale: LocaleCode,
   groups: readonly SolutionGroup[],
 ): Promise<Shell> {
-  const file = path.join('locales', locale, 'shell.json');
-  const messages = JSON.parse(await readFile(file, 'utf8')) as ShellMessages;
+  const messages = await messagesOf(locale, 'shell');
   const menus = menusOf(site.config, locale, (place) => table.find(locale, place) !== undefined, groups);
   return { locale, messages: usedOnly(messages, menus), menus };
 }

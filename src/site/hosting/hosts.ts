@@ -1,7 +1,14 @@
 /**
  * Hosts and build targets (design 2): which languages one Gatsby build holds, and the address of a page in any language.
  */
-import { isLocaleCode, type LocaleCode, localeCodes, localeOf, type PublicHost } from '../languages/locales.ts';
+import {
+  enabledLocales,
+  isLocaleCode,
+  type LocaleCode,
+  localeCodes,
+  localeOf,
+  type PublicHost,
+} from '../languages/locales.ts';
 import { configFrom, type SiteConfig } from './config.ts';
 import type { RoutePath } from './route-path.ts';
 
@@ -21,20 +28,24 @@ export interface Site {
 
 /**
  * Reads `SITE_HOST`, `SITE_LOCALES` and the configuration's variables.
- * @throws when `SITE_HOST` is not a build target or `SITE_LOCALES` names an unknown language
+ * @throws when `SITE_HOST` is not a build target, or `SITE_LOCALES` names an unknown language or, on a public host, a draft
  */
 export function siteFrom(env: Readonly<Record<string, string | undefined>>): Site {
   const target = env.SITE_HOST || 'preview';
   if (!isBuildTarget(target)) {
     throw new Error(`SITE_HOST is "${target}"; expected one of ${[...publicHosts, 'preview'].join(', ')}`);
   }
-  const wanted = (env.SITE_LOCALES || localeCodes.join(','))
+  const allowed = target === 'preview' ? localeCodes : enabledLocales;
+  const wanted = (env.SITE_LOCALES || allowed.join(','))
     .split(',')
     .map((code) => code.trim())
     .filter(Boolean);
   for (const code of wanted) {
     if (!isLocaleCode(code)) {
       throw new Error(`SITE_LOCALES names "${code}"; known languages: ${localeCodes.join(', ')}`);
+    }
+    if (!allowed.includes(code)) {
+      throw new Error(`SITE_LOCALES names "${code}", a draft: only previews have it (SITE_HOST=preview)`);
     }
   }
   return { config: configFrom(env), target, locales: localeCodes.filter((code) => wanted.includes(code)) };

@@ -37,6 +37,8 @@ export interface Locale {
   readonly percent: string;
   /** Half a dollar as a price: where the sign of a currency stands, and what separates decimals. */
   readonly price: string;
+  /** A language that is being translated: only previews have it, and it may be incomplete. Without this word, it is enabled. */
+  readonly draft?: true;
 }
 
 // biome-ignore format: a language is a row
@@ -74,6 +76,7 @@ const LOCALES = [
   thousands: string;
   percent: string;
   price: string;
+  draft?: true;
 }[];
 
 /** The table, in the order in which the picker lists it. */
@@ -81,6 +84,9 @@ export const locales: readonly Locale[] = LOCALES;
 
 /** Every code, in the table's order. */
 export const localeCodes: readonly LocaleCode[] = LOCALES.map((locale) => locale.code);
+
+/** The languages of the public hosts: all but drafts. */
+export const enabledLocales: readonly LocaleCode[] = locales.filter(({ draft }) => !draft).map(({ code }) => code);
 
 /** The fallback of language detection, and the `x-default` alternate (specification 3). */
 export const defaultLocale: LocaleCode = 'en';

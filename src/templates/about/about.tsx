@@ -13,7 +13,7 @@ import { PageTop, Section } from '../../components/section/section';
 import { useShell } from '../../components/shell/shell-context';
 import { SiteLink } from '../../components/site-link/site-link';
 import { SplitSection } from '../../components/split-section/split-section';
-import { localeCodes } from '../../site/languages/locales';
+import { enabledLocales } from '../../site/languages/locales';
 import type { PageContext } from '../../site/pages/page-context';
 import { families, systems } from '../../site/product/installers';
 import { NumberBand } from './number-band';
@@ -68,7 +68,7 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
       <Section title={t('numbers.title')} tone="sunk">
         <NumberBand
           numbers={[
-            { name: t('numbers.languages'), value: String(localeCodes.length) },
+            { name: t('numbers.languages'), value: String(enabledLocales.length) },
             { name: t('numbers.systems'), value: String(systems.length) },
             ...(releases[0]
               ? [

@@ -1,0 +1,36 @@
+/**
+ * The messages of the interface, from `locales/`, for the files that a build makes beside its queries (design 9). A draft language
+ * has the English ones where it lacks its own.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Messages } from '../site/data/messages';
+import { defaultLocale, type LocaleCode, localeOf } from '../site/languages/locales';
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+/**
+ * The messages of a namespace in a language.
+ * @throws when the file is missing or is not JSON, unless the language is a draft and has none
+ */
+export async function messagesOf<N extends keyof Messages>(code: LocaleCode, namespace: N): Promise<Messages[N]> {
+  const own = read(code, namespace);
+  if (!localeOf(code).draft) return (await own) as Messages[N];
+  return completed(await read(defaultLocale, namespace), await own.catch(() => ({}))) as Messages[N];
+}
+
+const read = async (code: LocaleCode, namespace: string): Promise<Tree> =>
+  JSON.parse(await readFile(path.join('locales', code, `${namespace}.json`), 'utf8')) as Tree;
+
+/** Messages of a draft, with the English ones for those that are missing. */
+export const completed = (english: Tree, own: Tree): Tree => ({
+  ...own,
+  ...Object.fromEntries(
+    Object.entries(english).map(([key, text]) => {
+      const other = own[key];
+      return [key, typeof text === 'object' && typeof other === 'object' ? completed(text, other) : (other ?? text)];
+    }),
+  ),
+});
