@@ -3,8 +3,8 @@
  */
 
 import { appDataPath, type PageData, pageDataPath } from '../gatsby/page-data';
-import { mostFailures } from '../platform/connection';
 import type { TellFields } from '../platform/hydration';
+import { mostFailures } from '../platform/most-failures';
 
 /**
  * @param onAlive called when the application has taken over the page
