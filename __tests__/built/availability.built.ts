@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import pMap from 'p-map';
 import type { RoutePath } from '../../src/site/hosting/route-path';
-import { localeCodes } from '../../src/site/languages/locales';
+import { enabledLocales } from '../../src/site/languages/locales';
 import { routes } from '../../src/site/pages/routes';
 import { addressOf, ask } from '../e2e/support/hosts';
 import { availabilityTable } from '../support/availability-table';
@@ -10,7 +10,7 @@ import { availabilityTable } from '../support/availability-table';
 const table = availabilityTable(readdirSync('content/guide'));
 const fixed = routes.filter((route) => route.source.kind === 'fixed' && route.pattern !== '/404' && !route.only);
 
-for (const locale of localeCodes) {
+for (const locale of enabledLocales) {
   test(`${locale}: what the specification gives it answers 200, everything else 404`, async ({ request }) => {
     const cells = table.filter((cell) => cell.locale === locale);
     const answers = await pMap(
@@ -48,6 +48,6 @@ test('what only the preview has is not found on the public hosts', async ({ requ
 });
 
 test('the table covers every language and id, allowed and forbidden', () => {
-  expect(table.length).toBe(localeCodes.length * (32 * 2 + 7 + 7 + readdirSync('content/guide').length));
+  expect(table.length).toBe(enabledLocales.length * (32 * 2 + 7 + 7 + readdirSync('content/guide').length));
   expect(table.filter((cell) => cell.allowed).length).toBeGreaterThan(300);
 });

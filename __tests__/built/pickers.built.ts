@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import pMap from 'p-map';
-import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
+import { enabledLocales, type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { ask, localOrigin } from '../e2e/support/hosts';
 import { hostOf, pathIn } from '../e2e/support/paths-again';
 
@@ -60,7 +60,7 @@ const listPage = (section: string, path: string, more: Partial<Subject> = {}): S
 
 const articlePages = (section: 'blog' | 'news'): Subject[] => {
   const categories = new Set(
-    localeCodes.flatMap((code) => textsIn(section, code)).map((text) => /^category: (\S+)$/m.exec(text)?.[1] ?? ''),
+    enabledLocales.flatMap((code) => textsIn(section, code)).map((text) => /^category: (\S+)$/m.exec(text)?.[1] ?? ''),
   );
   return [
     listPage(section, `/${section}`, { leavesIntoRussian: true }),
@@ -193,12 +193,12 @@ interface PickerLink {
   readonly saysMissing: boolean;
 }
 
-const codes: readonly string[] = localeCodes;
+const codes: readonly string[] = enabledLocales;
 
 /** Every page of a section in every language that has it. */
 const pagesOf = (subjects: readonly Subject[]) =>
   subjects.flatMap((subject) =>
-    localeCodes.flatMap((from) => {
+    enabledLocales.flatMap((from) => {
       const path = subject.pathFor(from);
       return path === null ? [] : [{ subject, from, path, address: localOrigin(hostOf(from)) + pathIn(from, path) }];
     }),
@@ -220,7 +220,7 @@ for (const [section, subjects] of Object.entries(sections)) {
     const wanted = pages.map(({ address, subject, from }) => ({
       address,
       status: 200,
-      links: localeCodes.map((code) => ({
+      links: enabledLocales.map((code) => ({
         code,
         href: expectedLink(subject, from, code),
         lang: localeOf(code).tag,
@@ -232,7 +232,7 @@ for (const [section, subjects] of Object.entries(sections)) {
 
     const targets = new Set(
       pages.flatMap(({ address, subject, from }) =>
-        localeCodes.map((code) => new URL(expectedLink(subject, from, code), address).href),
+        enabledLocales.map((code) => new URL(expectedLink(subject, from, code), address).href),
       ),
     );
     const own = [...targets].filter((target) => !target.startsWith(russianBlog));
@@ -245,7 +245,7 @@ for (const [section, subjects] of Object.entries(sections)) {
 
 test('the table holds every section of the content, each industry slug, and more than 5,000 links', () => {
   const pages = Object.values(sections).flatMap(pagesOf);
-  expect(pages.length * localeCodes.length).toBeGreaterThan(5000);
+  expect(pages.length * enabledLocales.length).toBeGreaterThan(5000);
   for (const id of ['betting', 'crypto', 'digital-agency', 'ticketing', 'web-scraping', 'amazon', 'whatsapp']) {
     expect(pages.filter(({ subject }) => subject.name === id).length).toBeGreaterThan(0);
   }

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import pMap from 'p-map';
-import { localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
+import { enabledLocales, localeOf, type PublicHost } from '../../src/site/languages/locales';
 import { colonArticleIds } from '../../src/site/pages/moved-articles';
 import { addressOf, askRaw, endOf, localOrigin } from '../e2e/support/hosts';
 import { nowhere, type RedirectCase, redirectCases } from '../support/redirect-cases';
@@ -62,7 +62,7 @@ test('the table asks the served hosts for at least 120 addresses, and all rules 
 });
 
 test('old ids of articles lead to the article, the blog or the root of the language (rules 9 and 10)', async () => {
-  const prefixes = localeCodes
+  const prefixes = enabledLocales
     .filter((code) => !['ru', 'zh'].includes(code))
     .map((code) => (code === 'en' ? '' : `/${code}`));
   const old = [
@@ -80,7 +80,7 @@ test('old ids of articles lead to the article, the blog or the root of the langu
   for (const id of colonArticleIds) expect(await endOf('zh', `/blog/${id}`)).toBe(200);
 });
 
-for (const code of localeCodes) {
+for (const code of enabledLocales) {
   const { host } = localeOf(code);
   const address = new URL(addressOf(code, '/404')).pathname;
   test(`${host} ${address}: the 404 page answers 404 also by its own address, in every spelling`, async () => {

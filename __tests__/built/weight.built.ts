@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { compileHint } from '../../src/gatsby/bundles/compile-hints';
 import { publicHosts } from '../../src/site/hosting/hosts';
-import { localeCodes } from '../../src/site/languages/locales';
+import { enabledLocales } from '../../src/site/languages/locales';
 import { overBudget, readBudgets, readModuleRecord } from '../../workshop/perf/budgets';
 import { type SampleTemplate, samplePages } from '../../workshop/perf/sample-pages';
 import { modulesOf, scriptsOf, weigh } from '../../workshop/perf/weights';
@@ -28,7 +28,7 @@ const withoutText = (html: string): string =>
 
 for (const host of publicHosts) {
   test(`${host}: a page's data holds no shell messages`, () => {
-    const marks = localeCodes.flatMap(shellMarks);
+    const marks = enabledLocales.flatMap(shellMarks);
     const data = files(`dist/${host}/page-data`, '.json');
     expect(data.length).toBeGreaterThan(10);
     const found = data.filter((file) => {
@@ -39,7 +39,7 @@ for (const host of publicHosts) {
   });
 
   test(`${host}: the scripts hold no message of any language`, () => {
-    const marks = localeCodes.flatMap((locale) => {
+    const marks = enabledLocales.flatMap((locale) => {
       const home = JSON.parse(readFileSync(`locales/${locale}/home.json`, 'utf8')) as { hero: { title: string } };
       return [...shellMarks(locale), home.hero.title];
     });

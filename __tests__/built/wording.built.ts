@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { loadContent } from '../../src/content/checks/load';
 import { quotationMarks } from '../../src/content/fixes/quotation-marks';
 import { pathOn, siteFrom } from '../../src/site/hosting/hosts';
-import { type Locale, type LocaleCode, localeCodes, locales } from '../../src/site/languages/locales';
+import { enabledLocales, type Locale, type LocaleCode, locales } from '../../src/site/languages/locales';
 import { pageTable } from '../../src/site/pages/page-table';
 import { distOf, root } from '../../workshop/paths';
 
@@ -115,7 +115,7 @@ test('every page has one era, one decimal mark, one mark of thousands, its own c
   const { documents } = await loadContent(root);
   const { pages } = pageTable(
     documents.filter(({ draft }) => !draft).map(({ entry }) => entry),
-    localeCodes,
+    enabledLocales,
   );
   const wrong: string[] = [];
   for (const locale of locales) {

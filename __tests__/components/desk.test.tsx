@@ -10,7 +10,7 @@ import { FeatureScene } from '../../src/components/scenes/feature-scene';
 import { FingerprintScene } from '../../src/components/scenes/fingerprint';
 import { ProfileListScene } from '../../src/components/scenes/profile-list';
 import { deskOf } from '../../src/components/scenes/solution-profiles';
-import { localeCodes } from '../../src/site/languages/locales';
+import { enabledLocales } from '../../src/site/languages/locales';
 import { featureIds, releaseScenes, solutionIds } from '../../src/site/pages/sections';
 import { AppScene } from '../../src/templates/home/app-scene';
 import { Identities } from '../../src/templates/home/identities';
@@ -67,14 +67,14 @@ describe('what the drawings of the application show stands on the one desk', () 
 describe('what a message says in words', () => {
   const [least, most] = more.delay.match(/[\d.]+/g) ?? [];
 
-  test.each(localeCodes)('%s: the delay of the synchronizer is that of the desk', (locale) => {
+  test.each(enabledLocales)('%s: the delay of the synchronizer is that of the desk', (locale) => {
     const { synchronizer } = jest.requireActual<{ synchronizer: { delay: string } }>(
       `../../locales/${locale}/scenes.json`,
     );
     expect(synchronizer.delay.replaceAll(',', '.').match(/\d\.\d/g)).toEqual([least, most]);
   });
 
-  test.each(localeCodes)("%s: the flow's schedule is the time at which its run began", (locale) => {
+  test.each(enabledLocales)("%s: the flow's schedule is the time at which its run began", (locale) => {
     const { rpa } = jest.requireActual<{ rpa: { schedule: string } }>(`../../locales/${locale}/scenes.json`);
     expect(rpa.schedule).toMatch(/\b0?8\b/);
     expect(day.run[0].time).toBe('08:00');

@@ -12,7 +12,7 @@ import {
 } from '../../src/components/page-head/structured-data';
 import { microdata } from '../../src/components/questions/microdata';
 import { siteFrom } from '../../src/site/hosting/hosts';
-import { localeCodes } from '../../src/site/languages/locales';
+import { enabledLocales } from '../../src/site/languages/locales';
 import { inShell } from '../support/render-in-shell';
 import { faultsIn, properties, types } from '../support/schema-org';
 
@@ -32,9 +32,9 @@ const articleOf = (type: 'BlogPosting' | 'NewsArticle' | 'TechArticle', updated:
   });
 
 const made: readonly (readonly [string, readonly StructuredData[]])[] = [
-  ['home', localeCodes.flatMap((code) => organisation(site, code))],
+  ['home', enabledLocales.flatMap((code) => organisation(site, code))],
   ['the download page', [software(site, 'en', [{ price: 0 }])]],
-  ['the pricing page', localeCodes.map((code) => software(site, code, [{ name: 'Team', price: 24.5 }]))],
+  ['the pricing page', enabledLocales.map((code) => software(site, code, [{ name: 'Team', price: 24.5 }]))],
   ['an article', [articleOf('BlogPosting', null), articleOf('BlogPosting', '2026-10-02')]],
   ['a news item', [articleOf('NewsArticle', null)]],
   ['a guide and a help page', [articleOf('TechArticle', '2026-10-02'), articleOf('TechArticle', null)]],

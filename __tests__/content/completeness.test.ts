@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fieldsOf } from '../../src/content/text/front-matter-fields';
-import { localeCodes } from '../../src/site/languages/locales';
+import { enabledLocales } from '../../src/site/languages/locales';
 import { translationStatuses } from '../../workshop/authoring/translations/translation-status';
 import { availabilityTable } from '../support/availability-table';
 
@@ -28,7 +28,7 @@ const least = {
   news: { every: 3, en: 10 },
 } as const;
 
-describe.each(localeCodes)('%s', (locale) => {
+describe.each(enabledLocales)('%s', (locale) => {
   test('has a text for every page that the specification gives it, and for no other', () => {
     const cells = table.filter((cell) => cell.locale === locale);
     // A solution is tried at two paths; where one of them is allowed, its text is there.
@@ -48,7 +48,7 @@ describe.each(localeCodes)('%s', (locale) => {
 test('a translation that is said to be current has as many challenges, steps and questions as its English page', () => {
   const fileOf = (id: string, locale: string): string => path.join('content/solutions', id, `${locale}.md`);
   const texts = foldersOf('solutions').flatMap((id) =>
-    localeCodes
+    enabledLocales
       .filter((locale) => existsSync(fileOf(id, locale)))
       .map((locale) => ({ section: 'solutions' as const, id, locale, text: readFileSync(fileOf(id, locale), 'utf8') })),
   );

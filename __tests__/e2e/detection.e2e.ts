@@ -10,7 +10,7 @@ import path from 'node:path';
 import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
 import { getMimeType } from 'hono/utils/mime';
 import pMap from 'p-map';
-import { type LocaleCode, localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
+import { enabledLocales, type LocaleCode, localeOf, type PublicHost } from '../../src/site/languages/locales';
 import { localOrigin } from './support/hosts';
 import { builtHost } from './support/site';
 
@@ -66,8 +66,8 @@ async function ledTo(
 
 /** What a browser says, and the language that it means. */
 const wishes: readonly (readonly [languages: string, code: LocaleCode])[] = [
-  ...localeCodes.map((code) => [localeOf(code).tag, code] as const),
-  ...localeCodes
+  ...enabledLocales.map((code) => [localeOf(code).tag, code] as const),
+  ...enabledLocales
     .filter((code) => code !== 'tc' && code !== 'fil')
     .map((code) => [localeOf(code).tag.split('-')[0] ?? '', code] as const),
   ['de-AT', 'de'],
@@ -103,11 +103,11 @@ test.describe('at the edge', () => {
 
   test('the root honours the cookie of each language, whatever the browser says', async ({ request }) => {
     const led = await pMap(
-      localeCodes,
+      enabledLocales,
       (code) => ledTo(request, { cookie: `a=b; locale=${code}`, languages: code === 'fr' ? 'de' : 'fr' }),
       { concurrency: 32 },
     );
-    expect(led).toEqual(localeCodes.map((code) => homeOf(code)));
+    expect(led).toEqual(enabledLocales.map((code) => homeOf(code)));
   });
 
   test('a cookie that names no language counts for nothing', async ({ request }) => {
@@ -119,11 +119,11 @@ test.describe('at the edge', () => {
   test('the query goes along, with the slash of rule 8', async ({ request }) => {
     const query = '?utm_source=mail&x=%20a';
     const led = await pMap(
-      localeCodes,
+      enabledLocales,
       (code) => ledTo(request, { address: `/${query}`, languages: localeOf(code).tag }),
       { concurrency: 32 },
     );
-    expect(led).toEqual(localeCodes.map((code) => homeOf(code, query)));
+    expect(led).toEqual(enabledLocales.map((code) => homeOf(code, query)));
   });
 
   test('crawlers are never moved', async ({ request }) => {

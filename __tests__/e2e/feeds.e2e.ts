@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import pMap from 'p-map';
-import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
+import { enabledLocales, type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { type FeedSection, feedRoute, feedSections } from '../../src/site/pages/feeds';
 import { addressOf, ask } from './support/hosts';
 
@@ -34,7 +34,7 @@ const read = (page: Page, xml: string): Promise<ReadFeed> =>
 /** The languages that list a section. */
 async function listing(request: APIRequestContext, section: FeedSection): Promise<LocaleCode[]> {
   const found = await pMap(
-    localeCodes,
+    enabledLocales,
     async (code) => ({
       code,
       status: (await ask(request, addressOf(code, `/${section}`))).status(),

@@ -3,7 +3,7 @@
  */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { desk } from '../../src/components/scenes/desk';
-import { type LocaleCode, localeCodes } from '../../src/site/languages/locales';
+import { enabledLocales, type LocaleCode } from '../../src/site/languages/locales';
 import { accessibilityFaults } from './support/axe';
 import { addressOf } from './support/hosts';
 import { everyTemplate, samplesIn } from './support/pages';
@@ -115,7 +115,7 @@ function looksAt(locale: LocaleCode): readonly Look[] {
   ];
 }
 
-for (const locale of localeCodes) {
+for (const locale of enabledLocales) {
   const looks = looksAt(locale);
   const all = [...withLargeText, ...withLongWords, ...longOrWithoutSpaces].includes(locale);
   const views = looks.map(([width, size]) => `${width} px${size === '100%' ? '' : ` (text of ${size})`}`).join(', ');

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { localeCodes, localeOf } from '../../src/site/languages/locales';
+import { enabledLocales, localeOf } from '../../src/site/languages/locales';
 import { accessibilityFaults } from './support/axe';
 import { addressOf, ask } from './support/hosts';
 
-for (const locale of localeCodes) {
+for (const locale of enabledLocales) {
   test(`${locale}: an unknown address answers 404, keeps its address and its language after hydration`, async ({
     page,
     request,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { RoutePath } from '../../src/site/hosting/route-path';
-import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
+import { enabledLocales, type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { accessibilityFaults } from './support/axe';
 import { addressOf, ask, localOrigin } from './support/hosts';
 import { visitQuietly } from './support/visit';
@@ -123,7 +123,7 @@ test('a question of the FAQ is found by itself, and opens', async ({ page }) => 
   await expect(page.locator('main details[open]')).toHaveCount(1);
 });
 
-for (const locale of localeCodes) {
+for (const locale of enabledLocales) {
   test(`${locale}: the download page is found by its own name`, async ({ page }) => {
     await open(page, locale, '/download');
     const name = (await page.locator('meta[property="og:title"]').getAttribute('content')) ?? '';

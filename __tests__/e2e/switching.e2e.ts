@@ -2,7 +2,7 @@
  * Switching language in the picker (design 7). Where the picker of every page leads is in `__tests__/built/pickers.built.ts`.
  */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
+import { enabledLocales, type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { localOrigin } from './support/hosts';
 import { hostOf, pathIn } from './support/paths-again';
 import { visitQuietly } from './support/visit';
@@ -51,10 +51,10 @@ test('query and hash go along where the path is kept', async ({ page }) => {
 /** Addresses of home with a query as campaigns and friends write it. */
 const queries = ['?ref=ABC', '?utm_source=mail&utm_medium=x', '?gclid=1'];
 
-for (const [place, from] of localeCodes.entries()) {
+for (const [place, from] of enabledLocales.entries()) {
   const query = queries[place % queries.length] ?? '';
   // Each language is left once and entered once; every host is among them.
-  const to = localeCodes[(place + 7) % localeCodes.length] ?? 'en';
+  const to = enabledLocales[(place + 7) % enabledLocales.length] ?? 'en';
   test(`home with ${query}, from ${from} to ${to}: the choice is stored for 365 days, and the page is whole in its language, and stays so`, async ({
     page,
     context,

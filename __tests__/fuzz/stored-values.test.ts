@@ -12,7 +12,7 @@ import { openPause, pauseKey } from '../../src/browser/tracker/pause';
 import { batchPrefix, openBatches } from '../../src/browser/tracker/sent-batches';
 import { openPageStorage } from '../../src/browser/tracker/stored-records';
 import { siteFrom } from '../../src/site/hosting/hosts';
-import { localeCodes } from '../../src/site/languages/locales';
+import { enabledLocales } from '../../src/site/languages/locales';
 import { detectLocale } from '../../src/site/redirects/detect-locale';
 import { trackerEvent } from '../../workshop/local/reference-api/shapes';
 import { fakeConsent } from '../support/fake-consent';
@@ -147,7 +147,7 @@ test('50,000 cookies through their readers: none throws, and none is taken for w
       expectThat(found === null || typeof found === 'string', 'a cookie');
       const object = readObject(found);
       expectThat(object === null || typeof object === 'object', 'an object');
-      expectThat(localeCodes.includes(detectLocale(site, { cookies: jar.cookie, languages: [] })), 'a language');
+      expectThat(enabledLocales.includes(detectLocale(site, { cookies: jar.cookie, languages: [] })), 'a language');
       const referral = startReferral({
         landing: new URL('https://www.facet.example/'),
         shown: () => new URL('https://www.facet.example/'),

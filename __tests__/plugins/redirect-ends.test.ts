@@ -9,7 +9,7 @@ import { loadContent } from '../../src/content/checks/load';
 import { authorRedirects } from '../../src/gatsby/pages/author-redirects';
 import { pathOn, publicHosts, siteFrom } from '../../src/site/hosting/hosts';
 import { isNotFoundPage } from '../../src/site/hosting/request-paths';
-import { type LocaleCode, localeCodes, localeOf, type PublicHost } from '../../src/site/languages/locales';
+import { enabledLocales, type LocaleCode, localeOf, type PublicHost } from '../../src/site/languages/locales';
 import { colonArticle, colonArticleIds, portugueseArticle } from '../../src/site/pages/moved-articles';
 import { type PageTable, pageTable } from '../../src/site/pages/page-table';
 import { articleRedirects } from '../../src/site/redirects/article-redirects';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const published = documents.filter(({ draft }) => !draft);
   table = pageTable(
     published.map(({ entry }) => entry),
-    localeCodes,
+    enabledLocales,
   );
   const { redirects } = await authorRedirects(root, site, table, documents);
   inputs = new Map(
@@ -60,7 +60,7 @@ test.each(publicHosts)(
 );
 
 test.each(publicHosts)('%s: every wildcard leads each page that it can name to that page', (host) => {
-  const others = localeCodes.filter((code) => ['en', 'zh', 'ru'].includes(code));
+  const others = enabledLocales.filter((code) => ['en', 'zh', 'ru'].includes(code));
   for (const code of others) {
     for (const page of table.pages.filter(({ locale }) => locale === code)) {
       if (isNotFoundPage(page.path)) continue;
@@ -90,7 +90,7 @@ const addressOn = (locale: LocaleCode, path: `/${string}`) => {
   return { host, address: pathOn(siteFrom({ SITE_HOST: host }), locale, path) };
 };
 
-test.each(localeCodes)(
+test.each(enabledLocales)(
   '%s: the article whose id held a colon leads to the article, the blog or the root (rule 9)',
   (locale) => {
     for (const id of colonArticleIds) {

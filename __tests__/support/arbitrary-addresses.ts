@@ -2,12 +2,12 @@
  * Generated addresses: what visitors, crawlers and attackers might ask for.
  */
 
-import { localeCodes } from '../../src/site/languages/locales';
+import { enabledLocales } from '../../src/site/languages/locales';
 import { colonArticleIds, russianArticlePaths } from '../../src/site/pages/moved-articles';
 import { fc } from './fuzz';
 
 const words = [
-  ...localeCodes,
+  ...enabledLocales,
   'blog',
   'news',
   'guide',

@@ -2,7 +2,7 @@
  * The availability table of specification 2.3 and design 6, written down a second time for the tests: they compare the
  * site with the specification, not with its own rules.
  */
-import { type LocaleCode, localeCodes } from '../../src/site/languages/locales';
+import { enabledLocales, type LocaleCode } from '../../src/site/languages/locales';
 import { alternativeIds, chineseSolutionIds, featureIds, solutionIds } from '../../src/site/pages/sections';
 
 const solutionLanguages: readonly LocaleCode[] = ['en', 'pt', 'zh', 'tc', 'ru', 'vn'];
@@ -23,13 +23,14 @@ export function solutionLocalesOf(id: string): readonly LocaleCode[] {
 
 /** Languages in which a comparison may exist. */
 export function alternativeLocalesOf(id: string): readonly LocaleCode[] {
-  if (id === 'octo-browser-alternative' || id === 'undetectable-alternative') return without(localeCodes, 'zh', 'tc');
-  return id === 'ziniao-alternative' ? chinese : localeCodes;
+  if (id === 'octo-browser-alternative' || id === 'undetectable-alternative')
+    return without(enabledLocales, 'zh', 'tc');
+  return id === 'ziniao-alternative' ? chinese : enabledLocales;
 }
 
 /** Languages in which a feature page may exist. */
 export const featureLocalesOf = (id: string): readonly LocaleCode[] =>
-  id === 'antidetect-browser' ? ['en', 'pt'] : localeCodes;
+  id === 'antidetect-browser' ? ['en', 'pt'] : enabledLocales;
 
 /** One cell of the table: a path, the language, the file that would make it, and whether the rules allow it there. */
 export interface Cell {
@@ -41,7 +42,7 @@ export interface Cell {
 
 /** Every combination of language and id, at every path at which it could be tried. */
 export function availabilityTable(guideIds: readonly string[]): Cell[] {
-  return localeCodes.flatMap((locale) => {
+  return enabledLocales.flatMap((locale) => {
     const cell = (section: string, id: string, path: string, allowed: boolean): Cell => ({
       locale,
       path,

@@ -9,7 +9,7 @@ import { type ManifestInput, manifestInput } from '../../plugins/gatsby-plugin-h
 import { writeManifests } from '../../plugins/gatsby-plugin-host-manifests/src/write-manifests';
 import { type BuildTarget, localesOf, siteFrom } from '../../src/site/hosting/hosts';
 import type { Inline } from '../../src/site/hosting/security-headers';
-import { type LocaleCode, localeCodes, localeOf } from '../../src/site/languages/locales';
+import { enabledLocales, type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import type { Entry } from '../../src/site/pages/entry';
 import { markdownPagesOf, markdownPath } from '../../src/site/pages/markdown-pages';
 import { type PageTable, pageTable } from '../../src/site/pages/page-table';
@@ -35,7 +35,7 @@ const only = (section: Section, id: string, locales: readonly LocaleCode[]): Ent
 
 /** The inventory: some articles in every language but Russian, whose blog lies elsewhere, and what few languages have. */
 const entries: readonly Entry[] = [
-  ...localeCodes.flatMap((locale) =>
+  ...enabledLocales.flatMap((locale) =>
     articles
       .filter(({ section }) => locale !== 'ru' || (section !== 'blog' && section !== 'news'))
       .map((article) => ({ ...article, locale, date: '2026-11-01' })),
@@ -45,11 +45,11 @@ const entries: readonly Entry[] = [
 ];
 
 /** Every page of the small site. */
-export const table: PageTable = pageTable(entries, localeCodes);
+export const table: PageTable = pageTable(entries, enabledLocales);
 
 /** The route rules of the small site: its two moved articles, and what authors have moved. */
 export const redirects: readonly AuthorRedirect[] = [
-  ...articleRedirects(localeCodes, (locale, page) => table.find(locale, page) !== undefined),
+  ...articleRedirects(enabledLocales, (locale, page) => table.find(locale, page) !== undefined),
   { locale: 'en', from: '/old-pricing', to: '/pricing' },
   { locale: 'en', from: '/manual', to: 'https://docs.facet.example/docs/en/start/install' },
   { locale: 'ru', from: '/stoimost', to: '/pricing' },

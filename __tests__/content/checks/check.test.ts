@@ -5,7 +5,7 @@ import { type FileReading, readText } from '../../../src/content/text-checks/tex
 import { sourceOf } from '../../../src/content/tree/source-file';
 import { configFrom } from '../../../src/site/hosting/config.ts';
 import type { Site } from '../../../src/site/hosting/hosts';
-import { localeCodes } from '../../../src/site/languages/locales';
+import { enabledLocales } from '../../../src/site/languages/locales';
 import { fc } from '../../support/fuzz';
 import { bodyCases } from '../cases/body';
 import { fieldCases } from '../cases/fields';
@@ -28,7 +28,7 @@ import {
 } from '../made-up-tree';
 
 const config = configFrom({});
-const site: Site = { config, target: 'global', locales: localeCodes };
+const site: Site = { config, target: 'global', locales: enabledLocales };
 
 // Each case changes one file of the tree; the others need not be read again.
 const readings = new Map<string, FileReading>();

@@ -1,5 +1,5 @@
 import { messageFaults } from '../../../src/content/checks/messages';
-import { localeCodes } from '../../../src/site/languages/locales';
+import { enabledLocales } from '../../../src/site/languages/locales';
 
 const english =
   '{\n  "title": "Hello {{name}}",\n  "menu": {\n    "close": "Close"\n  },\n  "files_one": "one file",\n  "files_other": "{{count}} files"\n}';
@@ -61,7 +61,7 @@ test('text that is not JSON is a fault with its line', () => {
 
 test('files are those of English', () => {
   expect(messageFaults(new Map([['locales/en/a.json', english]])).map(({ file }) => file)).toEqual(
-    localeCodes.filter((code) => code !== 'en').map((code) => `locales/${code}/a.json`),
+    enabledLocales.filter((code) => code !== 'en').map((code) => `locales/${code}/a.json`),
   );
   expect(faultsOf(polish, [['locales/pl/b.json', '{}']])).toEqual([
     'locales/pl/b.json:1 English has no b.json, so nothing shows these messages; remove the file [unknown-messages]',

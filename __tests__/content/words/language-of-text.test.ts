@@ -1,35 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { languageFault, languageFaults, loadDetector } from '../../../src/content/words/language-of-text';
 import { readableMarkdown } from '../../../src/content/words/readable-text';
-import type { LocaleCode } from '../../../src/site/languages/locales';
+import { enabledLocales, type LocaleCode } from '../../../src/site/languages/locales';
 
-const sentences = {
-  en: 'Each profile is a browser of its own, with its own fingerprint, cookies, and proxy, and none sees the others.',
-  ru: 'Каждый профиль — отдельный браузер со своим отпечатком, своими cookie и прокси, и они не видят друг друга.',
-  uk: 'Кожен профіль — це окремий браузер із власним відбитком, файлами cookie та проксі, і вони не бачать одне одного.',
-  vn: 'Mỗi hồ sơ là một trình duyệt riêng, có vân tay trình duyệt, cookie và proxy riêng, không hồ sơ nào thấy hồ sơ nào.',
-  es: 'Cada perfil es un navegador aparte, con su propia huella digital, sus cookies y su proxy, y ninguno ve a los demás.',
-  pt: 'Cada perfil é um navegador separado, com impressão digital, cookies e proxy próprios, e nenhum enxerga os outros.',
-  tr: 'Her profil, kendi parmak izi, çerezleri ve proxysi olan ayrı bir tarayıcıdır; hiçbiri diğerini görmez.',
-  fr: 'Chaque profil est un navigateur à part, avec son empreinte, ses cookies et son proxy, et aucun ne voit les autres.',
-  de: 'Jedes Profil ist ein eigener Browser mit eigenem Fingerabdruck, Cookies und Proxy, und keines sieht das andere.',
-  fil: 'Bawat profile ay hiwalay na browser na may sariling fingerprint, cookies, at proxy, at walang nakakakita sa iba.',
-  pl: 'Każdy profil to osobna przeglądarka z własnym odciskiem, plikami cookie i serwerem proxy, a żaden nie widzi innych.',
-  nl: 'Elk profiel is een aparte browser met een eigen vingerafdruk, cookies en proxy, en geen enkel profiel ziet een ander.',
-  ro: 'Fiecare profil este un browser separat, cu amprentă, cookie-uri și proxy proprii, iar niciunul nu le vede pe celelalte.',
-  zh: '每个环境都是一个独立的浏览器，拥有自己的指纹、缓存和代理，彼此互不可见，也不会互相影响，关闭之后仍然保留。',
-  tc: '每個環境都是一個獨立的瀏覽器，擁有自己的指紋、快取和代理，彼此互不可見，也不會互相影響，關閉之後仍然保留。',
-  jp: '各プロファイルは独立したブラウザで、フィンガープリントもクッキーもプロキシも別々です。互いに見えることはありません。',
-  ko: '각 프로필은 고유한 핑거프린트와 쿠키, 프록시를 가진 별도의 브라우저이며 서로를 볼 수 없고 영향을 주지도 않습니다.',
-  th: 'แต่ละโปรไฟล์คือเบราว์เซอร์แยกกัน มีลายนิ้วมือเบราว์เซอร์ คุกกี้ และพร็อกซีของตัวเอง และไม่เห็นกันและกัน',
-  hi: 'हर प्रोफ़ाइल एक अलग ब्राउज़र है, जिसका अपना फ़िंगरप्रिंट, कुकी और प्रॉक्सी होता है और कोई दूसरे को नहीं देखता।',
-  km: 'ប្រូហ្វាល់នីមួយៗគឺជាកម្មវិធីរុករកដាច់ដោយឡែក មានស្នាមម្រាមដៃ និងប្រូកស៊ីរបស់ខ្លួន ហើយមិនឃើញគ្នាទេ។',
-} as const satisfies Record<LocaleCode, string>;
-const codes = Object.keys(sentences) as LocaleCode[];
+/** The first paragraph of a page that every language has. */
+const firstParagraph = (code: LocaleCode): string =>
+  readFileSync(`content/pages/security/${code}.md`, 'utf8')
+    .split(/\n{2,}/)
+    .find((block) => /^\p{L}/u.test(block)) ?? '';
+const sentences = Object.fromEntries(enabledLocales.map((code) => [code, firstParagraph(code)])) as Record<
+  LocaleCode,
+  string
+>;
 
 describe('a text in the language of its file', () => {
-  test.each(codes)('%s: its own passes, every other language is found', async (locale) => {
+  test.each(enabledLocales)('%s: its own passes, every other language is found', async (locale) => {
     const detect = await loadDetector();
-    const passes = codes.filter((other) => languageFault(detect, locale, sentences[other].repeat(3), 'line') === null);
+    const passes = enabledLocales.filter(
+      (other) => languageFault(detect, locale, sentences[other].repeat(3), 'line') === null,
+    );
     expect(passes).toEqual([locale]);
   });
 

@@ -3,7 +3,7 @@ import { parseTaxonomy, taxonomyFile } from '../../../src/content/model/taxonomy
 import { readableMarkdown } from '../../../src/content/words/readable-text';
 import { wordingFaults } from '../../../src/content/words/style-guide';
 import { readWordRules } from '../../../src/content/words/word-rules';
-import { localeCodes } from '../../../src/site/languages/locales';
+import { enabledLocales } from '../../../src/site/languages/locales';
 import { newPage, newTranslation } from '../../../workshop/authoring/new-page';
 
 const { taxonomy } = parseTaxonomy(readFileSync(taxonomyFile, 'utf8'));
@@ -25,7 +25,7 @@ describe('what is no text is no wording of a language', () => {
   test.each(styles)('a list of tags %s, in every language', async (_style, lines) => {
     const { forbidden } = await readWordRules('.');
     const file = `---\ntitle: A\n${lines}category: basics\n---\n\nText.\n`;
-    for (const locale of localeCodes) {
+    for (const locale of enabledLocales) {
       expect(wordingFaults(`content/blog/x/${locale}.md`, readableMarkdown(file), forbidden[locale])).toEqual([]);
     }
   });
@@ -39,7 +39,7 @@ describe('what is no text is no wording of a language', () => {
       );
       const copy = newTranslation(source);
       const untranslated = copy.slice(0, copy.indexOf('\n\n'));
-      for (const locale of localeCodes) {
+      for (const locale of enabledLocales) {
         expect([
           locale,
           wordingFaults(`content/${section}/x/${locale}.md`, readableMarkdown(untranslated), forbidden[locale]),

@@ -4,7 +4,7 @@
  */
 import { loadContent } from '../../../src/content/checks/load';
 import type { RoutePath } from '../../../src/site/hosting/route-path';
-import { type LocaleCode, localeCodes } from '../../../src/site/languages/locales';
+import { enabledLocales, type LocaleCode } from '../../../src/site/languages/locales';
 import { type PageTable, pageTable } from '../../../src/site/pages/page-table';
 import { siteRoot } from './site';
 import { samplePaths } from './templates';
@@ -22,7 +22,7 @@ async function readTable(): Promise<PageTable> {
   const published = documents.filter(({ draft }) => !draft);
   return pageTable(
     published.map(({ entry }) => entry),
-    localeCodes,
+    enabledLocales,
   );
 }
 

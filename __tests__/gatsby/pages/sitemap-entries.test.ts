@@ -1,6 +1,6 @@
 import { sitemapEntries } from '../../../src/gatsby/pages/sitemap-entries';
 import { siteFrom } from '../../../src/site/hosting/hosts';
-import { localeCodes } from '../../../src/site/languages/locales';
+import { enabledLocales } from '../../../src/site/languages/locales';
 import type { Entry } from '../../../src/site/pages/entry';
 import { pageTable } from '../../../src/site/pages/page-table';
 
@@ -11,7 +11,7 @@ const solution = (locale: Entry['locale']): Entry => ({
   locale,
   updated: '2026-11-17',
 });
-const table = pageTable([solution('en'), solution('zh'), solution('vn')], localeCodes);
+const table = pageTable([solution('en'), solution('zh'), solution('vn')], enabledLocales);
 
 test('an entry names its page, the last change, and the page in every language, across hosts', () => {
   expect(sitemapEntries(site, table, 'vn').find(({ url }) => url.endsWith('/amazon'))).toEqual({

@@ -1,5 +1,5 @@
 import { siteFrom } from '../../../src/site/hosting/hosts';
-import { type LocaleCode, localeCodes } from '../../../src/site/languages/locales';
+import { enabledLocales, type LocaleCode } from '../../../src/site/languages/locales';
 import { type Menus, menusOf } from '../../../src/site/pages/menus';
 
 const { config } = siteFrom({ SITE_HOST: 'global' });
@@ -20,7 +20,7 @@ const named = (locale: LocaleCode, key: string, exists: (path: string) => boolea
   itemsOf(menusOf(config, locale, exists)).find(({ nameKey }) => nameKey === `nav.${key}`);
 
 describe('the menus (specification 2.7)', () => {
-  test.each(localeCodes)('%s: a page of the site is named only where the language has it', (locale) => {
+  test.each(enabledLocales)('%s: a page of the site is named only where the language has it', (locale) => {
     expect(itemsOf(menusOf(config, locale, nothing)).filter(({ path }) => path)).toEqual([]);
     expect(menusOf(config, locale, nothing).allSolutions).toBeNull();
   });
@@ -32,13 +32,13 @@ describe('the menus (specification 2.7)', () => {
     expect(named('ru', 'news', nothing)).toBeUndefined();
   });
 
-  test.each(localeCodes.filter((code) => code !== 'ru'))('%s: the blog is a page of the site', (locale) => {
+  test.each(enabledLocales.filter((code) => code !== 'ru'))('%s: the blog is a page of the site', (locale) => {
     expect(named(locale, 'blog', everything)).toMatchObject({ nameKey: 'nav.blog', path: '/blog' });
     expect(named(locale, 'blog', nothing)).toBeUndefined();
   });
 
   test('the code to scan is for readers of Chinese', () => {
-    const having = localeCodes.filter((locale) => named(locale, 'scan', everything));
+    const having = enabledLocales.filter((locale) => named(locale, 'scan', everything));
     expect(having.sort()).toEqual(['tc', 'zh']);
   });
 
@@ -62,7 +62,7 @@ describe('the menus (specification 2.7)', () => {
     ]);
   });
 
-  test.each(localeCodes)('%s: every resource and every part of the product has a line about it', (locale) => {
+  test.each(enabledLocales)('%s: every resource and every part of the product has a line about it', (locale) => {
     const { product, resources } = menusOf(config, locale, everything);
     const messages: object = jest.requireActual(`../../../locales/${locale}/shell.json`);
     for (const { textKey = '' } of [...product, ...resources]) {

@@ -1,5 +1,5 @@
 import { type BuildTarget, publicHosts } from '../../../src/site/hosting/hosts';
-import { type LocaleCode, localeCodes } from '../../../src/site/languages/locales';
+import { enabledLocales, type LocaleCode } from '../../../src/site/languages/locales';
 import type { Entry } from '../../../src/site/pages/entry';
 import { pageTable } from '../../../src/site/pages/page-table';
 
@@ -19,13 +19,13 @@ const entry = (section: Entry['section'], id: string, locale: LocaleCode, rest: 
   ...rest,
 });
 const paths = (entries: Entry[], locale: LocaleCode) =>
-  pageTable(entries, localeCodes)
+  pageTable(entries, enabledLocales)
     .pages.filter((page) => page.locale === locale)
     .map((page) => page.path);
 
 describe('the page table (design 5 and 6)', () => {
   test('without content every language has its fixed pages, and no index', () => {
-    for (const locale of localeCodes) {
+    for (const locale of enabledLocales) {
       expect(paths([], locale)).toEqual(expect.arrayContaining(['/', '/pricing', '/_icons', '/error/502', '/404']));
       for (const index of ['/blog', '/faq', '/helps', '/solutions', '/use-cases', '/guide']) {
         expect(paths([], locale)).not.toContain(index);
@@ -75,7 +75,7 @@ describe('the page table (design 5 and 6)', () => {
   test('the same page in other languages is found also where its path differs', () => {
     const table = pageTable(
       [entry('solutions', 'amazon', 'en'), entry('solutions', 'amazon', 'vn'), entry('solutions', 'amazon', 'zh')],
-      localeCodes,
+      enabledLocales,
     );
     const page = table.find('en', '/solutions/amazon');
     expect(page && table.alternates(page).map((other) => [other.locale, other.path])).toEqual([
@@ -161,7 +161,7 @@ describe('the page table (design 5 and 6)', () => {
 
   test('the page of components is in the table of a preview, once, in English and unlisted, and in no public one', () => {
     const found = (target: BuildTarget) =>
-      pageTable([], localeCodes, target).pages.filter(({ path }) => path === '/_components');
+      pageTable([], enabledLocales, target).pages.filter(({ path }) => path === '/_components');
     for (const host of publicHosts) expect(found(host)).toEqual([]);
     expect(found('preview')).toMatchObject([{ locale: 'en', route: { indexed: false } }]);
   });

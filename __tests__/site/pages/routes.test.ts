@@ -1,5 +1,5 @@
 import { publicHosts } from '../../../src/site/hosting/hosts';
-import { localeCodes } from '../../../src/site/languages/locales';
+import { enabledLocales } from '../../../src/site/languages/locales';
 import { fillPattern, isBuilt, matchRoutes, type Route, routes } from '../../../src/site/pages/routes';
 
 /** The rows of specification 2.2, and those that design 13 adds. */
@@ -66,7 +66,7 @@ describe('the route registry', () => {
 
   test('a public build knows the pages of the other public hosts', () => {
     const [pricing] = routes.filter(({ pattern }) => pattern === '/pricing');
-    const onZh = { ...(pricing as Route), only: { targets: ['zh' as const], locales: localeCodes } };
+    const onZh = { ...(pricing as Route), only: { targets: ['zh' as const], locales: enabledLocales } };
     expect(isBuilt(onZh, 'zh', 'global')).toBe(true);
     expect(isBuilt(onZh, 'en', 'global')).toBe(false);
     expect(isBuilt(onZh, 'zh', 'preview')).toBe(false);

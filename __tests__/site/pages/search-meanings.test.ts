@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { localeCodes } from '../../../src/site/languages/locales';
+import { enabledLocales } from '../../../src/site/languages/locales';
 import { folded, partsOf } from '../../../src/site/languages/search-text';
 import { matchRoutes } from '../../../src/site/pages/routes';
 import { searchMeanings } from '../../../src/site/pages/search-meanings';
 
 describe('what visitors look for', () => {
-  test.each(localeCodes)('has names in %s, each for one thing', (code) => {
+  test.each(enabledLocales)('has names in %s, each for one thing', (code) => {
     const names: Readonly<Record<string, string>> = JSON.parse(readFileSync(`locales/${code}/search.json`, 'utf8'));
     expect(Object.keys(names)).toEqual(Object.keys(searchMeanings));
     const compared = Object.values(names).flatMap((some) =>

@@ -22,7 +22,7 @@ import { batchPrefix } from '../../../src/browser/tracker/sent-batches';
 import { shortDigest } from '../../../src/site/digest';
 import { endpoints } from '../../../src/site/hosting/endpoints';
 import { localeCookie } from '../../../src/site/languages/locale-cookie';
-import { localeCodes } from '../../../src/site/languages/locales';
+import { enabledLocales } from '../../../src/site/languages/locales';
 import { personalCalls, storedKeyOf, storedKeys } from '../../../src/site/privacy/personal-data';
 
 test('the table has the keys of the services under their names, and no other', () => {
@@ -125,7 +125,7 @@ test.each([
   expect(storedKeyOf(place, name)?.name).toBe(row);
 });
 
-describe.each(localeCodes)('the notice in %s', (code) => {
+describe.each(enabledLocales)('the notice in %s', (code) => {
   const read = (locale: string) => readFileSync(`content/pages/privacy/${locale}.md`, 'utf8');
   const messages = JSON.parse(readFileSync(`locales/${code}/privacy.json`, 'utf8')) as Readonly<
     Record<string, Readonly<Record<string, string>>>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { siteFrom } from '../../../src/site/hosting/hosts';
-import { localeCodes } from '../../../src/site/languages/locales';
+import { enabledLocales } from '../../../src/site/languages/locales';
 import { detectLocale, rootAddressFor } from '../../../src/site/redirects/detect-locale';
 import { detectScript, detectScriptPath } from '../../../src/site/redirects/detect-script';
 
@@ -46,7 +46,7 @@ test('it runs as a script of a document', () => {
 });
 
 const tags = [
-  ...localeCodes,
+  ...enabledLocales,
   'vi-VN',
   'zh-TW',
   'zh-HK',

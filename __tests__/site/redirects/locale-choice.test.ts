@@ -3,7 +3,7 @@
  */
 
 import { publicHosts, siteFrom } from '../../../src/site/hosting/hosts';
-import { localeCodes } from '../../../src/site/languages/locales';
+import { enabledLocales } from '../../../src/site/languages/locales';
 import { choiceParameter, withChoice } from '../../../src/site/redirects/carried-choice';
 import { choiceIn } from '../../../src/site/redirects/locale-choice';
 import { placeOf } from '../../../src/site/redirects/place';
@@ -69,7 +69,7 @@ describe('an address gives the choice back', () => {
   test('what a link carries arrives, and everything else in the address survives', () => {
     const hosts = fc.constantFrom(...publicHosts);
     fc.assert(
-      fc.property(hosts, addresses, fc.constantFrom(...localeCodes), (target, address, locale) => {
+      fc.property(hosts, addresses, fc.constantFrom(...enabledLocales), (target, address, locale) => {
         const site = siteFrom({ SITE_HOST: target });
         const origin = site.config.origins[target];
         const written = new URL(`http://host${address}`);

@@ -7,7 +7,7 @@ import { wordCheck } from '../../../src/content/words/word-check';
 import { readWordRules } from '../../../src/content/words/word-rules';
 import { configFrom } from '../../../src/site/hosting/config';
 import type { Site } from '../../../src/site/hosting/hosts';
-import { type LocaleCode, localeCodes, localeOf, locales } from '../../../src/site/languages/locales';
+import { enabledLocales, type LocaleCode, localeOf, locales } from '../../../src/site/languages/locales';
 import { folderOf, seededArticles } from './articles';
 import { type Corpus, readCorpus } from './corpus';
 
@@ -61,7 +61,7 @@ test('every file passes the content check, and the checks of language, wording a
   const texts = new Map([...files].map(([file, text]) => [file, Buffer.from(text)] as const));
   texts.set(taxonomyFile, readFileSync(taxonomyFile));
   const config = configFrom({});
-  const site: Site = { config, target: 'global', locales: localeCodes };
+  const site: Site = { config, target: 'global', locales: enabledLocales };
   const checkWords = await wordCheck(await readWordRules('.'));
   const wrongWords: Fault[] = [];
   const { faults } = checkContent({ texts, others: [], faults: [] }, config, (file, bytes) => {
