@@ -34,9 +34,11 @@ function longDate({ tag, formats = tag }: Language): Intl.DateTimeFormat {
 export const formatDays = (locale: Language, { first, last }: Days): string =>
   asInTexts(locale, longDate(locale).formatRange(new Date(first), new Date(last)));
 
-/** A number of days: "14 days", "14 дней". */
-export const formatDayCount = ({ tag }: Pick<Locale, 'tag'>, days: number): string =>
-  new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+/** A number of days: "14 days", "14 дней". `Intl` puts a space into the Japanese one, which texts do not. */
+export const formatDayCount = ({ tag }: Pick<Locale, 'tag'>, days: number): string => {
+  const text = new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+  return tag === 'ja-JP' ? text.replace(/\s/, '') : text;
+};
 
 /** A day without its year, in short: "Sep 1", "1. Sept.". */
 export const formatShortDay = ({ tag, formats = tag }: Language, day: Date): string =>

@@ -16,7 +16,7 @@ jest.mock('../../../src/site/languages/locales', () => {
   return {
     ...actual,
     locales,
-    enabledLocales: actual.localeCodes.filter((code) => code !== 'ro'),
+    enabledLocales: actual.enabledLocales.filter((code) => code !== 'ro'),
     localeOf: (code: string) => locales.find((locale) => locale.code === code),
   };
 });

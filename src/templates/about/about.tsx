@@ -110,7 +110,7 @@ function InShort({ newest }: { readonly newest: DatedRelease | undefined }) {
       <FactTable
         caption={t('facts.title')}
         rows={[
-          ...(newest ? [{ name: t('facts.version'), value: `${newest.version} (${newest.dateInWords})` }] : []),
+          ...(newest ? [{ name: t('facts.version'), value: `${newest.version} · ${newest.dateInWords}` }] : []),
           { name: t('facts.systems'), value: families.map(({ name }) => name).join(', ') },
           { name: t('contact.sales'), value: t('facts.sales') },
           { name: t('contact.support'), value: t('facts.languages') },
