@@ -2,6 +2,7 @@
  * The messages of the interface, from `locales/`, for the files that a build makes beside its queries (design 9). A draft language
  * has the English ones where it lacks its own.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Messages } from '../site/data/messages';
@@ -16,13 +17,15 @@ interface Tree {
  * @throws when the file is missing or is not JSON, unless the language is a draft and has none
  */
 export async function messagesOf<N extends keyof Messages>(code: LocaleCode, namespace: N): Promise<Messages[N]> {
-  const own = read(code, namespace);
-  if (!localeOf(code).draft) return (await own) as Messages[N];
-  return completed(await read(defaultLocale, namespace), await own.catch(() => ({}))) as Messages[N];
+  if (!localeOf(code).draft) return (await read(code, namespace)) as Messages[N];
+  const own = existsSync(fileOf(code, namespace)) ? await read(code, namespace) : {};
+  return completed(await read(defaultLocale, namespace), own) as Messages[N];
 }
 
+const fileOf = (code: LocaleCode, namespace: string): string => path.join('locales', code, `${namespace}.json`);
+
 const read = async (code: LocaleCode, namespace: string): Promise<Tree> =>
-  JSON.parse(await readFile(path.join('locales', code, `${namespace}.json`), 'utf8')) as Tree;
+  JSON.parse(await readFile(fileOf(code, namespace), 'utf8')) as Tree;
 
 /** Messages of a draft, with the English ones for those that are missing. */
 export const completed = (english: Tree, own: Tree): Tree => ({
