@@ -1,8 +1,9 @@
 import { facetOfCategory } from '../../site/product/facets';
-import { cutOf, facets, sumOf } from '../stone/facets';
+import { facets } from '../stone/facets';
+import { opacitiesFrom, sumOf } from '../stone/stone';
 import * as styles from './composed-cover.module.css';
 
-/** The stones of a cover: place and width in a field of 160 × 90 units. */
+/** In a field of 160 × 90 units. */
 const stones = [
   { x: 78, y: -14, size: 118 },
   { x: 30, y: 46, size: 34 },
@@ -16,7 +17,7 @@ const stones = [
  * @param entryKey `blog/first-rpa-flow/en`: the language does not change the picture
  */
 export function ComposedCover({ entryKey, category }: { readonly entryKey: string; readonly category: string | null }) {
-  const cut = sumOf(entryKey.replace(/\/[^/]+$/, ''));
+  const seed = sumOf(entryKey.replace(/\/[^/]+$/, ''));
   return (
     <svg
       className={styles.cover}
@@ -27,8 +28,8 @@ export function ComposedCover({ entryKey, category }: { readonly entryKey: strin
     >
       {stones.map(({ x, y, size }, stone) => (
         <g key={size} transform={`translate(${x} ${y}) scale(${size / 32})`}>
-          {facets.map((path, place) => (
-            <path key={path} d={path} opacity={cutOf(cut + 7 * stone)[place]} />
+          {facets.map(({ path }, index) => (
+            <path key={path} d={path} opacity={opacitiesFrom(seed + 7 * stone)[index]} />
           ))}
         </g>
       ))}

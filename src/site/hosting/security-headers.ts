@@ -33,7 +33,7 @@ export function documentPolicy(
     ['script-src', ["'self'", ...quoted([inline.script]), "'wasm-unsafe-eval'", ...scriptOrigins]],
     ['style-src', ["'self'", ...quoted(inline.elements)]],
     ['style-src-attr', ["'none'"]],
-    // The icon stands in the document (src/browser/document/icon.tsx).
+    // The icon is a data URI (src/components/frame/logo/icon-links.tsx).
     ['img-src', ["'self'", 'data:', ...scriptOrigins]],
     ['connect-src', ["'self'", ...scriptOrigins]],
     ['frame-src', frames.length > 0 ? frames : ["'none'"]],

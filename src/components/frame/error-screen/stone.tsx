@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
+import { facets } from '../../stone/facets';
 import * as styles from './stone.module.css';
 
-/** The facets of the mark (see the logo), clockwise from the upper right, in a square of 32. */
-const facets = [
-  ['m16 2 12 7-12 7z', 4],
-  ['M28 9v14l-12-7z', 3],
-  ['m28 23-12 7V16z', 1],
-  ['m4 23 12 7V16z', 5],
-  ['M4 9v14l12-7z', 2],
-  ['M16 2 4 9l12 7z', 1],
-] as const;
-
 const Facet = ({ at, className = '' }: { readonly at: number; readonly className?: string | undefined }) => {
-  const [shape, facet] = facets[at] ?? facets[0];
-  return <path className={`${styles.facet} ${className}`} data-facet={facet} d={shape} />;
+  const { path, color } = facets[at] ?? facets[0];
+  return <path className={`${styles.facet} ${className}`} data-facet={color} d={path} />;
 };
 
 /** A browser window with the mark of the product in it. */
@@ -30,11 +21,11 @@ const Window = ({ children }: { readonly children: ReactNode }) => (
 /** Not found: one facet is missing. */
 export const StoneWithoutFacet = () => (
   <Window>
-    <path className={styles.place} d={facets[0][0]} />
-    {[1, 2, 3, 4, 5].map((at) => (
+    <path className={styles.place} d={facets[1].path} />
+    {[0, 2, 3, 4, 5].map((at) => (
       <Facet key={at} at={at} />
     ))}
-    <Facet at={0} className={styles.fallen} />
+    <Facet at={1} className={styles.fallen} />
   </Window>
 );
 
@@ -42,12 +33,12 @@ export const StoneWithoutFacet = () => (
 export const StoneInHalves = () => (
   <Window>
     <g className={styles.left}>
-      {[3, 4, 5].map((at) => (
+      {[0, 4, 5].map((at) => (
         <Facet key={at} at={at} />
       ))}
     </g>
     <g className={styles.right}>
-      {[0, 1, 2].map((at) => (
+      {[1, 2, 3].map((at) => (
         <Facet key={at} at={at} />
       ))}
     </g>
