@@ -17,9 +17,9 @@ import { renderIn } from '../support/render';
 jest.mock('../../src/browser/navigation/leave', () => ({ leaveSiteFor: jest.fn() }));
 jest.mock('../../src/browser/api/browser-api', () => ({ api: { get: jest.fn() } }));
 
-const checksum = (place: number): string => String(place).repeat(64);
+const checksum = (index: number): string => String(index).repeat(64);
 const installers = Object.fromEntries(
-  systems.map((system, place) => [system, { size: 150e6 + place * 1e6, sha256: checksum(place) }]),
+  systems.map((system, index) => [system, { size: 150e6 + index * 1e6, sha256: checksum(index) }]),
 ) as ReleaseInstallers;
 const address = (system: System): string => installerAddress(configFrom({}), system);
 /** What the service does when it has found the visitor's system; null where there is none. */
@@ -63,13 +63,13 @@ test.each<[System, string, string, string]>([
   ],
 ])('%s has its size, its checksum, and the command that compares it', (system, name, command, success) => {
   renderIn(<DownloadList installers={installers} />, { path: '/download' }, ['download']);
-  const place = systems.indexOf(system);
+  const index = systems.indexOf(system);
   const row = within(rowOf(system));
   expect(row.getByRole('heading')).toHaveTextContent(name);
-  expect(row.getByText(`${150 + place}.0 MB`)).toBeInTheDocument();
-  expect(row.getByText(checksum(place))).toBeInTheDocument();
+  expect(row.getByText(`${150 + index}.0 MB`)).toBeInTheDocument();
+  expect(row.getByText(checksum(index))).toBeInTheDocument();
   // As it stands: the two spaces are part of it.
-  expect(row.getByText(command.replace('SHA', checksum(place)), { normalizer: (text) => text })).toBeInTheDocument();
+  expect(row.getByText(command.replace('SHA', checksum(index)), { normalizer: (text) => text })).toBeInTheDocument();
   expect(row.getByText(success)).toBeInTheDocument();
 });
 
@@ -103,13 +103,13 @@ describe('the top of the page', () => {
   /** The panel that the visitor sees: the others lie beneath it. */
   const panel = () => screen.getByRole('region');
 
-  test.each(systems.map((system, place) => [system, place] as const))(
+  test.each(systems.map((system, index) => [system, index] as const))(
     "offers the visitor's own system, with version, size and date: %s",
-    (system, place) => {
+    (system, index) => {
       mark(system);
       renderIn(hero, { path: '/download' }, ['download']);
       expect(panel()).toHaveAccessibleName(`Download for ${messages.systems[system].name}`);
-      for (const fact of ['For your computer', '3.6.0', `${150 + place}.0 MB`, 'November 17, 2026']) {
+      for (const fact of ['For your computer', '3.6.0', `${150 + index}.0 MB`, 'November 17, 2026']) {
         expect(within(panel()).getByText(fact)).toBeVisible();
       }
       expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', address(system));

@@ -89,15 +89,15 @@ async function textsAt(root: string, commit: string, files: readonly string[]): 
   running.child.stdin?.end(files.map((file) => `${commit}:./${file}\n`).join(''));
   const { stdout } = await running;
   const texts = new Map<string, string>();
-  let place = 0;
+  let offset = 0;
   for (const file of files) {
     // `<id> blob <bytes>`, then the text and a line end; or `<name> missing`.
-    const end = stdout.indexOf('\n', place);
-    const [, size] = / blob (\d+)$/.exec(stdout.toString('utf8', place, end)) ?? [];
-    place = end + 1;
+    const end = stdout.indexOf('\n', offset);
+    const [, size] = / blob (\d+)$/.exec(stdout.toString('utf8', offset, end)) ?? [];
+    offset = end + 1;
     if (size === undefined) continue;
-    texts.set(file, stdout.toString('utf8', place, place + Number(size)));
-    place += Number(size) + 1;
+    texts.set(file, stdout.toString('utf8', offset, offset + Number(size)));
+    offset += Number(size) + 1;
   }
   return texts;
 }

@@ -69,9 +69,9 @@ function answeredIn(texts: ReadonlyMap<string, string>): Answered[] {
         page: null,
       }));
     }
-    const place = placementOf(file);
-    if ('finding' in place) return [];
-    const page: PageFile = { ...place.placement, file, text };
+    const placed = placementOf(file);
+    if ('finding' in placed) return [];
+    const page: PageFile = { ...placed.placement, file, text };
     return addressesOf(page).map((address) => ({ locale: page.locale, address, file, page }));
   });
 }

@@ -26,9 +26,9 @@ interface Move extends PageFile {
 /** Where the files of a page go. @throws UsageError when the new name is not one that the section allows */
 function movesTo(to: Page, files: readonly PageFile[]): Move[] {
   return files.map((file): Move => {
-    const place = placementOf(fileOf(to, file.locale));
-    if ('finding' in place) throw new UsageError(`${nameOf(to)}: ${place.finding.message}`);
-    return { ...file, oldPath: file.path, newPath: place.placement.path };
+    const placed = placementOf(fileOf(to, file.locale));
+    if ('finding' in placed) throw new UsageError(`${nameOf(to)}: ${placed.finding.message}`);
+    return { ...file, oldPath: file.path, newPath: placed.placement.path };
   });
 }
 

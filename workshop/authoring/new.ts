@@ -90,8 +90,8 @@ export const newVerb = verb({
     const pages = await readPages(root);
     const files = pages.filter((file) => file.section === section && file.id === id);
     for (const locale of locales) {
-      const place = placementOf(fileOf(page, locale));
-      if ('finding' in place) throw new UsageError(place.finding.message);
+      const placed = placementOf(fileOf(page, locale));
+      if ('finding' in placed) throw new UsageError(placed.finding.message);
       if (files.some((file) => file.locale === locale)) throw new UsageError(`${fileOf(page, locale)} exists already`);
     }
     // The English text is written first, so that the others can be made from it.

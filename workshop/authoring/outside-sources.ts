@@ -93,10 +93,10 @@ function inLines(text: string, written: readonly string[]): Omit<Place, 'file'> 
   const lines = text.split('\n');
   for (const address of written) {
     const quoted = ["'", '"', '`'].map((sign) => sign + address + sign);
-    const place = lines.findIndex(
+    const index = lines.findIndex(
       (line) => quoted.some((each) => line.includes(each)) || line.endsWith(`: ${address}`),
     );
-    if (place >= 0) return { line: place + 1 };
+    if (index >= 0) return { line: index + 1 };
   }
   return null;
 }

@@ -51,9 +51,9 @@ export function addressesOf({ section, path: own, text }: PageFile): string[] {
 export async function readPages(root: string): Promise<readonly PageFile[]> {
   const { texts } = await readTree(root);
   return [...texts].flatMap(([file, bytes]): PageFile[] => {
-    const place = placementOf(file);
+    const placed = placementOf(file);
     const { text } = decode(bytes);
-    return 'placement' in place && text !== null ? [{ ...place.placement, file, text }] : [];
+    return 'placement' in placed && text !== null ? [{ ...placed.placement, file, text }] : [];
   });
 }
 

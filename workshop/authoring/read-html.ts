@@ -72,8 +72,8 @@ export function readHtml(text: string): BuiltHtml {
     },
   );
   tokenizer.write((text.replace(codeElements, '$1').match(namingTags) ?? []).join(''), true);
-  const place = text.search(noText);
-  const unreadable = place < 0 ? null : text.slice(Math.max(0, place - around), place + around);
+  const index = text.search(noText);
+  const unreadable = index < 0 ? null : text.slice(Math.max(0, index - around), index + around);
   return { links, files, ids, unreadable };
 }
 

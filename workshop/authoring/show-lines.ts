@@ -13,18 +13,18 @@ export function shownLines(file: string, before: string, after: string, paint: P
     value.map((item) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', item })),
   );
   const near = new Set(
-    found.flatMap(({ kind }, place) =>
-      kind === 'same' ? [] : Array.from({ length: 2 * around + 1 }, (_, step) => place - around + step),
+    found.flatMap(({ kind }, index) =>
+      kind === 'same' ? [] : Array.from({ length: 2 * around + 1 }, (_, step) => index - around + step),
     ),
   );
   if (near.size === 0) return '';
   let line = 0;
   let last = -1;
-  const lines = found.flatMap(({ kind, item }, place): string[] => {
+  const lines = found.flatMap(({ kind, item }, index): string[] => {
     if (kind !== 'added') line += 1;
-    if (!near.has(place)) return [];
-    const gap = last === place - 1 ? [] : [paint('cyan', `@@ line ${Math.max(line, 1)}`)];
-    last = place;
+    if (!near.has(index)) return [];
+    const gap = last === index - 1 ? [] : [paint('cyan', `@@ line ${Math.max(line, 1)}`)];
+    last = index;
     const shown = item.replace(/[ \t]+$/, (spaces) => '·'.repeat(spaces.length));
     if (kind === 'same') return [...gap, `  ${item}`];
     return [...gap, kind === 'added' ? paint('green', `+ ${item}`) : paint('red', `- ${shown}`)];

@@ -89,7 +89,7 @@ const namesIn = (prose: string): readonly string[] => [
 /** Every three words in a row. */
 function phrasesOf(prose: string): ReadonlySet<string> {
   const words = prose.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
-  return new Set(words.slice(2).map((_, place) => words.slice(place, place + 3).join(' ')));
+  return new Set(words.slice(2).map((_, index) => words.slice(index, index + 3).join(' ')));
 }
 
 /** The Jaccard index of two sets. */

@@ -18,8 +18,8 @@ const style = '# Style\n\n## Not like this\n\n| not | but |\n| --- | --- |\n| wh
 /** The pages of the valid tree, as `fix` would leave them. */
 const pages: Files = Object.fromEntries(
   Object.entries(valid).map(([file, text]) => {
-    const place = placementOf(file);
-    return [file, 'placement' in place ? fixed(text, { ...place.placement, linked: null }).text : text];
+    const placed = placementOf(file);
+    return [file, 'placement' in placed ? fixed(text, { ...placed.placement, linked: null }).text : text];
   }),
 );
 

@@ -66,7 +66,7 @@ describe('a source', () => {
   });
 
   test('is asked once, a few at a time, however many pages name it', async () => {
-    const urls = Array.from({ length: 20 }, (_, place) => `${origin}/page-${place % 10}`);
+    const urls = Array.from({ length: 20 }, (_, index) => `${origin}/page-${index % 10}`);
     expect((await askLinks(urls, asking)).size).toBe(10);
     expect(asked).toHaveLength(10);
     expect(mostAtOnce).toBeLessThanOrEqual(asking.atOnce);

@@ -40,11 +40,11 @@ function cellOf(statuses: readonly TranslationStatus[]): string {
 /** Rows of equal width, the first column to the left. */
 function table(rows: readonly (readonly string[])[], paint: Paint): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row, place) => {
+  return rows.map((row, index) => {
     const line = row
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
       .join('  ');
-    return place === 0 ? paint('bold', line) : line;
+    return index === 0 ? paint('bold', line) : line;
   });
 }
 

@@ -40,10 +40,10 @@ export function compareWords(bytes: Uint8Array, site: Site): WordComparison {
   const { facts, findings } = readText('content/pages/a/en.md', new TextEncoder().encode(file), site);
   const expected = wordsOf(toHast(reference.parse(file.slice(front.length))));
   const shown = shownBy(file, site);
-  const place = expected.findIndex((word, index) => word !== shown[index]);
-  const isSame = place < 0 && shown.length === expected.length;
+  const first = expected.findIndex((word, index) => word !== shown[index]);
+  const isSame = first < 0 && shown.length === expected.length;
   const near = (words: readonly string[]): string =>
-    words.slice(Math.max(0, place - 2), (place < 0 ? expected.length : place) + 4).join(' ');
+    words.slice(Math.max(0, first - 2), (first < 0 ? expected.length : first) + 4).join(' ');
   return {
     rules: [...findings, ...(facts?.unfit ?? [])].map(({ rule }) => rule),
     difference: isSame ? null : { expected: near(expected), shown: near(shown) },

@@ -21,10 +21,10 @@ const file = path.join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { readonly packages: Record<string, LockedPackage> };
 
 const missing = Object.entries(lock.packages).filter(
-  ([place, { link, integrity, license }]) => place && !link && !(integrity && license),
+  ([folder, { link, integrity, license }]) => folder && !link && !(integrity && license),
 );
-const unknown = missing.filter(([place, locked]) => {
-  const { integrity, license } = known(`${place.split('node_modules/').at(-1)}@${locked.version}`);
+const unknown = missing.filter(([folder, locked]) => {
+  const { integrity, license } = known(`${folder.split('node_modules/').at(-1)}@${locked.version}`);
   if (integrity) locked.integrity ??= integrity;
   if (license) locked.license ??= license;
   return !locked.integrity;
@@ -33,7 +33,7 @@ const text = `${JSON.stringify(lock, null, 2)}\n`;
 const isComplete = text === readFileSync(file, 'utf8');
 writeFileSync(file, text);
 console.log(isComplete ? 'Nothing to add' : 'package-lock.json is completed; commit it');
-for (const [place] of unknown) console.log(`The registry has no checksum for ${place}`);
+for (const [folder] of unknown) console.log(`The registry has no checksum for ${folder}`);
 process.exitCode = unknown.length > 0 ? 1 : 0;
 
 /** What the registry knows of a package: its checksum, and its license if it names one by its short name. */

@@ -107,7 +107,7 @@ const furtherTests: Readonly<Partial<Record<LocaleCode, string>>> = {
 };
 
 const specimens = locales.filter(
-  ({ code, script }, place) => furtherTests[code] || locales.findIndex((other) => other.script === script) === place,
+  ({ code, script }, index) => furtherTests[code] || locales.findIndex((other) => other.script === script) === index,
 );
 
 /** The first words of the home page in a language. */

@@ -8,9 +8,9 @@ import { freePort, serve } from './serve';
 async function start(): Promise<void> {
   // Checked before the build, which takes minutes.
   const port = await freePort();
-  for (const [place, target] of publicHosts.entries()) {
+  for (const [index, target] of publicHosts.entries()) {
     if (await isFresh(target)) console.log(`${target}: up to date`);
-    else await buildHost(target, `${target} (${place + 1} of ${publicHosts.length})`);
+    else await buildHost(target, `${target} (${index + 1} of ${publicHosts.length})`);
   }
   await serve(port);
 }

@@ -99,8 +99,8 @@ describe('what comes from the content', () => {
 
 test('a list of more than five is folded', () => {
   const faults = (count: number) =>
-    Array.from({ length: count }, (_, place) => ({
-      file: `content/${place}.md`,
+    Array.from({ length: count }, (_, index) => ({
+      file: `content/${index}.md`,
       line: 1,
       rule: 'emoji',
       message: 'x',

@@ -199,7 +199,7 @@ const what = (kind: PageChange['kind'], { locale, path, identity, title, descrip
 });
 
 const differingAspects = (before: ManifestPage, after: ManifestPage): Aspect[] =>
-  aspects.filter((_, place) => before.digests[place] !== after.digests[place]);
+  aspects.filter((_, index) => before.digests[index] !== after.digests[index]);
 
 /** The messages of the frame around every page. */
 const shell = 'shell';

@@ -90,8 +90,8 @@ export const drawnPages = (site: MadeUpSite): readonly Drawn[] =>
     return [
       { ...home, text: JSON.stringify(site.messages[`${locale} home`]), covers: [] },
       ...(articles.length > 0 ? [{ ...list, text: cards, covers: ids, sources: ['blog/'] }] : []),
-      ...articles.map(({ id, title, description, body }, place): Drawn => {
-        const next = articles[place + 1];
+      ...articles.map(({ id, title, description, body }, index): Drawn => {
+        const next = articles[index + 1];
         return {
           locale,
           path: `/blog/${id}`,

@@ -37,7 +37,7 @@ describe('the list of the review', () => {
   test.each(cases)('%s', (_change, site, expected) => {
     const { groups, changes, redirects } = reviewAfter(site);
     const lines = groups.map(({ label, pages }) => {
-      const own = pages.flatMap((place) => changes[place] ?? []);
+      const own = pages.flatMap((index) => changes[index] ?? []);
       const places = own.map(
         ({ kind, locale, from, path, aspects }) =>
           `${kind} ${locale} ${from ? `${from} to ` : ''}${path}${aspects.length > 0 ? ` (${aspects.join(', ')})` : ''}`,
@@ -182,7 +182,7 @@ describe('copies of earlier pages', () => {
   test('go to the first page of each cause before the second of any', () => {
     const [first, second, third] = changesToCopy(review, 3);
     const causeOf = (name: string | undefined): number =>
-      review.groups.findIndex(({ pages }) => pages.some((place) => review.changes[place]?.name === name));
+      review.groups.findIndex(({ pages }) => pages.some((index) => review.changes[index]?.name === name));
     expect(new Set([first, second, third].map((change) => causeOf(change?.name))).size).toBe(3);
     expect(changesToCopy(review, 100)).toHaveLength(review.changes.length);
   });

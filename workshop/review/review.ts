@@ -91,7 +91,7 @@ export interface Review {
   readonly languages: Readonly<Partial<Record<LocaleCode, { readonly tag: string; readonly name: string }>>>;
   /** In the order of the groups. */
   readonly changes: readonly ReviewedChange[];
-  /** The causes, each with its pages as places in `changes`. A page stands at each of its causes. */
+  /** The causes, each with its pages as indexes in `changes`. A page stands at each of its causes. */
   readonly groups: readonly { readonly label: string; readonly pages: readonly number[] }[];
   readonly redirects: readonly RedirectChange[];
   readonly outside: Comparison['outside'];
@@ -127,7 +127,7 @@ export function reviewOf(findings: ReviewFindings): Review {
     (old && comparePages(old, after, changedFiles)) ?? (changedFiles && pagesOfFiles(after, changedFiles));
   const groups = groupByCause(comparison?.pages ?? []);
   const ordered = [...new Set(groups.flatMap(({ pages }) => byIdentity(pages)))];
-  const places = new Map(ordered.map((page, place) => [page, place]));
+  const indexes = new Map(ordered.map((page, index) => [page, index]));
   const describe = changeWriter(site, old, after);
   const pages = Object.fromEntries(
     after.pages.map((page) => [addressOnPreview(site, page), pageFacts(page, after, statuses, faults)]),
@@ -143,7 +143,7 @@ export function reviewOf(findings: ReviewFindings): Review {
     changes: ordered.map(describe),
     groups: groups.map(({ cause, pages: own }) => ({
       label: labelOf(cause),
-      pages: byIdentity(own).flatMap((page) => places.get(page) ?? []),
+      pages: byIdentity(own).flatMap((page) => indexes.get(page) ?? []),
     })),
     redirects: comparison?.redirects ?? [],
     outside: comparison?.outside ?? [],
@@ -176,9 +176,9 @@ export const withCopies = (review: Review, copies: ReadonlyMap<string, EarlierCo
 export function changesToCopy({ groups, changes }: Review, most: number): readonly ReviewedChange[] {
   const longest = Math.max(0, ...groups.map(({ pages }) => pages.length));
   const chosen = new Set<ReviewedChange>();
-  for (let place = 0; place < longest; place += 1) {
+  for (let index = 0; index < longest; index += 1) {
     for (const { pages } of groups) {
-      const change = changes[pages[place] ?? -1];
+      const change = changes[pages[index] ?? -1];
       if (change?.live && chosen.size < most) chosen.add(change);
     }
   }
@@ -188,8 +188,8 @@ export function changesToCopy({ groups, changes }: Review, most: number): readon
 /** Puts the languages of a page together. */
 function byIdentity(pages: readonly PageChange[]): readonly PageChange[] {
   const identities = [...new Set(pages.map(({ identity }) => identity))];
-  const place = new Map(identities.map((identity, index) => [identity, index]));
-  return pages.toSorted((a, b) => (place.get(a.identity) ?? 0) - (place.get(b.identity) ?? 0));
+  const order = new Map(identities.map((identity, index) => [identity, index]));
+  return pages.toSorted((a, b) => (order.get(a.identity) ?? 0) - (order.get(b.identity) ?? 0));
 }
 
 const labelOf = ({ kind, name }: Cause): string => `${causeWords[kind]} ${name}`;

@@ -20,10 +20,10 @@ export interface Cut {
 export function cutForSearch(text: string, kind: keyof typeof searchWidths, locale: LocaleCode): Cut {
   if (widthOf(text) <= searchWidths[kind]) return { shown: text, rest: '' };
   // An ellipsis follows.
-  const place = searchWidths[kind] - 1;
+  const limit = searchWidths[kind] - 1;
   let shown = '';
   for (const { segment } of new Intl.Segmenter(localeOf(locale).tag, { granularity: 'word' }).segment(text)) {
-    if (widthOf(shown + segment) > place) break;
+    if (widthOf(shown + segment) > limit) break;
     shown += segment;
   }
   return { shown: shown.trimEnd(), rest: text.slice(shown.length).trimStart() };

@@ -33,12 +33,12 @@ import { activityLog, flow, syncedWindows } from './work';
 
 /** A drawing of a page for a Canvas: squares whose shades differ by a seed. */
 function pixels(seed: number, columns: number, rows: number, size: number): string {
-  const squares = Array.from({ length: columns * rows }, (_, place) => {
-    const [x, y] = [place % columns, Math.floor(place / columns)];
+  const squares = Array.from({ length: columns * rows }, (_, index) => {
+    const [x, y] = [index % columns, Math.floor(index / columns)];
     const letter = Math.hypot(x - columns / 2 + 0.5, y - rows / 2 + 0.5);
     const edge = Math.abs(letter - rows * 0.34) < 0.75;
     const near = Math.abs(letter - rows * 0.34) < 1.7;
-    const shade = edge ? 88 : near ? 14 + ((place * 37 + seed * 53) % 5) * 11 : 3;
+    const shade = edge ? 88 : near ? 14 + ((index * 37 + seed * 53) % 5) * 11 : 3;
     return `<rect x="${x * size}" y="${y * size}" width="${size - 1}" height="${size - 1}" rx="1.5" fill="color-mix(in oklab, var(--hue) ${shade}%, var(--surface))"/>`;
   });
   return `<svg width="${columns * size}" height="${rows * size}">${squares.join('')}</svg>`;
@@ -64,7 +64,7 @@ const month = (first: number, days: number, marked: number): string => {
     ...Array.from({ length: first }, () => '<span></span>'),
     ...Array.from(
       { length: days },
-      (_, place) => `<span class="${place + 1 === marked ? 'day' : ''}">${place + 1}</span>`,
+      (_, index) => `<span class="${index + 1 === marked ? 'day' : ''}">${index + 1}</span>`,
     ),
   ];
   return `<div class="month">${cells.join('')}</div>`;
@@ -333,7 +333,7 @@ export const covers: Readonly<Record<string, Drawing>> = {
       null,
       `<div class="tools"><span class="push quiet">${icon('globe')}${icon('chevron-down')}</span></div>
        <div class="panel" style="display:grid;grid-template-columns:repeat(4,1fr);gap:16px 12px">${languages
-         .map((name, place) => `<span class="${place === 0 ? 'strong' : 'soft'}">${name}</span>`)
+         .map((name, index) => `<span class="${index === 0 ? 'strong' : 'soft'}">${name}</span>`)
          .join('')}</div>`,
     ),
   ),

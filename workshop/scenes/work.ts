@@ -19,8 +19,8 @@ export function syncedWindows(
   cursor: IconName = 'circle-check',
 ): string {
   const tiles = windows.map(
-    ({ profile, typed }, place) => `<div class="tile hue${hueOf(profile)} ${place === 0 ? 'leads' : ''}">
-      <span class="line"><span class="strong grow">${profile}</span>${place === 0 ? chip(icon('play'), 'tint hue1') : chip(icon('link'))}</span>
+    ({ profile, typed }, index) => `<div class="tile hue${hueOf(profile)} ${index === 0 ? 'leads' : ''}">
+      <span class="line"><span class="strong grow">${profile}</span>${index === 0 ? chip(icon('play'), 'tint hue1') : chip(icon('link'))}</span>
       ${textLines(70)}<span class="input">${typed}</span><span class="line">${textLines(38)}<span class="push" style="min-height:28px;min-width:38px;padding:0 8px;margin-inline-start:auto">${icon(cursor)}</span></span>
     </div>`,
   );

@@ -18,10 +18,10 @@ describe('the language picker (design 7)', () => {
     const names = [...links].map((link) => link.firstChild?.textContent);
     expect(names.slice(0, 5)).toEqual(['Deutsch', 'English', 'Español', 'Filipino', 'Français']);
     expect(names).toEqual(enabledLocales.map((code) => localeOf(code).name).sort());
-    for (const [place, name] of names.entries()) {
+    for (const [index, name] of names.entries()) {
       const code = enabledLocales.find((each) => localeOf(each).name === name) ?? 'en';
-      expect(links[place]?.getAttribute('lang')).toBe(localeOf(code).tag);
-      expect(links[place]?.getAttribute('hreflang')).toBe(localeOf(code).tag);
+      expect(links[index]?.getAttribute('lang')).toBe(localeOf(code).tag);
+      expect(links[index]?.getAttribute('hreflang')).toBe(localeOf(code).tag);
     }
   });
 

@@ -27,7 +27,7 @@ const hit = (number: number): SearchHit => ({
 const answer = (total: number, words: string): SearchAnswer => ({
   words,
   total,
-  hits: async (from, to) => Array.from({ length: Math.min(to, total) - from }, (_, place) => hit(from + place)),
+  hits: async (from, to) => Array.from({ length: Math.min(to, total) - from }, (_, index) => hit(from + index)),
 });
 
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog') as HTMLDialogElement;
@@ -174,7 +174,7 @@ describe('what is found', () => {
     search.mockResolvedValue({
       words: 'a',
       total: sections.length,
-      hits: async (from, to) => sections.slice(from, to).map((section, place) => ({ ...hit(from + place), section })),
+      hits: async (from, to) => sections.slice(from, to).map((section, index) => ({ ...hit(from + index), section })),
     });
     renderIn(<Search />);
     await open();

@@ -1,11 +1,10 @@
 import * as styles from './address-list.module.css';
 
-/** Named addresses, one per line: pages or email addresses. */
 export function AddressList(props: {
   readonly addresses: readonly {
     readonly name: string;
     readonly address: string;
-    /** The language of the page at the address, if it is one of the site's. */
+    /** If it is a page of the site. */
     readonly language?: string;
   }[];
 }) {

@@ -9,25 +9,21 @@ import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './article-card.module.css';
 
-/** The widths of covers: in the grid, and large. */
 const sizes = {
   plain: '42rem',
   large: '(min-width: 78rem) 44rem, max(42rem, 100vw - 2rem)',
 } as const;
 
-/** Sections whose entries all have a picture in lists: if the author provides none, one is composed. */
+/** In these sections an entry without a picture gets a composed one. */
 const pictured: readonly Section[] = ['blog', 'news'];
 
-/** An entry of any section; the category, where it has one, colors the cover that is composed for it. */
+/** The category colors the composed cover. */
 export interface CardEntry {
   readonly fields: EntryCardData['fields'];
   readonly frontmatter: EntryCardData['frontmatter'] & { readonly category?: string | null };
 }
 
-/**
- * An entry in a list: its cover, title, date, description, and what the list adds (a category, a version).
- * `first` means that its cover is the first picture of the page.
- */
+/** @param props.first whether its cover is the first picture of the page */
 export function ArticleCard(props: {
   readonly entry: CardEntry;
   readonly note?: ReactNode;
@@ -69,7 +65,6 @@ export function ArticleCard(props: {
   );
 }
 
-/** A grid of entries. */
 export const ArticleGrid = ({ children }: { readonly children: ReactNode }) => (
   <ul className={styles.grid}>{children}</ul>
 );

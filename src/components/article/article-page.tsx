@@ -12,10 +12,9 @@ import { article } from '../page-head/structured-data';
 import { useShell } from '../shell/shell-context';
 import { Article, type ArticleData } from './article';
 
-/** Fields that only some of the sections have; a query for the others leaves them out. */
+/** Not every section has these. */
 type Signed = Partial<Pick<FrontMatterOf<ArticleSection>, 'tags' | 'author'>>;
 
-/** The data of the `ArticlePage` fragment. */
 export interface ArticlePageData extends WithMessages {
   readonly entry: ArticleData<Pick<FrontMatterOf<ArticleSection>, 'category'> & Signed>['entry'];
   readonly neighbours: Nodes<EntryCardData<Pick<FrontMatterOf<ArticleSection>, 'category'>>>;
@@ -32,7 +31,6 @@ type Props = Pick<PageProps<ArticlePageData, PageContext>, 'data' | 'pageContext
   readonly after?: ReactNode;
 };
 
-/** An article of the blog, the news, the guides or the help. */
 export function ArticlePage({ data, pageContext: page, after }: Props) {
   const { t } = useShell();
   const section = sectionOf(page);
@@ -58,7 +56,6 @@ export function ArticlePage({ data, pageContext: page, after }: Props) {
   );
 }
 
-/** The head of an article's page. */
 export function ArticleHead(props: HeadProps<ArticlePageData, PageContext>) {
   const { frontmatter } = props.data.entry;
   const page = props.pageContext;

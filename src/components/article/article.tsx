@@ -18,12 +18,12 @@ import * as styles from './article.module.css';
 import { Neighbours } from './neighbours';
 import { TableOfContents } from './table-of-contents';
 
-/** The width of the whole cover: that of the text column. A phone shows a corner of it (`Cover`). */
+/** The text column's width. A phone shows a corner of the cover (`Cover`). */
 const coverSizes = '(min-width: 46rem) 42rem, max(42rem, 100vw - 2rem)';
 
 /**
- * The data of the `ArticleEntry` fragment.
- * @template Further the fields of front matter that a query asks for in addition
+ * The `ArticleEntry` fragment.
+ * @template Further more front matter that the query asks for
  */
 export interface ArticleData<Further = unknown> {
   readonly entry: {
@@ -46,13 +46,11 @@ interface Props {
   readonly tags?: readonly { readonly name: string; readonly path: RoutePath | null }[];
   readonly author?: FrontMatterOf<'blog'>['author'] | null;
   readonly version?: string;
-  /** Shown between the head of the article and its text. */
   readonly children?: ReactNode;
   /** Shown below the text. */
   readonly after?: ReactNode;
 }
 
-/** An article with everything around it: breadcrumbs, dates, contents, text, neighbors, related articles. */
 export function Article({ data, page, crumbs, tags = [], author, version, children, after }: Props) {
   const { t } = useTranslation('article');
   const { frontmatter, html, headings, timeToRead } = data.entry;

@@ -8,7 +8,6 @@ import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './article.module.css';
 
-/** Links to the previous and the next entry of the section. */
 export function Neighbours(props: { readonly previous: EntryCardData | null; readonly next: EntryCardData | null }) {
   const { previous, next } = props;
   const { t } = useTranslation('article');

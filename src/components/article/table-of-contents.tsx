@@ -5,10 +5,9 @@ import { Icon } from '../icon/icon';
 import * as styles from './table-of-contents.module.css';
 import { useCurrentHeading } from './use-current-heading';
 
-/** With fewer headings than this there is no list. */
+/** With fewer headings there is no list. */
 const fewest = 2;
 
-/** Links to the headings of an article. Next to the text, the one being read is marked; on phones the list can be folded. */
 export function TableOfContents({ headings }: { readonly headings: readonly Heading[] }) {
   const { t } = useTranslation('article');
   const listed = useMemo(() => headings.filter(({ depth }) => depth === 2 || depth === 3), [headings]);

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Heading } from '../data/data';
 
-/** A heading that is above this line counts as the current one: 30 % of the screen from its top. */
+/** A heading is current once it is above this line, 30 % down the screen. */
 const readLine = '100000px 0px -70% 0px';
 
-/** Id of the heading whose part is being read; null before the first, and in the first render. */
+/** The id of the heading being read; null before the first heading, and in the first render. */
 export function useCurrentHeading(headings: readonly Heading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
     const passed = new Set<Element>();
-    // Without it the table of contents marks no place.
+    // Old browsers: nothing is marked as current.
     if (!('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
       (entries) => {

@@ -4,15 +4,12 @@ import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './breadcrumbs.module.css';
 
-/** A step on the way to a page. */
 export interface Crumb {
   readonly name: string;
   readonly path: RoutePath;
 }
 
-/**
- * The way from the home page to this one, also for search engines. The page itself is the last crumb, not a link.
- */
+/** Also tells search engines. The page itself is the last crumb, not a link. */
 export function Breadcrumbs({ crumbs, current }: { readonly crumbs: readonly Crumb[]; readonly current: string }) {
   const { t, site, page, locale } = useShell();
   const steps: readonly Crumb[] = [{ name: t('home'), path: '/' }, ...crumbs];

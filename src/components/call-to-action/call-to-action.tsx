@@ -6,10 +6,9 @@ import { AccountLink } from '../site-link/account-link';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './call-to-action.module.css';
 
-/** What a page is about that ends with the invitation: it is invited to that. */
 export type InvitedTo = FacetName | 'solution';
 
-/** The invitation at the end of a page, to what the page is about; a page may have texts of its own. */
+/** The invitation to sign up at the end of a page; a page may bring its own texts. */
 export function CallToAction(props: { readonly to?: InvitedTo; readonly title?: string; readonly text?: string }) {
   const { t } = useTranslation('offer');
   const shell = useShell();

@@ -4,7 +4,6 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import * as styles from './card.module.css';
 
-/** A titled text in a grid, with an icon where it helps to tell the cards apart. */
 export function Card(props: { readonly title: string; readonly icon?: IconName; readonly children: ReactNode }) {
   const { title, icon, children } = props;
   return (
@@ -20,7 +19,6 @@ export function Card(props: { readonly title: string; readonly icon?: IconName; 
   );
 }
 
-/** A grid of cards. */
 export const CardGrid = ({ children }: { readonly children: ReactNode }) => (
   <Grid className={styles.grid}>{children}</Grid>
 );

@@ -2,12 +2,11 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import * as styles from './check-list.module.css';
 
-/** What a list's points are: what is given, what is asked, what is not allowed. */
 export type PointKind = 'given' | 'asked' | 'forbidden';
 
 const marks = { given: 'check', asked: 'minus', forbidden: 'x' } as const satisfies Record<PointKind, IconName>;
 
-/** Short points, each with the mark of their kind: only what is given has a tick. */
+/** Only `given` points have a check mark. */
 export function CheckList(props: { readonly items: readonly string[]; readonly kind?: PointKind }) {
   const { items, kind = 'given' } = props;
   return (

@@ -4,8 +4,8 @@ import { CopyButtons } from './copy-buttons';
 import { type SampleLanguage, tokensOf } from './tokens';
 
 /**
- * Code in colors, with a button that copies it (design 12). Its markup is that of code in Markdown, so both have one look.
- * @param props.title what the line above the code says; without it, the name of the language
+ * Its markup is that of code in Markdown, so both look the same.
+ * @param props.title the line above the code; the name of the language by default
  */
 export function CodeBlock(props: {
   readonly code: string;

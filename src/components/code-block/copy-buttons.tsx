@@ -6,7 +6,6 @@ import { useShell } from '../shell/shell-context';
 import * as styles from './copy-buttons.module.css';
 import { useCodeBlocks } from './use-code-blocks';
 
-/** A copy button at every block of code within an element; there are none without JavaScript. */
 export function CopyButtons({ within }: { readonly within: RefObject<HTMLElement> }) {
   const blocks = useCodeBlocks(within);
   return blocks.map(({ element, code }) => createPortal(<CopyButton code={code} />, element, code));

@@ -1,12 +1,11 @@
 /**
- * The colors of the site's own samples of code. The build colors the code of Markdown (src/content/render/highlight.ts); these
- * samples are drawn by components, in the browser too, where the highlighter would weigh more than the rest of their page.
+ * Highlights the site's own code samples. The build highlights Markdown (src/content/render/highlight.ts); these samples are
+ * also rendered in the browser, where that highlighter would outweigh the rest of the page.
  */
 
-/** The languages of the samples, by the names that Markdown uses. */
 export type SampleLanguage = 'bash' | 'js' | 'json' | 'python';
 
-/** A piece of code, and which class of Prism's it has; null for plain text. */
+/** `kind` is one of Prism's classes; null for plain text. */
 export interface Token {
   readonly text: string;
   readonly kind: 'string' | 'keyword' | 'number' | 'property' | null;
@@ -21,7 +20,6 @@ const words: Readonly<Record<SampleLanguage, string>> = {
 
 const string = /"[^"\n]*"|'[^'\n]*'|`[^`]*`/.source;
 
-/** Splits code into its tokens; joined, they are the code again. */
 export function tokensOf(code: string, language: SampleLanguage): Token[] {
   const pattern = new RegExp(
     `(?<property>"[^"\\n]*"(?=:))|(?<string>${string})|(?<keyword>\\b(?:${words[language]})\\b)|(?<number>(?<![\\w./:])\\d+(?![\\w./:]))`,

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A block of code: the element around it, and its text. */
 export interface CodeBlock {
   readonly element: Element;
   readonly code: string;
 }
 
-/** The blocks of code within an element; none in the first render, which must agree with the served page. */
+/** Empty in the first render, which must match the served page. */
 export function useCodeBlocks(within: RefObject<HTMLElement>): readonly CodeBlock[] {
   const [blocks, setBlocks] = useState<readonly CodeBlock[]>([]);
   useEffect(() => {

@@ -3,13 +3,10 @@ import { chatOffer } from '../../browser/chat/chat-state';
 import { useStore } from '../shell/use-store';
 import * as styles from './contact-ways.module.css';
 
-/**
- * Opens the chat, like the button in the corner of the page. Plain text where there is none to open: the chat has failed, or its
- * own launcher is there.
- */
+/** Opens the chat. Plain text where there is none to open: the chat failed, or its own launcher is there. */
 export function ChatButton({ children }: { readonly children: ReactNode }) {
   const offer = useStore(chatOffer);
-  // The served page does not know yet; a click on it waits until the page answers.
+  // The served page does not know yet. A click on it waits for hydration.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   if (alive && !offer) return <span>{children}</span>;

@@ -3,7 +3,6 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import * as styles from './contact-ways.module.css';
 
-/** Ways to contact the team, each with what to expect. */
 export function ContactWays(props: {
   readonly title: string;
   readonly ways: readonly { readonly icon: IconName; readonly way: ReactNode; readonly note: string }[];

@@ -2,7 +2,6 @@ import { Icon } from '../icon/icon';
 import * as styles from './copy-field.module.css';
 import { useCopy } from './use-copy';
 
-/** A text shown as code, with a button that copies it; without scripts there is only the text. */
 export function CopyField({ text, copyName }: { readonly text: string; readonly copyName: string }) {
   const { possible, copied, copy } = useCopy(text);
   return (

@@ -4,16 +4,15 @@ import { browserClock } from '../../browser/platform/clock';
 import { toastMs } from '../../browser/platform/constants';
 import { showToast } from '../../browser/platform/toasts';
 
-/** Nothing tells of a change, and there is none. */
 const unchanging = () => () => {};
 
 /**
- * Copies a text. In a served page this is not possible, and once React has taken over, before the next paint, it may be. A
- * toast confirms success; if the browser refuses, the text can still be selected.
+ * Not `possible` in the served page and in browsers that cannot copy. A toast confirms success; if the browser refuses, the
+ * text can still be selected.
  */
 export function useCopy(text: string): {
   readonly possible: boolean;
-  /** True as long as the toast is shown. */
+  /** While the toast is shown. */
   readonly copied: boolean;
   readonly copy: () => void;
 } {

@@ -11,10 +11,9 @@ const stones = [
 ] as const;
 
 /**
- * The picture for an entry without one: the product's stone, in a shape that depends on the entry's key and in the color of
- * its category, so that neighbors in a list differ and an entry looks the same everywhere. It is decorative and adds nothing
- * to the title next to it.
- * @param entryKey `blog/first-rpa-flow/en`: the language does not change the picture
+ * A decorative picture for an entry without one. The entry's key decides its shades and the category its color, so that
+ * neighbors in a list differ and an entry looks the same everywhere.
+ * @param entryKey `blog/first-rpa-flow/en`; the language does not change the picture
  */
 export function ComposedCover({ entryKey, category }: { readonly entryKey: string; readonly category: string | null }) {
   const seed = sumOf(entryKey.replace(/\/[^/]+$/, ''));

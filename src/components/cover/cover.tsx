@@ -3,11 +3,9 @@ import type { CoverData } from '../data/data';
 import * as styles from './cover.module.css';
 
 /**
- * The picture of an entry, in the widths of the specification (9), made by gatsby-plugin-image. Its `GatsbyImage` is not used:
- * it shows a picture by script, writes it twice, and fetches `react-dom/server` into every page that has one (design 12).
- * @param sizes how wide the whole picture is, as in the `sizes` attribute of an image, since a picture is used in several
- * places: never less than 42rem, where its labels have 13 px. A narrower place shows a corner of it, no smaller labels.
- * @param first whether it is the first picture of the page: that one is loaded at once, the others when they come close
+ * Not `GatsbyImage`, which needs a script to show a picture, writes it twice, and pulls `react-dom/server` into every page.
+ * @param sizes the picture's full width, at least 42rem, where its labels are 13 px. Narrower spots show a corner of it.
+ * @param first whether it is the page's first picture, which is loaded at once; the others load lazily
  */
 export function Cover(props: { readonly of: CoverData; readonly sizes: string; readonly first?: boolean }) {
   const { of, sizes, first = false } = props;
@@ -30,7 +28,7 @@ export function Cover(props: { readonly of: CoverData; readonly sizes: string; r
   );
 }
 
-/** Width and height of the largest version in px; the plugin's own are those of a picture one pixel wide. */
+/** Of the largest version; the plugin's own numbers are for a picture one pixel wide. */
 function pixelsOf({ images, width, height }: IGatsbyImageData): readonly [number, number] {
   const widths = images.fallback?.srcSet?.match(/\d+(?=w(?:,|$))/g) ?? [];
   const widest = Math.max(...widths.map(Number), width);

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** The messages of a page, under the tag of its language: plural rules go by tag, not by route prefix. */
+/** Looked up by language tag, because plural rules go by tag, not by route prefix. */
 export const messages = graphql`
   fragment PageMessages on Query {
     locales: messages(language: $language, namespaces: $namespaces) {
@@ -15,7 +15,6 @@ export const messages = graphql`
   }
 `;
 
-/** The prices of the plans, for pages that show any (src/components/pricing/prices-context.tsx). */
 export const priceLists = graphql`
   fragment PriceLists on Query {
     prices {
@@ -24,7 +23,7 @@ export const priceLists = graphql`
   }
 `;
 
-/** The picture of an entry: widths and quality of `src/site/pages/images.ts`, which a query cannot read. */
+/** Widths and quality repeat `src/site/pages/images.ts`, which a query cannot read. */
 export const cover = graphql`
   fragment Cover on MarkdownRemarkFrontmatter {
     image_alt
@@ -41,7 +40,6 @@ export const cover = graphql`
   }
 `;
 
-/** The fields of an entry that a list of any section shows. */
 export const entryCard = graphql`
   fragment EntryCard on MarkdownRemark {
     fields {
@@ -57,7 +55,6 @@ export const entryCard = graphql`
   }
 `;
 
-/** A title, a text: challenges, points, steps. */
 export const titledText = graphql`
   fragment Titled on TitledText {
     title
@@ -65,7 +62,6 @@ export const titledText = graphql`
   }
 `;
 
-/** Title and description for the head of a page. */
 export const seo = graphql`
   fragment Seo on MarkdownRemarkFrontmatter {
     title
@@ -76,7 +72,6 @@ export const seo = graphql`
   }
 `;
 
-/** The name of a category or tag in the page's language. */
 export const term = graphql`
   fragment Terms on TermConnection {
     nodes {
@@ -87,7 +82,6 @@ export const term = graphql`
   }
 `;
 
-/** The text of an article of any section, with its neighbors and related entries. */
 export const articleEntry = graphql`
   fragment ArticleEntry on Query {
     entry: markdownRemark(fields: { key: { eq: $entry } }) {
@@ -115,7 +109,6 @@ export const articleEntry = graphql`
   }
 `;
 
-/** All that a page of the blog, the news, the guides or the help shows. */
 export const articlePage = graphql`
   fragment ArticlePage on Query {
     ...PageMessages

@@ -1,9 +1,6 @@
-/**
- * Sorts the results of a query in the order of the page table.
- */
 import type { EntryKey } from '../../site/pages/entry';
 
-/** The nodes of some keys, in the keys' order; keys without a node are left out. */
+/** Keys without a node are left out. */
 export function entriesInOrder<T extends { readonly fields: { readonly key: EntryKey } }>(
   keys: readonly EntryKey[],
   nodes: readonly T[],

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import * as styles from './fact-table.module.css';
 
-/** Names with a fact about each, as a table that is read line by line: requirements, conditions. */
 export function FactTable(props: {
-  /** What the table is about, for assistive technology; the heading above says it to everyone else. */
+  /** For assistive technology; everyone else has the heading above. */
   readonly caption: string;
   readonly rows: readonly { readonly name: string; readonly value: ReactNode }[];
 }) {

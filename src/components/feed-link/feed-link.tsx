@@ -5,7 +5,6 @@ import type { PageContext } from '../../site/pages/page-context';
 import { Icon } from '../icon/icon';
 import * as styles from './feed-link.module.css';
 
-/** A visible link to the feed of a section, for its list. */
 export function FeedLink({ page, section }: { readonly page: PageContext; readonly section: FeedSection }) {
   const { t } = useTranslation('lists');
   return (

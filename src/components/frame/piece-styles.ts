@@ -1,7 +1,4 @@
-/**
- * The styles of the document's pieces. They are imported here so that the build writes them, since no script contains the
- * pieces themselves.
- */
+/** Imported so that the build emits these styles: no script contains the components themselves. */
 import './consent-question/consent-question.module.css';
 import './phone-banner/phone-banner.module.css';
 import './side-column/side-column.module.css';

@@ -8,8 +8,8 @@ import { SideColumn } from './side-column/side-column';
 import { Toasts } from './toasts/toasts';
 
 /**
- * The parts that float above every page (specification 2.7). They are outside the application, so that they appear without it:
- * these components are rendered on the server only, and services make them work.
+ * What floats above every page (specification 2.7). Rendered on the server only, outside the application, so that it appears
+ * without React; services make it work.
  */
 export function DocumentPieces({ shell, page }: { readonly shell: Shell; readonly page: PageContext }) {
   return (

@@ -1,13 +1,12 @@
 import { Children, createElement, type HTMLAttributes } from 'react';
 import * as styles from './grid.module.css';
 
-/** More cells than this do not stand side by side on any screen. */
 const mostColumns = 5;
 
 /**
- * Cells side by side, as many as have room. It says how many there are, so that the first one has its place before the
- * others have arrived (specification 2.7: nothing moves).
- * @param props.className a class that sets `--least` (the narrowest cell), `--between` and the gap between rows
+ * Says how many cells there are, so that the first has its place before the others have arrived (specification 2.7: nothing
+ * moves).
+ * @param props.className sets `--least` (the narrowest cell), `--between` and the gap between rows
  */
 export function Grid({
   as = 'ul',

@@ -15,10 +15,7 @@ import * as styles from './grouped-list.module.css';
 
 type ListedEntry = EntryCardData<Pick<FrontMatterOf<'guide' | 'helps'>, 'category' | 'first'>>;
 
-/**
- * The entries of a section: those that its authors put first, then all of them, row by row under the names of their categories,
- * in the order of the taxonomy. Typing narrows them to those whose title or description has the words.
- */
+/** Featured entries, then all by category in the order of the taxonomy. Typing narrows them by title and description. */
 export function GroupedList(props: {
   readonly section: Section;
   readonly page: PageContext;
@@ -55,7 +52,7 @@ export function GroupedList(props: {
   );
 }
 
-/** The entries that authors put first, in their order; nothing where there are none. */
+/** The entries that authors put first. */
 function First({ entries, section }: { readonly entries: readonly ListedEntry[]; readonly section: Section }) {
   const { t } = useTranslation('lists');
   const first = entries

@@ -10,7 +10,6 @@ import { Scene } from '../scenes/scene';
 import * as look from '../scenes/scene.module.css';
 import * as styles from './highlight-scene.module.css';
 
-/** One row of a drawing: a profile or an icon with a text, a value, and how it stands with it. */
 interface Row {
   readonly profile?: AnyProfile;
   readonly icon?: IconName;
@@ -23,7 +22,6 @@ interface Row {
 
 const tones = { good: look.on, waits: look.wait, plain: '' } as const;
 
-/** The color of each part of the application. */
 const partFacets: Readonly<Record<Part, Facet>> = {
   layers: facetOf.profiles,
   fingerprint: facetOf.identity,
@@ -38,15 +36,14 @@ const partFacets: Readonly<Record<Part, Facet>> = {
 const berlin = proxies['Northwind DE'];
 const [least, most] = delay.replace(' s', '').split('–');
 
-/** What each drawing shows, in which part of the application: the same marks, names and values as in every other drawing. */
 const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows: readonly Row[] }>> = {
   'api-keys': {
     part: 'terminal',
-    rows: apiKeys.map(({ name, end }, place) => ({
+    rows: apiKeys.map(({ name, end }, index) => ({
       icon: 'key',
       text: name,
       value: end,
-      end: place === 0 ? 'check' : 'x',
+      end: index === 0 ? 'check' : 'x',
     })),
   },
   'api-methods': {
@@ -142,11 +139,11 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
   'saved-filter': {
     part: 'layers',
     rows: [
-      ...savedFilters.map(({ name, profiles }, place) => ({
+      ...savedFilters.map(({ name, profiles }, index) => ({
         icon: 'tag' as const,
         text: name,
         value: profiles,
-        chosen: place === 0,
+        chosen: index === 0,
       })),
       { profile: 'Shop DE' },
     ],
@@ -185,11 +182,11 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
   },
   'window-texts': {
     part: 'copy',
-    rows: openingHours.map(({ profile, hours }, place) => ({ profile, value: hours, chosen: place === 0 })),
+    rows: openingHours.map(({ profile, hours }, index) => ({ profile, value: hours, chosen: index === 0 })),
   },
 };
 
-/** The drawing of a highlight: a few rows of the application. It is decorative: the sentence beside it says what it shows. */
+/** A few rows of the application. Decorative: the sentence beside it says what it shows. */
 export function HighlightScene({ name }: { readonly name: ReleaseScene }) {
   const { part, rows } = scenes[name];
   return (

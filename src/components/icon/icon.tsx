@@ -3,7 +3,7 @@ import * as styles from './icon.module.css';
 import { type IconName, icons } from './icons';
 import { checkedViewBox } from './view-box';
 
-/** A decorative icon in the color and size of the text around it; its meaning is always in the text next to it. */
+/** Decorative: its meaning is always in the text next to it. */
 export function Icon({ name }: { readonly name: IconName }) {
   const { viewBox, shapes } = icons[name];
   return (

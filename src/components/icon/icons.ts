@@ -1,7 +1,6 @@
 /**
- * The site's icons, from Lucide (ISC license): shapes on a 24 × 24 grid, drawn with the text's color.
- *
- * Each comes from a file of its own: the package's index would make every build read all 2,000.
+ * From Lucide (ISC license), on a 24 × 24 grid. Each from its own file: the package's index would make every build read all
+ * 2,000.
  */
 import appWindow from 'lucide/dist/esm/icons/app-window.mjs';
 import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
@@ -58,10 +57,10 @@ import wifiOff from 'lucide/dist/esm/icons/wifi-off.mjs';
 import workflow from 'lucide/dist/esm/icons/workflow.mjs';
 import x from 'lucide/dist/esm/icons/x.mjs';
 
-/** One shape of an icon: an SVG element and its attributes. */
+/** An SVG element and its attributes. */
 export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** An icon: its view box (four numbers) and its shapes. */
+/** `viewBox` is four numbers. */
 export interface IconDrawing {
   readonly viewBox: string;
   readonly shapes: readonly Shape[];
@@ -69,7 +68,6 @@ export interface IconDrawing {
 
 const onGrid = (shapes: readonly Shape[]): IconDrawing => ({ viewBox: '0 0 24 24', shapes });
 
-/** Every icon by name; the page /_icons shows them all. */
 export const icons = {
   'app-window': onGrid(appWindow),
   'arrow-left': onGrid(arrowLeft),
@@ -127,5 +125,4 @@ export const icons = {
   x: onGrid(x),
 } as const satisfies Record<string, IconDrawing>;
 
-/** The name of an icon. */
 export type IconName = keyof typeof icons;

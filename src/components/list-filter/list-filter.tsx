@@ -6,7 +6,7 @@ import { inTaxonomyOrder, type TermData, termName } from '../data/data';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './list-filter.module.css';
 
-/** Links to the lists of a section's categories, with their numbers, and to the lists of the chosen category's tags. */
+/** Links to a section's categories with their counts, and to the tags of the chosen category. */
 export function ListFilter(props: {
   readonly section: ListedSection;
   readonly page: PageContext;

@@ -6,9 +6,8 @@ import * as styles from './list-search.module.css';
 import type { ListSearchState } from './use-list-search';
 
 /**
- * The field that narrows a list, how much is left, and a way back where nothing is. Without scripts there is no field.
- *
- * @param props.none what is said when nothing is left
+ * Without scripts there is no field.
+ * @param props.none the text when nothing is left
  * @param props.found how many entries are left
  */
 export function ListSearch(props: {

@@ -1,17 +1,15 @@
 import { useDeferredValue, useState } from 'react';
 import { useShell } from '../shell/shell-context';
 
-/** What a visitor types to narrow a list, and what of the list is left. */
 export interface ListSearchState {
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
-  /** Whether there is a word to look for. */
+  /** Whether anything is typed. */
   readonly searched: boolean;
-  /** Whether a text has every word, or its beginning, in any case of the letters. */
+  /** Whether a text has every word, or its beginning, in any case. */
   readonly matches: (text: string) => boolean;
 }
 
-/** The search within a list that the page already has. */
 export function useListSearch(): ListSearchState {
   const { locale } = useShell();
   const [typed, setTyped] = useState('');

@@ -6,8 +6,8 @@ import { When } from '../when/when';
 import * as styles from './offer-bar.module.css';
 
 /**
- * A line at the end of a page's top that leads to an offer, as long as its days last. It is not the first text of a page: whoever
- * reads without styles would begin with an offer that has ended.
+ * A link to an offer while its days last. Not the page's first text: without styles, it would show after the offer has
+ * ended.
  */
 export function OfferBar(props: { readonly offer: OfferId; readonly to: RoutePath; readonly children: string }) {
   const { offer, to, children } = props;

@@ -11,7 +11,7 @@ interface Data {
 type Props = Pick<HeadProps<Data, PageContext>, 'data' | 'pageContext'> &
   Pick<ComponentProps<typeof PageHead>, 'type' | 'structured' | 'children'>;
 
-/** The head of a page with an entry: title, description and keywords are those of its front matter. */
+/** Title, description and keywords come from the entry's front matter. */
 export const EntryHead = ({ data: { entry }, pageContext: page, type, structured, children }: Props) => (
   <PageHead
     page={page}

@@ -2,7 +2,6 @@ import { site } from '../../browser/platform/site';
 import { type FeedSection, feedFormats, feedPath, feedTypes } from '../../site/pages/feeds';
 import type { PageContext } from '../../site/pages/page-context';
 
-/** For the head of the pages of a section: names the feed to feed readers, in each format (design 12). */
 export const FeedAlternate = ({ page, section }: { readonly page: PageContext; readonly section: FeedSection }) =>
   feedFormats.map((format) => (
     <link

@@ -10,7 +10,7 @@ import type { PageContext } from '../../site/pages/page-context';
 import { shareCardAddress, shareCardSize } from '../../site/pages/share-card';
 import { type StructuredData, scriptOf } from './structured-data';
 
-/** Texts of a page's head. `{{product}}` in them stands for the product's name. */
+/** `{{product}}` stands for the product's name. */
 export interface HeadTexts {
   readonly title: string;
   readonly description: string;
@@ -24,20 +24,15 @@ interface Props extends HeadTexts {
   readonly children?: ReactNode;
 }
 
-/** The separator of document titles (specification 5). */
 const titleSeparator = ' | ';
 
-/**
- * The head of every page (design 12): title, description, canonical address, alternates with `x-default`, the page as
- * Markdown, Open Graph with its locales and the page's share card, and structured data. The language is set on the served `html` element: see
- * gatsby-ssr.tsx.
- */
+/** The language is set on the served `html` element, in gatsby-ssr.tsx. */
 export function PageHead({ page, title, description, keywords, type = 'website', structured = [], children }: Props) {
   const named = (text: string) => withoutSoftHyphens(fillMessage(text, { product: site.config.name }));
   const fullTitle = `${named(title)}${titleSeparator}${site.config.name}`;
   const locale = localeOf(page.language);
   const card = shareCardOf(page);
-  // A variant of a page names the other page as its canonical address; `noindex` would contradict that.
+  // A variant has another page as its canonical address, which `noindex` would contradict.
   const refused = site.target === 'preview' || (!page.indexed && isItself(page));
   return (
     <>
@@ -78,7 +73,7 @@ export function PageHead({ page, title, description, keywords, type = 'website',
   );
 }
 
-/** The address of the picture that other sites show for a link to a page; null where none is drawn. */
+/** Null where no card is drawn. */
 export const shareCardOf = ({ indexed, language, route }: PageContext): string | null =>
   indexed && site.target !== 'preview' ? shareCardAddress(site, language, route) : null;
 

@@ -1,20 +1,15 @@
-/**
- * Structured data of page types (design 12), as schema.org objects. Questions with answers are told by
- * their own elements (questions/microdata.ts).
- */
+/** schema.org objects. Questions use microdata instead (questions/microdata.ts). */
 import { addressOf, type Site } from '../../site/hosting/hosts';
 import type { RoutePath } from '../../site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../site/languages/locales';
 import { withoutSoftHyphens } from '../../site/languages/soft-hyphens';
 
-/** A structured-data object (schema.org), without its context. */
 export type StructuredData = { readonly '@type': string } & Record<string, unknown>;
 
-/** The text of the script that tells it. */
+/** The content of the script element. */
 export const scriptOf = (data: StructuredData): string =>
   withoutSoftHyphens(JSON.stringify({ '@context': 'https://schema.org', ...data })).replaceAll('<', '\\u003c');
 
-/** The organisation and its site, for the home page. */
 export const organisation = (site: Site, locale: LocaleCode): StructuredData[] => [
   {
     '@type': 'Organization',
@@ -25,7 +20,7 @@ export const organisation = (site: Site, locale: LocaleCode): StructuredData[] =
   { '@type': 'WebSite', name: site.config.name, url: addressOf(site, locale, '/'), inLanguage: localeOf(locale).tag },
 ];
 
-/** The product as software, for pages on which it is offered. Prices are in the language's currency; at least one is known. */
+/** Prices are in the language's currency; at least one is known. */
 export const software = (
   site: Site,
   locale: LocaleCode,
@@ -44,7 +39,6 @@ export const software = (
   })),
 });
 
-/** An article or news item. */
 export const article = (texts: {
   readonly type: 'BlogPosting' | 'NewsArticle' | 'TechArticle';
   readonly title: string;
@@ -52,7 +46,6 @@ export const article = (texts: {
   readonly published: string | null;
   readonly updated: string | null;
   readonly url: string;
-  /** The address of its picture; null where there is none. */
   readonly image: string | null;
   readonly locale: LocaleCode;
   readonly publisher: string;
@@ -69,16 +62,16 @@ export const article = (texts: {
   publisher: { '@type': 'Organization', name: texts.publisher },
 });
 
-/** The way from the home page to a page, which is the last of the steps. */
+/** From the home page to the page itself. */
 export const breadcrumbList = (
   site: Site,
   locale: LocaleCode,
   crumbs: readonly { readonly name: string; readonly path: RoutePath }[],
 ): StructuredData => ({
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, place) => ({
+  itemListElement: crumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     name,
     item: addressOf(site, locale, path),
   })),

@@ -5,17 +5,15 @@ import { useShell } from '../shell/shell-context';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './partner-directory.module.css';
 
-/** A partner as the directory shows it. */
 export interface ListedPartner {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly offer: string | null;
-  /** Names of its tags, if they help to tell partners apart. */
+  /** Only those that tell partners apart. */
   readonly tags: readonly string[];
 }
 
-/** Partners, one per line: mark, name, what it is, what it offers. */
 export function PartnerDirectory({ partners }: { readonly partners: readonly ListedPartner[] }) {
   const { locale } = useShell();
   return (

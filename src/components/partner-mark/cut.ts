@@ -1,11 +1,8 @@
-/**
- * The figure of a partner: a cut stone whose outline, table and light follow from the partner's name, and from nothing else.
- */
+/** A cut stone whose outline, table and light depend on the partner's name alone. */
 
-/** One of the five facet colors. */
 export type Hue = 1 | 2 | 3 | 4 | 5;
 
-/** A facet: its color, how much of it shows (from 0 to 1), and its corners as SVG points on a grid of 64 × 64. */
+/** `light` is its opacity; `points` are SVG points on a grid of 64 × 64. */
 export interface CutFacet {
   readonly hue: Hue;
   readonly light: number;
@@ -16,14 +13,14 @@ type Point = readonly [x: number, y: number];
 
 const hues = [1, 2, 3, 4, 5] as const;
 const middle = 32;
-/** The direction from which light falls: from above, a little from the left. */
+/** From above, a little from the left. */
 const lightAngle = (-5 / 8) * Math.PI;
 
-/** The facets of a name's figure: two on each side, then the table. The same name always has the same figure. */
+/** Two facets on each side, then the table. The same name always has the same figure. */
 export function cutOf(name: string): readonly CutFacet[] {
   const next = numbersFrom(name);
   const first = Math.floor(next() * hues.length);
-  // Another one, so that a figure has two colors.
+  // Another hue, so that a figure has two colors.
   const second = first + 1 + Math.floor(next() * (hues.length - 1));
   const [rim, heart] = [hues[first] ?? 1, hues[second % hues.length] ?? 2];
   const corners = 4 + Math.floor(next() * 5);
@@ -31,7 +28,7 @@ export function cutOf(name: string): readonly CutFacet[] {
   const lean = next() * Math.PI;
   const turn = next() * 2 * Math.PI;
   const table = 0.36 + next() * 0.22;
-  // The table is turned against the outline, by at most half a side.
+  // Turns the table against the outline, by at most half a side.
   const twist = (next() - 0.5) * (Math.PI / corners) * 1.6;
   const angleOf = (corner: number): number => turn + (corner * 2 * Math.PI) / corners;
   const outline = Array.from({ length: corners }, (_, corner) => at(angleOf(corner), 27 + next() * 3, slimness, lean));
@@ -44,7 +41,7 @@ export function cutOf(name: string): readonly CutFacet[] {
   return [...facets, { hue: heart, light: 0.3, points: pointsOf(inner) }];
 }
 
-/** A point around the middle of a stone that is slimmer across the direction in which it leans. */
+/** A point of a stone that is slimmer across the direction in which it leans. */
 function at(angle: number, radius: number, slimness: number, lean: number): Point {
   const along = radius * Math.cos(angle - lean);
   const across = radius * Math.sin(angle - lean) * slimness;
@@ -54,7 +51,7 @@ function at(angle: number, radius: number, slimness: number, lean: number): Poin
   ];
 }
 
-/** A facet is the darker, the more it is turned away from the light. */
+/** Darker the more it is turned away from the light. */
 function facet(hue: Hue, points: readonly Point[], shade: number): CutFacet {
   const x = points.reduce((sum, point) => sum + point[0], 0) / points.length - middle;
   const y = points.reduce((sum, point) => sum + point[1], 0) / points.length - middle;
@@ -65,7 +62,7 @@ function facet(hue: Hue, points: readonly Point[], shade: number): CutFacet {
 const pointsOf = (points: readonly Point[]): string =>
   points.map((point) => point.map((value) => Math.round(value * 10) / 10).join(',')).join(' ');
 
-/** A sequence of numbers from 0 to 1 that follows from a text (FNV-1a, then mulberry32). */
+/** From 0 to 1, seeded by a text (FNV-1a, then mulberry32). */
 function numbersFrom(text: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);

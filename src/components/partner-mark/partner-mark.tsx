@@ -4,7 +4,7 @@ import * as styles from './partner-mark.module.css';
 
 const hues = { 1: styles.hue1, 2: styles.hue2, 3: styles.hue3, 4: styles.hue4, 5: styles.hue5 } as const;
 
-/** A cut stone drawn from a partner's name, in place of a logo. The name itself is always next to it. */
+/** In place of a logo. The name is always next to it. */
 export function PartnerMark({ name, large = false }: { readonly name: string; readonly large?: boolean }) {
   const facets = useMemo(() => cutOf(name), [name]);
   return (

@@ -1,7 +1,6 @@
 import type { FeatureId } from '../../site/pages/sections';
 import type { IconName } from '../icon/icons';
 
-/** The icon of each feature. */
 export const featureIcons: Readonly<Record<FeatureId, IconName>> = {
   'multi-account-management': 'users',
   synchronizer: 'refresh-cw',

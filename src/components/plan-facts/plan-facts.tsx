@@ -12,8 +12,7 @@ import { featureIcons } from './feature-icons';
 import * as styles from './plan-facts.module.css';
 
 /**
- * Facts next to the text: features, the smallest plan that includes what the page describes, and where to sign up.
- * @param props.features the listed features, each with a link if the language has a page for it
+ * @param props.features each is a link if the language has a page for it
  * @param props.needs the features that the plan must include
  */
 export function PlanFacts(props: {

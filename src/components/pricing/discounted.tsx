@@ -4,9 +4,8 @@ import { offerDiscount } from '../../site/product/plans';
 import { When } from '../when/when';
 
 /**
- * Content with a price: with the discount of an offer on its days, without it on all others.
- * @param props.offer the offer of the page; null if it has none
- * @param props.children renders the content for a discount (share of the price)
+ * Renders a price with the offer's discount on its days, without it on all others.
+ * @param props.children is given the discount as a share of the price
  */
 export function Discounted(props: {
   readonly offer: OfferId | null;

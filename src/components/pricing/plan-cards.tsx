@@ -28,7 +28,7 @@ import { useUpTo } from './use-up-to';
 
 const isPaid = (plan: PlanId): plan is PaidPlan => plan === 'solo' || plan === 'team';
 
-/** The four plans: for whom, the price of the choice in this plan, and how to get it. The plan of the choice stands out. */
+/** The plan of the visitor's choice stands out. */
 export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; readonly offer: OfferId | null }) {
   const { t } = useTranslation('pricing');
   const { t: plans } = useTranslation('plans');
@@ -85,7 +85,7 @@ export function PlanCards({ choice, offer }: { readonly choice: PlanChoice; read
   );
 }
 
-/** The price of the choice in a plan, and how it is billed. Below it stand the size that it is for, and the lowest price. */
+/** And how it is billed. Below it: the size it is for, and the lowest price. */
 function CardPrice(props: { readonly plan: PlanId; readonly choice: PlanChoice; readonly offer: OfferId | null }) {
   const { plan, choice, offer } = props;
   const { t } = useTranslation('pricing');

@@ -14,10 +14,7 @@ import * as styles from './price-calculator.module.css';
 import { usePrices } from './prices-context';
 import { useSizeWords } from './use-size-words';
 
-/**
- * Period, currency, profiles and members, with the resulting price. It is served with the default choice, so that it shows a
- * price even without JavaScript; the controls are then left out, since nothing would follow them.
- */
+/** Served with the default choice, so that it shows a price even without JavaScript, which hides the controls. */
 export function PriceCalculator(props: {
   readonly choice: PlanChoice;
   readonly onChange: (change: Partial<PlanChoice>) => void;
@@ -31,7 +28,7 @@ export function PriceCalculator(props: {
   const slider = useId();
   const size = useSizeWords()(choice);
   const plan = planFor(members);
-  // The buttons of the stepper are never really disabled: that would take the focus from them.
+  // The stepper's buttons are never really disabled: that would take the focus from them.
   const changeMembers = (wanted: number) => onChange({ members: Math.min(Math.max(wanted, 1), maxMembers) });
   return (
     <form className={styles.calculator} aria-label={t('calculator')} onSubmit={(event) => event.preventDefault()}>
@@ -120,7 +117,7 @@ export function PriceCalculator(props: {
   );
 }
 
-/** The price of a choice per month, the amount billed at once, the sum over a year, and what a yearly payment saves. */
+/** Per month, per bill, and per year with what yearly payment saves. */
 function Amount({ choice, discount }: { readonly choice: PlanChoice; readonly discount: number }) {
   const { t } = useTranslation('pricing');
   const price = planPrice(usePrices(), choice, discount);

@@ -3,18 +3,12 @@ import type { PriceLists } from '../../site/product/plans';
 
 const PricesContext = createContext<PriceLists | null>(null);
 
-/**
- * Gives the prices to everything below.
- * @param props.lists null on a page whose query does not ask for them
- */
+/** @param props.lists null on a page whose query does not ask for them */
 export const PricesProvider = (props: { readonly lists: PriceLists | null; readonly children: ReactNode }) => (
   <PricesContext.Provider value={props.lists}>{props.children}</PricesContext.Provider>
 );
 
-/**
- * The prices of the page.
- * @throws when the page's query does not ask for them
- */
+/** @throws when the page's query does not ask for them */
 export function usePrices(): PriceLists {
   const lists = useContext(PricesContext);
   if (!lists) throw new Error('The page has no prices; its query needs the fragment PriceLists');

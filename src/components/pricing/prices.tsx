@@ -5,10 +5,7 @@ import { PriceCalculator } from './price-calculator';
 import { SizeTip } from './size-tip';
 import { usePlanChoice } from './use-plan-choice';
 
-/**
- * The calculator and the plans, which share the visitor's choice.
- * @param props.offer the offer that lowers the prices on its days; null if there is none
- */
+/** @param props.offer the offer that lowers the prices on its days */
 export function Prices({ offer }: { readonly offer: OfferId | null }) {
   const { locale } = useShell();
   const [choice, change] = usePlanChoice(locale.currency);

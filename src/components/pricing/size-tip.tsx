@@ -5,10 +5,7 @@ import { SiteLink } from '../site-link/site-link';
 import { Tips } from '../tips/tips';
 import * as styles from './size-tip.module.css';
 
-/**
- * A tip for visitors who have reached the largest size that can be chosen: more is Business. Once closed, it does not come
- * back on this page.
- */
+/** For visitors who reach the largest size: more is Business. Once closed, it stays closed on this page. */
 export function SizeTip({ profiles, members }: PlanSize) {
   const { t } = useTranslation('pricing');
   const { t: plans } = useTranslation('plans');

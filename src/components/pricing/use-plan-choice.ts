@@ -4,10 +4,7 @@ import { choiceIn, choiceParameters } from '../../site/product/plan-address';
 import { defaultChoice, type PlanChoice } from '../../site/product/plans';
 import { useAddressState } from '../shell/use-address-state';
 
-/**
- * The choice that calculator and cards share, and a function to change a part of it; the page's address has it, too.
- * @param currency the currency of the page's language
- */
+/** Also kept in the page's address. */
 export function usePlanChoice(currency: Currency): readonly [PlanChoice, (change: Partial<PlanChoice>) => void] {
   const [{ usual, form }] = useState(() => {
     const usual: PlanChoice = { ...defaultChoice, currency };

@@ -5,7 +5,7 @@ import { leastPrice, type PlanId } from '../../site/product/plans';
 import { useShell } from '../shell/shell-context';
 import { usePrices } from './prices-context';
 
-/** The lowest price of a plan, in words: an amount, "from … a month, billed yearly", or that it is negotiated. */
+/** An amount, "from … a month, billed yearly", or that it is negotiated. */
 export function usePlanPrice(): (plan: PlanId, currency?: Currency, discount?: number) => string {
   const { t } = useTranslation('plans');
   const { locale } = useShell();

@@ -3,12 +3,12 @@ import { formatCount } from '../../site/formats';
 import type { PlanSize } from '../../site/product/plans';
 import { useShell } from '../shell/shell-context';
 
-/** The parts of a size in words: "1,000 profiles", "2 members". */
+/** "1,000 profiles", "2 members". */
 export function useSizeWords(): (size: PlanSize) => { readonly profiles: string; readonly members: string } {
   const { t } = useTranslation('pricing');
   const { locale } = useShell();
   return ({ profiles, members }) => ({
-    // The plural form depends on the plain number, but the number is shown with separators.
+    // The plural form depends on the plain number, but the text shows separators.
     profiles: t('profileCount', { count: profiles, replace: { count: formatCount(locale, profiles) } }),
     members: t('memberCount', { count: members }),
   });

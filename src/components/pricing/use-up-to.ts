@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../site/formats';
 import { useShell } from '../shell/shell-context';
 
-/** "Up to …", with the number in the format of the page's language. */
 export function useUpTo(): (count: number) => string {
   const { t } = useTranslation('pricing');
   const { locale } = useShell();

@@ -3,7 +3,7 @@ import * as code from '../code-block/code-block.module.css';
 import { CopyButtons } from '../code-block/copy-buttons';
 import * as styles from './prose.module.css';
 
-/** The text of a Markdown file, as the build rendered it, with a button at each block of code that copies it. */
+/** Markdown as rendered by the build, with copy buttons on code. */
 export function Prose({ html }: { readonly html: string }) {
   const text = useRef<HTMLDivElement>(null);
   return (

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { ProxyBudget, proxyBudgetId } from './proxy-budget';
 import * as styles from './proxy-budget-part.module.css';
 
-/** The proxy budget as the last part of an article. */
 export function ProxyBudgetPart() {
   const { t } = useTranslation('proxy-budget');
   return (

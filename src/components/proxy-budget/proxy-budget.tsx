@@ -20,14 +20,13 @@ import { useShell } from '../shell/shell-context';
 import { useAddressState } from '../shell/use-address-state';
 import * as styles from './proxy-budget.module.css';
 
-/** The id of the part of a page that has the budget, for links to it. */
 export const proxyBudgetId = 'proxy-budget';
 
 const inAddress = { read: budgetIn, write: budgetParameters };
 
 /**
- * Gigabytes a month and their cost, from numbers that the visitor types in. What is typed stays in the browser and in the
- * page's address. It is served with an example, which explains the sum without JavaScript, too; the form is then left out.
+ * Input stays in the browser and in the page's address. Served with an example, which explains the sum without JavaScript;
+ * the form is then left out.
  */
 export function ProxyBudget() {
   const { t } = useTranslation('proxy-budget');
@@ -114,5 +113,5 @@ function Result({ budget: { gigabytes, cost } }: { readonly budget: Budget }) {
   );
 }
 
-/** Whether a text is not the same as the one before it: a single price has no range. */
-const isFirst = (text: string, place: number, all: readonly string[]): boolean => text !== all[place - 1];
+/** A single price has no range. */
+const isFirst = (text: string, index: number, all: readonly string[]): boolean => text !== all[index - 1];

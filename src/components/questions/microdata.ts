@@ -1,6 +1,4 @@
-/**
- * Questions with answers as schema.org's FAQPage, told by the page's own elements (microdata): their text stands in it once.
- */
+/** schema.org's FAQPage as microdata, so that the text is in the page once. */
 export const microdata = {
   page: { itemScope: true, itemType: 'https://schema.org/FAQPage' },
   question: { itemScope: true, itemProp: 'mainEntity', itemType: 'https://schema.org/Question' },

@@ -3,7 +3,6 @@ import { Icon } from '../icon/icon';
 import { microdata } from './microdata';
 import * as styles from './questions.module.css';
 
-/** Questions that open to their answers. */
 export function Questions({ questions }: { readonly questions: readonly QuestionAnswer[] }) {
   return (
     <div className={styles.list} {...microdata.page}>

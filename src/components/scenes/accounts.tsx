@@ -9,7 +9,7 @@ import * as scene from './scene.module.css';
 /** One of each line of work. */
 const accounts: readonly DeskName[] = ['Shop DE', 'Ads EU', 'Café Luma', 'Atelier Nord'];
 
-/** Four accounts open at once, each with an address, a computer and a session of its own. */
+/** Four accounts open at once, each with its own address, computer and session. */
 export function AccountsScene() {
   const { t } = useTranslation('scenes');
   return (

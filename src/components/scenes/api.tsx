@@ -24,7 +24,7 @@ const answer = `{
   }
 }`;
 
-/** A real request to the local API, and its answer. Code is the same in every language. */
+/** The same in every language. */
 export function ApiScene() {
   const { t } = useTranslation('scenes');
   return (

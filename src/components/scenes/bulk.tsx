@@ -12,13 +12,11 @@ const actions = [
   ['profiles.open', 'play'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
-/** Profiles of the list that the bulk action takes: those of one group. */
+/** The group that the bulk action takes. */
 const chosen = 'Northwind';
 
-/** The profiles of all groups together. */
 const all = deskGroups.reduce((sum, { profiles }) => sum + profiles, 0);
 
-/** Some profiles chosen in the list, and what can be done with all of them at once. */
 export function BulkScene() {
   const { t } = useTranslation('scenes');
   const count = deskRows.filter(({ group }) => group === chosen).length;

@@ -1,11 +1,9 @@
-/**
- * What was done at the desk (`desk.ts`) on one day: the activity log, the run of a flow, the hours typed into windows in step.
- */
+/** One day of the sample data (`desk.ts`). */
 import type { IconName } from '../icon/icons';
 import type { DeskName } from './desk';
 import type { Initials } from './desk-more';
 
-/** A day in the activity log: when, who, what (an icon), with which profile. */
+/** When, who, what (an icon), with which profile. */
 export const activity = [
   { time: '09:04', member: 'AN', what: 'users', profile: 'Shop DE' },
   { time: '09:12', member: 'MT', what: 'play', profile: 'Shop DE' },
@@ -20,7 +18,7 @@ export const activity = [
   readonly profile: DeskName;
 }[];
 
-/** The profiles of the flow's run of 08:00, each with the time at which it began; the last of them is still running. */
+/** The flow's run of 08:00: when each profile began; the last is still running. */
 export const run = [
   { time: '08:00', profile: 'Shop DE' },
   { time: '08:02', profile: 'Shop FR' },
@@ -28,7 +26,7 @@ export const run = [
   { time: '08:07', profile: 'Ads EU' },
 ] as const satisfies readonly { readonly time: string; readonly profile: DeskName }[];
 
-/** What the synchronizer's windows are given, each its own: opening hours. The first window leads. */
+/** What is typed into the synchronizer's windows. The first window leads. */
 export const openingHours = [
   { profile: 'Shop DE', hours: '09:00 – 18:00' },
   { profile: 'Shop FR', hours: '09:30 – 19:00' },

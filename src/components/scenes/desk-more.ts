@@ -1,10 +1,8 @@
-/**
- * What else stands on the desk (`desk.ts`): further profiles, proxies, members, keys; `desk-day.ts` has what was done on one day.
- */
+/** More sample data (`desk.ts`); `desk-day.ts` has one day. */
 import type { IconName } from '../icon/icons';
 import { type DeskName, type DeskProfile, desk } from './desk';
 
-/** Profiles that only pictures of articles show, as their articles name them, each with its facet. */
+/** Only in the pictures of articles, as the articles name them. */
 export const furtherProfiles = {
   'Shop PL': 4,
   'Shop CZ': 5,
@@ -32,16 +30,15 @@ export const furtherProfiles = {
   'Northwind view PL 01': 5,
 } as const satisfies Readonly<Record<string, DeskProfile['hue']>>;
 
-/** The name of a profile that some drawing shows. */
 export type AnyProfile = DeskName | keyof typeof furtherProfiles;
 
 const isOnDesk = (name: AnyProfile): name is DeskName => name in desk;
 
-/** The facet of a profile: the number of its color. */
+/** The number of its color. */
 export const hueOf = (name: AnyProfile): DeskProfile['hue'] =>
   isOnDesk(name) ? desk[name].hue : furtherProfiles[name];
 
-/** A proxy: its kind, exit IP, country and city, and the delay of the last check in ms; null if the check failed. */
+/** `delay` in ms; null if the check failed. */
 export interface DeskProxy {
   readonly kind: 'HTTP' | 'HTTPS' | 'SOCKS5';
   readonly address: string;
@@ -50,7 +47,6 @@ export interface DeskProxy {
   readonly delay: number | null;
 }
 
-/** The proxies by name. */
 export const proxies = {
   'Northwind DE': { kind: 'SOCKS5', address: desk['Shop DE'].address, country: 'DE', city: 'Berlin', delay: 48 },
   'Northwind FR': { kind: 'HTTPS', address: desk['Shop FR'].address, country: 'FR', city: 'Paris', delay: 131 },
@@ -61,10 +57,9 @@ export const proxies = {
   'Harbour FR': { kind: 'HTTP', address: '', country: '', city: '', delay: null },
 } as const satisfies Readonly<Record<string, DeskProxy>>;
 
-/** The name of a proxy. */
 export type ProxyName = keyof typeof proxies;
 
-/** What a page can tell about a profile of which the location was set by hand. */
+/** What a page sees of a profile whose location was set by hand. */
 export const lisbon = {
   profile: 'Shop PT',
   system: 'Windows 11',
@@ -76,10 +71,10 @@ export const lisbon = {
   address: proxies['Harbour PT'].address,
 } as const;
 
-/** The computer itself: the name that WebRTC gives it, its address, which no page of a profile may see, and its country. */
+/** The computer itself: the name that WebRTC gives it, its address, which no profile may reveal, and its country. */
 export const ownAddress = { name: '4d1f…e0.local', address: '192.0.2.17', country: 'AT' } as const;
 
-/** The members of the team by their initials, each with the color of their face. */
+/** By initials, each with the color of their face. */
 export const members = {
   AN: { name: 'Ana', hue: 1 },
   MT: { name: 'Mateo', hue: 2 },
@@ -88,28 +83,27 @@ export const members = {
   JO: { name: 'Jonas', hue: 5 },
 } as const;
 
-/** The initials of a member. */
 export type Initials = keyof typeof members;
 
-/** The random delay of the synchronizer in seconds, as the message `synchronizer.delay` says it in every language. */
+/** As in the message `synchronizer.delay`. */
 export const delay = '0.4–1.8 s';
 
-/** The address that the accounts of a chain's branches are given, all the same. */
+/** The same for all accounts of a chain's branches. */
 export const headOffice = 'Ringstr. 8';
 
-/** The synchronizer's windows with the accounts of the branches. */
+/** The synchronizer's windows. */
 export const branches = (['Ads DE', 'Ads AT', 'Ads CH', 'Ads NL', 'Ads BE', 'Ads PL'] as const).map((profile) => ({
   profile,
   typed: headOffice,
 }));
 
-/** Filters of the list that were saved under a name, with the number of profiles that match. */
+/** Saved filters, with the number of profiles that match. */
 export const savedFilters = [
   { name: 'marketplace', profiles: '48' },
   { name: 'check-monday', profiles: '31' },
 ] as const;
 
-/** Keys of the local API: the name, the end of the key, and when it was last used for what (an icon). */
+/** Name, end of the key, last used when and for what (an icon). */
 export const apiKeys = [
   { name: 'nightly-report', end: '••••a94c', time: '09:12', what: 'play' },
   { name: 'price-check', end: '••••17e0', time: '09:40', what: 'tag' },
@@ -120,5 +114,5 @@ export const apiKeys = [
   readonly what: IconName;
 }[];
 
-/** A code of the second step of signing in. */
+/** Two-factor code. */
 export const secondStep = '418 902';

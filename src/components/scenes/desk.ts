@@ -1,21 +1,19 @@
 /**
- * The one desk that every drawing of the application shows, on pages and in the pictures of articles (workshop/scenes): its
- * groups and profiles. What else stands on it is in `desk-day.ts` and `desk-more.ts`, so that a page loads little else than it
- * shows.
+ * The sample data of every drawing of the application, on pages and in articles (workshop/scenes); the rest is in `desk-
+ * day.ts` and `desk-more.ts`, so that a page loads little more than it shows.
  *
- * Names and values are written as teams and programs write them, and are the same in every language; brands in them are made
- * up, addresses are kept for examples (RFC 5737). What a text beside a drawing names, is named the same here.
+ * The same in every language; brands are made up, addresses are from RFC 5737. Texts beside drawings use these names.
  */
 import type { PageKind } from './solution-profiles';
 
-/** A profile: what it is called, and what a page can tell about it. */
+/** What a page can see of it. */
 export interface DeskProfile {
   readonly group: string;
-  /** Where its proxy leaves for the web: country, exit IP, time zone. */
+  /** Country, exit IP and time zone of its proxy. */
   readonly country: string;
   readonly address: string;
   readonly timeZone: string;
-  /** The time of day there, while all drawings' clocks stand still at one moment. */
+  /** All clocks show the same moment. */
   readonly clock: string;
   readonly system: string;
   readonly screen: string;
@@ -25,11 +23,10 @@ export interface DeskProfile {
   /** What is open in it. */
   readonly page: PageKind;
   readonly state: 'running' | 'ready' | 'checking';
-  /** Its facet: the number of its color. */
+  /** The number of its color. */
   readonly hue: 1 | 2 | 3 | 4 | 5;
 }
 
-/** The groups, with the number of profiles in each. */
 export const deskGroups = [
   { name: 'Northwind', profiles: 48, hue: 1 },
   { name: 'Fjell', profiles: 31, hue: 4 },
@@ -37,7 +34,7 @@ export const deskGroups = [
   { name: 'Café Luma', profiles: 23, hue: 5 },
 ] as const;
 
-/** The profiles by name, in the order of the list. */
+/** In the order of the list. */
 export const desk = {
   'Shop DE': {
     group: 'Northwind',
@@ -131,8 +128,6 @@ export const desk = {
   },
 } as const satisfies Readonly<Record<string, DeskProfile>>;
 
-/** The name of a profile of the desk. */
 export type DeskName = keyof typeof desk;
 
-/** The profiles as rows, in the order of the list. */
 export const deskRows = Object.entries(desk).map(([name, profile]) => ({ name, ...profile }));

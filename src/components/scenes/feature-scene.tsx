@@ -21,7 +21,7 @@ const scenes: Readonly<Record<FeatureId, () => ReactNode>> = {
   'antidetect-browser': FingerprintTableScene,
 };
 
-/** The drawing that shows a feature at work, for use at the full width of the page. */
+/** At the page's full width. */
 export function FeatureScene({ id }: { readonly id: FeatureId }) {
   const Drawing = scenes[id];
   return <Drawing />;

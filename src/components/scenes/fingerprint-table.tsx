@@ -9,7 +9,7 @@ const profiles: readonly DeskName[] = ['Shop DE', 'Shop FR', 'Shop US'];
 const valuesOf = ({ system, screen, languages, timeZone, canvas, webgl }: DeskProfile) =>
   [system, screen, languages, timeZone, canvas, webgl] as const;
 
-/** The fingerprints of three profiles side by side: each matches one computer, and all are different. */
+/** Three profiles side by side: each matches one computer, and all differ. */
 export function FingerprintTableScene() {
   const { t } = useTranslation('scenes');
   const names = [

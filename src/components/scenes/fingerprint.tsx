@@ -7,7 +7,6 @@ import * as styles from './scene.module.css';
 const name = 'Shop DE';
 const profile = desk[name];
 
-/** The fingerprint panel of one profile. */
 export function FingerprintScene() {
   const { t } = useTranslation('scenes');
   const rows = [

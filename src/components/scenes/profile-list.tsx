@@ -6,7 +6,6 @@ import type { SceneProfile } from './solution-profiles';
 
 const tones = { running: styles.on, checking: styles.wait, ready: '' } as const;
 
-/** The list of profiles. */
 export function ProfileListScene({ profiles = deskRows }: { readonly profiles?: readonly SceneProfile[] }) {
   const { t } = useTranslation('scenes');
   return (

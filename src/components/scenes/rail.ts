@@ -1,9 +1,7 @@
-/**
- * The rail of the application's window, in the drawings of pages and in the pictures of articles (workshop/scenes) alike.
- */
+/** The rail of the application's window, on pages and in the pictures of articles (workshop/scenes). */
 import type { IconName } from '../icon/icons';
 
-/** What the rail leads to, from top to bottom: profiles, fingerprints, proxies, windows in step, flows, API, members, log. */
+/** From top to bottom: profiles, fingerprints, proxies, synchronizer, flows, API, members, log. */
 export const rail = [
   'layers',
   'fingerprint',
@@ -15,5 +13,5 @@ export const rail = [
   'clock',
 ] as const satisfies readonly IconName[];
 
-/** A part of the application, named by its icon in the rail. */
+/** Named by its icon. */
 export type Part = (typeof rail)[number];

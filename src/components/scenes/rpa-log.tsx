@@ -3,7 +3,6 @@ import { run } from './desk-day';
 import * as styles from './scene.module.css';
 import { SceneLog } from './scene-log';
 
-/** The log of a flow's last run. */
 export function RpaLog() {
   const { t } = useTranslation('scenes');
   const done = <span className={`${styles.state} ${styles.on}`}>{t('rpa.done')}</span>;
@@ -11,8 +10,8 @@ export function RpaLog() {
   return (
     <SceneLog
       title={t('rpa.log')}
-      lines={run.map((line, place) =>
-        place === run.length - 1
+      lines={run.map((line, index) =>
+        index === run.length - 1
           ? { ...line, icon: 'play', state: running }
           : { ...line, icon: 'circle-check', state: done },
       )}

@@ -13,7 +13,6 @@ const blocks = [
   { step: 'write', inner: true },
 ] as const;
 
-/** An RPA flow with its schedule and, if there is room, the log of its last run. */
 export function RpaScene({ more }: More) {
   const { t } = useTranslation('scenes');
   return (

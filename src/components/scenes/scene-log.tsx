@@ -5,7 +5,6 @@ import { type DeskName, desk } from './desk';
 import * as styles from './scene.module.css';
 import * as log from './scene-log.module.css';
 
-/** One line of a log: when, on which profile, with which result. */
 export interface LogLine {
   readonly time: string;
   readonly profile: DeskName;
@@ -13,7 +12,6 @@ export interface LogLine {
   readonly state?: ReactNode;
 }
 
-/** A log next to the subject of a wide scene. */
 export function SceneLog({ title, lines }: { readonly title: string; readonly lines: readonly LogLine[] }) {
   return (
     <div className={log.aside}>

@@ -4,14 +4,13 @@ import { type Part, rail } from './rail';
 import * as styles from './scene.module.css';
 
 /**
- * The window of the application, drawn in HTML: sharp at every size, in the page's language, light or dark with it. With
- * room for it, the rail shows which part of the application is open. For assistive technology it is one image with a label, or
- * nothing, if the text beside it says all of it.
+ * The application's window, in HTML: sharp at every size, in the page's language and theme. For assistive technology it is
+ * one labeled image, or nothing if the text beside it says everything.
  */
 export function Scene(props: {
   readonly label?: string;
   readonly title: ReactNode;
-  /** The open part of the application, of a drawing that has room for the rail. */
+  /** For drawings with room for the rail. */
   readonly part?: Part | undefined;
   readonly children: ReactNode;
 }) {
@@ -40,7 +39,7 @@ export function Scene(props: {
   );
 }
 
-/** What a scene shows besides its subject where it has the page's width, with the rail: a log, the page in its windows. */
+/** What a scene shows in addition at the page's full width. */
 export interface More {
   readonly more?: ReactNode;
 }

@@ -1,10 +1,7 @@
-/**
- * The profiles that a solution's drawing shows: what the list looks like in that line of work. The clients are those of the
- * desk and of the articles, and names are written as there: who, what, where, which one.
- */
+/** Sample profiles for each solution. Client names are those of `desk.ts` and of the articles. */
 import type { SolutionId } from '../../site/pages/sections';
 
-/** Countries of the proxies, each with the start of an address kept for examples (RFC 5737), as on the desk. */
+/** Proxy countries, each with the start of an RFC 5737 address, as in `desk.ts`. */
 const networks = {
   BR: '203.0.113',
   DE: '203.0.113',
@@ -20,15 +17,15 @@ const networks = {
 } as const;
 type Country = keyof typeof networks;
 
-/** The kind of page in an open window, typical of this work. */
+/** What an open window shows. */
 export type PageKind = 'shop' | 'ads' | 'feed' | 'chat' | 'table';
 
-/** One row of the list of profiles. */
+/** A row of the list of profiles. */
 export interface SceneProfile {
   readonly name: string;
   readonly group: string;
   readonly country: string;
-  /** Exit IP of its proxy. */
+  /** The proxy's exit IP. */
   readonly address: string;
   readonly state: 'running' | 'ready' | 'checking';
   readonly hue: 1 | 2 | 3 | 4 | 5;
@@ -36,18 +33,18 @@ export interface SceneProfile {
 
 type Row = readonly [name: string, group: string, country: Country];
 
-/** Rows by place: the first two are open, the one whose proxy is being checked is in the middle. */
+/** By index: the first two are open, the middle one's proxy is being checked. */
 const states = ['running', 'running', 'ready', 'checking', 'ready'] as const;
 const hues = [1, 2, 4, 3, 5] as const;
 
 const profilesFrom = (rows: readonly Row[]): readonly SceneProfile[] =>
-  rows.map(([name, group, country], place) => ({
+  rows.map(([name, group, country], index) => ({
     name,
     group,
     country,
-    address: `${networks[country]}.${14 + 23 * place}`,
-    state: states[place % states.length] ?? 'ready',
-    hue: hues[place % hues.length] ?? 1,
+    address: `${networks[country]}.${14 + 23 * index}`,
+    state: states[index % states.length] ?? 'ready',
+    hue: hues[index % hues.length] ?? 1,
   }));
 
 const desks: Readonly<Record<SolutionId, { readonly page: PageKind; readonly rows: readonly Row[] }>> = {
@@ -373,7 +370,6 @@ const desks: Readonly<Record<SolutionId, { readonly page: PageKind; readonly row
   },
 };
 
-/** The desk of a solution: its profiles, and the kind of page that its windows show. */
 export function deskOf(id: SolutionId): { readonly page: PageKind; readonly profiles: readonly SceneProfile[] } {
   const { page, rows } = desks[id];
   return { page, profiles: profilesFrom(rows) };

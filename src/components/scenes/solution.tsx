@@ -6,10 +6,7 @@ import * as scene from './scene.module.css';
 import * as styles from './solution.module.css';
 import { deskOf } from './solution-profiles';
 
-/**
- * The desk of a line of work, in the color of the part of the product that leads there: its profiles in the list, and the
- * two that are open in windows of their own.
- */
+/** The list of profiles, and the two that are open in their own windows. */
 export function SolutionScene({ id, facet }: { readonly id: SolutionId; readonly facet: Facet }) {
   const { page, profiles } = deskOf(id);
   const open = profiles.filter(({ state }) => state === 'running');

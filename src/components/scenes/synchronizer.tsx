@@ -13,15 +13,15 @@ export function SynchronizerScene({ more }: More) {
   return (
     <Scene part={more ? 'copy' : undefined} label={t('synchronizer.label')} title={delay}>
       <div className={`${own.windows} ${motion.repeats}`}>
-        {openingHours.map(({ profile, hours }, place) => (
-          <div key={profile} className={`${own.mini} ${place === 0 ? own.lead : ''}`} data-facet={desk[profile].hue}>
+        {openingHours.map(({ profile, hours }, index) => (
+          <div key={profile} className={`${own.mini} ${index === 0 ? own.lead : ''}`} data-facet={desk[profile].hue}>
             <span className={styles.name}>{profile}</span>
             {more && <div className={own.large}>{more}</div>}
             <span className={own.line} />
             <span className={`${own.line} ${own.short}`} />
             <span className={own.typed}>{hours}</span>
-            <span className={place === 0 ? `${styles.state} ${styles.on}` : styles.state}>
-              {place === 0 ? t('synchronizer.leader') : t('synchronizer.follower')}
+            <span className={index === 0 ? `${styles.state} ${styles.on}` : styles.state}>
+              {index === 0 ? t('synchronizer.leader') : t('synchronizer.follower')}
             </span>
           </div>
         ))}

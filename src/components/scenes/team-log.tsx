@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { activity } from './desk-day';
 import { SceneLog } from './scene-log';
 
-/** The activity log of a team. */
 export function TeamLog() {
   const { t } = useTranslation('scenes');
   return (

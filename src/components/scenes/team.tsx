@@ -12,7 +12,7 @@ const roles = [
   { role: 'observer', hue: 5 },
 ] as const;
 
-/** Who may do what, in the order of the roles. */
+/** By role. */
 const rights = [
   { right: 'open', may: [true, true, true, false] },
   { right: 'edit', may: [true, true, true, false] },
@@ -20,7 +20,6 @@ const rights = [
   { right: 'pay', may: [true, false, false, false] },
 ] as const;
 
-/** Who may do what and, if there is room, the activity log. */
 export function TeamScene({ more }: More) {
   const { t } = useTranslation('scenes');
   return (
@@ -36,8 +35,8 @@ export function TeamScene({ more }: More) {
           ))}
           {rights.map(({ right, may }) => [
             <span key={right}>{t(`team.${right}`)}</span>,
-            ...may.map((allowed, place) => (
-              <span key={`${right} ${roles[place]?.role}`} className={allowed ? styles.soft : undefined}>
+            ...may.map((allowed, index) => (
+              <span key={`${right} ${roles[index]?.role}`} className={allowed ? styles.soft : undefined}>
                 <Icon name={allowed ? 'check' : 'minus'} />
               </span>
             )),

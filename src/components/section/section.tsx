@@ -2,13 +2,13 @@ import { type ReactNode, Suspense } from 'react';
 import { Phrases } from './phrases';
 import * as styles from './section.module.css';
 
-/** A part of a page under a heading of its own. React hydrates its content apart, at once when a visitor presses something in it. */
+/** React hydrates its content separately, at once when a visitor presses something in it. */
 export function Section(props: {
   readonly title: string;
   readonly lead?: string;
   readonly tone?: 'plain' | 'sunk';
   readonly id?: string;
-  /** Whether it only leads to other pages, so that the search leaves it out, and paper. */
+  /** Whether it only links to other pages, so that search and print leave it out. */
   readonly leadsOn?: boolean;
   readonly children: ReactNode;
 }) {
@@ -30,7 +30,6 @@ export function Section(props: {
   );
 }
 
-/** The top of a page: its only `h1`, a sentence, actions, and content next to them. */
 export function PageTop(props: {
   readonly title: string;
   readonly lead?: ReactNode;

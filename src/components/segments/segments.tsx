@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import * as styles from './segments.module.css';
 
-/** One of the values that can be chosen. */
 export interface Segment<T extends string> {
   readonly value: T;
   readonly label: ReactNode;
 }
 
 /**
- * A segmented control: a few values next to each other, of which one is chosen. They are radio buttons, so that arrow keys and
- * screen readers work as usual, and what is chosen before the application has started is kept.
- * @param props.name the name of the radio buttons, one for each control of a form
+ * Radio buttons, so that arrow keys and screen readers work as usual and a choice made before hydration is kept.
+ * @param props.name of the radio buttons, unique within a form
  */
 export function Segments<T extends string>(props: {
   readonly title: string;

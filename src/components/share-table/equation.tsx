@@ -1,12 +1,12 @@
 import * as styles from './equation.module.css';
 
-/** A multiplication with its factors and its result. The text next to it says the same in words. */
+/** The text next to it says the same in words. */
 export function Equation({ factors, result }: { readonly factors: readonly string[]; readonly result: string }) {
   return (
     <p className={styles.equation} suppressHydrationWarning>
-      {factors.map((factor, place) => (
+      {factors.map((factor, index) => (
         <span key={factor} className={styles.part}>
-          {place > 0 && <span className={styles.sign}>×</span>}
+          {index > 0 && <span className={styles.sign}>×</span>}
           <span className={styles.factor}>{factor}</span>
         </span>
       ))}

@@ -1,6 +1,6 @@
 import * as styles from './share-table.module.css';
 
-/** A table of three columns, the last of which follows from the others: a share of what some customers pay. */
+/** The last of three columns follows from the others: a share of what some customers pay. */
 export function ShareTable(props: {
   readonly names: readonly [first: string, second: string, result: string];
   readonly rows: readonly (readonly [first: string, second: string, result: string])[];

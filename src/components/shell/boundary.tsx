@@ -1,17 +1,17 @@
 import { Component, Fragment, type ReactNode } from 'react';
 
-/** Milliseconds within which a part that fails a second time is given up. */
+/** A second failure within this many ms is final. */
 const soon = 1_000;
 
 interface Props {
-  /** What stands in the place of a part that cannot be drawn; nothing if there is none. */
+  /** Shown in place of a part that cannot be rendered. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps a failure within its part of the page. The part is drawn anew once, with new elements: a translator or an extension may
- * have taken away those that React was about to change. What fails again at once is replaced.
+ * Renders a failed part once more, with new elements: a translator or an extension may have removed those that React was
+ * about to change. A part that fails again at once is replaced.
  */
 export class Boundary extends Component<Props, { readonly failed: boolean; readonly drawn: number }> {
   override readonly state = { failed: false, drawn: 0 };
@@ -21,7 +21,7 @@ export class Boundary extends Component<Props, { readonly failed: boolean; reado
     return { failed: true };
   }
 
-  /** Before anything is painted: the fallback is not seen where the part can be drawn anew. */
+  /** Before paint: the fallback stays unseen where a second render succeeds. */
   override componentDidCatch() {
     const before = this.lastFailure;
     this.lastFailure = performance.now();

@@ -3,10 +3,7 @@ import { site } from '../../browser/platform/site';
 import { interpolationOf } from '../../site/data/interpolation';
 import { type LocaleCode, messageTagOf } from '../../site/languages/locales';
 
-/**
- * An instance of i18next with messages of one language (design 9).
- * @param messages the messages by namespace
- */
+/** @param messages by namespace */
 export function messagesInstance(locale: LocaleCode, messages: Readonly<Record<string, object>>): i18n {
   const tag = messageTagOf(locale);
   const instance = i18next.createInstance();

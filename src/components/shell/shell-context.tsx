@@ -8,13 +8,12 @@ import type { Menus } from '../../site/pages/menus';
 import type { PageContext } from '../../site/pages/page-context';
 import { messagesInstance } from './messages-instance';
 
-/** Values that every part of a page can use: the language, the menus, the page, and the shell's messages. */
 export interface ShellValue {
   readonly site: Site;
   readonly locale: Locale;
   readonly menus: Menus;
   readonly page: PageContext;
-  /** Translates a key of the shell's namespace. */
+  /** For the shell's namespace. */
   readonly t: TFunction<'shell'>;
 }
 
@@ -22,14 +21,13 @@ const ShellContext = createContext<ShellValue | null>(null);
 
 const instances = new Map<LocaleCode, i18n>();
 
-/** One instance of i18next per language, with the shell's messages only; page messages come with the page (design 9). */
+/** One per language, with the shell's messages only; page messages come with the page. */
 function instanceOf({ locale, messages }: Shell): i18n {
   const instance = instances.get(locale) ?? messagesInstance(locale, { shell: messages });
   instances.set(locale, instance);
   return instance;
 }
 
-/** Gives the shell of the page's language to everything below. */
 export function ShellProvider(props: {
   readonly shell: Shell;
   readonly page: PageContext;
@@ -49,10 +47,7 @@ export function ShellProvider(props: {
   return <ShellContext.Provider value={value}>{children}</ShellContext.Provider>;
 }
 
-/**
- * The shell of the calling component.
- * @throws outside a {@link ShellProvider}
- */
+/** @throws outside a {@link ShellProvider} */
 export function useShell(): ShellValue {
   const value = useContext(ShellContext);
   if (!value) throw new Error('useShell needs a ShellProvider above it');

@@ -1,21 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { attempt } from '../../browser/platform/text-of';
 
-/** Milliseconds after the last change until the address is written: browsers refuse many changes in a row. */
+/** Ms after the last change until the address is written: browsers refuse many changes in a row. */
 const settledMs = 200;
 
-/** How a value stands in an address. */
 export interface AddressForm<T> {
-  /** Reads the value; null if the address has none. */
+  /** Null if the address has no value. */
   readonly read: (query: URLSearchParams) => T | null;
-  /** The value as parameters; those without a text are left out of the address. */
+  /** Empty parameters are left out of the address. */
   readonly write: (value: T) => Readonly<Record<string, string>>;
 }
 
 /**
- * A state that the visitor's changes put into the page's address, so that it can be shared and survives a reload. The first
- * render has the usual value, as the served document has; what the address says follows at once. Parameters with other names
- * stay in the address, and no entry is added to the history.
+ * State in the page's query, so that it can be shared and survives a reload. The first render has the default, like the
+ * served document. Other parameters stay, and the history gets no entry.
  * @param form made outside the component, so that it is the same at each render
  * @returns the value, and a function that changes a part of it
  */
@@ -36,7 +34,7 @@ export function useAddressState<T extends object>(
         if (text === '') address.searchParams.delete(name);
         else address.searchParams.set(name, text);
       }
-      // A browser may refuse it: Safari allows a hundred in 30 s.
+      // Safari allows a hundred in 30 s.
       attempt(() => history.replaceState(history.state, '', address));
     }, settledMs);
     return () => clearTimeout(timer);

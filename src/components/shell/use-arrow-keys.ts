@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 
-/** The open panel: where its links are, and the control that opened it, or the field above them. */
+/** The links' container, and the control that opened it or the field above them. */
 export interface OpenPanel {
   readonly control: HTMLElement | null;
   readonly panel: HTMLElement;
-  /** What else in the panel is a stop, as a selector; links are. */
+  /** Selector of further stops besides links. */
   readonly stops?: string;
 }
 
 /**
- * Moves the focus among the links of an open panel with the arrow keys, Home and End, and keeps these keys from scrolling the
- * page. The control comes before the first link; in a field, only the arrows up and down move the focus.
- *
+ * Moves the focus among the links of an open panel with arrow keys, Home and End, without scrolling the page. The control
+ * comes before the first link; in a field, only the up and down arrows move the focus.
  * @param findOpen null while nothing is open; the same function in each render
  */
 export function useArrowKeys(findOpen: () => OpenPanel | null): void {
@@ -21,7 +20,7 @@ export function useArrowKeys(findOpen: () => OpenPanel | null): void {
       const open = findOpen();
       const { activeElement: focused } = document;
       if (!open || !focused) return;
-      // Safari does not focus the control that is clicked, but an element around it.
+      // Safari focuses an element around the clicked control.
       const isHere = focused === open.control || open.panel.contains(focused) || focused.contains(open.panel);
       if (!isHere) return;
       const stops = [
@@ -29,7 +28,7 @@ export function useArrowKeys(findOpen: () => OpenPanel | null): void {
         ...open.panel.querySelectorAll<HTMLElement>(open.stops ?? 'a'),
       ];
       const present = Math.max(focused instanceof HTMLElement ? stops.indexOf(focused) : 0, 0);
-      const places: Readonly<Record<string, number>> = {
+      const targets: Readonly<Record<string, number>> = {
         ArrowDown: present + 1,
         ArrowUp: present - 1,
         ...(!(focused instanceof HTMLInputElement) && {
@@ -39,10 +38,10 @@ export function useArrowKeys(findOpen: () => OpenPanel | null): void {
           End: stops.length - 1,
         }),
       };
-      const place = places[event.key];
-      if (place === undefined) return;
+      const target = targets[event.key];
+      if (target === undefined) return;
       event.preventDefault();
-      stops[place]?.focus();
+      stops[target]?.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

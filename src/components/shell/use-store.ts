@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Store } from '../../browser/platform/store';
 
-/** The current value of a store; the first render has the value of the served page. */
+/** The first render has the value of the served page. */
 export const useStore = <T>(store: Store<T>): T =>
   useSyncExternalStore(store.subscribe, store.get, () => store.initial);

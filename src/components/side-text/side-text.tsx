@@ -4,7 +4,7 @@ import type { Heading } from '../data/data';
 import { Prose } from '../prose/prose';
 import * as styles from './side-text.module.css';
 
-/** A page's text with its table of contents next to it, and related content below them. */
+/** Text beside its table of contents, with related content below them. */
 export function SideText(props: {
   readonly html: string;
   readonly headings: readonly Heading[];

@@ -3,7 +3,7 @@ import { accountAddress, type ChosenPlan, chosenQuery, withChosen } from '../../
 import { useShell } from '../shell/shell-context';
 
 /**
- * A link to the application's register or login page, which leaves the site.
+ * Leads to the application.
  * @param props.chosen the plan that is added to the link
  */
 export function AccountLink({

@@ -13,7 +13,7 @@ interface SiteLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page of the site in the language of the page around it. */
+/** Leads to a page in the language of the page around it. */
 export function SiteLink({ to, className, children, ...rest }: SiteLinkProps) {
   const { site, locale } = useShell();
   return (

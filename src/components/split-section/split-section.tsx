@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './split-section.module.css';
 
-/** A part of a page whose heading is next to its content if there is room, and otherwise above it. */
+/** Heading beside the content if there is room, otherwise above it. */
 export function SplitSection(props: {
   readonly title: string;
   readonly lead?: ReactNode;

@@ -1,13 +1,10 @@
 import type { Titled } from '../data/data';
 import { Grid } from '../grid/grid';
 
-/** A step; `when` says on which day, or for how long. */
+/** `when`: on which day, or for how long. */
 export type Step = Titled & { readonly when?: string };
 
-/**
- * Numbered steps, in order.
- * @param props.look the styles: `columns.module.css`, or `line.module.css` for one step below the other
- */
+/** @param props.look the styles: `columns.module.css`, or `line.module.css` for a vertical list */
 export function Steps({
   steps,
   look,

@@ -1,16 +1,13 @@
-/**
- * Reads the design tokens from `tokens.css`, so that the page that shows them always matches the styles.
- */
+/** Reads the design tokens from `tokens.css`, so that the page that shows them always matches the styles. */
 
-/** What a token is for, judged by its name and value. */
+/** By its name and value. */
 export type TokenKind = 'colour' | 'type' | 'space' | 'radius' | 'shadow' | 'motion' | 'other';
 
-/** One custom property of the root. */
+/** A custom property of the root. */
 export interface Token {
-  /** With its two dashes. */
   readonly name: string;
   readonly kind: TokenKind;
-  /** As in the file, on one line. */
+  /** On one line. */
   readonly value: string;
 }
 
@@ -26,8 +23,7 @@ const kindOf = (name: string, value: string): TokenKind =>
   kindsByName.find(([pattern]) => pattern.test(name))?.[1] ?? (/^(light-dark\(|#)/.test(value) ? 'colour' : 'other');
 
 /**
- * The tokens that the file's first rule, the plain `:root`, declares, in their order. Changes for languages and preferences
- * come later in the file and are not included.
+ * Only the file's first rule, the plain `:root`: changes for languages and preferences come later.
  * @throws when the file has no such rule
  */
 export function readTokens(css: string): Token[] {
@@ -39,13 +35,13 @@ export function readTokens(css: string): Token[] {
   });
 }
 
-/** The light and the dark value of a color, which are the same if the color does not depend on the theme. */
+/** The same twice if the color does not depend on the theme. */
 export function sidesOf(value: string): { readonly light: string; readonly dark: string } {
   const [, light, dark] = /^light-dark\(\s*([^,]+),\s*([^,]+)\)$/.exec(value) ?? [];
   return light && dark ? { light: light.trim(), dark: dark.trim() } : { light: value, dark: value };
 }
 
-/** The contrast of two colors by WCAG 2.2, from 1 to 21; null if one is not written as `#rrggbb`. */
+/** WCAG 2.2, from 1 to 21; null unless both are `#rrggbb`. */
 export function contrastOf(first: string, second: string): number | null {
   const [a, b] = [luminanceOf(first), luminanceOf(second)];
   return a === null || b === null ? null : (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

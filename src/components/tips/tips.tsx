@@ -6,8 +6,7 @@ import { useShell } from '../shell/shell-context';
 import * as styles from './tips.module.css';
 
 /**
- * A tip that pops up after a while and stays until it is closed (specification 2.7).
- * @param props.delayMs wait before it appears, in ms
+ * Appears after a while and stays until it is closed (specification 2.7).
  * @param props.onClose for pages that do not show the tip again once it was closed
  */
 export function Tips(props: {

@@ -3,8 +3,8 @@ import type { DaysState, OfferId } from '../../site/product/offers';
 import * as styles from './when.module.css';
 
 /**
- * Content that is shown only before, during or after the days of an offer. It is always part of the page, and an attribute of
- * the root element decides from the first paint whether it is visible. So nothing moves, and no page shows an outdated price.
+ * Shown only before, during or after an offer. It is always in the page, and an attribute of the root element hides it from
+ * the first paint on: nothing moves, and no page shows an outdated price.
  * @param props.as a `div` if it contains blocks
  */
 export function When(props: {

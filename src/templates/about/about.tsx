@@ -32,10 +32,9 @@ const made = [
 ] as const;
 const contacts = ['sales', 'support', 'press', 'security'] as const;
 
-/** Number of days in the activity log (docs/product-facts.md). */
+/** Days in the activity log (docs/product-facts.md). */
 const logDays = 90;
 
-/** Who makes the product, their principles, how it is made, some numbers, and how to contact them. */
 export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('about');
   const { site, menus, t: shell } = useShell();
@@ -101,7 +100,7 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   );
 }
 
-/** The facts of the product and its makers (docs/product-facts.md), each on a line. */
+/** From docs/product-facts.md. */
 function InShort({ newest }: { readonly newest: DatedRelease | undefined }) {
   const { t } = useTranslation('about');
   return (

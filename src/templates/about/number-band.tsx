@@ -1,7 +1,6 @@
 import { Grid } from '../../components/grid/grid';
 import * as styles from './number-band.module.css';
 
-/** Large numbers, each with what it counts. */
 export function NumberBand(props: { readonly numbers: readonly { readonly name: string; readonly value: string }[] }) {
   return (
     <Grid as="dl" className={styles.band}>

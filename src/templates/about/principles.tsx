@@ -1,7 +1,6 @@
 import type { Titled } from '../../components/data/data';
 import * as styles from './principles.module.css';
 
-/** Principles in large type: a sentence each, and what it means. */
 export function Principles({ principles }: { readonly principles: readonly Titled[] }) {
   return (
     <ul>

@@ -1,10 +1,9 @@
 import type { FrontMatterOf } from '../../components/data/front-matter';
 import * as styles from './release-timeline.module.css';
 
-/** A version and the day of its release. */
 export type DatedRelease = Pick<FrontMatterOf<'release'>, 'version' | 'date' | 'dateInWords'>;
 
-/** Versions on a line through time, the oldest first. */
+/** Oldest first. */
 export function ReleaseTimeline({ releases }: { readonly releases: readonly DatedRelease[] }) {
   return (
     <ol className={styles.line}>

@@ -34,9 +34,8 @@ interface Data extends WithMessages {
 }
 
 /**
- * A comparison: how to test two products in an hour, the worksheet for it with what this product answers, and the pages on which
- * that is to be seen. The top of the page says what kind of page it is: a test for readers to run, or a comparison with sources
- * (design 6).
+ * A one-hour test of two products, its worksheet, and the pages that show this product's answers. The top says which kind of
+ * page it is: a test for readers to run, or a comparison with sources.
  */
 export default function AlternativePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('alternative');
@@ -80,7 +79,7 @@ export default function AlternativePage({ data, pageContext: page }: PageProps<D
   );
 }
 
-/** Where the answers come from, and since when they hold: this product's own pages, and for the other one the claims with sources. */
+/** This product's own pages; for the other one, the claims with sources. */
 function Sources({ competitor, claims, updated, updatedInWords }: Data['entry']['frontmatter']) {
   const { t } = useTranslation('alternative');
   return (

@@ -5,14 +5,13 @@ import { SplitSection } from '../../components/split-section/split-section';
 import { formatDate } from '../../site/formats';
 import * as styles from './claims.module.css';
 
-/** A statement about another product, with its source and the day on which it was checked (design 6). */
+/** Has a source and the day on which it was checked. */
 export type Claim = NonNullable<FrontMatterOf<'alternatives'>['claims']>[number];
 
-/** The message with the name of a page with these statements; a page without any is called a test. */
+/** The message key of the page's name; a page without claims is called a test. */
 export const kindOf = (claims: readonly Claim[] | null): 'kind.comparison' | 'kind.test' =>
   claims?.length ? 'kind.comparison' : 'kind.test';
 
-/** The sourced statements of a comparison; nothing if there are none. */
 export function Claims({ claims }: { readonly claims: readonly Claim[] }) {
   const { t } = useTranslation('alternative');
   const { locale } = useShell();

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './hour-plan.module.css';
 
-/** The parts of a test that takes an hour, with their minutes. */
+/** With their minutes. */
 const parts = [
   ['prepare', 10],
   ['check', 40],
   ['compare', 10],
 ] as const;
 
-/** How to test two products in an hour: what to do, in which order, and for how long. */
 export function HourPlan() {
   const { t } = useTranslation('alternative');
   return (

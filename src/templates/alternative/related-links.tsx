@@ -6,7 +6,7 @@ import { entryPath } from '../../site/pages/routes';
 import type { FeatureId } from '../../site/pages/sections';
 import * as styles from './related-links.module.css';
 
-/** Sibling pages by their menu names; features with what they are for. */
+/** Sibling pages by their menu names; features with their purpose. */
 export function RelatedLinks(props: {
   readonly title: string;
   readonly section: 'solutions' | 'features' | 'alternatives';

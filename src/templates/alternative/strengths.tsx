@@ -7,17 +7,15 @@ import type { RoutePath } from '../../site/hosting/route-path';
 import { type FeatureId, featureIds, type ProofId } from '../../site/pages/sections';
 import * as styles from './strengths.module.css';
 
-/** What the product does, with the page that shows it. */
 export type Strength = FrontMatterOf<'alternatives'>['strengths'][number];
 
 const pageNames = { pricing: 'pricing', download: 'download', release: 'nav.release' } as const;
 
 const isFeature = (id: ProofId): id is FeatureId => (featureIds as readonly string[]).includes(id);
 
-/** What the product does, each statement with a link to the page that shows it. */
 export function Strengths({ strengths }: { readonly strengths: readonly Strength[] }) {
   const { t, menus } = useShell();
-  // A language may lack the page of a feature or the list of releases.
+  // A language may lack a feature's page or the list of releases.
   const exists = (path: RoutePath): boolean =>
     path === '/pricing' ||
     path === '/download' ||

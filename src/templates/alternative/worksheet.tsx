@@ -5,18 +5,17 @@ import { useShell } from '../../components/shell/shell-context';
 import { formatPair } from '../../site/formats';
 import * as styles from './worksheet.module.css';
 
-/** A question to put to any product, how to find out, and what this product does. */
 export type Check = FrontMatterOf<'alternatives'>['checks'][number];
 
 /**
- * A sheet for trying two products: for each question what this one does and how to check any, with a box to tick for
- * each. It needs no script, is not stored, and prints as a separate page.
+ * For each question, this product's answer, how to check any product, and a box to tick for each. Needs no script, is not
+ * stored, and prints as a separate page.
  */
 export function Worksheet({ checks, competitor }: { readonly checks: readonly Check[]; readonly competitor: string }) {
   const { t } = useTranslation('alternative');
   const own = site.config.name;
   return (
-    // Without it, some browsers keep the checked boxes after a reload.
+    // Otherwise some browsers keep the checked boxes after a reload.
     <form autoComplete="off" className={styles.form} data-expose="worksheet">
       <table className={styles.table}>
         <caption className="visually-hidden">{t('sheet')}</caption>

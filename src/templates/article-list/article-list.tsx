@@ -32,7 +32,7 @@ interface Data extends WithMessages {
 
 const sectionOf = (page: PageContext): ListedSection => (page.pattern.startsWith('/news') ? 'news' : 'blog');
 
-/** Blog and news: all articles, those of a category, or those of a category with a tag, split into pages. */
+/** All articles, those of a category, or those of a category with a tag, split into pages. */
 export default function ArticleListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
   const section = sectionOf(page);
@@ -63,11 +63,11 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
         <ListFilter section={section} page={page} terms={data.terms} />
         <h2 className="visually-hidden">{t('latest')}</h2>
         <ArticleGrid>
-          {entries.map((entry, place) => (
+          {entries.map((entry, index) => (
             <ArticleCard
               key={entry.fields.key}
               entry={entry}
-              size={place === 0 && number === 1 ? 'large' : 'plain'}
+              size={index === 0 && number === 1 ? 'large' : 'plain'}
               first={entry === firstWithPicture}
               note={termName(data.terms, `${section}/category/${entry.frontmatter.category}`)}
             />
@@ -80,7 +80,7 @@ export default function ArticleListPage({ data, pageContext: page }: PageProps<D
   );
 }
 
-/** The title of a list, in the words of the language: the section, its category, its tag. */
+/** Section, category, tag. */
 function listTitle(page: PageContext, terms: TermData, messages: Messages['lists']): string {
   const section = sectionOf(page);
   const { category, tag } = page.list ?? {};
@@ -94,10 +94,10 @@ function listTitle(page: PageContext, terms: TermData, messages: Messages['lists
   });
 }
 
-/** Characters of a description that search engines show. */
+/** As many as search engines show. */
 const longestDescription = 155;
 
-/** The title of a list and those of its first entries, as many as fit into a description: what a reader finds there. */
+/** The title of a list and as many of its entries' titles as fit into a description. */
 function titlesIn(title: string, page: PageContext, data: Data): string {
   const [first = '', ...others] = entriesInOrder(page.entries, data.entries.nodes).map(
     (entry) => entry.frontmatter.title,

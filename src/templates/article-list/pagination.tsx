@@ -5,7 +5,7 @@ import type { RoutePath } from '../../site/hosting/route-path';
 import type { PageContext } from '../../site/pages/page-context';
 import * as styles from './pagination.module.css';
 
-/** Links to the pages of a list; nothing if the list has only one page. */
+/** Nothing if there is only one page. */
 export function Pagination({ page }: { readonly page: PageContext }) {
   const { t } = useTranslation('lists');
   if (!page.list || page.list.pages < 2) return null;
@@ -21,7 +21,7 @@ export function Pagination({ page }: { readonly page: PageContext }) {
         </SiteLink>
       )}
       <ol className={styles.pages}>
-        {Array.from({ length: pages }, (_, place) => place + 1).map((number) => (
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <SiteLink
               to={path(number)}

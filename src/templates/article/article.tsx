@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ArticleHead, ArticlePage, type ArticlePageData } from '../../components/article/article-page';
 import type { PageContext } from '../../site/pages/page-context';
 
-/** An article of the blog, the news, the guides or the help. */
 export default function ArticleTemplate({ data, pageContext }: PageProps<ArticlePageData, PageContext>) {
   return <ArticlePage data={data} pageContext={pageContext} />;
 }

@@ -11,7 +11,7 @@ import { BrowserValues } from './browser-values';
 import { useBrowserCheck } from './use-browser-check';
 import { Verdict } from './verdict';
 
-/** What a page can read about the visitor's browser, and what of it does not fit together. Nothing leaves the browser. */
+/** Nothing leaves the browser. */
 export default function BrowserCheckPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('browser-check');
   const { profile, askForAddresses } = useBrowserCheck();

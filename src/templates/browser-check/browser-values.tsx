@@ -4,7 +4,6 @@ import * as styles from './browser-values.module.css';
 import { groups } from './items';
 import { ValueTable } from './value-table';
 
-/** Every value that a page can read, in groups. */
 export function BrowserValues(props: {
   /** Null until it is read. */
   readonly profile: BrowserProfile | null;

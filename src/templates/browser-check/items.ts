@@ -6,19 +6,18 @@ type Texts = Messages['browser-check'];
 /** How far a value narrows down whose browser this is. */
 export type Level = keyof Texts['levels'];
 
-/** A value of the table. */
 export interface Item {
   readonly name: keyof Texts['items'];
-  /** What a page calls to read it. */
+  /** The call that reads it. */
   readonly how: string;
   readonly level: Level;
-  /** The value as text or, for a switch, as a boolean; null where the browser does not offer it. */
+  /** A boolean for a switch; null where the browser lacks the value. */
   readonly show: (profile: BrowserProfile) => string | boolean | null;
 }
 
 const text = (value: number | null): string | null => (value === null ? null : String(value));
 
-/** Every value that the page reads, by group (issue 17). */
+/** By group. */
 export const groups: readonly { readonly name: keyof Texts['groups']; readonly items: readonly Item[] }[] = [
   {
     name: 'browser',

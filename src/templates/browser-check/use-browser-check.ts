@@ -4,8 +4,7 @@ import { readProfile } from '../../browser/browser-check/readers';
 import { localCandidates } from '../../browser/browser-check/webrtc';
 
 /**
- * Reads the visitor's browser when the page is alive.
- * @returns the profile, null until it is read; and what adds the addresses that WebRTC names
+ * @returns the profile, null until it is read after hydration; and a function that adds the addresses that WebRTC reveals
  */
 export function useBrowserCheck(): {
   readonly profile: BrowserProfile | null;

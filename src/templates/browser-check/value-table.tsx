@@ -5,9 +5,8 @@ import * as button from '../../components/button/button.module.css';
 import type { Item } from './items';
 import * as styles from './value-table.module.css';
 
-/** Values of one group: how each is read, what it is in this browser, and what it tells. */
 export function ValueTable(props: {
-  /** What the table is about, for assistive technology; the heading above says it to everyone else. */
+  /** For assistive technology; everyone else has the heading above. */
   readonly caption: string;
   readonly items: readonly Item[];
   readonly profile: BrowserProfile | null;
@@ -32,9 +31,9 @@ export function ValueTable(props: {
               <th scope="row" className={styles.name}>
                 {t(`items.${name}.name`)}
                 <code className={styles.how} translate="no" dir="ltr">
-                  {how.split(/(?<=\.)/).map((part, place) => (
+                  {how.split(/(?<=\.)/).map((part, index) => (
                     <Fragment key={part}>
-                      {place > 0 && <wbr />}
+                      {index > 0 && <wbr />}
                       {part}
                     </Fragment>
                   ))}
@@ -65,7 +64,7 @@ export function ValueTable(props: {
   );
 }
 
-/** A value, or in words that there is none; in an element of its own (docs/layers.md). */
+/** In an element of its own (docs/layers.md). */
 function Value({ value }: { readonly value: ReturnType<Item['show']> }) {
   const { t } = useTranslation('browser-check');
   if (value === null) return <span>{t('values.absent')}</span>;

@@ -6,7 +6,7 @@ import { useCopy } from '../../components/copy-field/use-copy';
 import { Icon } from '../../components/icon/icon';
 import * as styles from './verdict.module.css';
 
-/** Whether the values of a browser fit together, and a button that copies them; without scripts, what the page needs. */
+/** And a button that copies the values; without scripts, what the page needs. */
 export function Verdict({ profile }: { readonly profile: BrowserProfile | null }) {
   const { t } = useTranslation('browser-check');
   const found = profile && contradictions(profile);

@@ -5,7 +5,7 @@ import { useShell } from '../../components/shell/shell-context';
 import { checksumTest, type System } from '../../site/product/installers';
 import * as styles from './checksum.module.css';
 
-/** The checksum of an installer, and a command that compares the downloaded file with it. */
+/** And a command that compares the downloaded file with it. */
 export function Checksum({ system, sha256 }: { readonly system: System; readonly sha256: string }) {
   const { t } = useTranslation('download');
   const { site } = useShell();

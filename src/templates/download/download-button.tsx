@@ -6,14 +6,14 @@ import { installerAddress, type System } from '../../site/product/installers';
 import * as styles from './download-button.module.css';
 
 /**
- * Downloads the installer of a system: a plain link to the last version known. A service asks for the latest one at a click, and
- * shows what comes next (services/pieces/installer-links.ts).
+ * A plain link to the last version known at build time. On a click, a service asks for the latest one and shows the next
+ * steps (src/browser/pieces/installer-links.ts).
  */
 export function DownloadButton(props: {
   readonly system: System;
-  /** The visitor's own system stands out. */
+  /** For the visitor's own system. */
   readonly primary?: boolean;
-  /** Whether the latest version is being asked for, if no service says so. */
+  /** Whether the latest version is being requested, if no service says so. */
   readonly busy?: boolean;
   readonly 'aria-label'?: string;
   readonly children: ReactNode;

@@ -11,23 +11,21 @@ import { PhoneLink } from './phone-link';
 import type { ReleaseInstallers } from './release-installers';
 import { systemIcons } from './system-icons';
 
-/** The most common system: offered until the visitor's own system is known, or if there is no client for that. */
+/** Offered until the visitor's system is known, or if it has no client. */
 const usual: System = 'com_win64';
 
-/** The data about the newest release. */
 interface Props {
   readonly version: string;
   readonly date: string;
   readonly dateInWords: string;
   readonly installers: ReleaseInstallers | null;
-  /** Address of the list of all systems on the page. */
+  /** Of the list of all systems on the page. */
   readonly others: string;
 }
 
 /**
- * The newest release for the visitor's own system, with its version, size and date. The page has the versions for all systems
- * in one place, and the styles show the one that a service finds (services/own-system.ts), so that nothing moves. On a phone
- * they show ways to send the page to a computer.
+ * The newest release for the visitor's system. The page has all systems in the same spot, and CSS shows the one that a
+ * service detects, so that nothing moves. On a phone it offers ways to send the page to a computer.
  */
 export function DownloadHero(props: Props) {
   return (
@@ -82,7 +80,7 @@ function Panel({ system, version, date, dateInWords, installers, others }: Props
   );
 }
 
-/** In place of an installer, which a phone cannot open. */
+/** Replaces the installer, which a phone cannot open. */
 function PhonePanel({ version, date, dateInWords, others }: Props) {
   const { t } = useTranslation('download');
   return (

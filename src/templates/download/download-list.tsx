@@ -10,10 +10,7 @@ import { FileSize } from './file-size';
 import type { ReleaseInstallers } from './release-installers';
 import { systemIcons } from './system-icons';
 
-/**
- * A card per operating system with its installers, each with size and checksum; the styles mark the visitor's own
- * (services/own-system.ts). Each is a plain link, which works without scripts.
- */
+/** A card per system; CSS marks the visitor's own, which a service detects. All are plain links and work without scripts. */
 export function DownloadList({ installers }: { readonly installers: ReleaseInstallers | null }) {
   return (
     <Grid as="div" className={styles.cards}>

@@ -5,11 +5,10 @@ import { familyOf, installerAddress, installerFile, type System } from '../../si
 import * as styles from './download-next.module.css';
 
 /**
- * What a visitor does after the click: three steps for the system, and the file's own address in case nothing happened. It stands
- * in the page hidden, and a service shows it, in a place from which screen readers hear of it (services/pieces/downloads.ts).
- *
+ * Three steps for the system, and the file's address in case the download did not start. Hidden until a service shows it, in
+ * a spot from which screen readers announce it (src/browser/pieces/downloads.ts).
  * @param props.started whether it is shown, if no service decides that
- * @param props.children the checksum, where there is no other place for it
+ * @param props.children the checksum, where there is no other spot for it
  */
 export function DownloadNext(props: {
   readonly system: System;

@@ -23,7 +23,6 @@ import type { Section as ContentSection } from '../../site/pages/sections';
 import { DownloadHero } from './download-hero';
 import { DownloadList } from './download-list';
 
-/** The id of the list of all systems, to which the top of the page links. */
 const systemsId = 'systems';
 
 interface Data extends WithMessages {
@@ -36,7 +35,7 @@ interface Data extends WithMessages {
 const requirements = ['system', 'memory', 'disk', 'network'] as const;
 const steps = ['install', 'signIn', 'create'] as const;
 
-/** The installers for five systems, what is new in this version, and earlier releases if the language has their notes. */
+/** Earlier releases are listed if the language has their notes. */
 export default function DownloadPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('download');
   const latest = data.latest.nodes[0]?.frontmatter;
@@ -85,7 +84,6 @@ export default function DownloadPage({ data, pageContext: page }: PageProps<Data
   );
 }
 
-/** What is new in a release, with a link to its notes. */
 function NewsOf({ release }: { readonly release: Data['releases']['nodes'][number] }) {
   const { t } = useTranslation('download');
   const { locale } = useShell();

@@ -9,8 +9,7 @@ import { mailTo } from '../../site/product/mail-to';
 import * as styles from './phone-link.module.css';
 
 /**
- * For a phone, which can do nothing with an installer: ways to send the page to a computer. The mail is a plain link; sharing
- * needs a script, and without one its button is absent.
+ * Ways to send the page to a computer. The mail is a plain link; the share button needs a script and is absent without one.
  */
 export function PhoneLink() {
   const { t } = useTranslation('download');

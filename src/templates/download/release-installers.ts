@@ -1,4 +1,4 @@
 import type { FrontMatterOf } from '../../components/data/front-matter';
 
-/** The data of a release about its installers (docs/content-model.md): the size in bytes, and the SHA-256 checksum. */
+/** Sizes in bytes and SHA-256 checksums (docs/content-model.md). */
 export type ReleaseInstallers = NonNullable<FrontMatterOf<'release'>['installers']>;

@@ -2,8 +2,7 @@ import type { IconName } from '../../components/icon/icons';
 import type { Family } from '../../site/product/installers';
 
 /**
- * The sign of each system: the four panes of a window, the key that every Mac keyboard has, the prompt of a terminal. The makers'
- * logos are trademarks, which need a license; these are signs that anyone may draw.
+ * A window's four panes, the Mac's command key, a terminal's prompt. The makers' logos are trademarks that need a license.
  */
 export const systemIcons: Readonly<Record<Family, IconName>> = {
   Windows: 'grid-2x2',

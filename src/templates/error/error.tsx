@@ -6,7 +6,7 @@ import { FaultScreen } from '../../components/frame/root-fault/fault-screen';
 import { PageHead } from '../../components/page-head/page-head';
 import type { PageContext } from '../../site/pages/page-context';
 
-/** Not found (404) and broken (502): what happened, and where to go from here. */
+/** 404 and 502. */
 export default function ErrorPage({ pageContext: page }: PageProps<WithMessages, PageContext>) {
   return page.pattern === '/error/502' ? <FaultScreen picture={<StoneInHalves />} /> : <NotFound />;
 }

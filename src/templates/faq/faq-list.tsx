@@ -13,7 +13,6 @@ import type { EntryKey } from '../../site/pages/entry';
 import type { PageContext } from '../../site/pages/page-context';
 import * as styles from './faq-list.module.css';
 
-/** One question with its answer. */
 export interface FaqEntry {
   readonly html: string;
   readonly fields: { readonly key: EntryKey };
@@ -22,7 +21,7 @@ export interface FaqEntry {
 
 const idOf = (entry: FaqEntry): string => entry.fields.key.split('/')[1] ?? '';
 
-/** Questions by category. Typing narrows them; each has an address, which opens it. */
+/** Typing narrows the questions; each has an address, which opens it. */
 export function FaqList(props: {
   readonly page: PageContext;
   readonly entries: readonly FaqEntry[];

@@ -12,7 +12,6 @@ interface Data extends WithMessages {
   readonly terms: TermData;
 }
 
-/** Questions and answers, by category. Each has its own address, and the page filters them while the visitor types. */
 export default function FaqPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
   return (

@@ -2,12 +2,12 @@ import { CodeBlock } from '../../components/code-block/code-block';
 import * as styles from './code-samples.module.css';
 import { samples } from './samples';
 
-/** The same call to the local API from several tools; one is open at a time. Code is the same in every language. */
+/** One is open at a time. The code is the same in every language. */
 export function CodeSamples() {
   return (
     <div className={styles.samples}>
-      {samples.map(({ tool, language, code }, place) => (
-        <details key={tool} name="code-sample" className={styles.sample} open={place === 0}>
+      {samples.map(({ tool, language, code }, index) => (
+        <details key={tool} name="code-sample" className={styles.sample} open={index === 0}>
           <summary className={styles.tool}>{tool}</summary>
           <CodeBlock code={code} language={language} />
         </details>

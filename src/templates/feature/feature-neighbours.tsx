@@ -5,14 +5,14 @@ import { SiteLink } from '../../components/site-link/site-link';
 import type { FeatureId } from '../../site/pages/sections';
 import * as styles from './feature-neighbours.module.css';
 
-/** The features before and after one in the order of the menu; after the last comes the first. */
+/** In the order of the menu; after the last comes the first. */
 export function FeatureNeighbours({ id, title }: { readonly id: FeatureId; readonly title: string }) {
   const { t, menus } = useShell();
   const { product } = menus;
-  const place = product.findIndex(({ nameKey }) => nameKey === `feature.${id}.name`);
-  if (place < 0 || product.length < 3) return null;
-  const previous = product[(place + product.length - 1) % product.length];
-  const next = product[(place + 1) % product.length];
+  const index = product.findIndex(({ nameKey }) => nameKey === `feature.${id}.name`);
+  if (index < 0 || product.length < 3) return null;
+  const previous = product[(index + product.length - 1) % product.length];
+  const next = product[(index + 1) % product.length];
   return (
     <nav className={styles.neighbours} aria-label={title}>
       {[previous, next].map((item) => {

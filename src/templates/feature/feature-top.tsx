@@ -6,9 +6,7 @@ import { Stone } from '../../components/stone/stone';
 import type { Facet } from '../../site/product/facets';
 import * as styles from './feature-top.module.css';
 
-/** The top of a feature: its name, what it is good for, the feature itself at full width, and its points below it. */
 export function FeatureTop(props: {
-  /** The part of the product that it belongs to. */
   readonly facet: Facet;
   readonly title: string;
   readonly lead: string;

@@ -31,7 +31,6 @@ interface Data extends WithMessages {
   };
 }
 
-/** One feature: the feature itself, what it does, how to use it, the text, the next ones. */
 export default function FeaturePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('solution');
   const { t: shell } = useShell();

@@ -1,12 +1,9 @@
-/**
- * The same task in several tools: open a profile, do something in it, close it (docs/product-facts.md, local API).
- */
+/** One task in several tools: open a profile, do something in it, close it (docs/product-facts.md, local API). */
 
 import { site } from '../../browser/platform/site';
 import type { SampleLanguage } from '../../components/code-block/tokens';
 import { keyVariable } from '../../site/product/local-api';
 
-/** A tool, its language, and its code for the task. */
 export interface CodeSample {
   readonly tool: string;
   readonly language: SampleLanguage;
@@ -15,7 +12,7 @@ export interface CodeSample {
 
 const key = keyVariable(site.config);
 
-/** The samples, starting with the one that needs the fewest tools. */
+/** Starts with the one that needs the fewest tools. */
 export const samples: readonly CodeSample[] = [
   {
     tool: 'curl',

@@ -7,10 +7,10 @@ import { PrivacyTables } from './privacy-tables';
 
 type Data = ArticleData & WithMessages;
 
-/** The page whose tables are made from src/site/privacy/personal-data.ts. */
+/** Its tables come from src/site/privacy/personal-data.ts. */
 const privacyRoute = '/privacy';
 
-/** A generic page at the root: privacy, terms. */
+/** Privacy, terms. */
 export default function GenericPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   return (
     <>

@@ -4,7 +4,7 @@ import { formatDayCount } from '../../site/formats';
 import { personalCalls, type StoredKey, storedKeys } from '../../site/privacy/personal-data';
 import * as styles from './privacy-tables.module.css';
 
-/** What the site keeps in the browser and what it sends about a visitor, from the one table of both. */
+/** What the site stores in the browser and what it sends, from one table. */
 export function PrivacyTables() {
   const { t } = useTranslation('privacy');
   return (
@@ -22,7 +22,7 @@ export function PrivacyTables() {
   );
 }
 
-/** On small screens each value has the name of its column before it. */
+/** On small screens each value has its column's name before it. */
 function StoredKeys() {
   const { t } = useTranslation('privacy');
   const lifetime = useLifetime();
@@ -82,16 +82,15 @@ const Columns = ({ names }: { readonly names: readonly string[] }) => (
   </thead>
 );
 
-/** `Intl` writes lists and days, and its words depend on the browser's version, so the served text is kept. */
+/** `Intl` formats lists and days differently in each browser version, so the served text is kept. */
 function Cells({ names, values }: { readonly names: readonly string[]; readonly values: readonly string[] }) {
-  return values.map((value, place) => (
-    <td key={names[place]} data-column={names[place]} suppressHydrationWarning>
+  return values.map((value, index) => (
+    <td key={names[index]} data-column={names[index]} suppressHydrationWarning>
       {value}
     </td>
   ));
 }
 
-/** How long a key is kept, in words of the page's language. */
 function useLifetime(): (key: StoredKey) => string {
   const { t } = useTranslation('privacy');
   const { locale } = useShell();

@@ -20,7 +20,7 @@ interface Data extends WithMessages {
 
 const sectionOf = (page: PageContext) => (page.pattern === '/guide' ? 'guide' : 'helps');
 
-/** Helps and guides: the entries of the section, by category. */
+/** Helps and guides. */
 export default function GroupedListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
   const section = sectionOf(page);

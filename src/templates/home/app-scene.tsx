@@ -4,12 +4,10 @@ import { Scene } from '../../components/scenes/scene';
 import * as look from '../../components/scenes/scene.module.css';
 import * as styles from './app-scene.module.css';
 
-/** The profile that is chosen in the list. */
 const chosen = 'Shop DE';
 
 const tones = { running: look.on, checking: look.wait, ready: '' } as const;
 
-/** The whole application: groups, the list of profiles, and the fingerprint of the one that is chosen. */
 export function AppScene() {
   const { t } = useTranslation('scenes');
   const { system, screen, languages, timeZone, hue: chosenHue } = desk[chosen];

@@ -9,7 +9,7 @@ import * as styles from './audiences.module.css';
 interface Audience {
   readonly name: 'agencies' | 'shops' | 'advertising' | 'social' | 'testers' | 'research';
   readonly icon: IconName;
-  /** The page with more about it, if the language has one. */
+  /** If the language has the page. */
   readonly solution?: SolutionId;
 }
 
@@ -22,7 +22,6 @@ const audiences: readonly Audience[] = [
   { name: 'research', icon: 'chart-line', solution: 'web-scraping' },
 ];
 
-/** The groups that the product is for, each with a link to its solution page. */
 export function Audiences() {
   const { t } = useTranslation('home');
   const { menus } = useShell();

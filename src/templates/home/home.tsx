@@ -34,7 +34,6 @@ const proofs = ['free', 'encryption', 'releases'] as const;
 const roles = ['owner', 'manager', 'member', 'observer'] as const;
 const questions = ['legal', 'proxies', 'import', 'computers'] as const;
 
-/** The home page: what it is, for whom, what it does, what it costs. */
 export default function HomePage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('home');
   const { t: shell } = useShell();

@@ -7,13 +7,12 @@ import * as scene from '../../components/scenes/scene.module.css';
 import { Stone } from '../../components/stone/stone';
 import * as styles from './identities.module.css';
 
-/** The two that stand side by side: far enough apart that their clocks tell it. */
+/** Far enough apart that their clocks show it. */
 const shown: readonly DeskName[] = ['Shop DE', 'Shop US'];
 
 /**
- * What the product is for, as a picture: two profiles on one computer at the same address of the web, each with its own
- * fingerprint, IP address and clock. A button reloads both, a minute later each time: each keeps its own. Without scripts there is
- * no button, and the picture is whole.
+ * Two profiles on one computer at the same web address, each with its own fingerprint, IP address and clock. A button
+ * reloads both, one minute later each time. Without scripts there is no button.
  */
 export function Identities() {
   const { t } = useTranslation('scenes');
@@ -71,7 +70,7 @@ function Identity({ name, reloads }: { readonly name: DeskName; readonly reloads
   );
 }
 
-/** A time of day, `16:05`, some minutes later. */
+/** Adds minutes to a time such as `16:05`. */
 function minutesAfter(clock: string, minutes: number): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   const later = hour * 60 + minute + minutes;

@@ -3,7 +3,7 @@ import { usePlanPrice } from '../../components/pricing/use-plan-price';
 import { planIds } from '../../site/product/plans';
 import * as styles from './plan-summary.module.css';
 
-/** The plans, one per line: name, lowest price per month, for whom. */
+/** One per line: name, lowest price per month, audience. */
 export function PlanSummary() {
   const { t } = useTranslation('plans');
   const price = usePlanPrice();

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Facet } from '../../site/product/facets';
 import * as styles from './showcase.module.css';
 
-/** A text next to a drawing of its subject, in the color of its part of the product; in every other one the drawing comes first. */
+/** In every other one the drawing comes first. */
 export function Showcase(props: {
   readonly facet: Facet;
   readonly title: string;
   readonly text: string;
   readonly scene: ReactNode;
-  /** Whether the drawing needs the page's width and stands below the text. */
+  /** Whether the drawing needs the page's width and is below the text. */
   readonly wide?: boolean;
 }) {
   const { facet, title, text, scene, wide = false } = props;

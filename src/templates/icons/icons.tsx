@@ -9,7 +9,7 @@ import type { PageContext } from '../../site/pages/page-context';
 
 const names = Object.keys(icons) as IconName[];
 
-/** Every icon of the site with its name (specification 2.2, `/_icons`). */
+/** `/_icons` (specification 2.2). */
 export default function IconsPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('icons');
   return (

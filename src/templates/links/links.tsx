@@ -14,7 +14,7 @@ import type { PageContext } from '../../site/pages/page-context';
 
 const channels = ['telegram', 'youtube', 'discord', 'github', 'wechat'] as const;
 
-/** All official addresses of the product in one place, and where to report a fake one. */
+/** All official addresses, and where to report a fake one. */
 export default function LinksPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('links');
   const { site } = useShell();

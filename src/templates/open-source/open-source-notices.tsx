@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './open-source-notices.module.css';
 
-/** What is said of a package: its name, its version, and its license's short name and text. */
+/** The license's short name and text. */
 export interface Notice {
   readonly name: string;
   readonly version: string;
@@ -9,7 +9,7 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Packages with their licenses. Names and texts are in English in every language. */
+/** In English in every language, like the licenses. */
 export function OpenSourceNotices({ notices }: { readonly notices: readonly Notice[] }) {
   const { t } = useTranslation('open-source');
   return (

@@ -10,7 +10,7 @@ interface Data extends WithMessages {
   readonly openSourceNotices: readonly Notice[];
 }
 
-/** The notices of the open-source software that visitors receive with the site. */
+/** The open-source software that visitors receive with the site. */
 export default function OpenSourcePage({ data }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('open-source');
   return (

@@ -28,7 +28,7 @@ interface Data extends WithMessages {
   readonly terms: TermData;
 }
 
-/** Partners, all or those of a tag, as a directory. */
+/** All partners, or those with a tag. */
 export default function PartnerListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
   const { t: partner } = useTranslation('partner');

@@ -1,14 +1,13 @@
 import { Icon } from '../../components/icon/icon';
 import * as styles from './money-flow.module.css';
 
-/** One payment: who pays whom, and for what. */
+/** Who pays whom, and for what. */
 export interface Payment {
   readonly from: string;
   readonly to: string;
   readonly what: string;
 }
 
-/** Payments as a drawing, one per line, from payer to payee. */
 export function MoneyFlow({ title, payments }: { readonly title: string; readonly payments: readonly Payment[] }) {
   return (
     <figure className={styles.figure}>

@@ -19,7 +19,7 @@ import type { PageContext } from '../../site/pages/page-context';
 import { planPrice, referralShare } from '../../site/product/plans';
 import { MoneyFlow } from './money-flow';
 
-/** The ways to work together, and who pays whom for what in each. Every payment is given by its message keys. */
+/** Who pays whom for what, in message keys. */
 const kinds = [
   {
     kind: 'integration',
@@ -51,10 +51,9 @@ const fits = ['proxies', 'tools', 'trainers', 'agencies'] as const;
 const terms = ['lawful', 'clear', 'support'] as const;
 const questions = ['rivals', 'access', 'support'] as const;
 
-/** The numbers of customers for which the share is calculated. */
+/** The share is calculated for these numbers of customers. */
 const customerSteps = [5, 20, 50] as const;
 
-/** The partner program: ways to work together, where the money goes, steps, who it is for, terms. */
 export default function PartnerPlanPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('partner-plan');
   const { site, menus, locale } = useShell();

@@ -22,7 +22,6 @@ interface Props {
   readonly headings: readonly Heading[];
 }
 
-/** A partner: who it is, its facts in a separate column, and how it works together with the product. */
 export function PartnerProfile({ name, description, tags, website, offer, html, headings }: Props) {
   const { t } = useTranslation('partner');
   const shell = useShell();

@@ -16,7 +16,6 @@ interface Data extends ArticleData<Pick<FrontMatterOf<'partner'>, 'tags' | 'webs
   readonly terms: TermData;
 }
 
-/** One partner: what works together with the product, where to go, and other partners. */
 export default function PartnerPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('partner');
   const { html, headings, frontmatter } = data.entry;

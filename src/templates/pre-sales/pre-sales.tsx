@@ -27,7 +27,7 @@ const topics = [
 ] as const;
 const preparations = ['accounts', 'people', 'proxies', 'scripts'] as const;
 
-/** Advice before buying: how to ask, what one gets and when, and what to ask about. A mail begins with what we need to know. */
+/** The mail link starts with the questions that we need answered. */
 export default function PreSalesPage(_props: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('pre-sales');
   const { locale, site, menus, t: shell } = useShell();

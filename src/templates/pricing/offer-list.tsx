@@ -7,7 +7,6 @@ import { formatDays } from '../../site/formats';
 import { type OfferId, offerIds, offers } from '../../site/product/offers';
 import * as styles from './offer-list.module.css';
 
-/** The seasonal offers with their days and links to their pages. */
 export function OfferList() {
   const { t } = useTranslation('pricing');
   const { locale } = useShell();

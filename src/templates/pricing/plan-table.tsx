@@ -6,7 +6,7 @@ import { useUpTo } from '../../components/pricing/use-up-to';
 import { freePlan, maxMembers, mostProfiles, type PlanId, planFeatures, planIds } from '../../site/product/plans';
 import * as styles from './plan-table.module.css';
 
-/** What each plan includes. On small screens the names of the rows are above their values. */
+/** On small screens the names of the rows are above their values. */
 export function PlanTable() {
   const { t } = useTranslation('pricing');
   const { t: names } = useTranslation('plans');

@@ -27,16 +27,12 @@ import { PlanTable } from './plan-table';
 
 const questions = ['free', 'change', 'cancel', 'currency', 'methods'] as const;
 
-/**
- * The page's variants: the ordinary one; the one with the regular prices, which do not change with the season and which other
- * pages use; and September's.
- */
+/** `normal` has the regular prices, which do not change with the season. */
 const variants = { '/pricing': 'ordinary', '/pricing/normal': 'normal', '/pricing/september': 'september' } as const;
 type Variant = (typeof variants)[keyof typeof variants];
 
 const variantOf = ({ route }: PageContext): Variant => variants[route as keyof typeof variants] ?? 'ordinary';
 
-/** Prices: the calculator, the plans, what is in each, and what the proxies for them may cost. */
 export default function PricingPage({ pageContext: page }: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('pricing');
   const { t: budget } = useTranslation('proxy-budget');
@@ -85,7 +81,7 @@ export default function PricingPage({ pageContext: page }: PageProps<WithMessage
   );
 }
 
-/** The top of September's page: the offer before and in its days, after them that it has ended and where to go. */
+/** Before and during the offer: the offer. After it: that it has ended, and where to go. */
 function SeptemberTop() {
   const { t } = useTranslation('pricing');
   const { locale } = useShell();

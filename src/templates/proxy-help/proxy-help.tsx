@@ -3,7 +3,7 @@ import { ArticleHead, ArticlePage, type ArticlePageData } from '../../components
 import { ProxyBudgetPart } from '../../components/proxy-budget/proxy-budget-part';
 import type { PageContext } from '../../site/pages/page-context';
 
-/** A help page with the proxy budget below its text: no other article has the tool's script and styles. */
+/** Only this article has the proxy budget, and with it the tool's script and styles. */
 export default function ProxyHelpPage({ data, pageContext }: PageProps<ArticlePageData, PageContext>) {
   return <ArticlePage data={data} pageContext={pageContext} after={<ProxyBudgetPart />} />;
 }

@@ -1,7 +1,7 @@
 import { Grid } from '../../components/grid/grid';
 import * as styles from './referral-offer.module.css';
 
-/** What one of the two people gets: a share, and of what. */
+/** One person's share, and of what. */
 export interface Side {
   readonly who: string;
   readonly share: string;
@@ -10,7 +10,6 @@ export interface Side {
   readonly what: string;
 }
 
-/** Both sides of a referral, side by side. */
 export function ReferralOffer({ sides }: { readonly sides: readonly Side[] }) {
   return (
     <Grid as="dl" className={styles.offer}>

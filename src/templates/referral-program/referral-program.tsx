@@ -34,9 +34,8 @@ const steps = ['link', 'share', 'earn'] as const;
 const rules = ['self', 'ads', 'spam'] as const;
 const questions = ['when', 'where'] as const;
 
-/** The number of friends in the example. */
 const friends = 3;
-/** The code of the example link, which belongs to nobody. */
+/** Belongs to nobody. */
 const exampleCode = 'ANNA-4711';
 
 type Share = keyof typeof referralShare;
@@ -47,7 +46,7 @@ const variantOf = (page: PageContext): Variant => {
   return last === 'referralProgram' || last === 'superSeptember' ? last : 'ordinary';
 };
 
-/** The lead of September's page: the offer, and after its days the note that it has ended. */
+/** The offer; after its days, that it has ended. */
 function SeptemberLead() {
   const { t } = useTranslation('referral-program');
   const { locale } = useShell();
@@ -65,10 +64,7 @@ function SeptemberLead() {
   );
 }
 
-/**
- * The referral program and its variants: one is to show to friends and begins with what they get; one has September's share and
- * colors.
- */
+/** One variant is to show to friends and begins with what they get; one has September's share and colors. */
 export default function ReferralProgramPage({ pageContext: page }: PageProps<WithMessages, PageContext>) {
   const { t } = useTranslation('referral-program');
   const { site, locale } = useShell();
@@ -95,7 +91,7 @@ export default function ReferralProgramPage({ pageContext: page }: PageProps<Wit
     share: percent(friendDiscount),
     what: t('sides.friend.text'),
   };
-  /** Content with the referrer's share: on September's page the larger share, until its days are over. */
+  /** On September's page, the larger share until its days are over. */
   const withShare = (render: (share: Share) => ReactNode): ReactNode =>
     seasonal ? (
       <>

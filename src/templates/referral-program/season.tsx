@@ -6,7 +6,7 @@ import * as styles from './season.module.css';
 const [first, end] = limitsOf(offers.september);
 const days = (end - first) / 86_400_000;
 
-/** The days of September in a row, with the first and the last named in the reader's language. */
+/** All days of September, the first and the last named in the reader's language. */
 export function Season({ text }: { readonly text: string }) {
   const { locale } = useShell();
   const named = (day: number): string => formatShortDay(locale, new Date(first + (day - 1) * 86_400_000));

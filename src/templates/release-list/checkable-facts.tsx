@@ -9,7 +9,7 @@ import { engineSource, engines, lagOf } from '../../site/product/engines';
 import * as styles from './checkable-facts.module.css';
 import type { ListedRelease } from './release-rows';
 
-/** What visitors can check themselves: how far each release is behind Chromium, and where checksums, contacts and limits stand. */
+/** How far each release is behind Chromium, and where to find checksums, contacts and limits. */
 export function CheckableFacts({ releases }: { readonly releases: readonly ListedRelease[] }) {
   const { t } = useTranslation('release');
   const { locale } = useShell();

@@ -15,7 +15,7 @@ interface Data extends WithMessages {
   readonly entries: Nodes<ListedRelease>;
 }
 
-/** Every version of the product with what is new in it, the newest first, and what can be checked about them. */
+/** Newest first. */
 export default function ReleaseListPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('lists');
   const releases = entriesInOrder(page.entries, data.entries.nodes);

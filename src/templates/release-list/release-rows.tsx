@@ -6,10 +6,9 @@ import { SiteLink } from '../../components/site-link/site-link';
 import { entryPath } from '../../site/pages/routes';
 import * as styles from './release-rows.module.css';
 
-/** A release as the list shows it. */
 export type ListedRelease = EntryCardData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights' | 'scenes'>>;
 
-/** Releases, one below the other: the version and its day, what is new in it, and a drawing of the first of it. */
+/** With a drawing of the first highlight. */
 export function ReleaseRows({ releases }: { readonly releases: readonly ListedRelease[] }) {
   const { locale } = useShell();
   return (

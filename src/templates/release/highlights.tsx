@@ -3,7 +3,7 @@ import { HighlightScene } from '../../components/highlight-scene/highlight-scene
 import type { ReleaseScene } from '../../site/pages/sections';
 import * as styles from './highlights.module.css';
 
-/** What is new in a release: a few sentences, each with its drawing; `scenes` are as many as `items`, in their order. */
+/** `scenes` matches `items` by index. */
 export function Highlights(props: {
   readonly title: string;
   readonly items: readonly string[];
@@ -15,8 +15,8 @@ export function Highlights(props: {
     <aside className={styles.box} aria-label={title}>
       <p className={styles.title}>{title}</p>
       <ul>
-        {items.map((item, place) => {
-          const scene = scenes[place];
+        {items.map((item, index) => {
+          const scene = scenes[index];
           return (
             <Grid as="li" key={item} className={styles.item}>
               <p>{item}</p>

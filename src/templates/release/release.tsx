@@ -11,7 +11,6 @@ import { Highlights } from './highlights';
 
 type Data = ArticleData<Pick<FrontMatterOf<'release'>, 'version' | 'highlights' | 'scenes'>> & WithMessages;
 
-/** One version of the product: its highlights, each with a drawing, then its notes. */
 export default function ReleasePage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('article');
   const shell = useShell();

@@ -2,10 +2,9 @@ import type { FrontMatterOf } from '../../components/data/front-matter';
 import { Icon } from '../../components/icon/icon';
 import * as styles from './challenges.module.css';
 
-/** A difficulty of a field of work, and what the product does about it. */
 export type Challenge = FrontMatterOf<'solutions'>['challenges'][number];
 
-/** Each challenge with its answer next to it, or below it if there is not enough room. */
+/** The answer is beside the challenge, or below it if there is not enough room. */
 export function Challenges(props: {
   readonly challengesTitle: string;
   readonly answersTitle: string;

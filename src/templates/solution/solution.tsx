@@ -35,10 +35,10 @@ interface Data extends WithMessages {
   readonly related: Nodes<EntryCardData>;
 }
 
-/** More steps than this stand one below the other: side by side, the last row would have a hole. */
+/** More steps than this are stacked: side by side, the last row would have a gap. */
 const mostBeside = 4;
 
-/** One solution or use case: the product set up for it, what makes it hard and how it goes, the text, what is used. */
+/** Hero, challenges, steps, text, related features. */
 export default function SolutionPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('solution');
   const { t: shell, menus } = useShell();

@@ -11,10 +11,9 @@ import type { SolutionId } from '../../site/pages/sections';
 import { facetOfSolution } from '../../site/product/facets';
 import * as styles from './solution-list.module.css';
 
-/** A solution as the list shows it. */
 export type ListedSolution = EntryCardData<Pick<FrontMatterOf<'solutions'>, 'category' | 'features'>>;
 
-/** The icon of each category of solutions (content/taxonomy.yaml). */
+/** By category (content/taxonomy.yaml). */
 const categoryIcons: Readonly<Record<string, IconName>> = {
   commerce: 'shopping-cart',
   advertising: 'megaphone',
@@ -24,7 +23,7 @@ const categoryIcons: Readonly<Record<string, IconName>> = {
   earning: 'link',
 };
 
-/** All solutions by line of work: at the top links to each line of work, then each with its solutions. */
+/** Links to the lines of work first, then each with its solutions. */
 export function SolutionList(props: {
   readonly page: PageContext;
   readonly entries: readonly ListedSolution[];
@@ -69,7 +68,7 @@ export function SolutionList(props: {
   );
 }
 
-/** A title without the name at its beginning, for use under that name: "eBay: returns" becomes "Returns". */
+/** Drops the name at the beginning: "eBay: returns" becomes "Returns". */
 function withoutName(title: string, name: string, tag: string): string {
   const head = [': ', '：'].map((colon) => name + colon).find((start) => title.startsWith(start));
   if (head === undefined) return title;
@@ -77,7 +76,7 @@ function withoutName(title: string, name: string, tag: string): string {
   return rest.charAt(0).toLocaleUpperCase(tag) + rest.slice(1);
 }
 
-/** One solution: its short name, with the color of the part that leads there, and what it is about. */
+/** Its short name in the color of the part that leads there, and what it is about. */
 function Solution({ entry }: { readonly entry: ListedSolution }) {
   const { locale, t } = useShell();
   const id = entry.fields.key.split('/')[1] as SolutionId;

@@ -12,7 +12,7 @@ interface Data extends WithMessages {
   readonly terms: TermData;
 }
 
-/** All solutions, or all use cases, by line of work. */
+/** All solutions or all use cases. */
 export default function SolutionsPage({ data, pageContext: page }: PageProps<Data, PageContext>) {
   const { t } = useTranslation('solution');
   return (

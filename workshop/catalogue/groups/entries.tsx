@@ -93,12 +93,12 @@ function Grouped() {
 
 /** Made of articles, which have no version of their own. */
 function useReleases(): readonly ListedRelease[] {
-  return useArticles().map((entry, place) => ({
-    fields: { key: `release/3-${6 - place}/en` as const },
+  return useArticles().map((entry, index) => ({
+    fields: { key: `release/3-${6 - index}/en` as const },
     frontmatter: {
       ...entry.frontmatter,
       ...{ date: '2026-11-17', dateInWords: 'November 17, 2026' },
-      version: `3.${6 - place}.0`,
+      version: `3.${6 - index}.0`,
       highlights: [entry.frontmatter.title, entry.frontmatter.description],
       scenes: ['transfer', 'log-filter'] as const,
     },
@@ -125,12 +125,12 @@ const solutions = [
 function Solutions() {
   const { page } = useShell();
   const articles = useArticles();
-  const entries = articles.slice(0, solutions.length).map((article, place) => {
-    const [id, category] = solutions[place] ?? solutions[0];
+  const entries = articles.slice(0, solutions.length).map((article, index) => {
+    const [id, category] = solutions[index] ?? solutions[0];
     return {
       ...article,
       fields: { key: `solutions/${id}/en` as const },
-      frontmatter: { ...article.frontmatter, category, features: featureIds.slice(place) },
+      frontmatter: { ...article.frontmatter, category, features: featureIds.slice(index) },
     };
   });
   const categories = ['commerce', 'advertising', 'data'];

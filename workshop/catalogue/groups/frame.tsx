@@ -55,7 +55,7 @@ function Found() {
     url: `/${fields.key.replace(/\/en$/, '')}`,
     title,
     section: fields.key.startsWith('blog/') ? t('nav.blog') : t('nav.help'),
-    excerpt: description.split(/(profiles?)/).map((part, place) => ({ text: part, hit: place % 2 === 1 })),
+    excerpt: description.split(/(profiles?)/).map((part, index) => ({ text: part, hit: index % 2 === 1 })),
   }));
   return (
     <Search

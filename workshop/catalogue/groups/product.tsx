@@ -181,8 +181,8 @@ export const product: Group = {
       {
         state: 'Cut by names',
         show: () =>
-          ['Shop DE', 'Shop FR', 'Shop US'].map((name, place) => (
-            <span key={name} data-facet={place + 1}>
+          ['Shop DE', 'Shop FR', 'Shop US'].map((name, index) => (
+            <span key={name} data-facet={index + 1}>
               <Stone of={name} />
             </span>
           )),

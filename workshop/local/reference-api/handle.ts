@@ -56,8 +56,8 @@ async function fieldsOf({ req }: Context<Environment>, carrier: Carrier): Promis
 function refusedEvents(error: unknown, sent: unknown): readonly string[] {
   if (!(error instanceof z.ZodError)) return [];
   const { data: batch } = z.object({ events: z.array(z.looseObject({ id: z.string().catch('') })) }).safeParse(sent);
-  const places = error.issues.flatMap(({ path: [field, place] }) => (field === 'events' ? [Number(place)] : []));
-  const ids = places.flatMap((place) => batch?.events[place]?.id || []);
+  const indexes = error.issues.flatMap(({ path: [field, index] }) => (field === 'events' ? [Number(index)] : []));
+  const ids = indexes.flatMap((index) => batch?.events[index]?.id || []);
   return [...new Set(ids)];
 }
 

@@ -22,7 +22,7 @@ function stateOf({ basis, pages }: Review, address: string, change: ReviewedChan
 
 function detailsOf(review: Review, address: string, change: ReviewedChange | undefined): HTMLElement {
   const page = review.pages[address];
-  const causes = review.groups.filter(({ pages }) => pages.some((place) => review.changes[place] === change));
+  const causes = review.groups.filter(({ pages }) => pages.some((index) => review.changes[index] === change));
   const others = Object.entries(review.pages).filter(([, { identity }]) => identity === page?.identity);
   const rows: readonly (readonly [string, readonly Content[]])[] = [
     ['Why', change ? [causes.map(({ label }) => label).join(', ')] : []],

@@ -113,7 +113,7 @@ function show(review: Review): void {
 function groupList({ groups, changes, languages }: Review): HTMLElement[] {
   return groups.map(({ label, pages }) => {
     const rows = new Map<string, ReviewedChange[]>();
-    for (const change of pages.flatMap((place) => changes[place] ?? [])) {
+    for (const change of pages.flatMap((index) => changes[index] ?? [])) {
       rows.set(change.identity, [...(rows.get(change.identity) ?? []), change]);
     }
     return element(
@@ -261,7 +261,7 @@ function tickBox(change: Ticked, ticks: ReturnType<typeof createTicks>, onChange
 function factsOf(review: Review, change: ReviewedChange): HTMLElement[] {
   const { kind, locale, path, from, title, aspects, identity, address, weight, search } = change;
   const page = address === null ? undefined : review.pages[address];
-  const causes = review.groups.filter(({ pages }) => pages.some((place) => review.changes[place] === change));
+  const causes = review.groups.filter(({ pages }) => pages.some((index) => review.changes[index] === change));
   const tag = review.languages[locale]?.tag ?? '';
   const rows: readonly (readonly [string, readonly Content[] | null])[] = [
     ['What', [[kindWords[kind], aspects.map((aspect) => aspectWords[aspect]).join(', ')].filter(Boolean).join(': ')]],
@@ -337,9 +337,9 @@ function searchPart(before: SearchResult | null, after: SearchResult, tag: strin
       'div',
       { class: 'result', lang: tag },
       element('span', { class: 'label', lang: 'en' }, label),
-      ...[title, description].map(({ shown, rest }, place) =>
+      ...[title, description].map(({ shown, rest }, index) =>
         element(
-          place === 0 ? 'strong' : 'span',
+          index === 0 ? 'strong' : 'span',
           {},
           shown,
           rest === '' ? null : '…',
@@ -358,18 +358,18 @@ function searchPart(before: SearchResult | null, after: SearchResult, tag: strin
 
 /** The text of the share card. Previews have no cards themselves. */
 function cardOf({ address, before }: ReviewedChange, tag: string): HTMLElement {
-  const place = element('span', { lang: tag });
+  const output = element('span', { lang: tag });
   const say = async (): Promise<void> => {
     const texts = await Promise.all(
       [before, address].map((each) => (each === null ? null : readPage(each).then(cardText))),
     );
     const [was, is] = texts;
-    if (!is) place.replaceChildren('has none');
-    else if (!was || was === is) place.replaceChildren(is, was === is ? ' (as before)' : '');
-    else place.replaceChildren(...marked([was], [is], tag));
+    if (!is) output.replaceChildren('has none');
+    else if (!was || was === is) output.replaceChildren(is, was === is ? ' (as before)' : '');
+    else output.replaceChildren(...marked([was], [is], tag));
   };
-  say().catch((error: unknown) => place.replaceChildren(String(error)));
-  return place;
+  say().catch((error: unknown) => output.replaceChildren(String(error)));
+  return output;
 }
 
 /** The two versions of a page, or why one of them is not shown. */
@@ -392,23 +392,23 @@ function versionsOf(review: Review, change: ReviewedChange): Version[] {
 /** The text of a page with the words marked that have changed. */
 function textOf({ languages }: Review, { before, address, live, locale }: ReviewedChange): HTMLElement {
   const tag = languages[locale]?.tag ?? '';
-  const place = element('div', { class: 'text', lang: tag }, 'Reading both versions …');
+  const output = element('div', { class: 'text', lang: tag }, 'Reading both versions …');
   const say = async (): Promise<void> => {
     if (before === null && live !== null) {
-      place.replaceChildren('No copy of the earlier page is at hand: ', link(live, live));
+      output.replaceChildren('No copy of the earlier page is at hand: ', link(live, live));
       return;
     }
     const [was = [], is = []] = await Promise.all(
       [before, address].map((each) => (each === null ? [] : readPage(each).then(linesOf))),
     );
     const isSame = was.join('\n') === is.join('\n');
-    place.replaceChildren(
+    output.replaceChildren(
       isSame ? element('p', { class: 'note' }, 'The text is the same.') : '',
       ...marked(was, is, tag),
     );
   };
-  say().catch((error: unknown) => place.replaceChildren(String(error)));
-  return place;
+  say().catch((error: unknown) => output.replaceChildren(String(error)));
+  return output;
 }
 
 const marked = (before: readonly string[], after: readonly string[], tag: string): HTMLElement[] =>

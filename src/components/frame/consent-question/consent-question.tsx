@@ -5,26 +5,23 @@ import { Icon } from '../../icon/icon';
 import { useShell } from '../../shell/shell-context';
 import * as styles from './consent-question.module.css';
 
-/** What is shown: the question, the notice for regions without opt-in, or the choices that the visitor opened again. */
+/** The question; the notice for regions without opt-in; or the choices, reopened by the visitor. */
 export type ConsentView = 'ask' | 'notice' | 'choices';
 
-/** The visitor's current state; `signal` means that their browser refuses for them. */
+/** `signal`: the visitor's browser refuses for them. */
 export type ConsentState = 'granted' | 'refused' | 'signal';
 
 const titles = { ask: 'consent.title', notice: 'consent.notice.title', choices: 'consent.settings' } as const;
 
 /**
- * Asks whether visits may be counted, or informs about it, depending on the visitor's region. It is served closed, with the
- * texts for every case; services/consent-dialog.ts sets the case and opens it. All answers look the same, and the page behind
- * stays usable.
- *
+ * Served closed, with the texts for every region; src/browser/consent picks the case and opens it. All answers look the
+ * same, and the page behind stays usable.
  * @param props.open whether it is shown, if no service decides that
  */
 export function ConsentQuestion(props: {
   readonly open?: boolean;
   readonly view?: ConsentView;
   readonly state?: ConsentState;
-  /** The element's id, which has to differ if there are several. */
   readonly id?: string;
 }) {
   const { open = false, view = 'ask', state = 'refused', id = ownIds.consent } = props;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './error-screen.module.css';
 
-/** A page that says that something does not exist or does not work, with a picture where there is one. */
 export function ErrorScreen(props: {
   readonly code: '404' | '502';
   readonly title: string;

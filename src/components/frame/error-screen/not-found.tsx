@@ -12,19 +12,15 @@ import { StoneWithoutFacet } from './stone';
 import { useLocationPath } from './use-location-path';
 import { type NearPage, useNotFound } from './use-not-found';
 
-/** Sections that are linked in addition to home, prices and download. */
 const sectionCount = 3;
 
-/**
- * The 404 page: what was not found, a search for its words, the main sections, and the most similar pages. Without scripts,
- * visitors can go on with the sections.
- */
+/** Without scripts, visitors can still go to the sections. */
 export function NotFound() {
   const { t } = useTranslation('error');
   const { site, page, menus, t: shell } = useShell();
   const near = useNotFound();
   const path = useLocationPath();
-  // At its own address, /error/404, the page exists, so nothing was looked for.
+  // /error/404 itself exists, so nothing was looked for.
   const isUnknownAddress = page.pattern === '/404';
   const unknown = isUnknownAddress ? path : null;
   const words = unknown === null ? '' : wordsOf(splitPath(site, unknown).path).join(' ');
@@ -61,7 +57,7 @@ export function NotFound() {
   );
 }
 
-/** The most similar pages, in a place reserved for them at the end of the page, so that nothing moves when they appear. */
+/** In space reserved at the end of the page, so that nothing moves when they appear. */
 function Near({ title, pages }: { readonly title: string; readonly pages: readonly NearPage[] }) {
   return (
     <section className={styles.near} aria-live="polite">

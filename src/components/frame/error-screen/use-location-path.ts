@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** The path in the address bar; null in the first render, which must agree with the served page. */
+/** Null in the first render, which must match the served page. */
 export const useLocationPath = (): string | null =>
   useSyncExternalStore(
     subscribe,

@@ -8,19 +8,15 @@ import { shownNotFound } from '../../../browser/not-found/shown-not-found';
 import { logError } from '../../../browser/platform/error-log';
 import { useShell } from '../../shell/shell-context';
 
-/** A page that the visitor may have meant. */
 export interface NearPage {
-  /** Path on the host. */
   readonly path: string;
   readonly name: string;
 }
 
 /**
- * Tries the redirect rules and the route rules of the build metadata for an address that does not exist. If there is no target
- * either, it reports the error of specification 2.5 (rule 12) or 2.6 to the error log, and finds the most similar pages. The
- * error does not stop anything, and the tracker's view contains it.
- *
- * @returns the most similar pages; none until they are found
+ * Tries the redirect and route rules of the build metadata. If they have no target either, reports the error of
+ * specification 2.5 (rule 12) or 2.6 to the error log and finds the most similar pages.
+ * @returns empty until they are found
  */
 export function useNotFound(): readonly NearPage[] {
   const { site, page } = useShell();

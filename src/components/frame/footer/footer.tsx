@@ -7,7 +7,6 @@ import { MenuLink } from '../menu-link/menu-link';
 import { ThemeSwitch } from '../theme-switch/theme-switch';
 import * as styles from './footer.module.css';
 
-/** The footer: every menu in full, the legal pages, and how to contact the team. */
 export function Footer() {
   const { site, menus, t } = useShell();
   const groups = (['product', 'resources', 'company', 'compare'] as const).filter((group) => menus[group].length > 0);

@@ -14,10 +14,8 @@ import * as styles from './header.module.css';
 import { useMenuClosing } from './use-menu-closing';
 
 /**
- * The header: logo, menus, search, language picker, log in and sign up.
- * One navigation serves both sizes: a popover on small screens, a bar on large ones; menus are `details`, so that
- * everything opens without JavaScript. While the popover is open, the button's three lines are a cross (see the styles).
- * The links, which are many, are hydrated apart from what listens for keys.
+ * One navigation serves both sizes: a popover on small screens, a bar on large ones; menus are `details`, so that everything
+ * opens without JavaScript. The links, which are many, are hydrated apart from the key listeners.
  */
 export function Header() {
   const { menus, t } = useShell();
@@ -91,14 +89,13 @@ export function Header() {
   );
 }
 
-/** The menu that is open; no two are at once. */
 function openMenu(nav: HTMLElement | null): OpenPanel | null {
   const menu = nav?.querySelector('details[open]');
   const panel = menu?.querySelector('ul');
   return menu && panel ? { control: menu.querySelector('summary'), panel } : null;
 }
 
-/** A menu of the bar: its name, and its panel. `wide`: the panel has columns. */
+/** @param props.wide whether the panel has columns */
 function Menu(props: { readonly name: string; readonly wide?: boolean; readonly children: ReactNode }) {
   const { name, wide = false, children } = props;
   return (
@@ -114,7 +111,7 @@ function Menu(props: { readonly name: string; readonly wide?: boolean; readonly 
   );
 }
 
-/** Entries of a menu. Their links have no class, so that those of the footer are the same bytes (design 12). */
+/** Without a class, so that the footer's links are the same bytes and compress well. */
 function Items({ of }: { readonly of: readonly MenuItem[] }) {
   return of.map((item) => (
     <li key={item.nameKey}>

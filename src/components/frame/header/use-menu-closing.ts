@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes open menus on Escape (focus returns to the menu's name), on a click elsewhere, and when a link was followed. */
+/** Closes open menus on Escape (focus returns to the menu's name), a click elsewhere, and a followed link. */
 export function useMenuClosing(nav: RefObject<HTMLElement>): void {
   useEffect(() => {
     const root = nav.current;

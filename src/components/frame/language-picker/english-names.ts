@@ -1,9 +1,6 @@
 import type { LocaleCode } from '../../../site/languages/locales';
 
-/**
- * The languages' names in English, for those who look for a language that they cannot read. Not in the table of languages,
- * which the services load.
- */
+/** For visitors who look for a language they cannot read. Not in the table of languages, which the services load. */
 export const englishNames: Readonly<Record<LocaleCode, string>> = {
   en: 'English',
   zh: 'Simplified Chinese',

@@ -10,11 +10,9 @@ import { englishNames } from './english-names';
 import * as styles from './language-picker.module.css';
 
 /**
- * The languages of the site as real links, each to the final address of this page in that language (design 7). Languages
- * that have neither the page nor a counterpart are in a separate group, which says where they lead. They are sorted by their
- * own names. The English ones, by which the browser's search finds them, come with the application, into room kept for them:
- * in the document they would add 130 bytes to every page, and who reads their language needs none.
- * A popover of the platform: it opens without JavaScript, and Escape closes it.
+ * Links to this page in each language, at its final address. Languages without the page are in a group of their own, which
+ * says where they lead. English names, for the browser's find in page, come with hydration into reserved space: in the
+ * document they would add 130 bytes to every page.
  */
 export function LanguagePicker() {
   const { site, locale, page, t } = useShell();
@@ -57,10 +55,10 @@ export function LanguagePicker() {
   );
 }
 
-/** By characters, not by a language's rules, which depend on the version of the browser. */
+/** By characters: a language's sort rules depend on the browser's version. */
 const byOwnName = (a: LocaleCode, b: LocaleCode): number => (localeOf(a).name < localeOf(b).name ? -1 : 1);
 
-/** Links to some languages. `describedBy` is the id of a note about all of them, which screen readers read with each link. */
+/** @param props.describedBy the id of a note about all of them, which screen readers read with each link */
 function Languages(props: { readonly codes: readonly LocaleCode[]; readonly describedBy?: string }) {
   const { codes, describedBy } = props;
   const { site, locale, page } = useShell();

@@ -7,7 +7,7 @@ import { Logo } from '../logo/logo';
 import { RootFault } from '../root-fault/root-fault';
 import * as styles from './layout.module.css';
 
-/** The frame of error pages: a link to the home page and a choice of language, but nothing that could fail as well. */
+/** For error pages: nothing in it may fail as well. */
 export function CustomLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.custom}>

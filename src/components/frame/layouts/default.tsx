@@ -10,9 +10,8 @@ import { RootFault } from '../root-fault/root-fault';
 import * as styles from './layout.module.css';
 
 /**
- * Header, content, footer: the frame of every ordinary page. React hydrates what is inside of `Suspense` apart and later, but at
- * once when a visitor presses something in it: so a press waits for its own part of the page only. What fails stays within its
- * `Boundary`.
+ * React hydrates each `Suspense` separately, and at once when a visitor presses something in it. Each `Boundary` contains
+ * failures.
  */
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const { t, page } = useShell();

@@ -10,7 +10,7 @@ import { CustomLayout } from './custom';
 import { DefaultLayout } from './default';
 import { SvgSpriteLayout } from './svg-sprite';
 
-/** Whether this is a build of the preview: webpack writes it in, so that the public hosts have no script for what follows. */
+/** Webpack inlines it, so that public hosts carry no script for the preview's mark. */
 declare const __PREVIEW__: boolean;
 
 const layouts: Record<LayoutName, (props: { readonly children: ReactNode }) => ReactNode> = {
@@ -19,7 +19,7 @@ const layouts: Record<LayoutName, (props: { readonly children: ReactNode }) => R
   'svg-sprite': SvgSpriteLayout,
 };
 
-/** The frame of a page, by the layout of its route (specification 2.2). */
+/** The layout comes from the page's route (specification 2.2). */
 export function Layout(props: {
   readonly shell: Shell;
   readonly page: PageContext;

@@ -6,10 +6,7 @@ import * as live from './loading-bar.live.module.css';
 import * as styles from './loading-bar.module.css';
 import { useSlowNavigation } from './use-slow-navigation';
 
-/**
- * What is shown until the next page appears: a bar at the top edge while it is loading (specification 2.7), or a message while
- * the browser is offline, with a button to cancel.
- */
+/** A bar while the next page loads (specification 2.7), or, offline, a message with a button to cancel. */
 export function LoadingBar() {
   const slow = useSlowNavigation();
   const waits = useStore(waitingFor) !== null;
@@ -23,13 +20,11 @@ export function LoadingBar() {
   );
 }
 
-/** The bar. */
 export function Bar() {
   const { t } = useShell();
   return <div className={live.bar} role="progressbar" aria-label={t('loading')} />;
 }
 
-/** The message of a browser that is offline. */
 export function Offline({ giveUp }: { readonly giveUp: () => void }) {
   const { t } = useShell();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { navigationEvents } from '../../../browser/navigation/navigation';
 
-/** Whether a navigation within the site is taking noticeable time. */
+/** True once a navigation within the site takes noticeable time. */
 export function useSlowNavigation(): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { MenuItem } from '../../../site/pages/menus';
 import { useShell } from '../../shell/shell-context';
 import { SiteLink } from '../../site-link/site-link';
 
-/** An entry of a menu: a page of the site, or a place outside it. With `described`, the line about it follows its name. */
+/** @param props.described whether the line about the entry follows its name */
 export function MenuLink(props: {
   readonly item: MenuItem;
   readonly className?: string;

@@ -7,8 +7,8 @@ import * as styles from './phone-banner.module.css';
 import { Picture } from './picture';
 
 /**
- * The registration banner at the bottom of small screens (specification 2.7): close on the left, register on the right. The
- * styles show it after a second, even without a script; services/phone-banner.ts hides it while the visitor scrolls down.
+ * The registration banner on small screens (specification 2.7). CSS shows it after a second, even without a script;
+ * src/browser/pieces/phone-banner.ts hides it while the visitor scrolls down.
  */
 export function PhoneBanner({ id = ownIds.phoneBanner }: { readonly id?: string }) {
   const { locale, t } = useShell();

@@ -2,21 +2,16 @@ import type { LocaleCode } from '../../../site/languages/locales';
 import * as styles from './phone-banner.module.css';
 import { type PictureName, pictureOf } from './pictures';
 
-/** What each picture shows in its front window. */
+/** In the front window: an awning, a rising chart, a speech bubble, a parcel, a person. */
 const motifs: Readonly<Record<PictureName, string>> = {
-  // A shop's awning
   zh: 'M26 30h24l3 6H23zM26 38h24v8H26z',
-  // A rising chart
   ru: 'M26 44V32h8v12zM36 44V26h8v18zM46 44V36h6v8z',
-  // A speech bubble
   pt: 'M26 28h26v14H38l-6 5v-5h-6z',
-  // A parcel
   vn: 'M28 32l11-5 11 5v11l-11 5-11-5zM39 37v11M28 32l11 5 11-5',
-  // A person
   en: 'M39 28a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM29 47c1-6 5-8 10-8s9 2 10 8z',
 };
 
-/** Three profiles as windows behind one another, the front one with the picture's own motif. */
+/** Three profiles as windows behind one another. */
 export function Picture({ locale }: { readonly locale: LocaleCode }) {
   const name = pictureOf(locale);
   return (

@@ -1,9 +1,6 @@
-/**
- * The banner's picture by language (specification 2.7): zh and tc, ru, pt, vn, and one for all others.
- */
+/** The banner's picture by language (specification 2.7). */
 import type { LocaleCode } from '../../../site/languages/locales';
 
-/** The pictures, by the name of the language that each was made for. */
 export type PictureName = 'zh' | 'ru' | 'pt' | 'vn' | 'en';
 
 const pictures: Readonly<Partial<Record<LocaleCode, PictureName>>> = {
@@ -14,5 +11,4 @@ const pictures: Readonly<Partial<Record<LocaleCode, PictureName>>> = {
   vn: 'vn',
 };
 
-/** The picture for readers of a language. */
 export const pictureOf = (code: LocaleCode): PictureName => pictures[code] ?? 'en';

@@ -6,20 +6,15 @@ import { type ShellValue, useShell } from '../../shell/shell-context';
 import { ErrorScreen } from '../error-screen/error-screen';
 import { useDeparture } from './use-departure';
 
-/** The two places to which an error screen leads. */
 const refuges = { blog: '/blog', home: '/' } as const satisfies Record<string, RoutePath>;
 
-/**
- * Where an error screen leads: to the blog if the language has one on its host, otherwise to the home page, as in Russian
- * (specification 2.7).
- */
+/** The blog if the language has one on its host; otherwise, as in Russian, the home page (specification 2.7). */
 export const refugeOf = ({ menus }: Pick<ShellValue, 'menus'>): keyof typeof refuges =>
   menus.resources.some((item) => item.path === refuges.blog) ? 'blog' : 'home';
 
 /**
- * The 502-style screen: what happened, a countdown to a named place that the visitor may stop, and the way there now.
- * @param props.leave how the page is left
- * @param props.picture the error page's own: where a page breaks there is none, so that its styles are not in every document
+ * The 502-style screen: a countdown that the visitor may stop, then a named page.
+ * @param props.picture only on the error page: where a page breaks, its styles would have to be in every document
  */
 export function FaultScreen({
   leave,
@@ -36,7 +31,7 @@ export function FaultScreen({
   const back = useRef<HTMLAnchorElement>(null);
   const stay = () => {
     departure.stop();
-    // The button disappears, so the focus is moved to the screen.
+    // The button disappears, so the focus moves on.
     back.current?.focus();
   };
   return (
@@ -44,7 +39,7 @@ export function FaultScreen({
       <p role="alert">{t('fault.502msg2')}</p>
       <p role="timer">{departure.left !== null && t(`fault.autoRefresh.${refuge}`, { count: departure.left })}</p>
       <p className={button.row}>
-        {/* A plain link, since after an error only a full load is certain to work. */}
+        {/* A plain link: after an error, only a full load is certain to work. */}
         <a ref={back} className={button.primary} href={address}>
           {t(`fault.back.${refuge}`)}
         </a>

@@ -4,7 +4,7 @@ import { useShell } from '../../shell/shell-context';
 import { FaultScreen } from './fault-screen';
 import * as styles from './root-fault.live.module.css';
 
-/** Shows the error screen in place of a page that cannot be rendered; the next page is rendered as usual. */
+/** Replaces a page that fails to render; the next page renders as usual. */
 export function RootFault({ children }: { readonly children: ReactNode }) {
   const { page } = useShell();
   const screen = (

@@ -4,17 +4,13 @@ import { startCountdown } from '../../../browser/not-found/countdown';
 import { browserClock, type Stop } from '../../../browser/platform/clock';
 import { errorRedirectSeconds } from '../../../browser/platform/constants';
 
-/** A countdown after which the visitor is taken to another page. */
 export interface Departure {
-  /** Seconds left; null when the visitor has stopped it. */
+  /** Seconds; null when the visitor has stopped the countdown. */
   readonly left: number | null;
   readonly stop: () => void;
 }
 
-/**
- * Counts down from 5 seconds, then goes to an address by a full load.
- * @param leave how the page is left
- */
+/** Counts down from 5 seconds, then navigates with a full load. */
 export function useDeparture(address: string, leave: (address: string) => void = leaveFor): Departure {
   const [left, setLeft] = useState<number | null>(errorRedirectSeconds);
   const stop = useRef<Stop>(() => {});

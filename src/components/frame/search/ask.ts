@@ -1,6 +1,3 @@
-/**
- * Asks an index of Pagefind with what is known of its language.
- */
 import type { LocaleCode } from '../../../site/languages/locales';
 import { askedText } from '../../../site/languages/search-text';
 import type { Vocabulary } from '../../../site/languages/search-words';
@@ -10,7 +7,6 @@ import { interpret, type Lexicon, lexiconOf, strangeWords } from './interpret';
 
 const lexicons = new WeakMap<Vocabulary, Lexicon>();
 
-/** Finds what some words mean, the best first. */
 export async function ask(
   index: PagefindIndex,
   vocabulary: Vocabulary,
@@ -19,7 +15,7 @@ export async function ask(
 ): Promise<SearchAnswer> {
   const lexicon = lexicons.get(vocabulary) ?? lexiconOf(vocabulary, locale);
   lexicons.set(vocabulary, lexicon);
-  // Pagefind knows words by their stems, and more of them than the list.
+  // Pagefind knows words by their stems, and more words than the list.
   const strange = await Promise.all(
     strangeWords(words, lexicon).map(async (word) => {
       const { results } = await index.search(`"${askedText(word, locale)}"`);

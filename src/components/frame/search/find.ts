@@ -1,6 +1,3 @@
-/**
- * Searches an index of Pagefind in the way in which it was made: by words, or by characters in their order.
- */
 import type { LocaleCode } from '../../../site/languages/locales';
 import { askedText, searchText, shownText } from '../../../site/languages/search-text';
 import { hasSigns, needsWordSpaces } from '../../../site/languages/word-spaces';
@@ -9,7 +6,6 @@ import type { PagefindIndex, PagefindResult, SearchAnswer, SearchHit } from './h
 import { rankHits } from './hit-rank';
 import type { Asked } from './interpret';
 
-/** Finds what was asked for, the best first. */
 export async function find(index: PagefindIndex, locale: LocaleCode, asked: Asked): Promise<SearchAnswer> {
   const { words, queries, otherwise, meaning } = asked;
   const ask = (query: string) => resultsOf(index, locale, query);
@@ -28,17 +24,17 @@ export async function find(index: PagefindIndex, locale: LocaleCode, asked: Aske
       url,
       title: shownText(meta.title ?? '', locale),
       section: meta.section ?? '',
-      // Pagefind marks every occurrence of each character, but only the typed sequence is wanted.
+      // Pagefind marks every occurrence of each character; only the typed sequence is wanted.
       excerpt: bySigns ? excerptAround(text, typed, locale) : excerptParts(shownText(excerpt, locale)),
     };
-    // It ranks by single characters, too.
+    // Pagefind also ranks by single characters.
     return { hit, often: text.toLowerCase().split(typed).length };
   };
   const hitsOf = async (results: readonly PagefindResult[]): Promise<readonly SearchHit[]> =>
     (await Promise.all(results.map(load))).sort((a, b) => b.often - a.often).map(({ hit }) => hit);
   return {
     words,
-    // Among other words, its name may be a part of what is looked for.
+    // Among other words, the name may be part of the query.
     account: meaning?.alone || queries.length === 0 ? of?.account : undefined,
     total: answers.length + others.length,
     hits: async (from, to) => {
@@ -55,7 +51,6 @@ const unique = (results: readonly PagefindResult[]): readonly PagefindResult[] =
   ...new Map(results.map((result) => [result.id, result])).values(),
 ];
 
-/** The texts that contain all words of a query. */
 const resultsOf = async (
   index: PagefindIndex,
   locale: LocaleCode,
@@ -63,7 +58,7 @@ const resultsOf = async (
 ): Promise<readonly PagefindResult[]> =>
   hasSigns(query) ? resultsBySigns(index, locale, query) : (await index.search(askedText(query, locale))).results;
 
-/** The texts that contain each word with its characters in their order; the ranking comes from the single characters. */
+/** Keeps texts that contain each word as typed; Pagefind matches and ranks single characters. */
 async function resultsBySigns(
   index: PagefindIndex,
   locale: LocaleCode,

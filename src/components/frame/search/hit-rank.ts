@@ -2,8 +2,8 @@ import { folded, partsOf } from '../../../site/languages/search-text';
 import type { SearchHit } from './hit';
 
 /**
- * Sorts hits for visitors who type a name: first the page with that name, then other texts whose heading begins with it, then
- * pages with the name in their titles, comparisons after those that are about it. All others, such as short answers with many mentions, keep their order.
+ * For visitors who type a name: first the page with that name, then headings that begin with it, then titles that contain
+ * it, comparisons last. All other hits keep their order.
  */
 export function rankHits(hits: readonly SearchHit[], words: string): readonly SearchHit[] {
   const name = plain(words);
@@ -13,24 +13,20 @@ export function rankHits(hits: readonly SearchHit[], words: string): readonly Se
     if (hit.url.includes('#') || !isIn(plain(hit.title), name)) return 4;
     return hit.url.includes('/alternatives/') ? 3 : 2;
   };
-  return hits
-    .map((hit, place) => ({ hit, rank: rank(hit), place }))
-    .sort((a, b) => a.rank - b.rank || a.place - b.place)
-    .map(({ hit }) => hit);
+  return [...hits].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The length of the shortest name that is looked for in a title without regard to spaces. */
+/** Shortest name that is matched in titles without regard to spaces. */
 const spaceless = 5;
 
-/** Whether a title has a name, which may be one word there and several in the search. */
 const isIn = (title: string, name: string): boolean =>
   title.includes(name) || (name.length >= spaceless && together(title).includes(together(name)));
 
-/** The names of a hit: its title, the title up to its first pause, the end of its address. */
+/** The title, the title up to its first pause, and the end of the address. */
 const namesOf = ({ title, url }: SearchHit): string[] =>
   [title, title.split(/[:：|–—,，]/)[0] ?? '', url.split(/[/#]/).at(-1) ?? ''].map(plain);
 
-/** A name as it is compared: without marks, hyphens and other signs. */
+/** Without diacritics, hyphens and other punctuation. */
 const plain = (text: string): string => partsOf(text).map(folded).join(' ');
 
 const together = (name: string): string => name.replaceAll(' ', '');

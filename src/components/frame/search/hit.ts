@@ -1,29 +1,28 @@
-/** What the search hands on: the parts of Pagefind that it uses, and the results that a visitor sees. */
 import type { Meaning } from '../../../site/languages/search-words';
 import type { ExcerptPart } from './excerpt';
 
-/** A page, or an answer of the FAQ, that was found. */
+/** A page, or an answer in the FAQ. */
 export interface SearchHit {
-  /** Path on the host, with an anchor if a part of a page was found. */
+  /** Path on the host, with an anchor for part of a page. */
   readonly url: string;
   readonly title: string;
-  /** The name of the section; empty for a page that belongs to none. */
+  /** Empty for a page outside any section. */
   readonly section: string;
   readonly excerpt: readonly ExcerptPart[];
 }
 
-/** The results, the best first. The texts of a hit are loaded when they are needed. */
+/** Best first. The texts of a hit are loaded when they are needed. */
 export interface SearchAnswer {
-  /** The words of the search: as typed, or as they were probably meant. */
+  /** As typed, or as probably meant. */
   readonly words: string;
-  /** The place of the application that was looked for. */
+  /** The page of the application that was looked for. */
   readonly account?: Meaning['account'] | undefined;
   readonly total: number;
-  /** Loads a range of hits: from the first position up to, but not including, the last. */
+  /** `from` inclusive, `to` exclusive. */
   readonly hits: (from: number, to: number) => Promise<readonly SearchHit[]>;
 }
 
-/** An index of one language. */
+/** Of one language. */
 export interface PagefindIndex {
   readonly search: (
     words: string | null,
@@ -31,14 +30,12 @@ export interface PagefindIndex {
   ) => Promise<{ readonly results: readonly PagefindResult[] }>;
 }
 
-/** A text that was found. */
 export interface PagefindResult {
   readonly id: string;
   readonly data: () => Promise<{
     readonly url: string;
-    /** The whole text. */
     readonly content: string;
-    /** Text with hits between `<mark>` and `</mark>`. */
+    /** With hits between `<mark>` and `</mark>`. */
     readonly excerpt: string;
     readonly meta: Readonly<Record<string, string | undefined>>;
   }>;

@@ -1,12 +1,13 @@
 import { type LocaleCode, localeOf } from '../../../site/languages/locales';
 
 /**
- * Calls a function while the document says the page's own language: Pagefind chooses its index by it, and a translator says another.
+ * Runs `work` while the document declares the page's own language: Pagefind picks its index by it, and a translator may have
+ * changed it.
  */
 export function inLanguage<T>({ documentElement: root }: Document, locale: LocaleCode, work: () => T): T {
   const said = root.lang;
   const { tag } = localeOf(locale);
-  // To set it, even to the same value, would have the browser compute all styles.
+  // Setting it, even to the same value, makes the browser recompute all styles.
   if (said === tag) return work();
   root.lang = tag;
   try {

@@ -1,21 +1,18 @@
-/**
- * What typed words mean: under which words the pages have what a visitor looks for (design 12).
- */
+/** Turns typed words into queries that use the words of the pages. */
 import { hasWordSpaces, type LocaleCode } from '../../../site/languages/locales';
 import { folded, partsOf, searchText } from '../../../site/languages/search-text';
 import { type Meaning, shortestWord, type Vocabulary } from '../../../site/languages/search-words';
 import { hasSigns, wordsIn } from '../../../site/languages/word-spaces';
 import { nearest } from './spelling';
 
-/** How to ask the index. */
 export interface Asked {
-  /** The words of the search: as typed, or as they were probably meant. */
+  /** As typed, or as probably meant. */
   readonly words: string;
-  /** Searches; what a later one finds follows. In quotation marks: words that follow each other. */
+  /** The results of later ones follow. In quotation marks: a phrase. */
   readonly queries: readonly string[];
-  /** What to ask if they find nothing. */
+  /** Asked if `queries` find nothing. */
   readonly otherwise: string | null;
-  /** What the words mean, and whether they say nothing else. */
+  /** And whether the words say nothing else. */
   readonly meaning: SaidMeaning | null;
 }
 
@@ -24,21 +21,20 @@ interface SaidMeaning {
   readonly alone: boolean;
 }
 
-/** The words of a language, in the forms in which typed ones are compared with them. */
+/** In the forms in which typed words are compared with them. */
 export interface Lexicon {
   readonly locale: LocaleCode;
   readonly words: readonly string[];
-  /** The same words without marks. */
+  /** The same words without diacritics. */
   readonly plain: readonly string[];
   readonly whole: ReadonlySet<string>;
-  /** The names of the meanings without marks, with and without spaces, the longest first. */
+  /** Names of the meanings without diacritics, with and without spaces, longest first. */
   readonly names: readonly { readonly of: Meaning; readonly text: string; readonly letters: string }[];
-  /** The names of one word, and the same without marks. */
+  /** One-word names, and the same without diacritics. */
   readonly nameWords: readonly string[];
   readonly plainNames: readonly string[];
 }
 
-/** Prepares the words of a language. */
 export function lexiconOf({ words, meanings }: Vocabulary, locale: LocaleCode): Lexicon {
   const plain = words.map(folded);
   const nameWords = meanings.flatMap(({ names }) =>
@@ -53,10 +49,7 @@ export function lexiconOf({ words, meanings }: Vocabulary, locale: LocaleCode): 
   };
 }
 
-/**
- * Decides how to ask for some words.
- * @param found words that the index has, though the list does not
- */
+/** @param found words that the index has although the list does not */
 export function interpret(typed: string, lexicon: Lexicon, found: readonly string[] = []): Asked {
   const meaning = meaningOf(typed, lexicon);
   const isKnown = (word: string): boolean => !strangeWords(word, lexicon).some((strange) => !found.includes(strange));
@@ -74,30 +67,30 @@ export function interpret(typed: string, lexicon: Lexicon, found: readonly strin
   };
 }
 
-/** Words without spaces between them, apart; in Japanese also without the long vowel with which some write their ends. */
+/** Inserts spaces in scripts without them; in Japanese, also drops a trailing long vowel, which is optional. */
 const dividedSigns = (typed: string, locale: LocaleCode): string =>
   wordsIn(searchText(typed), locale)
     .map((word) => word.replace(/ー$/, ''))
     .join(' ');
 
-/** The words of a text that the list of words would have if a page had them. Without a list there are none. */
+/** Words that the list lacks although it would have them if a page did. Empty without a list. */
 export const strangeWords = (typed: string, { plain }: Lexicon): readonly string[] =>
   plain.length === 0
     ? []
     : partsOf(typed).filter((word) => isJudged(word) && !plain.some((other) => other.startsWith(folded(word))));
 
-/** Whether the list can tell if a word is on a page: not of a number, a single letter, or signs without spaces between words. */
+/** The list cannot judge numbers, single letters, or scripts without spaces between words. */
 const isJudged = (word: string): boolean => word.length > 1 && /\p{L}/u.test(word) && !hasSigns(word);
 
-/** The least number of letters that begin a name. */
+/** Letters of a name after which it counts as begun. */
 const beginning = 3;
 
-/** The meaning whose name is typed or begun, or stands among other words. */
+/** The meaning whose name is typed, begun, or among other words. */
 function meaningOf(typed: string, { locale, names, whole }: Lexicon): SaidMeaning | null {
   const text = looseText(typed, locale);
   const letters = text.replaceAll(' ', '');
   if (letters === '') return null;
-  // Words of pages are looked for themselves, though a name begins with them.
+  // A word of the pages is searched for itself, even if a name begins with it.
   const isBegun =
     letters.length >= beginning && !hasSigns(letters) && !text.split(' ').every((word) => whole.has(word));
   const alone =
@@ -112,7 +105,7 @@ function meaningOf(typed: string, { locale, names, whole }: Lexicon): SaidMeanin
   return within ? { of: within.of, alone: false } : null;
 }
 
-/** How to ask for what names a meaning: for a word of the visitor's, if pages have it, and for the name that pages use. */
+/** Searches for the visitor's word, if pages have it, and for the name that pages use. */
 function queriesOf(typed: string, { of, alone }: SaidMeaning, queries: readonly string[]): readonly string[] {
   if (!alone) return queries;
   const own = of.names[0] ?? typed;
@@ -121,13 +114,13 @@ function queriesOf(typed: string, { of, alone }: SaidMeaning, queries: readonly 
 }
 
 interface Spelling {
-  /** How to ask for the words; none if one of them is on no page. */
+  /** Empty if one of the words is on no page. */
   readonly queries: readonly string[];
-  /** What was probably meant instead, if one is on no page. */
+  /** The probable intent, if a word is on no page. */
   readonly meant: string | null;
 }
 
-/** How pages spell some words. Those with signs within are asked in parts, and together if they are words. */
+/** Words in scripts without spaces are asked in parts, and together if they are words. */
 function spellingOf(typed: string, lexicon: Lexicon, isKnown: (word: string) => boolean): Spelling {
   const tokens = typed
     .split(/\s+/)
@@ -148,7 +141,7 @@ function spellingOf(typed: string, lexicon: Lexicon, isKnown: (word: string) => 
 
 const isLong = (word: string): boolean => word.length > 1;
 
-/** The words, two of them as one where only that is a word. */
+/** Joins two words where only the joined form is a word. */
 function joinedWhereKnown(words: readonly string[], isKnown: (word: string) => boolean): readonly string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -160,10 +153,10 @@ function joinedWhereKnown(words: readonly string[], isKnown: (word: string) => b
   return joined;
 }
 
-/** Languages that make one word of several. */
+/** Languages with compound words. */
 const compounding: readonly LocaleCode[] = ['de', 'nl', 'ko'];
 
-/** What a word is: how to ask for it, if pages have it, and the word that was typed or meant, if there is one. */
+/** How to ask for a word, if pages have it, and the word that was typed or meant. */
 interface Resolved {
   readonly ask: string | null;
   readonly word: string | null;
@@ -181,10 +174,10 @@ function resolve(word: string, lexicon: Lexicon, isKnown: (word: string) => bool
   const near = typed.length < shortestWord || /\p{N}/u.test(typed) ? null : nearest(typed, [...plainNames, ...plain]);
   const isSlip = near !== null && (near.faults === 1 || !compounding.includes(locale));
   if (parts && !isSlip) return { ask: parts.join(' '), word };
-  return { ask: null, word: near && ([...nameWords, ...words][near.place] ?? null) };
+  return { ask: null, word: near && ([...nameWords, ...words][near.index] ?? null) };
 }
 
-/** Ways to type what a keyboard lacks: a German umlaut as two letters, a word without its apostrophe or hyphen. */
+/** Variants for what a keyboard lacks: a German umlaut as two letters, a missing apostrophe or hyphen. */
 const loosely = (word: string, locale: LocaleCode): string =>
   (locale === 'de' ? word.replace(/([aou])e/g, '$1') : word).replace(/[’'-]/g, '');
 
@@ -193,13 +186,13 @@ const looseText = (text: string, locale: LocaleCode): string =>
     .map((word) => loosely(folded(word), locale))
     .join(' ');
 
-/** Letters that join the words of which another is made, or none. */
+/** Letters that join the parts of a compound. */
 const joints = ['', 's', 'n', 'e', 'es', 'en'];
 
-/** The length of the longest word that is taken apart. */
+/** Longer words are not taken apart. */
 const longestWord = 60;
 
-/** Numbers, and the words of which another is made, of three letters or more, in Korean of two syllables; null if it is not. */
+/** The parts of a compound, of three letters or more (Korean: two syllables), and its numbers; null if it is none. */
 function madeOf(word: string, lexicon: Lexicon, isKnown: (word: string) => boolean): readonly string[] | null {
   if (word.length > longestWord) return null;
   const isHangul = (part: string): boolean => /\p{Script=Hangul}/u.test(part);

@@ -1,24 +1,19 @@
-/**
- * Pagefind in the browser (design 12): its script and the index of the visitor's language, loaded when the search is
- * first opened and never before.
- */
+/** Pagefind and the index of the visitor's language, loaded when the search is first opened. */
 import { type LocaleCode, localeOf } from '../../../site/languages/locales';
 import { type Vocabulary, wordsAddress } from '../../../site/languages/search-words';
 import { needsWordSpaces } from '../../../site/languages/word-spaces';
 import type { PagefindIndex, SearchAnswer } from './hit';
 import { inLanguage } from './in-language';
 
-/** The part of Pagefind's script that the site uses. */
 interface PagefindScript {
   readonly createInstance: (options: PagefindOptions) => PagefindIndex;
 }
 interface PagefindOptions {
-  /** Words in an excerpt. */
   readonly excerptLength: number;
   readonly ranking: { readonly metaWeights: Readonly<Record<string, number>> };
 }
 
-/** The settings of Pagefind: a section's name does not count, a title counts most. A character counts as a word. */
+/** Section names do not count, titles count most, a character counts as a word. */
 const optionsOf = (locale: LocaleCode): PagefindOptions => ({
   excerptLength: needsWordSpaces(locale) ? 72 : 24,
   ranking: { metaWeights: { title: 10, section: 0 } },
@@ -29,10 +24,7 @@ const scriptPath = '/pagefind/pagefind.js';
 const instances = new Map<LocaleCode, Promise<PagefindIndex>>();
 let attempts = 0;
 
-/**
- * Pagefind for a language. Pagefind chooses its index by what the document says of its language at that moment.
- * Anything that could not be loaded is requested again the next time.
- */
+/** Whatever failed to load is requested again the next time. */
 export function loadSearch(locale: LocaleCode): Promise<PagefindIndex> {
   const known = instances.get(locale);
   if (known) return known;
@@ -44,7 +36,7 @@ export function loadSearch(locale: LocaleCode): Promise<PagefindIndex> {
   return loading;
 }
 
-/** An index that is asked one thing at a time: two at once lose what the other has loaded, and find too little. */
+/** One query at a time: parallel ones lose what the other has loaded, and find too little. */
 export function inTurn(index: PagefindIndex): PagefindIndex {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -56,7 +48,7 @@ export function inTurn(index: PagefindIndex): PagefindIndex {
   };
 }
 
-/** A browser may remember that a module could not be loaded, so a new attempt needs a different address. */
+/** A browser may cache a failed import, so a retry needs a different address. */
 function loadScript(): Promise<PagefindScript> {
   const address = attempts === 0 ? scriptPath : `${scriptPath}?${attempts}`;
   attempts += 1;
@@ -65,7 +57,7 @@ function loadScript(): Promise<PagefindScript> {
 
 const vocabularies = new Map<LocaleCode, Promise<Vocabulary>>();
 
-/** The words of a language. If they cannot be loaded, there are none, and what is typed is asked as it is. */
+/** If it fails to load, the vocabulary is empty and queries go out as typed. */
 function loadVocabulary(locale: LocaleCode): Promise<Vocabulary> {
   const known = vocabularies.get(locale);
   if (known) return known;
@@ -81,15 +73,12 @@ function loadVocabulary(locale: LocaleCode): Promise<Vocabulary> {
   return vocabulary;
 }
 
-/**
- * Asks the index of a language.
- * @throws when script or index cannot be loaded
- */
+/** @throws when script or index cannot be loaded */
 export async function search(locale: LocaleCode, words: string): Promise<SearchAnswer> {
   const [index, vocabulary, { ask }] = await Promise.all([
     loadSearch(locale),
     loadVocabulary(locale),
-    // Of no use before something is typed.
+    // Not needed before something is typed.
     import('./ask'),
   ]);
   return ask(index, vocabulary, locale, words).catch((cause: unknown) => {

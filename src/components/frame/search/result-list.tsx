@@ -7,13 +7,10 @@ import { groupHits } from './hit-groups';
 import * as styles from './search-view.live.module.css';
 import { hitBatch } from './use-search';
 
-/** Distance to the end of the list, in px, at which further hits are loaded. */
+/** Px from the end of the list at which more hits load. */
 const nearEnd = 200;
 
-/**
- * The results, as links under the names of their sections, after the place of the application that was looked for; more are loaded
- * when the end of the list is near.
- */
+/** Results by section, after the page of the application that was looked for. More load near the end of the list. */
 export function ResultList(props: {
   readonly account?: SearchAnswer['account'];
   readonly hits: readonly SearchHit[];
@@ -37,9 +34,9 @@ export function ResultList(props: {
           </li>
         </ol>
       )}
-      {groupHits(hits, hitBatch).map((group, place) => (
-        <section key={`${place} ${group.section}`} aria-labelledby={`${id}${place}`}>
-          <h2 id={`${id}${place}`} className={styles.section}>
+      {groupHits(hits, hitBatch).map((group, index) => (
+        <section key={`${index} ${group.section}`} aria-labelledby={`${id}${index}`}>
+          <h2 id={`${id}${index}`} className={styles.section}>
             {group.section || t('search.pages')}
           </h2>
           <ol>

@@ -10,9 +10,8 @@ import { usePanelKeys } from './use-panel-keys';
 import { useSearch } from './use-search';
 
 /**
- * The dialog of the search, a native `dialog`: it keeps the focus inside, and returns it afterward. For Esc see also
- * use-panel-keys.ts. A service opens it (src/browser/pieces/search-opening.ts), perhaps before this is alive: then the visitor
- * may have written into the field.
+ * For Esc see also use-panel-keys.ts. A service opens the dialog (src/browser/pieces/search-opening.ts), possibly before
+ * hydration: then the visitor may already have typed.
  */
 export function SearchDialog() {
   const { locale, t } = useShell();
@@ -34,7 +33,7 @@ export function SearchDialog() {
       });
       if (detail) field.current?.select();
     };
-    // What was typed by then is taken over at once: rendered anew, the field would lose it.
+    // Keep what was typed before hydration: a render would clear the field.
     if (root.open) {
       setOpen(true);
       setTyped(field.current?.value ?? '');

@@ -7,20 +7,18 @@ import { SearchDialog } from './search-dialog';
 import * as styles from './search-form.module.css';
 
 /**
- * A field in a page without a header that opens the search with its words. Without scripts there is no search, and no field (see the
- * styles).
- *
- * @param props.words the initial text in the field
+ * Opens the search, on pages without a header. CSS hides it without scripts, where there is no search.
+ * @param props.words the initial text
  */
 export function SearchForm(props: { readonly label: string; readonly words: string }) {
   const { t } = useShell();
   const { label, words } = props;
   const field = useRef<HTMLInputElement>(null);
-  /** Null until the visitor has written something. */
+  /** Null until the visitor has typed something. */
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? words;
   useEffect(() => {
-    // What was written before this was alive stays when the words come, which is later than the page.
+    // What was typed before hydration stays when `words` arrive later.
     const written = field.current?.value;
     if (written && written !== field.current?.defaultValue) setTyped(written);
   }, []);

@@ -9,15 +9,12 @@ import * as styles from './search-view.live.module.css';
 import { Suggestions } from './suggestions';
 import type { SearchState } from './use-search';
 
-/** The content of the dialog: the field, which stands in every document, and once it is open, what was found. */
+/** The field, which is in every document, and once the dialog is open, the results. */
 export function SearchView(props: {
   readonly field: RefObject<HTMLInputElement>;
-  /** The text in the field. */
   readonly typed: string;
   readonly setTyped: (words: string) => void;
-  /** Puts other words into the field and moves the focus there. */
   readonly searchFor: (words: string) => void;
-  /** Null while the dialog is closed. */
   readonly state: SearchState | null;
 }) {
   const { field, typed, setTyped, searchFor, state } = props;
@@ -53,7 +50,6 @@ export function SearchView(props: {
   );
 }
 
-/** What was found, or where else to look. */
 function Answer({ state, searchFor }: { readonly state: SearchState; readonly searchFor: (words: string) => void }) {
   const { t } = useShell();
   const found = state.phase === 'answered' && state.total > 0;
@@ -83,7 +79,6 @@ function Answer({ state, searchFor }: { readonly state: SearchState; readonly se
   );
 }
 
-/** The words of a search without results, as links to search for each separately. */
 function SingleWords({ words, searchFor }: { readonly words: string; readonly searchFor: (word: string) => void }) {
   const { locale } = useShell();
   const each = wordsIn(words, locale.code);
@@ -100,7 +95,7 @@ function SingleWords({ words, searchFor }: { readonly words: string; readonly se
   );
 }
 
-/** The state in words, visible to everyone and announced when it changes. Each has an element of its own (docs/layers.md). */
+/** Visible, and announced when it changes. Each state is an element of its own (docs/layers.md). */
 function Status({ state }: { readonly state: SearchState }) {
   const { t } = useShell();
   switch (state.phase) {
@@ -133,11 +128,11 @@ function Status({ state }: { readonly state: SearchState }) {
   }
 }
 
-/** Placeholders in the shape of results. */
+/** Result-shaped placeholders. */
 const Waiting = () => (
   <div className={styles.waiting} aria-hidden="true">
-    {[0, 1, 2].map((place) => (
-      <div key={place} className={styles.ghost} />
+    {[0, 1, 2].map((index) => (
+      <div key={index} className={styles.ghost} />
     ))}
   </div>
 );

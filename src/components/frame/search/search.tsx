@@ -6,8 +6,8 @@ import * as styles from './search.module.css';
 import { SearchDialog } from './search-dialog';
 
 /**
- * The search: a button in the header, and the dialog that a service opens by it and by keys (src/browser/pieces/search-opening.ts).
- * Without scripts there is no search, and no button (see the styles).
+ * A button in the header, and the dialog that a service opens by it and by keys (src/browser/pieces/search-opening.ts). CSS
+ * hides the button without scripts.
  */
 export function Search() {
   const { t } = useShell();

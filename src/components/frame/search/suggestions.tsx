@@ -3,10 +3,9 @@ import { useShell } from '../../shell/shell-context';
 import { MenuLink } from '../menu-link/menu-link';
 import * as styles from './search-view.live.module.css';
 
-/** Places to find answers, including from people. */
 const answerKeys: readonly string[] = ['nav.help', 'nav.faq', 'nav.docs', 'nav.pre-sales', 'nav.chat-group'];
 
-/** Pages to go to if the search shows none: the product and the resources, and after a search without results, where to ask. */
+/** The product and the resources; after a search without results, where to ask. */
 export function Suggestions({ nothingFound }: { readonly nothingFound: boolean }) {
   const { menus, t } = useShell();
   if (nothingFound) {

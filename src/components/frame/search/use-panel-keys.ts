@@ -2,9 +2,8 @@ import { type RefObject, useCallback, useEffect } from 'react';
 import { useArrowKeys } from '../../shell/use-arrow-keys';
 
 /**
- * Moves the focus between the field and the links and buttons below it with the arrow keys, and closes the search when a link
- * was followed in this window. It also closes it on Escape: on a busy machine, Chromium's own handling of Escape in a dialog
- * failed about once in fifteen times.
+ * Arrow keys move between the field and the links and buttons below; a link followed in this window closes the search. So
+ * does Escape: on a busy machine, Chromium's own handling in a dialog failed about once in fifteen times.
  */
 export function usePanelKeys(panel: RefObject<HTMLElement>, close: () => void): void {
   useArrowKeys(

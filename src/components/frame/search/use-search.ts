@@ -3,39 +3,35 @@ import type { LocaleCode } from '../../../site/languages/locales';
 import type { SearchAnswer, SearchHit } from './hit';
 import { loadSearch, search } from './pagefind';
 
-/** What the search shows. */
 export type SearchState =
   | { readonly phase: 'idle' }
-  /** The first results are on their way; later ones replace what is shown when they arrive. */
+  /** Later results replace what is shown. */
   | { readonly phase: 'waiting' }
   | {
       readonly phase: 'failed';
-      /** Tries again. */
       readonly retry: () => void;
     }
   | {
       readonly phase: 'answered';
       readonly words: string;
-      /** The words that were searched instead, if the typed ones are probably misspelled; otherwise null. */
+      /** The words that were searched instead of a probable misspelling. */
       readonly instead: string | null;
-      /** The number of hits, and of the place of the application. */
+      /** Counts the page of the application too. */
       readonly total: number;
       readonly account?: SearchAnswer['account'];
       readonly hits: readonly SearchHit[];
-      /** Shows further hits, if there are any. */
       readonly more: () => void;
     };
 
 const idle: SearchState = { phase: 'idle' };
 
-/** The number of hits that are loaded at a time. */
 export const hitBatch = 10;
-/** Milliseconds after the last key before the index is searched. */
+/** Ms after the last key before the index is searched. */
 const pause = 150;
 
 /**
- * Searches as the visitor types. After a failure it tries again on request, and when the browser is online again.
- * @param typed the text in the field; null while the dialog is closed: nothing is loaded then
+ * Searches as the visitor types. After a failure, tries again on request and when the browser is back online.
+ * @param typed null while the dialog is closed: nothing is loaded then
  * @returns null while the dialog is closed
  */
 export function useSearch(locale: LocaleCode, typed: string | null): SearchState | null {
@@ -48,7 +44,6 @@ export function useSearch(locale: LocaleCode, typed: string | null): SearchState
     setAttempt((present) => present + 1);
   }, []);
 
-  // Another attempt asks again.
   useEffect(() => {
     if (!isOpen) {
       setState(idle);
@@ -63,7 +58,6 @@ export function useSearch(locale: LocaleCode, typed: string | null): SearchState
     };
   }, [isOpen, locale, attempt, retry]);
 
-  // Another attempt asks again.
   useEffect(() => {
     let current = true;
     const show = (next: SearchState) => {
@@ -95,7 +89,7 @@ export function useSearch(locale: LocaleCode, typed: string | null): SearchState
   return isOpen ? state : null;
 }
 
-/** Loads the next hits of the results and shows them after the present ones. */
+/** Appends the next hits to the present ones. */
 async function showBatch(
   words: string,
   answer: SearchAnswer,

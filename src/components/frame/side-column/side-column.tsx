@@ -7,10 +7,8 @@ import { useShell } from '../../shell/shell-context';
 import * as styles from './side-column.module.css';
 
 /**
- * The column of buttons at the page's side (specification 2.7): the activity, the consultation for readers of Chinese,
- * and the way back to the top; and the site's own button for the chat, which replaces the launchers of the widgets. All are
- * served hidden: services/side-column.ts shows those that are available.
- *
+ * The buttons at the page's side (specification 2.7), and the site's own chat button, which replaces the widgets' launchers.
+ * All are served hidden; src/browser/pieces/side-column.ts shows those that are available.
  * @param props.shown whether column and chat are shown, if no service decides that
  */
 export function SideColumn({

@@ -3,10 +3,7 @@ import { chooseTheme, followTheme, shownTheme, type Theme, themes } from '../../
 import { useShell } from '../../shell/shell-context';
 import * as styles from './theme-switch.module.css';
 
-/**
- * The choice between light, dark and what the system says. In the first render it is hidden, since without scripts it could not
- * work, but has its place: nothing moves when it appears.
- */
+/** Hidden in the first render, since it needs scripts, but with its space reserved: nothing moves when it appears. */
 export function ThemeSwitch() {
   const { t } = useShell();
   const [theme, setTheme] = useState<Theme | null>(null);

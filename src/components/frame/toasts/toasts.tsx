@@ -6,8 +6,8 @@ import * as styles from './toasts.module.css';
 const messages = Object.entries(toastStyles) as readonly (readonly [ToastMessage, ToastStyle])[];
 
 /**
- * The places of toasts (specification 2.7), and each toast as a template. Screen readers read failures at once, and successes
- * when they have finished what they are reading. services/toasts.ts shows the toasts.
+ * The slots (specification 2.7) and each toast as a template. Screen readers read failures at once, and successes when they
+ * have finished what they are reading. src/browser/platform/toasts.ts shows the toasts.
  */
 export function Toasts() {
   return (
@@ -23,7 +23,6 @@ export function Toasts() {
   );
 }
 
-/** One toast. */
 export function Toast({ message }: { readonly message: ToastMessage }) {
   const { t } = useShell();
   const style = toastStyles[message];

@@ -1,9 +1,6 @@
 import type { Unpublished } from '../../../site/pages/page-context';
 
-/**
- * Its styles stand here and not in a module: with those of the frame, the public hosts would have them too. No character of them
- * may be one that HTML escapes.
- */
+/** Not a CSS module: the public hosts would load it with the frame's styles. No character may be one that HTML escapes. */
 const style = `
 .unpublished {
   padding: var(--space-2) var(--space-4);
@@ -14,7 +11,7 @@ const style = `
   text-align: center;
 }`;
 
-/** Says to a reviewer, above the header of a preview's page, what keeps the page from the public: in English, like the review. */
+/** Tells a reviewer above the header why a page is not public; in English, like the review. */
 export function UnpublishedMark({ unpublished }: { readonly unpublished: Unpublished }) {
   return (
     <aside className="unpublished" lang="en-US" aria-label="State of this page">
