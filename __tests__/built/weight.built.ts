@@ -6,7 +6,7 @@ import { compileHint } from '../../src/gatsby/bundles/compile-hints';
 import { publicHosts } from '../../src/site/hosting/hosts';
 import { enabledLocales } from '../../src/site/languages/locales';
 import { overBudget, readBudgets, readModuleRecord } from '../../workshop/perf/budgets';
-import { type SampleTemplate, samplePages } from '../../workshop/perf/sample-pages';
+import { samplePages } from '../../workshop/perf/sample-pages';
 import { modulesOf, scriptsOf, weigh } from '../../workshop/perf/weights';
 
 const shellMarks = (locale: string): string[] => {
@@ -101,7 +101,7 @@ test('no template exceeds its budget, and no budget is twice what is needed', ()
   const budgets = readBudgets();
   const record = readModuleRecord();
   const over = Object.entries(samplePages()).flatMap(([template, page]) =>
-    overBudget(budgets, template as SampleTemplate, weigh('global', page), {
+    overBudget(budgets, template, weigh('global', page), {
       record,
       modules: modulesOf('global', page),
     }).map((finding) => `${page}: ${finding}`),

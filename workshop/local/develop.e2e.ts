@@ -13,7 +13,7 @@ import { endpoints } from '../../src/site/hosting/endpoints';
 import { pathOn, siteFrom } from '../../src/site/hosting/hosts';
 import type { RoutePath } from '../../src/site/hosting/route-path';
 import type { LocaleCode } from '../../src/site/languages/locales';
-import { siteProject } from '../perf/bench/projects';
+import { siteProject } from '../perf/projects';
 
 const locales: readonly LocaleCode[] = ['en', 'de', 'zh', 'km'];
 const site = siteFrom({ SITE_HOST: 'preview', SITE_LOCALES: locales.join(',') });
@@ -42,7 +42,7 @@ const test = base.extend<object, { readonly develop: Develop }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern.
     async ({}, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'facet-'));
-      await siteProject(process.cwd(), folder, new Map());
+      await siteProject(folder, new Map());
       const server = spawn('npm', ['run', 'dev', '--', '--port', String(port)], {
         cwd: folder,
         env: { ...process.env, SITE_LOCALES: locales.join(','), GATSBY_TELEMETRY_DISABLED: '1' },

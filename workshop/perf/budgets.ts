@@ -4,26 +4,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { routes } from '../../src/site/pages/routes';
 import { root } from '../paths';
-import { type SampleTemplate, samplePages, sampleRoutes } from './sample-pages';
-import {
-  beforeIntent,
-  type ModulesOfPage,
-  modulesOf,
-  type ScriptPart,
-  scriptParts,
-  sumOf,
-  type Weight,
-} from './weights';
+import { samplePages } from './sample-pages';
+import { beforeIntent, type ModulesOfPage, modulesOf, scriptParts, sumOf, type Weight } from './weights';
 
 const bytes = z.number().int().positive();
 const limits = z.strictObject({ before: bytes, styles: bytes, rules: bytes, template: bytes, requests: bytes });
 
-/** The file: limits of every page, of the layers that all pages share, and of single templates. */
+/** The file: limits of the layers that all pages share, of every page, and of single templates. */
 const shape = z.strictObject({
   shared: z.strictObject({ entry: bytes, services: bytes, idle: bytes, application: bytes }),
   page: limits,
-  templates: z.partialRecord(z.enum(Object.keys(sampleRoutes) as [SampleTemplate]), limits.partial()),
+  templates: z.partialRecord(z.enum(routes.map(({ template }) => template)), limits.partial()),
 });
 export type Budgets = z.infer<typeof shape>;
 
@@ -31,38 +24,30 @@ export type Budgets = z.infer<typeof shape>;
 export const readBudgets = (): Budgets =>
   shape.parse(JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8')));
 
-/** What the modules of each sample page weighed when the budgets were last agreed: `npm run weigh -- --record` writes it. */
-const recordFile = path.join(root, 'budgets.modules.json');
-
-/** The record: modules of what all pages share, and of each template. */
+/** What modules weighed when the budgets were last agreed: those of each part that all pages share, and of each template. */
 type ModuleRecord = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Where a part of a page stands in the record. */
-const recordKey = (template: string, part: ScriptPart): string => (part === 'template' ? template : part);
+const recordFile = path.join(root, 'budgets.modules.json');
+
+export const readModuleRecord = (): ModuleRecord => JSON.parse(readFileSync(recordFile, 'utf8')) as ModuleRecord;
 
 /** Records the modules of the built sample pages. */
 export function recordModules(): void {
-  const record: ModuleRecord = Object.fromEntries(
-    Object.entries(samplePages()).flatMap(([template, page]) =>
-      Object.entries(modulesOf('global', page)).map(([part, modules]) => [
-        recordKey(template, part as ScriptPart),
-        modules,
-      ]),
-    ),
-  );
-  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+  const parts = Object.entries(samplePages()).map(([name, page]) => {
+    const { template, ...shared } = modulesOf('global', page);
+    return { ...shared, [name]: template };
+  });
+  writeFileSync(recordFile, `${JSON.stringify(Object.assign({}, ...parts), null, 2)}\n`);
 }
-
-export const readModuleRecord = (): ModuleRecord => JSON.parse(readFileSync(recordFile, 'utf8')) as ModuleRecord;
 
 /** What has grown most since the record, as "src/browser/consent/consent.ts +812"; at most five. */
 export function grown(before: Readonly<Record<string, number>>, now: Readonly<Record<string, number>>): string[] {
   return Object.entries(now)
-    .map(([module, size]) => ({ module, more: size - (before[module] ?? 0), isNew: !(module in before) }))
+    .map(([module, size]) => ({ module, more: size - (before[module] ?? 0) }))
     .filter(({ more }) => more > 0)
     .sort((a, b) => b.more - a.more)
     .slice(0, 5)
-    .map(({ module, more, isNew }) => `${module} +${more}${isNew ? ' (new)' : ''}`);
+    .map(({ module, more }) => `${module} +${more}${module in before ? '' : ' (new)'}`);
 }
 
 /**
@@ -71,29 +56,22 @@ export function grown(before: Readonly<Record<string, number>>, now: Readonly<Re
  */
 export function overBudget(
   budgets: Budgets,
-  template: SampleTemplate,
+  template: string,
   weight: Weight,
   { record, modules }: { readonly record: ModuleRecord; readonly modules: ModulesOfPage },
 ): string[] {
-  const own = (part: keyof Budgets['page']): number => budgets.templates[template]?.[part] ?? budgets.page[part];
-  const allowed = {
-    ...budgets.shared,
-    styles: own('styles'),
-    rules: own('rules'),
-    template: own('template'),
-    requests: own('requests'),
-    before: own('before'),
-  };
+  const own = new Map(Object.entries(budgets.templates)).get(template) ?? {};
+  const allowed = { ...budgets.shared, ...budgets.page };
   const present = { ...weight, before: sumOf(weight, beforeIntent) };
-  const causes = (part: string): readonly string[] =>
-    scriptParts
-      .filter(
-        (script) => script === part || (part === 'before' && (beforeIntent as readonly string[]).includes(script)),
-      )
-      .flatMap((script) => grown(record[recordKey(template, script)] ?? {}, modules[script]));
-  return Object.entries(allowed).flatMap(([part, limit]) => {
+  return Object.entries(allowed).flatMap(([part, common]) => {
+    const limit = new Map(Object.entries(own)).get(part) ?? common;
     const found = present[part as keyof typeof allowed];
-    const cause = causes(part).join(', ') || `src/templates/${template}/${template}.tsx, its texts and styles`;
-    return found > limit ? [`${part}: ${found} of ${limit}; grown: ${cause}`] : [];
+    if (found <= limit) return [];
+    const within: readonly string[] = part === 'before' ? beforeIntent : [part];
+    const causes = scriptParts
+      .filter((script) => within.includes(script))
+      .flatMap((script) => grown(record[script === 'template' ? template : script] ?? {}, modules[script]));
+    const cause = causes.join(', ') || `src/templates/${template}/${template}.tsx, its texts and styles`;
+    return [`${part}: ${found} of ${limit}; grown: ${cause}`];
   });
 }

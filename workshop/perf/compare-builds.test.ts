@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { normalDocument, normalPath, normalText } from '../../src/gatsby/written/normal-form';
-import { compareHosts, firstDifference } from './compare-builds/compare-hosts';
+import { compareHosts, firstDifference } from './compare-builds';
 
 let folder: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ const compare = (before: Readonly<Record<string, string>>, after: Readonly<Recor
   compareHosts(host('before', before), host('after', after));
 const same = { missing: [], added: [], differing: [] };
 
-test('two builds of the same pages are the same, whatever their digests, ids and times', async () => {
+test('two builds of the same pages are the same, whatever their digests, ids and times', () => {
   const built = (digest: string, id: string, time: string) => ({
     'about/index.html': `<script src="/app-${digest}.js"></script><p>About</p>`,
     'page-data/about/page-data.json': `{"path":"/about","staticQueryHashes":["${id.length}"]}`,
@@ -36,15 +36,15 @@ test('two builds of the same pages are the same, whatever their digests, ids and
     _headers: `/builds/meta/${id}.json\n  X-Built: ${time}`,
   });
   expect(
-    await compare(
+    compare(
       built('0123abcd', '0123456789abcdef', '2026-01-02T03:04:05.678Z'),
       built('dcba3210', 'fedcba9876543210', '2026-02-03T04:05:06.789Z'),
     ),
   ).toEqual(same);
 });
 
-test('paths that are missing or new are named', async () => {
-  const { missing, added, differing } = await compare(
+test('paths that are missing or new are named', () => {
+  const { missing, added, differing } = compare(
     { 'index.html': '', 'old/index.html': '', '01234567.js': '' },
     { 'index.html': '', 'new/index.html': '', 'new/card.png': '' },
   );
@@ -55,7 +55,7 @@ test('paths that are missing or new are named', async () => {
   });
 });
 
-test('pages, their data and what the host reads are compared; scripts and pictures are not', async () => {
+test('pages, their data and what the host reads are compared; scripts and pictures are not', () => {
   const files = (text: string) => ({
     'index.html': text,
     'page-data/index/page-data.json': text,
@@ -64,7 +64,7 @@ test('pages, their data and what the host reads are compared; scripts and pictur
     'card.png': text,
     'webpack.stats.json': text,
   });
-  const { differing } = await compare(files('one'), files('two'));
+  const { differing } = compare(files('one'), files('two'));
   expect(differing).toEqual(
     ['_redirects', 'feed.xml', 'index.html', 'page-data/index/page-data.json'].map((file) => ({
       file,
@@ -74,10 +74,8 @@ test('pages, their data and what the host reads are compared; scripts and pictur
   );
 });
 
-test('a folder that is not there is an error', async () => {
-  await expect(compareHosts(path.join(folder, 'nothing'), host('after', { 'index.html': '' }))).rejects.toThrow(
-    'ENOENT',
-  );
+test('a folder that is not there is an error', () => {
+  expect(() => compareHosts(path.join(folder, 'nothing'), host('after', { 'index.html': '' }))).toThrow('ENOENT');
 });
 
 test.each([

@@ -1,35 +1,88 @@
 /**
  * `npm run compare -- <folder-before> <folder-after>`: compares two built hosts page by page, and prints which paths are
- * missing or new and where pages first differ. Exits with 1 if anything differs, with 2 if the folders are not named.
+ * missing or new and where pages first differ. Exits with 1 if anything differs, with 2 if the folders cannot be compared.
  */
-import { parseArgs } from 'node:util';
-import { compareHosts } from './compare-builds/compare-hosts';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { normalDocument, normalPath, normalText } from '../../src/gatsby/written/normal-form';
 
-/** Compares two folders. @returns whether they are the same */
-async function compare(before: string, after: string): Promise<boolean> {
-  const { missing, added, differing } = await compareHosts(before, after);
-  for (const file of missing) console.log(`missing  ${file}`);
-  for (const file of added) console.log(`new      ${file}`);
-  for (const difference of differing) {
-    console.log(`differs  ${difference.file}`);
-    console.log(`  before ${JSON.stringify(difference.before)}`);
-    console.log(`  after  ${JSON.stringify(difference.after)}`);
+/** Files by their paths on the host; of those that both builds have, what stands where they first differ. */
+export interface HostDifferences {
+  readonly missing: readonly string[];
+  readonly added: readonly string[];
+  readonly differing: readonly { readonly file: string; readonly before: string; readonly after: string }[];
+}
+
+/** What is read: documents, their data, and what crawlers and the host read. */
+const isRead = (file: string): boolean =>
+  /\.(?:html|xml|txt|webmanifest)$|^page-data\/.*\.json$|^_(?:headers|redirects)$/.test(file);
+
+/**
+ * Compares two folders of built hosts. Files with a digest in their name are not compared.
+ * @throws when a folder is not there
+ */
+export function compareHosts(before: string, after: string): HostDifferences {
+  const [old, present] = [hostIn(before), hostIn(after)];
+  return {
+    missing: [...old.files].filter((file) => !present.files.has(file)),
+    added: [...present.files].filter((file) => !old.files.has(file)),
+    differing: [...old.files]
+      .filter((file) => present.files.has(file) && isRead(file))
+      .flatMap((file) => {
+        const difference = firstDifference(old.read(file), present.read(file));
+        return difference ? [{ file, ...difference }] : [];
+      }),
+  };
+}
+
+/** The files of a built host, sorted, and their texts in their normal form. */
+function hostIn(folder: string) {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+  const text = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  const latest = files.includes('builds/latest.json') ? text('builds/latest.json') : '{}';
+  const { id = null } = JSON.parse(latest) as { readonly id?: string };
+  return {
+    files: new Set(files.filter((file) => normalPath(file, id) === file)),
+    read: (file: string): string => (file.endsWith('.html') ? normalDocument : normalText)(text(file), id),
+  };
+}
+
+/** Where two texts first differ, with 40 characters before it and 80 after; null if they are the same. */
+export function firstDifference(
+  before: string,
+  after: string,
+): { readonly before: string; readonly after: string } | null {
+  if (before === after) return null;
+  let index = 0;
+  while (before[index] === after[index]) index += 1;
+  const around = (text: string): string => text.slice(Math.max(0, index - 40), index + 80);
+  return { before: around(before), after: around(after) };
+}
+
+/** Compares two folders and prints what differs. @returns the exit status */
+function compare([before, after, ...others]: readonly string[]): number {
+  if (before === undefined || after === undefined || others.length > 0) {
+    console.error('Usage: npm run compare -- <folder-before> <folder-after>');
+    return 2;
   }
-  console.log(`${missing.length} missing, ${added.length} new, ${differing.length} different`);
-  return missing.length + added.length + differing.length === 0;
+  try {
+    const { missing, added, differing } = compareHosts(before, after);
+    for (const file of missing) console.log(`missing  ${file}`);
+    for (const file of added) console.log(`new      ${file}`);
+    for (const difference of differing) {
+      console.log(`differs  ${difference.file}`);
+      console.log(`  before ${JSON.stringify(difference.before)}`);
+      console.log(`  after  ${JSON.stringify(difference.after)}`);
+    }
+    console.log(`${missing.length} missing, ${added.length} new, ${differing.length} different`);
+    return missing.length + added.length + differing.length === 0 ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 2;
+  }
 }
 
-const [before, after, ...others] = parseArgs({ allowPositionals: true }).positionals;
-if (before === undefined || after === undefined || others.length > 0) {
-  console.error('Usage: npm run compare -- <folder-before> <folder-after>');
-  process.exitCode = 2;
-} else {
-  compare(before, after)
-    .then((areSame) => {
-      process.exitCode = areSame ? 0 : 1;
-    })
-    .catch((error: Error) => {
-      console.error(error.message);
-      process.exitCode = 2;
-    });
-}
+if (require.main === module) process.exitCode = compare(process.argv.slice(2));

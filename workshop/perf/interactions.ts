@@ -5,177 +5,138 @@
  * on what is pressed before, in ms: a visitor's hand needs a few hundred, in which the application begins to start.
  */
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../build/browsers';
 import { createLocalHost } from '../local/host/local-host';
 import { createReferenceApi } from '../local/reference-api/reference-api';
 import { createState } from '../local/reference-api/state';
+import { median, whole } from './numbers';
 
 /** The factor by which the machine is slowed down. */
 const slowdown = 4;
 
 interface Action {
-  readonly name: string;
   readonly path: string;
   /** What is pressed, by a selector. */
   readonly press: string;
   /** Milliseconds between pressing and letting go, where the press has an answer of its own. */
   readonly held?: number;
-  /** A function, as text, that runs in the page: whether the result is visible. */
-  readonly answered: string;
+  /** An expression that the page evaluates again and again: whether the result is visible. */
+  readonly isVisible: string;
 }
 
-const actions: readonly Action[] = [
-  {
-    name: 'open a menu',
+const link = { path: '/', press: 'header a[href="/pricing"]' } as const;
+const actions: Readonly<Record<string, Action>> = {
+  'open a menu': {
     path: '/',
     press: 'header details summary',
-    answered: `() => document.querySelector('header details').open`,
+    isVisible: `document.querySelector('header details').open`,
   },
-  {
-    name: 'open the language picker',
+  'open the language picker': {
     path: '/',
     press: 'button[popovertarget="languages"]',
-    answered: `() => document.querySelector('#languages').matches(':popover-open')`,
+    isVisible: `document.querySelector('#languages').matches(':popover-open')`,
   },
-  {
-    name: 'open the search',
+  'open the search': {
     path: '/',
     press: 'header button[aria-haspopup="dialog"]',
-    answered: `() => document.querySelector('dialog:modal') !== null`,
+    isVisible: `document.querySelector('dialog:modal') !== null`,
   },
-  {
-    name: 'change the price',
+  'change the price': {
     path: '/pricing',
     press: 'main form input[type="radio"][value="monthly"] + *, main form label:has(input[value="monthly"])',
-    answered: `((before) => () => document.querySelector('main form strong').textContent !== (before ??= document.querySelector('main form strong').textContent))()`,
+    isVisible: `document.querySelector('main form strong').textContent !== (globalThis.priceBefore ??= document.querySelector('main form strong').textContent)`,
   },
-  {
-    name: 'press a link',
-    path: '/',
-    press: 'header a[href="/pricing"]',
+  'press a link': {
+    ...link,
     held: 80,
-    answered: `() => document.querySelector('header a[href="/pricing"]:active') !== null`,
+    isVisible: `document.querySelector('header a[href="/pricing"]:active') !== null`,
   },
-  {
-    name: 'see the page of a link',
-    path: '/',
-    press: 'header a[href="/pricing"]',
-    answered: `() => location.pathname === '/pricing'`,
-  },
-];
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** What a page notes of a press, by its key in the session, which outlives the page that a link leaves. */
-const notes = { pressed: 'interaction.pressed', seen: 'interaction.seen', longest: 'interaction.longest' };
+  'see the page of a link': { ...link, isVisible: `location.pathname === '/pricing'` },
+};
 
 /**
  * A script for every document: it notes the press by the browser's own time stamp, the end of the first frame that shows the
- * answer, and the longest event. It is text, since what Playwright evaluates later is forbidden by the policy of the pages.
+ * result, and the longest event, all in the session, which outlives the page that a link leaves. It is text, since what
+ * Playwright evaluates later is forbidden by the policy of the pages.
  */
-const notesOf = (answered: string): string => `
+const notesOf = (isVisible: string): string => `
   const { timeOrigin } = performance;
-  const isPressed = () => '${notes.pressed}' in sessionStorage;
-  const isAnswered = ${answered};
+  const isPressed = () => 'test.pressed' in sessionStorage;
+  const isVisible = () => ${isVisible};
   const look = () => {
-    if (!isAnswered()) return requestAnimationFrame(look);
+    if (!isVisible()) return requestAnimationFrame(look);
     setTimeout(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      const pressed = Number(sessionStorage['${notes.pressed}']);
+      const pressed = Number(sessionStorage['test.pressed']);
       const isNext = timeOrigin > pressed;
       if (isNext && painted === 0) return look();
-      sessionStorage['${notes.seen}'] = timeOrigin + (isNext ? painted : performance.now()) - pressed;
+      sessionStorage['test.seen'] = timeOrigin + (isNext ? painted : performance.now()) - pressed;
     });
   };
   if (isPressed()) look();
   addEventListener('pointerdown', ({ timeStamp }) => {
-    sessionStorage['${notes.pressed}'] = timeOrigin + timeStamp;
-    // What the answer differs from is what is there now.
-    isAnswered();
+    sessionStorage['test.pressed'] = timeOrigin + timeStamp;
+    // What the result differs from is what is there now.
+    isVisible();
     requestAnimationFrame(look);
   }, { capture: true, once: true });
   new PerformanceObserver((list) => {
     if (!isPressed()) return;
     for (const { duration } of list.getEntries()) {
-      sessionStorage['${notes.longest}'] = Math.max(Number(sessionStorage['${notes.longest}'] ?? 0), duration);
+      sessionStorage['test.longest'] = Math.max(Number(sessionStorage['test.longest'] ?? 0), duration);
     }
   }).observe({ type: 'event', durationThreshold: 16 });
 `;
 
 /** Does the action once. @returns the ms until the result is visible, and the ms of the longest event */
-async function once(
-  page: Page,
-  base: string,
-  { path, press, held = 0, answered }: Action,
-  hover: number,
-): Promise<readonly [number, number]> {
+async function measureOnce(page: Page, base: string, action: Action, hover: number) {
   const session = await page.context().newCDPSession(page);
-  await page.addInitScript(notesOf(answered));
-  await page.goto(base + path, { waitUntil: 'load' });
+  await page.addInitScript(notesOf(action.isVisible));
+  await page.goto(base + action.path, { waitUntil: 'load' });
   await page.waitForTimeout(1_000);
-  const box = await page.locator(press).first().boundingBox();
-  if (!box) throw new Error(`${path} has no element "${press}" to press`);
+  const box = await page.locator(action.press).first().boundingBox();
+  if (!box) throw new Error(`${action.path} has no element "${action.press}" to press`);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const place = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  await page.mouse.move(...place);
+  const center = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.mouse.move(...center);
   await page.waitForTimeout(hover);
-  await page.mouse.click(...place, { delay: held });
-  await page.waitForFunction((key) => key in sessionStorage, notes.seen, { polling: 100, timeout: 20_000 });
+  await page.mouse.click(...center, { delay: action.held ?? 0 });
+  await page.waitForFunction(() => 'test.seen' in sessionStorage, null, { polling: 100, timeout: 20_000 });
   // The browser tells of an event after the frame that it led to.
   await page.waitForTimeout(500);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return page.evaluate(
-    ({ seen, longest }) => [Number(sessionStorage[seen]), Number(sessionStorage[longest] ?? 0)] as const,
-    notes,
-  );
+  return page.evaluate(() => ({
+    seen: Number(sessionStorage['test.seen']),
+    longest: Number(sessionStorage['test.longest'] ?? 0),
+  }));
 }
 
-/** Does an action several times, each in a browser that knows nothing of the site. @returns its row of the table */
-async function measure(browser: Browser, base: string, action: Action, { runs, hover }: Options): Promise<object> {
-  const found: (readonly [number, number])[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    found.push(await once(await context.newPage(), base, action, hover));
-    await context.close();
-  }
-  return {
-    'seen after ms': Math.round(median(found.map(([seen]) => seen))),
-    'longest event ms': median(found.map(([, longest]) => longest)),
-  };
-}
-
-interface Options {
-  readonly runs: number;
-  /** Milliseconds. */
-  readonly hover: number;
-}
-
-/** @throws when an option is not a number that it can be */
-function readOptions(): Options {
-  const { values } = parseArgs({
-    options: { runs: { type: 'string', default: '5' }, hover: { type: 'string', default: '0' } },
-  });
-  const [runs, hover] = [Number(values.runs), Number(values.hover)];
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; expected a number such as 5`);
-  if (!(hover >= 0)) throw new Error(`--hover is "${values.hover}"; expected milliseconds such as 150`);
-  return { runs, hover };
-}
-
-/** Measures all actions and prints the table. */
+/** Measures all actions, each run in a browser that knows nothing of the site, and prints the table. */
 async function main(): Promise<void> {
-  const options = readOptions();
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { runs: { ...text, default: '5' }, hover: { ...text, default: '0' } } });
+  const [runs, hover] = [whole('--runs', values.runs), Number(values.hover)];
+  if (!(hover >= 0)) throw new Error(`--hover is "${values.hover}"; expected milliseconds such as 150`);
   const host = await createLocalHost({ port: 0, api: createReferenceApi(createState(null)) });
-  const base = `http://localhost:${host.port}`;
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   try {
     const rows: Record<string, object> = {};
-    for (const action of actions) rows[action.name] = await measure(browser, base, action, options);
+    for (const [name, action] of Object.entries(actions)) {
+      const found: Awaited<ReturnType<typeof measureOnce>>[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+        found.push(await measureOnce(await context.newPage(), `http://localhost:${host.port}`, action, hover));
+        await context.close();
+      }
+      rows[name] = {
+        'seen after ms': Math.round(median(found.map(({ seen }) => seen))),
+        'longest event ms': median(found.map(({ longest }) => longest)),
+      };
+    }
     // An ES module, which a CommonJS one imports when it runs.
     const { pageFunctions } = await import('lighthouse/core/lib/page-functions.js');
-    const blank = await browser.newPage();
-    const machine = await blank.evaluate(pageFunctions.computeBenchmarkIndex);
+    const machine = await (await browser.newPage()).evaluate(pageFunctions.computeBenchmarkIndex);
     console.table(rows);
     console.log(`machine: ${Math.round(machine)} (Lighthouse's benchmark index)`);
   } finally {

@@ -3,83 +3,57 @@
  * the medians in a table and the machine's own benchmark index next to them, which shows whether the machine was slow.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { type BuildTarget, pathOn, siteFrom } from '../../src/site/hosting/hosts';
-import type { RoutePath } from '../../src/site/hosting/route-path';
-import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { chromiumArgs, findHeadlessShell } from '../build/browsers';
 import { root } from '../paths';
-import { readSamples } from './sample-pages';
-
-/** The pages that are audited if none are named: one of each kind, and the home page in three more languages. */
-function samples(): readonly (readonly [LocaleCode, RoutePath])[] {
-  const sample = readSamples();
-  return [
-    ['en', '/'],
-    ['en', '/pricing'],
-    ['en', '/download'],
-    ['en', '/solutions/amazon'],
-    ['en', '/synchronizer'],
-    ['en', sample('/alternatives/{id} alternative') as RoutePath],
-    ['en', sample('/blog/{id} article') as RoutePath],
-    ['en', '/blog'],
-    ['en', sample('/helps/{id} article') as RoutePath],
-    ['en', '/faq'],
-    ['th', '/'],
-    ['zh', '/'],
-    ['ru', '/'],
-  ];
-}
+import { median, whole } from './numbers';
+import { samplePages } from './sample-pages';
 
 const port = 9700;
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const globalHost = `http://localhost:${port}`;
 
-/** The figures of one run. */
-interface Run {
-  readonly scores: readonly number[];
-  /** Largest paint and blocking time in ms, layout shift, total bytes. */
-  readonly paint: number;
-  readonly blocking: number;
-  readonly shift: number;
-  readonly bytes: number;
-  readonly machine: number;
+/** The templates whose sample pages are audited if no page is named, and the home page in three more languages. */
+const audited = 'home pricing download solution feature alternative article article-list proxy-help faq'.split(' ');
+const otherHomes = ['/th', `http://zh.localhost:${port}/`, `http://ru.localhost:${port}/`];
+
+function samples(): readonly string[] {
+  const pages = Object.entries(samplePages()).filter(([template]) => audited.includes(template));
+  return [...pages.map(([, page]) => page), ...otherHomes];
 }
 
-const originOf = (target: BuildTarget): string => `http://${target === 'global' ? '' : `${target}.`}localhost:${port}`;
-
-const addressOf = (locale: LocaleCode, path: RoutePath): string => {
-  const target = localeOf(locale).host;
-  return originOf(target) + pathOn(siteFrom({ SITE_HOST: target }), locale, path);
-};
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 /** Serves the built hosts in a separate process, so that serving does not slow down the browser. */
-async function served<T>(work: () => Promise<T>): Promise<T> {
+async function served(work: () => Promise<void>): Promise<void> {
   const server = spawn('node_modules/.bin/tsx', ['workshop/local/serve.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const failed = once(server, 'exit').then(() => {
+    throw new Error('The built hosts are not served; build the site first (npm run build)');
   });
   try {
-    for (let tries = 0; ; tries += 1) {
-      const isThere = await fetch(`${originOf('global')}/robots.txt`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (isThere) break;
-      if (tries === 100) throw new Error(`Nothing responds on port ${port}; build the site first (npm run build)`);
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-    return await work();
+    // It prints the addresses once it listens.
+    await Promise.race([once(server.stdout, 'data'), failed]);
+    await work();
   } finally {
     server.kill();
   }
 }
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const figures = {
+  'paint ms': 'largest-contentful-paint',
+  'blocking ms': 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const;
+
+/** The scores and figures of an audit, by the titles of their columns. */
+type Run = Readonly<Record<string, number>>;
 
 /** How often an audit is tried that Lighthouse itself could not finish, such as for want of a trace: it has no figures. */
 const mostTries = 3;
@@ -97,28 +71,28 @@ async function look(port: number, address: string, tries = mostTries): Promise<R
     return look(port, address, tries - 1);
   }
   const { lhr } = result;
-  const figure = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
-  return {
-    scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
-    paint: figure('largest-contentful-paint'),
-    blocking: figure('total-blocking-time'),
-    shift: figure('cumulative-layout-shift'),
-    bytes: figure('total-byte-weight'),
-    machine: lhr.environment.benchmarkIndex,
-  };
+  return Object.fromEntries([
+    ...categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+    ...Object.entries(figures).map(([title, audit]) => [title, lhr.audits[audit]?.numericValue ?? Number.NaN]),
+    ['machine', lhr.environment.benchmarkIndex],
+  ]);
 }
+
+/** The medians of some runs, the shift to three decimals. */
+const medians = (runs: readonly Run[]): Run =>
+  Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((title) => {
+      const middle = median(runs.map((run) => run[title] ?? Number.NaN));
+      return [title, title === 'shift' ? Math.round(middle * 1000) / 1000 : Math.round(middle)];
+    }),
+  );
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' }, json: { type: 'string' } },
 });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is "${values.runs}"; expected a number such as 5`);
-const addresses =
-  positionals.length > 0
-    ? positionals.map((place) => new URL(place, originOf('global')).href)
-    : samples().map(([locale, path]) => addressOf(locale, path));
-
+const runs = whole('--runs', values.runs);
+const named = positionals.length > 0 ? positionals : samples();
 const report: Record<string, readonly Run[]> = {};
 await served(async () => {
   // The same engine without the browser's windows: drawing those takes more of the processor than most pages here, and what
@@ -126,33 +100,16 @@ await served(async () => {
   const chrome = await launch({ chromePath: findHeadlessShell(), chromeFlags: ['--headless', ...chromiumArgs] });
   try {
     // A browser that is still starting competes with the page for the processor: its first audit does not count.
-    if (addresses[0]) await look(chrome.port, addresses[0]);
-    for (const address of addresses) {
+    await look(chrome.port, globalHost);
+    for (const address of named.map((page) => new URL(page, globalHost).href)) {
       const found: Run[] = [];
       for (let run = 0; run < runs; run += 1) found.push(await look(chrome.port, address));
       report[address] = found;
-      console.log(`${address}: ${found.map(({ scores }) => scores[0]).join(' ')}`);
+      console.log(`${address}: ${found.map(({ performance }) => performance).join(' ')}`);
     }
   } finally {
     chrome.kill();
   }
 });
-console.table(
-  Object.fromEntries(
-    Object.entries(report).map(([address, found]) => {
-      const middle = (figure: (run: Run) => number): number => median(found.map(figure));
-      return [
-        address.replace(/^http:\/\//, ''),
-        {
-          ...Object.fromEntries(categories.map((name, place) => [name, middle(({ scores }) => scores[place] ?? 0)])),
-          'paint ms': Math.round(middle(({ paint }) => paint)),
-          'blocking ms': Math.round(middle(({ blocking }) => blocking)),
-          shift: middle(({ shift }) => shift).toFixed(3),
-          bytes: middle(({ bytes }) => bytes),
-          machine: Math.round(middle(({ machine }) => machine)),
-        },
-      ];
-    }),
-  ),
-);
+console.table(Object.fromEntries(Object.entries(report).map(([address, found]) => [address, medians(found)])));
 if (values.json) writeFileSync(values.json, JSON.stringify(report, null, 2));

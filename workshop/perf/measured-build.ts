@@ -1,0 +1,142 @@
+/**
+ * One build, measured. What its processes use is read from `/proc`, which only Linux has.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** A project that can be built. */
+export interface Project {
+  readonly folder: string;
+  /** The program, relative to the folder, and its arguments. */
+  readonly command: readonly [string, ...string[]];
+  /** The folder of the built files, relative to the other. */
+  readonly output: string;
+}
+
+/** The figures of one build. */
+export interface Figures {
+  /** Seconds from the start of the command to its end. */
+  readonly wall: number;
+  /** Seconds of processor time, user and system, of all processes of the build. */
+  readonly processor: number;
+  /** The most bytes of memory that the processes had together, of what was sampled. */
+  readonly memory: number;
+  /** The number of queries that Gatsby ran. */
+  readonly queries: number;
+  /** Bytes of all built files. */
+  readonly bytes: number;
+  /** Pages (HTML files), and those that this build has written. */
+  readonly pages: number;
+  readonly pagesWritten: number;
+}
+
+/** Milliseconds between two samples of the memory. */
+const sampleEvery = 500;
+
+/** The last lines of a failed build that are shown. */
+const shownLines = 40;
+
+/**
+ * Builds a project.
+ * @throws when the build fails, with the end of its output
+ */
+export async function measuredBuild({ folder, command: [program, ...args], output }: Project): Promise<Figures> {
+  const before = { at: Date.now(), processor: processorOfEnded() };
+  const child = spawn(path.join(folder, program), args, {
+    cwd: folder,
+    // A session of its own: its processes can be told apart from others, and get no signal that this process gets.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+  });
+  const { pid = 0 } = child;
+  const kill = (): boolean => pid > 0 && process.kill(-pid, 'SIGKILL');
+  process.prependListener('exit', kill);
+  const memory = memoryOfSession(pid);
+  const sampling = setInterval(memory.sample, sampleEvery);
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
+  try {
+    const [code, signal] = await once(child, 'close');
+    if (code !== 0) {
+      const last = log.split('\n').slice(-shownLines).join('\n');
+      throw new Error(`${program} failed (${signal ?? `exit status ${code}`}):\n${last}`);
+    }
+  } finally {
+    clearInterval(sampling);
+    process.off('exit', kill);
+  }
+  return {
+    wall: (Date.now() - before.at) / 1000,
+    processor: processorOfEnded() - before.processor,
+    memory: memory.most(),
+    queries: queriesIn(log),
+    ...outputOf(path.join(folder, output), before.at),
+  };
+}
+
+/**
+ * The number of queries that Gatsby says it ran, in its own words (`- 3/3`) or in those of this project's report (`: 3`).
+ * @returns NaN when the text is not that of a build
+ */
+export function queriesIn(log: string): number {
+  if (!log.includes('bootstrap finished')) return Number.NaN;
+  const counts = log.matchAll(/run (?:static queries|page queries|queries in workers)(?: - \S+ - |: )(\d+)/g);
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+/** Measures the built files. @param since when the build began, in ms since 1970; files that it only moved keep an earlier time */
+function outputOf(folder: string, since: number): Pick<Figures, 'bytes' | 'pages' | 'pagesWritten'> {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const stats = files.map((file) => ({ file, ...statSync(file) }));
+  // Gatsby's fragments are no pages.
+  const pages = stats.filter(({ file }) => file.endsWith('.html') && !file.includes('/_gatsby'));
+  return {
+    bytes: stats.reduce((sum, { size }) => sum + size, 0),
+    pages: pages.length,
+    pagesWritten: pages.filter(({ mtimeMs }) => mtimeMs >= since).length,
+  };
+}
+
+/** The text of a file of `/proc`; empty when the process has ended. */
+function read(name: string): string {
+  try {
+    return readFileSync(`/proc/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The fields of `stat` from the third (the state) on. The second, a name, may contain spaces. */
+const statOf = (pid: string): readonly string[] => read(`${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
+
+/** Clock ticks per second in `/proc`, which is 100 on every Linux that people use. */
+const ticksPerSecond = 100;
+
+/** Seconds of processor time, user and system, of all processes that this one has started and that have ended. */
+function processorOfEnded(): number {
+  const stat = statOf('self');
+  return (Number(stat[13]) + Number(stat[14])) / ticksPerSecond;
+}
+
+/** Watches the memory of a session's processes. Memory that processes share is divided among them. */
+function memoryOfSession(session: number) {
+  const sum = (pids: readonly string[], file: string, field: RegExp): number =>
+    pids.reduce((bytes, pid) => bytes + 1024 * Number(field.exec(read(`${pid}/${file}`))?.[1] ?? 0), 0);
+  let [mostResident, most] = [0, 0];
+  return {
+    most: () => most,
+    sample: (): void => {
+      const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(statOf(name)[3]) === session);
+      const resident = sum(pids, 'status', /^VmRSS:\s+(\d+) kB$/m);
+      // For the proportional size Linux looks at every page, 50 ms for each GB: only when 2% more is resident.
+      if (resident <= mostResident * 1.02) return;
+      mostResident = resident;
+      most = Math.max(most, sum(pids, 'smaps_rollup', /^Pss:\s+(\d+) kB$/m));
+    },
+  };
+}
