@@ -1,7 +1,4 @@
-/**
- * `ack`: records that a translation says what its source says now, after it was translated or because the change needs no
- * translation (design 5, "Translation status").
- */
+/** `ack`: records that a translation matches its source as it is now, after an update or because the change needs none. */
 import { stringify } from 'yaml';
 import { withFieldInOrder } from '../../src/content/fixes/field-order';
 import { type TextPart, textParts } from '../../src/content/model/section-digests';
@@ -12,7 +9,6 @@ import { writeSafely } from './safe-write';
 import { changesSince, recordIn } from './translations/translation-status';
 import { UsageError, verb } from './verb';
 
-/** The number of headings. */
 const headingsIn = (parts: readonly TextPart[]): number => parts.filter(({ name }) => name.startsWith('body#')).length;
 
 export const ackVerb = verb({
@@ -52,7 +48,7 @@ export const ackVerb = verb({
         const names = changes.map((change) => change.name).join(', ') || 'none';
         throw new UsageError(`${unknown} is not a part in which ${file} is behind (${names})`);
       }
-      // Parts that are not wanted keep the digest of what they were made from.
+      // Parts that were not asked for keep their earlier digest.
       const kept = (part: string): boolean => wanted.length > 0 && !wanted.includes(part);
       const recorded = [
         ...parts.flatMap(({ name: part, digest }) => {
@@ -68,7 +64,7 @@ export const ackVerb = verb({
       const stamped = withFieldInOrder(text, section, recordField, lines);
       if (stamped !== text) await writeSafely(root, file, stamped);
       const taken = changes.filter((change) => !kept(change.name)).map((change) => change.name);
-      // A translation may well be arranged in another way; a section that was forgotten looks the same.
+      // A translation may well be arranged differently, but a forgotten section looks the same.
       const headings = wanted.length > 0 ? null : { own: headingsIn(textParts(text)), source: headingsIn(parts) };
       done.push({
         file,

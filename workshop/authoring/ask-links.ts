@@ -1,31 +1,26 @@
-/**
- * Asks servers whether addresses still answer, a few at a time.
- */
 import { FetchError, ofetch } from 'ofetch';
 
-/** What came of asking. A server that turns programs away says nothing about its page. */
+/** A server that turns bots away says nothing about its page. */
 export interface LinkAnswer {
   readonly kind: 'there' | 'gone' | 'turned-away';
   /** What the server did, to follow the name of the address. */
   readonly reason: string;
 }
 
-/** Statuses with which servers ask for a person or for patience; 999 is LinkedIn's. */
+/** Statuses that mean a bot wall or a rate limit; 999 is LinkedIn's. */
 const turnsAway: readonly number[] = [401, 403, 429, 999];
 
-/** How addresses are asked. */
 export interface Asking {
-  /** Milliseconds until an answer is given up. */
+  /** Ms until a request is given up. */
   readonly timeout: number;
-  /** Milliseconds before the second attempt. */
+  /** Ms before the second attempt. */
   readonly pause: number;
-  /** How many are asked at the same time. */
+  /** Requests at the same time. */
   readonly atOnce: number;
 }
 
 const usualAsking: Asking = { timeout: 20_000, pause: 5_000, atOnce: 4 };
 
-/** Asks each address once, and once more if it did not answer. */
 export async function askLinks(
   urls: readonly string[],
   asking: Asking = usualAsking,
@@ -44,7 +39,7 @@ function meaningOf(status: number): LinkAnswer {
   return status < 400 ? { kind: 'there', reason: '' } : { kind: 'gone', reason: `answers with ${status}` };
 }
 
-/** Asks for the head and, since not every server gives one, for the page. */
+/** A HEAD request, then a GET, because not every server answers HEAD. */
 async function ask(url: string, { timeout, pause }: Asking): Promise<LinkAnswer> {
   const options = { timeout, retryDelay: pause, responseType: 'stream' } as const;
   const request = async (method: 'HEAD' | 'GET', retry: number): Promise<LinkAnswer> => {

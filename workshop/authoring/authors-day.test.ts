@@ -1,6 +1,4 @@
-/**
- * A whole day of an author, a translator and a reviewer, with every verb of the command line (design 5).
- */
+/** A full day of an author, a translator and a reviewer, with every verb of the command line. */
 import { words } from '../../__tests__/content/made-up-tree';
 import { makeProject, type Project } from './made-up-project';
 import { soundFiles as files, shellOf } from './sound-files';
@@ -85,7 +83,6 @@ Voir [les prix](/pricing).
 Fermez les fenêtres.
 `;
 
-/** The record of a file, as it is written in it. */
 const recordOf = (text: string): string => /^translated_from:\n(?: {2}- .*\n)+/m.exec(text)?.[0] ?? '';
 
 /** The faults of a check: `file:line rule`. */
@@ -158,7 +155,7 @@ describe('an author’s day', () => {
   });
 
   test('the rest is put right by hand', async () => {
-    // Without a taxonomy, nobody knows which categories exist.
+    // Without a taxonomy, no category is known.
     project.write('content/taxonomy.yaml', files['content/taxonomy.yaml'] ?? '');
     const { out } = await project.run('check --changed');
     expect(out).toContain('category: there is no blog category "guide"; did you mean "guides"?');
@@ -294,7 +291,6 @@ link changed in ${second}`);
   });
 });
 
-/** The state of the article in each language. */
 async function statesOf(project: Project, id = 'team-profiles'): Promise<Record<string, string>> {
   const { out } = await project.run('status --section blog --json');
   const { statuses } = JSON.parse(out) as { statuses: { id: string; locale: string; state: string }[] };

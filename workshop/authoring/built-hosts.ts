@@ -1,6 +1,4 @@
-/**
- * Built hosts as their visitors find them: which addresses are pages or files, and which lead on (design 8 and 16).
- */
+/** Built hosts as visitors find them: which addresses are pages or files, and which redirect. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { localesOf, type Site, splitPath } from '../../src/site/hosting/hosts';
@@ -11,30 +9,26 @@ import type { EdgeData } from '../../src/site/redirects/edge-data';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
 import { decoded, readManifest } from '../local/host/manifest';
 
-/** What an address answers. */
 export type Answer =
   | { readonly kind: 'page' | 'file' | 'missing' }
   /** @property to a full address */
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** One host, built or not. */
 export interface HostOfLinks {
   readonly site: Site;
-  /** The origin of its addresses, without a slash. */
+  /** Without a trailing slash. */
   readonly origin: string;
   readonly answer: (url: URL) => Answer;
 }
 
-/** A host in its folder. */
 export interface BuiltHost extends HostOfLinks {
   readonly folder: string;
 }
 
-/** The origin of a preview, whose address nobody knows before it is deployed. */
+/** A preview's address is unknown before it is deployed. */
 const previewOrigin = 'https://preview.invalid';
 
 /**
- * Opens the folder of a built host.
  * @param folder what `npm run build` left in `dist/<host>`
  * @throws when it was not built
  */
@@ -64,11 +58,7 @@ export async function openBuilt(folder: string): Promise<BuiltHost> {
   return { site, origin, folder, answer: remembering(answer) };
 }
 
-/**
- * A host that was not built here, by the page table alone: what its files are is not known, so all of them are there.
- * @param site the host's
- * @param table all pages
- */
+/** A host that was not built here, from the page table alone: any file is taken to exist. */
 export function tableHost(site: Site, table: PageTable): HostOfLinks {
   const answer = (url: URL): Answer => {
     if (isFilePath(url.pathname)) return { kind: 'file' };
@@ -80,7 +70,7 @@ export function tableHost(site: Site, table: PageTable): HostOfLinks {
   return { site, origin, answer: remembering(answer) };
 }
 
-/** Asks for each address once: menus name the same on every page. */
+/** Menus name the same addresses on every page. */
 function remembering(answer: (url: URL) => Answer): (url: URL) => Answer {
   const known = new Map<string, Answer>();
   return (url) => {

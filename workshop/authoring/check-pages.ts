@@ -1,6 +1,6 @@
 /**
- * What is wrong with the links of built pages (design 16): each leads to a page or file that is there, without a redirect, its
- * hash names an element, and it stays in the language of the page unless it says otherwise.
+ * Checks the links of built pages: each leads to an existing page or file without a redirect, its hash names an element, and
+ * it stays in the page's language unless it says otherwise.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -13,7 +13,6 @@ import type { Page, PageTable } from '../../src/site/pages/page-table';
 import { type BuiltHost, type HostOfLinks, openBuilt, tableHost } from './built-hosts';
 import { type BuiltHtml, type BuiltLink, readHtml } from './read-html';
 
-/** What can be wrong with a built page. */
 export type LinkRule =
   | 'built-link-missing'
   | 'built-link-moved'
@@ -22,25 +21,22 @@ export type LinkRule =
   | 'built-page-unreached'
   | 'built-page-unreadable';
 
-/** One mistake on a page. */
 export interface PageFinding {
   readonly page: Page;
   readonly rule: LinkRule;
   readonly message: string;
-  /** The link as it may stand in a source: as it is, and as a path within the language. None if the whole page is meant. */
+  /** The link as a source may spell it. Empty if the whole page is meant. */
   readonly written: readonly string[];
-  /** Whether it stands in the main part. */
+  /** Whether it is in the main part. */
   readonly isMain: boolean;
 }
 
-/** What was checked. */
 export interface CheckedPages {
   readonly findings: readonly PageFinding[];
   readonly pages: number;
   readonly links: number;
 }
 
-/** A page of a host that was read. */
 interface ReadPage {
   readonly host: BuiltHost;
   readonly page: Page;
@@ -48,11 +44,9 @@ interface ReadPage {
   readonly html: BuiltHtml;
 }
 
-/** Pages that are read at the same time. */
 const atATime = 32;
 
 /**
- * Checks built hosts in one pass over their pages.
  * @param folders those of `dist/<host>`
  * @param tableOf the pages of a target; a preview also has drafts
  * @throws when a host was not built, or lacks a page of its table
@@ -90,7 +84,7 @@ export async function checkPages(
   };
 }
 
-/** The public hosts to which pages link and which were not built beside them. */
+/** Public hosts that pages link to but that were not built. */
 const unbuilt = (site: BuiltHost['site'], built: readonly BuiltHost[], table: PageTable): HostOfLinks[] =>
   (['global', 'zh', 'ru'] as const)
     .filter((target) => !built.some((host) => host.site.target === target))
@@ -123,21 +117,20 @@ const unreadable = ({ page, html }: ReadPage): PageFinding[] =>
         },
       ];
 
-/** The host of an address, unless it is another site's or that of a service. */
+/** Undefined for another site, or for a service. */
 function hostOf(url: URL, hosts: readonly HostOfLinks[]): HostOfLinks | undefined {
   if (servicePrefixes.some((prefix) => url.pathname.startsWith(`${prefix}/`))) return undefined;
   return hosts.find(({ origin }) => new URL(origin).origin === url.origin);
 }
 
-/** What is wrong with a link. */
 type LinkFault = Pick<PageFinding, 'rule' | 'message'>;
 
-/** What a page loads or names in its head, as a link without a language. */
+/** What a page loads or names in its head. */
 const fileLink = (href: string): BuiltLink => ({ href, hreflang: null, isPicker: false, isMain: true });
 
 /**
- * Judges each link once for a host and language: menus name the same addresses on every page. A hash alone is another link on
- * every page.
+ * Judges each link once per host and language: menus repeat the same addresses. A hash alone is a different link on every
+ * page.
  */
 function remembered(judge: (each: ReadPage, link: BuiltLink) => LinkFault | null): typeof judge {
   const known = new Map<string, LinkFault | null>();
@@ -186,7 +179,7 @@ function faultOfLink(
   );
 }
 
-/** The id that a hash names; as it is, if it is not well encoded. */
+/** Unchanged if it is badly encoded. */
 function idOf({ hash }: URL): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -195,7 +188,7 @@ function idOf({ hash }: URL): string {
   }
 }
 
-/** An address as a reader of the page would write it. */
+/** As a reader of the page would write it. */
 const shown = (url: URL, { origin }: HostOfLinks): string =>
   url.href.startsWith(`${origin}/`) ? url.href.slice(origin.length) : url.href;
 
@@ -211,7 +204,7 @@ function faultOfFile({ url: base }: ReadPage, address: string, hosts: readonly H
     : { rule: 'built-link-missing', message: says('is not there') };
 }
 
-/** A link as it may stand in a source: as in the HTML, and as a path within the language. */
+/** As a source may spell it: as in the HTML, and as a path within the language. */
 function spellings(href: string, base: URL, { site, origin }: HostOfLinks): readonly string[] {
   const url = URL.canParse(href, base) ? new URL(href, base) : null;
   if (url?.origin !== new URL(origin).origin) return [href];
@@ -220,10 +213,10 @@ function spellings(href: string, base: URL, { site, origin }: HostOfLinks): read
   return [...new Set(url.pathname === base.pathname && url.hash !== '' ? [url.hash, ...written] : written)];
 }
 
-/** Pages to which nothing has to lead: those of errors, and those for who builds the site. */
+/** Error pages and the team's own pages need no link. */
 const isUnlinked = ({ path: own }: Page): boolean => /^\/(?:error\/|_)/.test(own);
 
-/** Pages that are not reached from the home page of their language by links in that language. */
+/** Pages that the home page of their language does not reach by links in that language. */
 function unreached(read: readonly ReadPage[]): PageFinding[] {
   const known = new Map(read.map((each) => [each.url.href, each]));
   const reached = new Set<string>();

@@ -1,6 +1,4 @@
-/**
- * `check`: everything that can be wrong in what authors write: content, taxonomy, redirects, messages, glossary and style.
- */
+/** `check`: content, taxonomy, redirects, messages, glossary and style. */
 import { watch } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,23 +14,18 @@ import { goneAddresses } from './gone-addresses';
 import { choiceOf, filesNamed, type PageFile, readPages, tableOf, wholeSite } from './project';
 import { type Outcome, type Surroundings, UsageError, verb } from './verb';
 
-/** What the content check reports under a name of its own. */
+/** The content check reports these under other names. */
 const reportedByCheck: readonly string[] = ['heading-level', 'moved-link'];
 
-/** What a check found. */
 export interface Findings {
   readonly faults: readonly Fault[];
-  /** The number of files that were checked. */
+  /** How many were checked. */
   readonly files: number;
-  /** What was read. */
   readonly loaded: LoadedContent;
   readonly pages: readonly PageFile[];
 }
 
-/**
- * Finds everything that is wrong in a project.
- * @param earlier what changed files said before: addresses that answered then must lead somewhere now
- */
+/** @param earlier what changed files said before: addresses that answered then must lead somewhere now */
 export async function findFaults(
   { root, env }: Pick<Surroundings, 'root' | 'env'>,
   earlier: Earlier | null,
@@ -49,9 +42,9 @@ export async function findFaults(
   const known = new Set(loaded.faults.map(({ file, line }) => `${file}:${line}`));
   const faults: Fault[] = [
     ...loaded.faults,
-    // What is wrong with an alias itself is already among the faults of its file.
+    // An alias's own fault is already among its file's faults.
     ...redirects.faults.filter(({ file, line }) => file === redirectsFileName || !known.has(`${file}:${line}`)),
-    // What `fix` can put right and the content check does not look for.
+    // What `fix` can repair and the content check does not look for.
     ...loaded.fixes.filter(({ rule }) => !reportedByCheck.includes(rule)),
     ...messageFaults(messages),
     ...(await glossaryOf(root, messages)),
@@ -66,7 +59,7 @@ async function glossaryOf(root: string, messages: ReadonlyMap<string, string>): 
   return glossaryFaults(text, (locale, key) => messageAt(messages.get(`locales/${locale}/shell.json`), key));
 }
 
-/** The message with a key such as `nav.privacy`; undefined if the file is not JSON or has no such message. */
+/** @param key such as `nav.privacy` */
 function messageAt(text: string | undefined, key: string): string | undefined {
   try {
     const found = key
@@ -78,22 +71,20 @@ function messageAt(text: string | undefined, key: string): string | undefined {
   }
 }
 
-/** How the faults are printed. */
 const formats = ['text', 'github'] as const;
 export type Format = (typeof formats)[number];
 
-/** What is asked of the check. */
 interface Question {
-  /** Files or folders; all without them. */
+  /** Files or folders; empty for all. */
   readonly paths: readonly string[];
-  /** Whether only what differs from the base is meant. */
+  /** Whether only differences from the base count. */
   readonly isChanged: boolean;
-  /** Where the changes begin; the main branch without it. */
+  /** The main branch by default. */
   readonly base: string | undefined;
   readonly format: Format;
 }
 
-/** Checks, and prints what concerns some files; what concerns others is counted or, for `--changed`, printed too. */
+/** Prints the faults of the chosen files; those of others are counted or, for `--changed`, printed too. */
 async function check({ paths, isChanged, base, format }: Question, surroundings: Surroundings): Promise<Outcome> {
   const { root, paint, env } = surroundings;
   const changed = isChanged ? await changedFiles(root, base) : null;
@@ -104,7 +95,7 @@ async function check({ paths, isChanged, base, format }: Question, surroundings:
   const isChosen = ({ file }: Fault): boolean => isWanted(file);
   const own = faults.filter(isChosen);
   const others = faults.filter((fault) => !isChosen(fault));
-  // A change can break another file: a page that is gone, an id that is taken.
+  // A change can break another file: a page is gone, an id is taken.
   const told = isChanged ? [...own, ...others] : own;
   const checked = `${changed ? `${changed.length} changed, ` : ''}${files} files checked`;
   const data = { files, faults: told };
@@ -124,7 +115,7 @@ async function check({ paths, isChanged, base, format }: Question, surroundings:
   return { status, text: parts.join('\n\n'), data };
 }
 
-/** Reads the name of a format; without one it is GitHub's in GitHub's workflows. */
+/** GitHub's by default in its workflows. */
 export function formatNamed(name: string | undefined, { env }: Surroundings): Format {
   const wanted = name ?? (env.GITHUB_ACTIONS === 'true' ? 'github' : 'text');
   const known = formats.find((format) => format === wanted);
@@ -132,20 +123,18 @@ export function formatNamed(name: string | undefined, { env }: Surroundings): Fo
   throw new UsageError(`"${wanted}" is not a format (${formats.join(', ')})`);
 }
 
-/** Milliseconds without a change after which a new check begins: an editor writes several files at once. */
+/** Ms of quiet before a new check: an editor writes several files at once. */
 const quietFor = 200;
 
-/** The folders whose files are checked. */
 const watched = ['content', 'locales', 'docs'];
 
 /**
- * Watches everything that is checked.
  * @param onChange called once for changes that come together
  * @throws when the system has no watchers left; says how to get more
  */
 export function watchContent(root: string, signal: AbortSignal, onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;
-  // Node says nothing when it cannot watch a folder and those within it; of one folder alone it does.
+  // Node reports no error when it cannot watch a folder recursively, but does for one folder.
   try {
     watch(root).close();
   } catch (error) {
@@ -162,7 +151,6 @@ export function watchContent(root: string, signal: AbortSignal, onChange: () => 
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }
 
-/** What to do when no file can be watched. */
 function unwatchable(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const limit = { EMFILE: 'max_user_instances', ENOSPC: 'max_user_watches' }[code ?? ''];
@@ -171,7 +159,6 @@ function unwatchable(error: unknown): string {
     : `changes cannot be watched: ${message}`;
 }
 
-/** Checks again after every change, until it is stopped. */
 async function watchFiles(run: () => Promise<Outcome>, { root, say, signal }: Surroundings): Promise<Outcome> {
   let outcome = await run();
   say(outcome.text);

@@ -1,6 +1,4 @@
-/**
- * The authors' command line without its edges: from arguments to what is printed and the exit status.
- */
+/** The authors' command line without its edges: from arguments to output and exit status. */
 import { nearest } from '../../src/content/nearest';
 import { ackVerb } from './ack';
 import { checkVerb } from './check';
@@ -16,7 +14,7 @@ import { sourcesVerb } from './sources';
 import { statusVerb } from './status';
 import { helpOf, type Surroundings, UsageError, type Verb } from './verb';
 
-/** The verbs, in the order of an author's day. */
+/** In the order of an author's day. */
 export const verbs: readonly Verb[] = [
   newVerb,
   checkVerb,
@@ -32,7 +30,7 @@ export const verbs: readonly Verb[] = [
   removeVerb,
 ];
 
-/** What a command printed, and its exit status: 0, 1 for faults, 2 for a command that was not understood. */
+/** Status 1 for faults, 2 for a command that was not understood. */
 export interface Printed {
   readonly status: 0 | 1 | 2;
   readonly out: string;
@@ -49,7 +47,6 @@ const generalHelp = (): string =>
     '  For --json, use `npm run --silent content -- …`.',
   ].join('\n');
 
-/** Runs a command. */
 export async function runContent(args: readonly string[], surroundings: Surroundings): Promise<Printed> {
   const [name, ...rest] = args;
   if (name === undefined || name === 'help' || name === '--help') {

@@ -1,7 +1,6 @@
 /**
- * `npm run content -- <verb>`: what authors, translators and reviewers do with content (CONTRIBUTING.md).
- *
- * Exits with 0 when all is well, with 1 when there are faults, and with 2 when the command was not understood.
+ * `npm run content -- <verb>`, for authors, translators and reviewers (CONTRIBUTING.md). Exits with 1 for faults, 2 for a
+ * command that was not understood.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
@@ -13,10 +12,9 @@ import type { Started } from './verb';
 const isTerminal = process.stdout.isTTY === true;
 const hasColors = isTerminal && !process.env.NO_COLOR;
 
-/** The exit status of a program that was ended by Ctrl+C. */
+/** The exit status after Ctrl+C. */
 const interrupted = 130;
 
-/** Asks a person one question. */
 async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   lines.once('SIGINT', () => process.exit(interrupted));
@@ -44,7 +42,7 @@ runContent(process.argv.slice(2), {
   say: (text) => console.error(text),
   today: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
   start,
-  // Only a verb that asks for it is told about Ctrl+C; the others are ended by it.
+  // Only verbs that read it handle Ctrl+C; the others are ended by it.
   get signal() {
     const stop = new AbortController();
     process.once('SIGINT', () => stop.abort());

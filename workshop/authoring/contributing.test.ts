@@ -1,6 +1,4 @@
-/**
- * Every command in CONTRIBUTING.md does what the guide says, in the order in which it stands there.
- */
+/** Runs the commands of CONTRIBUTING.md in their order. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeProject, type Project } from './made-up-project';
@@ -8,7 +6,6 @@ import { soundFiles } from './sound-files';
 
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 
-/** The contents of the fenced blocks of a language. */
 const blocksOf = (language: string): string[] =>
   [...guide.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms'))].map(([, content = '']) => content);
 
@@ -30,14 +27,14 @@ const german = `Zwei Konten in einem Browser teilen sich ihre Cookies, und oft m
 Öffnen Sie beide, und melden Sie sich in jedem mit einem anderen Konto an. Keines meldet das andere ab. Wie viele Profile ein Tarif hat, steht auf [der Seite mit den Preisen](/pricing).
 `;
 
-/** Puts a text in place of the one below the front matter, as the guide says. */
+/** Replaces the text below the front matter. */
 const writeBody = ({ read, write }: Project, file: string, body: string): void =>
   write(
     file,
     read(file).replace(/(?<=\n---\n\n).*$/s, () => body),
   );
 
-/** What a person does after a command, by the beginning of the command. */
+/** What a person does after a command, by the command's beginning. */
 const byHand: Readonly<Record<string, (project: Project) => void>> = {
   'new blog a-profile-for-each-account --title': (project) =>
     writeBody(project, `${page}/en.md`, blocksOf('markdown')[0] ?? ''),

@@ -1,8 +1,6 @@
 /**
- * `diff`: what has changed in the source since a translation was made, word by word (design 5, "Translation status").
- *
- * The earlier text of each section is looked up in Git by its digest, so it does not matter when, or on which branch, the
- * translation was made.
+ * `diff`: what has changed in the source since a translation was made, word by word. The earlier text of each section is
+ * looked up in Git by its digest, so neither the date nor the branch of the translation matters.
  */
 
 import { diffWords } from 'diff';
@@ -14,19 +12,18 @@ import { fileOf, filesOfPage, localeNamed, nameOf, pageNamed, readPages } from '
 import { changesSince, type PartChange, recordIn } from './translations/translation-status';
 import { type Paint, UsageError, verb } from './verb';
 
-/** A change with its texts; `before` is null if no version in Git has it. */
+/** `before` is null if no version in Git has it. */
 interface ShownChange extends PartChange {
   readonly before: string | null;
   readonly after: string;
 }
 
-/** The words of the source's language. */
 const words = new Intl.Segmenter(localeOf(defaultLocale).tag, { granularity: 'word' });
 
-/** How many earlier texts are searched at most. */
+/** Most earlier versions that are searched. */
 const mostVersions = 500;
 
-/** The earlier text of each of these parts: `<digest> <name>` → text. */
+/** Keyed by `<digest> <name>`. */
 async function earlierParts(
   root: string,
   file: string,
@@ -45,7 +42,7 @@ async function earlierParts(
   return found;
 }
 
-/** A change in words: `[-old-]` and `{+new+}`, or in colors. */
+/** `[-old-]` and `{+new+}`, or in colors. */
 function shown({ name, title, change, before, after }: ShownChange, paint: Paint): string {
   const heading = paint('bold', `${title} (${change}; ${name})`);
   if (change === 'moved') return heading;
@@ -59,7 +56,7 @@ function shown({ name, title, change, before, after }: ShownChange, paint: Paint
   return `${heading}\n${runs.join('')}`;
 }
 
-/** The record of a translation that has none: what the source said when the translation was last changed. */
+/** For a translation without a record: what the source said when the translation last changed. */
 const guessed = (earlier: EarlierText): ReadonlyMap<string, string> =>
   new Map(textParts(earlier.text).map(({ name, digest }) => [name, digest]));
 

@@ -1,6 +1,5 @@
 /**
- * Explains what happens to an address on one host (design 8): which rules apply, in which order, where the redirect leads,
- * and which part of the host makes it. It is pure: everything it knows is passed in.
+ * Explains a redirect on one host: which rules apply in which order, where they lead, and which part of the host acts. Pure.
  */
 import type { BuildTarget, Site } from '../../src/site/hosting/hosts';
 import { splitPath } from '../../src/site/hosting/hosts';
@@ -10,18 +9,17 @@ import { placeOf } from '../../src/site/redirects/place';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
 import { type AuthorTarget, redirectRules } from '../../src/site/redirects/rules';
 
-/** The data of one host. */
 export interface ExplainedHost {
   readonly site: Site;
   readonly table: PageTable;
   readonly authorTarget: AuthorTarget;
-  /** The line of the host's `_redirects` that fits an address, with its number. */
+  /** With its number. */
   readonly manifestLine: (address: string) => string;
-  /** The file and line of a function of the rules: `src/site/redirects/rules.ts:46`. */
+  /** `src/site/redirects/rules.ts:46`. */
   readonly placeOfRule: (functionName: string) => string;
 }
 
-/** The lines for one host; the first is not indented. */
+/** The first line is not indented. */
 export function explain(address: string, host: ExplainedHost): readonly string[] {
   const { site, authorTarget, table } = host;
   const resolution = resolveRedirect(address, { site, authorTarget });
@@ -48,14 +46,13 @@ export function explain(address: string, host: ExplainedHost): readonly string[]
   ];
 }
 
-/** An address to explain, and the hosts on which it is tried. */
 export interface Question {
   readonly address: string;
   readonly targets: readonly BuildTarget[];
 }
 
 /**
- * Reads the command line: a path is tried on every host, a full address on its own host.
+ * A path is tried on every host, a full address on its own.
  * @throws when a full address is on no host of the site
  */
 export function questionFrom(text: string, site: Site): Question {

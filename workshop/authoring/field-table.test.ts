@@ -1,4 +1,3 @@
-/** The table of fields in docs/content-model.md is that of the schemas (design 5.2). */
 import { readFileSync } from 'node:fs';
 import { fieldOrder } from '../../src/content/fixes/field-order';
 import { parseTaxonomy, type Taxonomy, taxonomyFile } from '../../src/content/model/taxonomy';
@@ -10,7 +9,7 @@ const rows = fieldTable(taxonomy)
   .split('\n')
   .map((line) => line.slice(2, -2).split(' | '));
 
-/** Markdown as it is before its tables are formatted. */
+/** Undoes the formatter's table alignment. */
 const unaligned = (markdown: string): string => markdown.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
 
 test('the document has the table of now; if not, run `npm run schemas`', () => {

@@ -1,6 +1,4 @@
-/**
- * The table of fields in docs/content-model.md, made from the schemas (design 5.2).
- */
+/** The table of fields in docs/content-model.md, made from the schemas. */
 import { z } from 'zod';
 import { fieldLimits, fieldWords } from '../../src/content/model/field-words';
 import type { Taxonomy } from '../../src/content/model/taxonomy';
@@ -8,10 +6,9 @@ import { isDense, localeCodes } from '../../src/site/languages/locales.ts';
 import { type Section, sections } from '../../src/site/pages/sections.ts';
 import { fieldSchemas } from './new-page';
 
-/** The document with the table, relative to the project. */
 export const fieldTableFile = 'docs/content-model.md';
 
-/** A field, and the sections in which the same may be written in it. */
+/** A field, and the sections in which it may be written. */
 interface Row {
   readonly name: string;
   readonly words: string;
@@ -19,10 +16,10 @@ interface Row {
   readonly optional: Section[];
 }
 
-/** Languages whose texts have fewer characters; the limits are the same in all of them. */
+/** These languages need fewer characters; the limits are the same for all of them. */
 const dense = localeCodes.filter(isDense);
 
-/** The rows, those of one field together; the fields that every section has come first. */
+/** One per field; those common to every section come first. */
 function rowsOf(taxonomy: Taxonomy): readonly Row[] {
   const rows: Row[] = [];
   for (const section of sections) {
@@ -44,11 +41,10 @@ function rowsOf(taxonomy: Taxonomy): readonly Row[] {
   return rows.sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
 }
 
-/** The sections of a cell; `whole` stands for all that are left. */
+/** `whole` stands for all sections that are left. */
 const namesOf = (listed: readonly Section[], left: number, whole: string): string =>
   listed.length > 1 && listed.length === left ? whole : listed.map((section) => `\`${section}\``).join(', ');
 
-/** The table as Markdown. */
 export function fieldTable(taxonomy: Taxonomy): string {
   const rows = rowsOf(taxonomy).map(({ name, words, required, optional }) => [
     `\`${name}\``,
@@ -63,10 +59,7 @@ export function fieldTable(taxonomy: Taxonomy): string {
 
 const place = /(<!-- fields: .*? -->\n\n)[\s\S]*?(\n<!-- end of fields -->)/;
 
-/**
- * The document with the table of now.
- * @throws when the comments between which it stands are missing
- */
+/** @throws when the comments around the table are missing */
 export function withFieldTable(document: string, taxonomy: Taxonomy): string {
   if (!place.test(document)) throw new Error(`${fieldTableFile} has no place for the table of fields`);
   return document.replace(

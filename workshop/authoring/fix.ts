@@ -1,6 +1,4 @@
-/**
- * `fix`: puts right what needs no judgment, and shows it first.
- */
+/** `fix`: repairs what needs no judgment, after showing it. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FixContext, fixed } from '../../src/content/fixes/fix';
@@ -10,7 +8,7 @@ import { writeSafely } from './safe-write';
 import { shownLines } from './show-lines';
 import { verb } from './verb';
 
-/** Fixes a text; one whose parts are nested too deeply to be read is left as it is, and the check names it. */
+/** Leaves a text alone whose parts are nested too deeply to be read; the check reports it. */
 function fixedOrLeft(text: string, context: FixContext): ReturnType<typeof fixed> {
   try {
     return fixed(text, context);
@@ -40,7 +38,7 @@ export const fixVerb = verb({
 
     const changes = [];
     for (const { file, section, locale } of pages.filter((page) => isChosen(page.file))) {
-      // The text of a page has no byte order mark and no carriage returns any more; the file may.
+      // A page's text has neither byte order mark nor carriage returns; its file may.
       const written = await readFile(path.join(root, file), 'utf8');
       const before = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
       const { text, findings } = fixedOrLeft(before, { section, locale, linked });

@@ -1,13 +1,10 @@
-/**
- * What Git knows about the files: which ones have changed, and what they said before.
- */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { UsageError } from './verb';
 
 const execute = promisify(execFile);
 
-/** What a Git command prints; null if there is no repository, or Git does not find what is asked for. */
+/** Null without a repository, or if Git does not find what was asked for. */
 export async function git(root: string, ...args: readonly string[]): Promise<string | null> {
   try {
     const { stdout } = await execute('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, maxBuffer: 1 << 28 });
@@ -20,9 +17,9 @@ export async function git(root: string, ...args: readonly string[]): Promise<str
 const linesOf = (text: string | null): string[] => (text ?? '').split('\n').filter(Boolean);
 
 /**
- * The commit at which the changes of a branch begin: the last one that it shares with the main branch, wherever that is known.
- * @param ref the branch or commit to compare with instead of the main branch
- * @throws UsageError where there is no Git repository, or nothing in common with `ref`
+ * The merge base with the main branch.
+ * @param ref a branch or commit to compare with instead
+ * @throws UsageError without a Git repository, or without anything in common with `ref`
  */
 export async function baseOf(root: string, ref?: string): Promise<string> {
   if ((await git(root, 'rev-parse', '--show-toplevel')) === null) {
@@ -41,8 +38,7 @@ export async function baseOf(root: string, ref?: string): Promise<string> {
 }
 
 /**
- * The files that differ from the main branch, or from another base, by their path relative to the project. New files and those
- * that are gone are among them.
+ * Paths relative to the project, including new and deleted files.
  * @throws UsageError as `baseOf` does
  */
 export async function changedFiles(root: string, ref?: string): Promise<readonly string[]> {
@@ -51,16 +47,15 @@ export async function changedFiles(root: string, ref?: string): Promise<readonly
   return [...new Set([...linesOf(changed), ...linesOf(added)])].sort();
 }
 
-/** What some files said at a commit. */
 export interface Earlier {
-  /** The texts of the files that were there. */
+  /** Of the files that existed. */
   readonly texts: ReadonlyMap<string, string>;
-  /** The new name of each file that has another one, as far as Git sees from the texts that it is the same. */
+  /** New paths of renamed files, as far as Git detects them. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
 /**
- * What files of a folder said at the base of a branch, if they differ from it now.
+ * Files of a folder at the base, if they have changed since.
  * @param folder relative to the project
  * @throws UsageError as `baseOf` does
  */
@@ -83,7 +78,7 @@ export async function earlierIn(root: string, folder: string, ref?: string): Pro
   };
 }
 
-/** The texts of files at a commit; what was not there is left out. One process reads them all. */
+/** Leaves out files that did not exist. One process reads them all. */
 async function textsAt(root: string, commit: string, files: readonly string[]): Promise<Map<string, string>> {
   const running = execute('git', ['cat-file', '--batch'], { cwd: root, encoding: 'buffer', maxBuffer: 1 << 28 });
   running.child.stdin?.end(files.map((file) => `${commit}:./${file}\n`).join(''));
@@ -102,7 +97,6 @@ async function textsAt(root: string, commit: string, files: readonly string[]): 
   return texts;
 }
 
-/** An earlier text of a file. */
 export interface EarlierText {
   readonly commit: string;
   /** `YYYY-MM-DD`. */
@@ -110,7 +104,7 @@ export interface EarlierText {
   readonly text: string;
 }
 
-/** The earlier texts of a file, newest first, also under the names that it had before. */
+/** Newest first, across renames. */
 export async function* earlierTexts(root: string, file: string): AsyncGenerator<EarlierText> {
   const log = await git(root, 'log', '--follow', '--format=%H %as', '--name-only', '--relative', '--', file);
   let found: { commit: string; date: string } | undefined;
@@ -124,7 +118,7 @@ export async function* earlierTexts(root: string, file: string): AsyncGenerator<
   }
 }
 
-/** What a file said when another file was last changed. */
+/** What `file` said when `other` last changed. */
 export async function textWhenChanged(root: string, file: string, other: string): Promise<EarlierText | null> {
   const [, commit = '', date = ''] =
     /^(\S+) (\S+)/.exec((await git(root, 'log', '-1', '--format=%H %as', '--', other)) ?? '') ?? [];

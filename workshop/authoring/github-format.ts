@@ -1,14 +1,13 @@
 /**
- * Faults as GitHub shows them on a pull request: annotations on the lines, and a summary of the run (design 16).
- *
- * Anyone can open a pull request and choose the names and texts of its files, so all of it is escaped.
+ * Faults as GitHub shows them on a pull request: annotations, and a summary of the run. Anyone can open a pull request and
+ * choose the names and texts of its files, so everything is escaped.
  */
 import { counted, type Fault, saidOf } from '../../src/site/faults';
 
-/** The summary lists no more faults than this; GitHub refuses a summary above 1 MB. */
+/** GitHub refuses a summary above 1 MB. */
 const mostListed = 500;
 
-/** One workflow command per fault: `::error file=…,line=…,col=…,title=…::message`. GitHub shows the first ten of a step. */
+/** `::error file=…,line=…,col=…,title=…::message`. GitHub shows the first ten of a step. */
 export const workflowCommands = (faults: readonly Fault[]): string =>
   faults
     .map((fault) => {
@@ -23,7 +22,7 @@ const inMessage = (text: string): string => text.replaceAll('%', '%25').replaceA
 
 const inProperty = (text: string): string => inMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** All faults, for the page of the run: HTML, in which nothing of a fault is read as Markdown. */
+/** As HTML, so that nothing in a fault is read as Markdown. */
 export function summaryOf(faults: readonly Fault[], checked: string): string {
   if (faults.length === 0) return `### Content: 0 faults\n\n${checked}\n`;
   const items = faults.slice(0, mostListed).map((fault) => {
@@ -46,7 +45,7 @@ export function summaryOf(faults: readonly Fault[], checked: string): string {
   ].join('\n');
 }
 
-/** One line without markup: an empty line would end the HTML, and Markdown would begin. */
+/** An empty line would end the HTML, and Markdown would begin. */
 const inHtml = (text: string): string =>
   text
     .replace(/[\s\p{Cc}]+/gu, ' ')

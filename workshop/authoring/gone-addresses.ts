@@ -1,6 +1,6 @@
 /**
- * Addresses that answered before a change and lead nowhere after it: pages that are gone or have another name, drafts that were
- * public, and old addresses that nobody redirects any more (design 8). Lists are left out: they come and go with their articles.
+ * Addresses that answered before a change and lead nowhere after it: removed or renamed pages, unpublished drafts, dropped
+ * redirects. Not lists, which come and go with their articles.
  */
 import { stringify } from 'yaml';
 import { placementOf } from '../../src/content/model/placement';
@@ -14,34 +14,33 @@ import { resolveRedirect } from '../../src/site/redirects/resolve';
 import type { Earlier } from './git';
 import { addressesOf, nameOf, type PageFile } from './project';
 
-/** What the site answers now. */
 export interface Present {
   readonly site: Site;
   readonly table: PageTable;
-  /** Aliases and further redirects that are without a fault, and those of the redirect rules. */
+  /** All without faults: aliases, further redirects, and those of the rules. */
   readonly redirects: readonly AuthorRedirect[];
   readonly pages: readonly PageFile[];
-  /** The text of `content/redirects.yaml`. */
+  /** Of `content/redirects.yaml`. */
   readonly redirectsText: string;
 }
 
-/** An address that answered, and the file that made it answer. */
+/** And the file that made it answer. */
 interface Answered {
   readonly locale: LocaleCode;
   readonly address: string;
   readonly file: string;
-  /** The page in that file; null for a further redirect. */
+  /** Null for a further redirect. */
   readonly page: PageFile | null;
-  /** Where it led, for a further redirect. */
+  /** The target of a further redirect. */
   readonly to?: string;
 }
 
-/** One fault for each address that leads nowhere now, on the file that made it answer, with what would lead it on. */
+/** One fault per address, on the file that made it answer, with a fix. */
 export function goneAddresses(earlier: Earlier, present: Present): Fault[] {
   const { site, table, redirects, pages } = present;
   const preview: Site = { ...site, target: 'preview' };
   const context = { site: preview, authorTarget: authorTargetOf(redirects) };
-  // What redirects with a fault of its own is reported there.
+  // A redirect with a fault of its own is reported there.
   const declared = new Set([
     ...pages
       .filter(({ text }) => text.includes('\naliases:'))
@@ -57,7 +56,7 @@ export function goneAddresses(earlier: Earlier, present: Present): Fault[] {
     .map((answered) => faultOf(answered, earlier, present));
 }
 
-/** What the earlier texts of the changed files made answer. */
+/** What the changed files used to answer. */
 function answeredIn(texts: ReadonlyMap<string, string>): Answered[] {
   return [...texts].flatMap(([file, text]): Answered[] => {
     if (file === redirectsFileName) {
@@ -99,6 +98,6 @@ function faultOf({ locale, address, file, page, to }: Answered, earlier: Earlier
   return fault(`${gone}; add to ${redirectsFileName}: ${rule} (${command} would have added it)`);
 }
 
-/** An entry of `content/redirects.yaml` on one line. */
+/** On one line, for `content/redirects.yaml`. */
 const ruleOf = (language: LocaleCode, from: string, to: string, note: string): string =>
   `- ${stringify({ language, from, to, note }, { collectionStyle: 'flow', lineWidth: 0 }).trim()}`;

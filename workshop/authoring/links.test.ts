@@ -25,7 +25,6 @@ const entry: Entry = { section: 'blog', id: 'first', locale: 'en', date: '2026-0
 const german: Entry = { ...entry, locale: 'de' };
 const site = siteFrom({ SITE_HOST: 'global', SITE_LOCALES: 'en,de' });
 
-/** A table of a few pages of the site. */
 function tableOf(): PageTable {
   const table = pageTable([entry, german], ['en', 'de']);
   const shown = ['/', '/pricing', '/blog/first'];

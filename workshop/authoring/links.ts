@@ -1,6 +1,4 @@
-/**
- * `links`: what is wrong with the links of the built pages, each with the place where it was written (design 16).
- */
+/** `links`: faults in the links of the built pages, each with its source. */
 import { existsSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,10 +13,10 @@ import { Sources } from './outside-sources';
 import { readPages } from './project';
 import { type Surroundings, UsageError, verb } from './verb';
 
-/** Pages that a fault names; menus and footers are on all of them. */
+/** Pages that a fault names; menus are on all of them. */
 const mostNamed = 3;
 
-/** The hosts whose folders are checked: those that are named, or the public ones that were built. */
+/** Named hosts, or the public ones that were built. */
 function foldersOf(named: readonly string[], root: string): readonly string[] {
   const folderOf = (target: BuildTarget): string => path.join(root, 'dist', target);
   const isThere = (target: BuildTarget): boolean => existsSync(path.join(folderOf(target), 'builds/edge.json'));
@@ -33,7 +31,7 @@ function foldersOf(named: readonly string[], root: string): readonly string[] {
   return wanted.map(folderOf);
 }
 
-/** One fault for each place and mistake, however many pages show it. */
+/** One per source and mistake, however many pages show it. */
 async function faultsOf(findings: readonly PageFinding[], sources: Sources): Promise<Fault[]> {
   const groups = new Map<string, { readonly fault: Fault; readonly pages: Set<string> }>();
   for (const finding of findings) {

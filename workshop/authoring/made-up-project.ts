@@ -1,6 +1,4 @@
-/**
- * A small project in a temporary folder, and the authors' command line on it.
- */
+/** A small project in a temporary folder, with the authors' command line. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -8,36 +6,32 @@ import path from 'node:path';
 import { type Printed, runContent } from './command-line';
 import type { Surroundings } from './verb';
 
-/** A picture of one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A project on disk. */
 export interface Project {
   readonly root: string;
   readonly write: (file: string, text: string) => void;
   readonly read: (file: string) => string;
   readonly has: (file: string) => boolean;
-  /** Replaces the first occurrence of a text. @throws when the file does not contain it */
+  /** The first occurrence. @throws when the file does not contain it */
   readonly edit: (file: string, from: string, to: string) => void;
-  /** Every file, without those of Git. */
+  /** Without Git's own. */
   readonly files: () => readonly string[];
-  /** Puts everything into a commit. */
   readonly commit: (message: string) => void;
-  /** Runs a command: `run('check --changed')`, with answers to its questions. */
+  /** `run('check --changed')`. */
   readonly run: (command: string, more?: RunOptions) => Promise<Printed>;
   readonly remove: () => void;
 }
 
-/** How a command is run. */
 export interface RunOptions extends Partial<Pick<Surroundings, 'env' | 'start' | 'signal' | 'say' | 'today'>> {
-  /** What a person answers, one after the other; without them, nobody is there. */
+  /** To the questions, in order; without answers, nobody is there. */
   readonly answers?: readonly string[];
 }
 
-/** Makes a project of some files; those that end in `.png` are pictures. */
+/** Files that end in `.png` become pictures. */
 export function makeProject(files: Readonly<Record<string, string>>, hasGit = false): Project {
   const root = mkdtempSync(path.join(os.tmpdir(), 'authors-'));
   const nameOf = (file: string): string => path.join(root, file);
@@ -96,6 +90,6 @@ export function makeProject(files: Readonly<Record<string, string>>, hasGit = fa
   };
 }
 
-/** The arguments of a command line; an argument with spaces stands between quotation marks. */
+/** Quotation marks group arguments with spaces. */
 const argumentsOf = (command: string): string[] =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');

@@ -1,6 +1,4 @@
-/**
- * `move`: gives a page another address in every language, with the links to it and a redirect from the old one (design 8).
- */
+/** `move`: renames a page in every language, with links to it and a redirect from its old address. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,13 +15,12 @@ import { fileOf, filesOfPage, nameOf, type Page, type PageFile, pageNamed, readP
 import { writeSafely } from './safe-write';
 import { UsageError, verb } from './verb';
 
-/** A file of the page with its old path and its new one. */
 interface Move extends PageFile {
   readonly oldPath: string;
   readonly newPath: string;
 }
 
-/** Where the files of a page go. @throws UsageError when the new name is not one that the section allows */
+/** @throws UsageError when the section does not allow the new name */
 function movesTo(to: Page, files: readonly PageFile[]): Move[] {
   return files.map((file): Move => {
     const placed = placementOf(fileOf(to, file.locale));
@@ -32,7 +29,7 @@ function movesTo(to: Page, files: readonly PageFile[]): Move[] {
   });
 }
 
-/** A file with its links to the page changed. */
+/** Updates the file's links to the page. */
 function withLinks(file: PageFile, { oldPath, newPath, section }: Move): string {
   const { body } = parseMarkdown(file.text);
   const rightOf = (url: string): string | null => {
@@ -47,7 +44,7 @@ function withLinks(file: PageFile, { oldPath, newPath, section }: Move): string 
   return applied(file.text, rewriteLinks(file.text, body, rightOf));
 }
 
-/** A file with its old address as an alias. A question has no page, and a draft was at no public address. */
+/** Adds the old address as an alias; a question has no page, and a draft no public address. */
 function withAlias(text: string, { section, oldPath, newPath }: Move): string {
   const { aliases, draft } = fieldsOf(text);
   if (section === 'faq' || draft === true || oldPath === newPath) return text;
@@ -75,7 +72,7 @@ export const moveVerb = verb({
     if (existsSync(path.join(root, folders[1])))
       throw new UsageError(`${folders[1]} exists already; choose another id`);
 
-    // The folder is renamed last: an interruption before it leaves a page that can be moved again.
+    // The folder is renamed last: if interrupted before, the page can be moved again.
     const rewritten: string[] = [];
     for (const page of pages) {
       const move = moves.find(({ locale }) => locale === page.locale);

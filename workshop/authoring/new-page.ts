@@ -1,6 +1,4 @@
-/**
- * The file of a new page (design 5): front matter that the schema of its section accepts, with what is allowed in comments.
- */
+/** The file of a new page: front matter that its schema accepts, with the options in comments. */
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { fieldOrder } from '../../src/content/fixes/field-order';
@@ -13,18 +11,17 @@ import { withField } from '../../src/content/text/front-matter-fields';
 import type { LocaleCode } from '../../src/site/languages/locales.ts';
 import type { Section } from '../../src/site/pages/sections.ts';
 
-/** What an author says about a new page. */
 export interface NewPage {
   readonly section: Section;
   readonly id: string;
   readonly locale: LocaleCode;
-  /** Values of fields, such as the title; the others get a value to start from. */
+  /** By field; the others get a default. */
   readonly values: Readonly<Record<string, string | number | boolean>>;
   /** `YYYY-MM-DD`. */
   readonly today: string;
 }
 
-/** The fields of a section by name, as its schema declares them. */
+/** By name. */
 export function fieldSchemas(
   section: Section,
   locale: LocaleCode,
@@ -34,7 +31,7 @@ export function fieldSchemas(
   return schemas[section].shape;
 }
 
-/** The file of a page that no language has yet: a draft, whose front matter is valid, and whose text is still to be written. */
+/** A draft with valid front matter, for a page that no language has yet. */
 export function newPage({ section, id, locale, values, today }: NewPage, taxonomy: Taxonomy | null): string {
   const schemas = fieldSchemas(section, locale, taxonomy);
   const given: Readonly<Record<string, unknown>> = { draft: true, ...values };
@@ -53,26 +50,22 @@ export function newPage({ section, id, locale, values, today }: NewPage, taxonom
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }
 
-/**
- * The file of a translation: its source, with a record of what it was made from. Title, description and text are still to be
- * translated; the check finds those that are not.
- */
+/** A copy of the source with a record of it. The check finds what is still untranslated. */
 export function newTranslation(source: string): string {
   const record = stringify({ [recordField]: recordOf(textParts(source)) }, { lineWidth: 0 }).trimEnd();
   return withField(withField(source, 'aliases', null), recordField, record);
 }
 
-/** The note stands above its field: beside a value, it would be taken for a part of it. */
+/** Above the field: beside a value, it would be part of the value. */
 const withNote = (lines: string, note: string): string => (note === '' ? lines : `# ${note}\n${lines}`);
 
-/** What a sample depends on. */
 interface SampleContext {
   readonly today: string;
   /** An id that no list may contain: the page's own. */
   readonly without: string;
 }
 
-/** Text in every form that a schema may ask for; the first that it accepts is the sample. */
+/** The first that a schema accepts is the sample. */
 const samples = (today: string): readonly unknown[] => [
   'To be written',
   'Say here in one plain sentence what a reader learns on this page, and for whom it is.',
@@ -84,7 +77,7 @@ const samples = (today: string): readonly unknown[] => [
   false,
 ];
 
-/** A value that a schema accepts, to start from. */
+/** A default that the schema accepts. */
 function sampleOf(
   schema: z.core.$ZodType,
   name = '',

@@ -1,6 +1,4 @@
-/**
- * `new`: begins a page, or its translations.
- */
+/** `new`: begins a page, or its translations. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -14,10 +12,10 @@ import { fileOf, localesNamed, type Page, type PageFile, readPages, sectionNamed
 import { writeSafely } from './safe-write';
 import { answerTo, type Surroundings, UsageError, verb } from './verb';
 
-/** A title made of an id, to start from: `first-rpa-flow` → `First rpa flow`. */
+/** `first-rpa-flow` → `First rpa flow`. */
 const titleFrom = (id: string): string => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ');
 
-/** The next position in a category. */
+/** In a category. */
 function nextOrder(pages: readonly PageFile[], { section }: Page, locale: LocaleCode, category: unknown): number {
   const orders = pages
     .filter((page) => page.section === section && page.locale === locale)
@@ -32,7 +30,7 @@ async function taxonomyOf(root: string): Promise<Taxonomy | null> {
   return parseTaxonomy(text).taxonomy;
 }
 
-/** The text of a page that no language has: asks for title and category where somebody is there to answer. */
+/** Asks for title and category if somebody is there to answer. */
 async function firstText(
   page: Page,
   locale: LocaleCode,
@@ -94,7 +92,7 @@ export const newVerb = verb({
       if ('finding' in placed) throw new UsageError(placed.finding.message);
       if (files.some((file) => file.locale === locale)) throw new UsageError(`${fileOf(page, locale)} exists already`);
     }
-    // The English text is written first, so that the others can be made from it.
+    // English first: the others are made from it.
     let source = files.find(({ locale }) => locale === defaultLocale)?.text;
     const written: string[] = [];
     for (const locale of [...locales].sort((a, b) => Number(b === defaultLocale) - Number(a === defaultLocale))) {

@@ -1,6 +1,4 @@
-/**
- * Where a link of a built page was written (design 16): a text, a message, or code.
- */
+/** Where a link of a built page was written: a text, a message, or code. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,28 +10,27 @@ import { templateFile } from '../../src/site/pages/routes';
 import type { PageFinding } from './check-pages';
 import type { PageFile } from './project';
 
-/** A place in a file of the project. */
+/** In a file of the project. */
 export type Place = Pick<Fault, 'file' | 'line' | 'column' | 'field'>;
 
-/** Finds the places of findings; it reads each file once. */
+/** Reads each file once. */
 export class Sources {
   readonly #texts = new Map<string, Promise<string>>();
   readonly #modules = new Map<string, Promise<readonly string[]>>();
 
-  /** @param files the Markdown files of the project */
   constructor(
     readonly root: string,
     readonly files: readonly PageFile[],
   ) {}
 
-  /** Where a finding can be put right. If the link is nowhere to be found, that is the text of the page, or its template. */
+  /** Falls back to the page's text, or its template. */
   async placeOf({ page, written, isMain }: PageFinding): Promise<Place> {
     const texts = isMain ? this.#textsOf(page) : [];
     for (const { file, text } of texts) {
       const place = inMarkdown(text, written) ?? inLines(text, written);
       if (place) return { file, ...place };
     }
-    // Code has a slash alone at many places that are no links.
+    // In code, a lone slash is rarely a link.
     const clear = written.filter((address) => address !== '/');
     const messages = isMain ? ['shell', ...page.route.messages] : ['shell'];
     for (const namespace of messages) {
@@ -49,7 +46,7 @@ export class Sources {
     return { file: texts[0]?.file ?? template, line: 1 };
   }
 
-  /** The texts of a page: its own, or those that it lists; for `/faq`, all questions. */
+  /** The page's own text, or those that it lists; for `/faq`, all questions. */
   #textsOf({ path: own, locale, list }: PageFinding['page']): readonly PageFile[] {
     const listed = new Set(list?.entries);
     return this.files.filter(
@@ -59,7 +56,7 @@ export class Sources {
     );
   }
 
-  /** The modules of a template's page, the nearest first; of menus and footer, for what does not stand in the main part. */
+  /** Nearest first; from menus and footer for links outside the main part. */
   async #modulesOf(template: string, isMain: boolean): Promise<readonly string[]> {
     const start = isMain ? [template] : ['src/components/frame/layouts/layout.tsx', 'src/site/pages/menus.ts'];
     const name = start.join();
@@ -81,14 +78,14 @@ export class Sources {
   }
 }
 
-/** The first link of a Markdown text with one of the addresses. */
+/** The first link to one of the addresses. */
 function inMarkdown(text: string, written: readonly string[]): Omit<Place, 'file'> | null {
   const { links, images } = parseMarkdown(text);
   const found = [...links, ...images].find(({ url }) => written.includes(url));
   return found ? { line: found.line, ...(found.column !== undefined && { column: found.column }) } : null;
 }
 
-/** The first line that names one of the addresses as a value: in quotation marks, or at the end of a line of front matter. */
+/** The first line with one of the addresses in quotation marks, or at the end of a line of front matter. */
 function inLines(text: string, written: readonly string[]): Omit<Place, 'file'> | null {
   const lines = text.split('\n');
   for (const address of written) {
@@ -101,7 +98,7 @@ function inLines(text: string, written: readonly string[]): Omit<Place, 'file'> 
   return null;
 }
 
-/** The first message with one of the addresses in it, as the value of an attribute or alone, with its key. */
+/** The first message with one of the addresses as an attribute or alone. */
 function inMessages(text: string, written: readonly string[]): Omit<Place, 'file'> | null {
   const counter = new LineCounter();
   let found: Omit<Place, 'file'> | null = null;

@@ -1,22 +1,19 @@
-/**
- * `preview`: shows a page while it is written, with only its own languages, which starts in a fraction of the time.
- */
+/** `preview`: shows a page while it is written, in its own languages only, which starts much faster. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathOn, siteFrom } from '../../src/site/hosting/hosts';
 import { defaultLocale } from '../../src/site/languages/locales';
 import { filesOfPage, localeNamed, nameOf, pageNamed, readPages } from './project';
 import { type Surroundings, UsageError, verb } from './verb';
 
-/** The program that opens an address, by operating system. */
+/** By operating system. */
 const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Milliseconds between two tries to reach the page. */
+/** Ms between two attempts to reach the page. */
 const tryEvery = 1_000;
 
-/** Waits until an address answers. */
 async function isReached(address: string, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     const answer = await fetch(address, { signal }).catch(() => null);
@@ -26,7 +23,7 @@ async function isReached(address: string, signal: AbortSignal): Promise<boolean>
   return false;
 }
 
-/** Starts the development server, opens the page when it is there, and waits until the server has ended. */
+/** Opens the page when the development server is ready; ends with the server. */
 async function show(
   address: string,
   locales: readonly string[],

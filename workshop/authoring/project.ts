@@ -1,6 +1,4 @@
-/**
- * The pages of the project as the verbs see them: the Markdown files at a valid place, with their text.
- */
+/** Pages as the verbs see them: Markdown files at valid paths, with their text. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type LoadedContent, loadContent } from '../../src/content/checks/load';
@@ -22,32 +20,30 @@ import { git } from './git';
 import type { PlacedText } from './translations/translation-status';
 import { type Surroundings, UsageError } from './verb';
 
-/** A Markdown file at a valid place. */
+/** At a valid path. */
 export interface PageFile extends Placement, PlacedText {
-  /** Path relative to the project. */
+  /** Relative to the project. */
   readonly file: string;
 }
 
-/** A page in all of its languages. */
 export interface Page {
   readonly section: Section;
   readonly id: string;
 }
 
-/** The name of a page: `blog/first-rpa-flow`. */
+/** `blog/first-rpa-flow`. */
 export const nameOf = ({ section, id }: Page): string => `${section}/${id}`;
 
-/** The file of a page in a language. */
 export const fileOf = ({ section, id }: Page, locale: LocaleCode): string => `content/${section}/${id}/${locale}.md`;
 
-/** The addresses that a file answers: its own, and those that redirect to it. None for a draft, and none for a question. */
+/** Its own address and those that redirect to it. None for a draft or a question. */
 export function addressesOf({ section, path: own, text }: PageFile): string[] {
   const { aliases, draft } = fieldsOf(text);
   if (section === 'faq' || draft === true) return [];
   return [own, ...(Array.isArray(aliases) ? aliases.map(String) : [])];
 }
 
-/** Reads every page. Files that are not at a valid place, or not text, are left to the check. */
+/** Leaves misplaced files, and files that are not text, to the check. */
 export async function readPages(root: string): Promise<readonly PageFile[]> {
   const { texts } = await readTree(root);
   return [...texts].flatMap(([file, bytes]): PageFile[] => {
@@ -58,8 +54,8 @@ export async function readPages(root: string): Promise<readonly PageFile[]> {
 }
 
 /**
- * Reads the name of a page as people write it: `blog/first`, `/blog/first`, or the path of one of its files.
- * @throws UsageError when it is not a name, with the nearest section
+ * Accepts `blog/first`, `/blog/first`, or the path of one of its files.
+ * @throws UsageError otherwise, with the nearest section
  */
 export function pageNamed(name: string): Page {
   const [section = '', id = '', file = '', ...more] = name
@@ -80,10 +76,7 @@ export function pageNamed(name: string): Page {
   return { section: known, id };
 }
 
-/**
- * The files of a page.
- * @throws UsageError when there is no such page, with the nearest name
- */
+/** @throws UsageError when there is no such page, with the nearest name */
 export function filesOfPage(page: Page, pages: readonly PageFile[]): readonly PageFile[] {
   const files = pages.filter(({ section, id }) => section === page.section && id === page.id);
   if (files.length > 0) return files;
@@ -92,16 +85,13 @@ export function filesOfPage(page: Page, pages: readonly PageFile[]): readonly Pa
   throw new UsageError(`there is no page ${nameOf(page)}${near ? `; did you mean ${near}?` : ''}`);
 }
 
-/**
- * The code of a language.
- * @throws UsageError when there is no such language
- */
+/** @throws UsageError when there is no such language */
 export function localeNamed(code: string): LocaleCode {
   if (isLocaleCode(code)) return code;
   throw new UsageError(`"${code}" is not a language code (${localeCodes.join(', ')})`);
 }
 
-/** Reads a list of languages: `de,fr`. */
+/** `de,fr`. */
 export const localesNamed = (list: readonly string[] | undefined): readonly LocaleCode[] => [
   ...new Set(
     (list ?? [])
@@ -112,10 +102,7 @@ export const localesNamed = (list: readonly string[] | undefined): readonly Loca
   ),
 ];
 
-/**
- * Reads the name of a section.
- * @throws UsageError when there is no such section, with the nearest one
- */
+/** @throws UsageError when there is no such section, with the nearest one */
 export function sectionNamed(name: string): Section {
   const known = sections.find((section) => section === name);
   if (known) return known;
@@ -124,9 +111,9 @@ export function sectionNamed(name: string): Section {
 }
 
 /**
- * Which files are meant by some names of files and folders.
- * @param names relative to the project, or full
- * @param isExact whether no names mean no file; otherwise they mean every file
+ * Which files some names of files and folders select.
+ * @param names relative to the project, or absolute
+ * @param isExact whether no names select no file; otherwise they select all
  */
 export function choiceOf(root: string, names: readonly string[], isExact: boolean): (file: string) => boolean {
   const chosen = names.map((name) => path.relative(root, path.resolve(root, name)).split(path.sep).join('/'));
@@ -135,8 +122,8 @@ export function choiceOf(root: string, names: readonly string[], isExact: boolea
 }
 
 /**
- * Reads the names of files and folders as people write or paste them: `content/blog/first`, `blog/first`, a path with backslashes,
- * `content/blog/first/en.md:12` of a message. A file that Git knew may be gone: a change can remove it.
+ * Accepts what people type or paste: `content/blog/first`, `blog/first`, backslashes, `content/blog/first/en.md:12` from a
+ * message. A file that Git knew may be gone: a change can remove it.
  * @param folders those that the verb looks into
  * @returns paths relative to the project
  * @throws UsageError for a name that nothing has, with the nearest one
@@ -166,19 +153,18 @@ export async function filesNamed(
   );
 }
 
-/** The whole site, whose configuration is read from the environment. */
+/** Configured by the environment. */
 export const wholeSite = (env: Surroundings['env']): Site =>
   siteFrom({ ...env, SITE_HOST: 'global', SITE_LOCALES: '' });
 
-/** Whether the Russian pages of a section are served by another site (specification 2.5, rule 2). */
+/** Whether another site serves the Russian pages of a section (specification 2.5, rule 2). */
 export const leftTheSite =
   (site: Site) =>
   (locale: LocaleCode, path: string): boolean =>
     locale === 'ru' && russianPlace(site.config, path) !== null;
 
 /**
- * The pages of a site; those of drafts on the preview only. A file that has faults in its fields has its page nevertheless, so that
- * one fault is reported once.
+ * Drafts are on the preview only. A file with faults in its fields still has its page, so that one fault is reported once.
  */
 export function tableOf(site: Site, { documents }: LoadedContent, files: readonly PageFile[]): PageTable {
   const entries = new Map<string, Entry>(files.map(({ file, section, id, locale }) => [file, { section, id, locale }]));
@@ -189,7 +175,7 @@ export function tableOf(site: Site, { documents }: LoadedContent, files: readonl
   return pageTable([...entries.values()], site.locales, site.target);
 }
 
-/** What links are held against: pages and redirects as they are now. */
+/** Pages and redirects that links are checked against. */
 export async function linkedSite({ root, env }: Surroundings, files: readonly PageFile[]): Promise<LinkedSite> {
   const site = wholeSite(env);
   const loaded = await loadContent(root);

@@ -1,6 +1,3 @@
-/**
- * What `check` says about a pull request: annotations for GitHub, and addresses that lead nowhere (design 8 and 16).
- */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../../src/site/faults';
@@ -74,7 +71,6 @@ describe('a change', () => {
   });
   afterEach(() => project.remove());
 
-  /** What `check --changed` says about addresses that lead nowhere. */
   async function gone(): Promise<string[]> {
     const { out } = await project.run('check --changed');
     return [...out.matchAll(/^(\S+:1) {2}(.*) {2}\[address-gone\]$/gm)].map(

@@ -1,44 +1,38 @@
-/**
- * What the HTML of a page names: links, files and ids (design 16). A tokenizer reads it once, without making a tree.
- */
+/** The links, files and ids in a page's HTML. A tokenizer reads it once, without building a tree. */
 import { html as elements, Token, Tokenizer } from 'parse5';
 
 /** A link of a page. */
 export interface BuiltLink {
-  /** As written in the HTML. */
+  /** As in the HTML. */
   readonly href: string;
-  /** The language that the link says it leads to. */
+  /** Of the link's target. */
   readonly hreflang: string | null;
-  /** Whether it is one of the language picker's. */
+  /** Whether it belongs to the language picker. */
   readonly isPicker: boolean;
-  /** Whether it stands in the main part, and not in menus or footer. */
+  /** And not in menus or footer. */
   readonly isMain: boolean;
 }
 
-/** What the HTML of one page names. */
 export interface BuiltHtml {
   readonly links: readonly BuiltLink[];
-  /** Addresses of pictures, scripts, styles, feeds, alternates, and all else that is no link. */
+  /** Pictures, scripts, styles, feeds, alternates: everything but links. */
   readonly files: readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** The text around a character that is no text: a control character, or the one that stands for broken bytes. */
+  /** The text around a control or replacement character. */
   readonly unreadable: string | null;
 }
 
-/** Elements whose content is not markup. */
 const codeElements = /(<(script|style)\b[^>]*>).*?<\/\2>/gs;
-/** Tags that can name something. All others, and all text, are left out: the tokenizer is slow. */
+/** Only tags that can name something: the tokenizer is slow. */
 const namingTags =
   /<(?:(?:a|link|script|img|source|iframe|video|audio|main|\/main)\b|[a-z][\w-]*\s(?=[^>]*\bid=))(?:[^>"']|"[^"]*"|'[^']*')*>/g;
-/** What is no text: control characters, and the one that stands for broken bytes. */
+/** Control characters, and the replacement character for broken bytes. */
 const noText = /[^\P{Cc}\n\t]|\ufffd/u;
-/** Characters around it that are shown. */
 const around = 20;
 
-/** Elements that name files, without `a`. */
+/** Without `a`. */
 const fileElements: ReadonlySet<string> = new Set(['link', 'script', 'img', 'source', 'iframe', 'video', 'audio']);
 
-/** Reads the HTML of a page. */
 export function readHtml(text: string): BuiltHtml {
   const links: BuiltLink[] = [];
   const files: string[] = [];
@@ -77,6 +71,6 @@ export function readHtml(text: string): BuiltHtml {
   return { links, files, ids, unreadable };
 }
 
-/** The addresses of a list of pictures: `/small.webp 400w, /large.webp 800w`. */
+/** Of a `srcset`: `/small.webp 400w, /large.webp 800w`. */
 const addressesOf = (set: string | null): string[] =>
   (set ?? '').split(/,\s+/).flatMap((part) => part.trim().split(/\s/, 1).filter(Boolean));

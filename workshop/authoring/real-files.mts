@@ -1,13 +1,14 @@
 /**
- * `npx tsx workshop/authoring/real-files.mts <folder>`: how the site's check and renderer treat Markdown that others wrote, such as a clone of another
- * project. Prints the faults by rule, and each file of whose words a page would show others than remark does.
+ * `npx tsx workshop/authoring/real-files.mts <folder>`: runs the site's check and renderer on other people's Markdown, such
+ * as a clone of another project. Prints the faults by rule, and each file whose words a page would show differently from
+ * remark.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { compareWords, type WordComparison } from './word-comparison';
 
-/** Faults that say that a part of a text is not shown, or shown otherwise than it is written. */
+/** Rules that announce that a part of a text is dropped or changed. */
 const told = ['raw-html', 'footnote', 'unsafe-html'];
 
 const [folder] = process.argv.slice(2);

@@ -1,8 +1,6 @@
 /**
- * `npm run redirects -- explain <url>`: which redirect rule applies to an address, on which host (design 8).
- *
- * The address is a path (`/ru//pricing.html/`), which is tried on every host, or a full address, which is tried on its own
- * host.
+ * `npm run redirects -- explain <url>`: which redirect rule applies to an address, on which host. A path
+ * (`/ru//pricing.html/`) is tried on every host, a full address on its own.
  */
 import { readFileSync } from 'node:fs';
 import { parsePlain } from 'netlify-redirector';
@@ -47,7 +45,7 @@ async function run([command, text]: readonly string[]): Promise<void> {
   }
 }
 
-/** Finds the line of a manifest by Netlify's own matcher. */
+/** By Netlify's own matcher. */
 async function lineFinder(target: string, manifest: string): Promise<(address: string) => string> {
   const matcher = await parsePlain(manifest, {});
   const lines = manifest.split('\n');

@@ -1,6 +1,4 @@
-/**
- * `remove`: removes a page, and redirects its addresses to another one (design 8).
- */
+/** `remove`: removes a page and redirects its addresses to another one. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
@@ -26,7 +24,7 @@ import {
 import { writeSafely } from './safe-write';
 import { answerTo, UsageError, verb } from './verb';
 
-/** A redirect as `content/redirects.yaml` has it. */
+/** As in `content/redirects.yaml`. */
 interface NewRedirect {
   readonly language: LocaleCode;
   readonly from: string;
@@ -34,14 +32,14 @@ interface NewRedirect {
   readonly note: string;
 }
 
-/** Where a language's redirect leads: to the target if it has that page, otherwise to the list of the section, or home. */
+/** The target in the page's language; without it the section's list, or home. */
 function endIn(table: PageTable, { locale, path: own }: PageFile, target: string): string {
   if (/^https?:/.test(target)) return target;
   const list = own.slice(0, own.lastIndexOf('/'));
   return [target, list].find((candidate) => table.find(locale, candidate)) ?? '/';
 }
 
-/** The links to a page, as `file:line`. */
+/** As `file:line`. */
 function linksTo(gone: readonly PageFile[], pages: readonly PageFile[]): string[] {
   return pages.flatMap((page) => {
     const own = gone.find(({ locale }) => locale === page.locale);
@@ -107,7 +105,7 @@ export const removeVerb = verb({
         ),
       )
       .filter(({ language, from }) => !present.has(`${language}:${from}`));
-    // The redirects come first: an interruption after them leaves a page, of which the check says that it redirects.
+    // Redirects first: if interrupted after them, a page is left that the check reports as redirected.
     if (redirects.length > 0) {
       const before = text === '' || text.endsWith('\n') ? text : `${text}\n`;
       await writeSafely(root, redirectsFileName, before + stringify(redirects, { lineWidth: 0 }));

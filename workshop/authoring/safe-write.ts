@@ -1,13 +1,10 @@
-/**
- * Writes files so that an interruption leaves either the old text or the new one, never half of it.
- */
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file next to its place, and then puts it there. */
+/** Writes to a temporary file and renames it: an interruption leaves either the old text or the new one. */
 export async function writeSafely(root: string, file: string, text: string): Promise<void> {
   const name = path.join(root, file);
-  // The content tree does not read names that begin with a dot.
+  // The content tree skips names that begin with a dot.
   const beside = path.join(path.dirname(name), `.${path.basename(name)}.${process.pid}`);
   await mkdir(path.dirname(name), { recursive: true });
   try {

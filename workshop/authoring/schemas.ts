@@ -1,7 +1,6 @@
 /**
- * `npm run schemas`: writes what is made from the schemas of front matter (design 5.2): the front matter of each section as
- * JSON Schema, from which editors complete fields, and the table of fields in docs/content-model.md. Tests say when it has to
- * be run again.
+ * `npm run schemas`: writes each section's front matter as JSON Schema, from which editors complete fields, and the table of
+ * fields in docs/content-model.md. Tests say when it has to run again.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

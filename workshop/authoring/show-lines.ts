@@ -1,13 +1,10 @@
-/**
- * Shows what changes in a text, line by line, as programmers' tools do.
- */
 import { diffArrays } from 'diff';
 import type { Paint } from './verb';
 
-/** Lines around a change that are shown with it. */
+/** Lines of context. */
 const around = 2;
 
-/** The changes of a file with the lines around them; empty when nothing changes. */
+/** A line diff with context; empty without changes. */
 export function shownLines(file: string, before: string, after: string, paint: Paint): string {
   const found = diffArrays(before.split('\n'), after.split('\n')).flatMap(({ value, added, removed }) =>
     value.map((item) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', item })),

@@ -1,6 +1,6 @@
 /**
- * `solutions`: how much the English pages about fields of work have in common (design 6). A page that is about its field has parts
- * of its own, names and numbers that no other page has, and hardly a phrase of another.
+ * `solutions`: how much the English pages about lines of work have in common. A page about its own subject has names and
+ * numbers that no other page has, and hardly a phrase of another.
  */
 import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { parseMarkdown } from '../../src/content/text/markdown';
@@ -8,7 +8,6 @@ import { defaultLocale } from '../../src/site/languages/locales';
 import { type PageFile, readPages } from './project';
 import { UsageError, verb } from './verb';
 
-/** What a page has. */
 export interface SolutionMeasures {
   readonly id: string;
   readonly challenges: number;
@@ -16,15 +15,14 @@ export interface SolutionMeasures {
   readonly questions: number;
   readonly headings: number;
   readonly links: number;
-  /** Names and numbers that stand on no other of the pages: also what a platform calls a rule, as a link to it is called. */
+  /** Names and numbers on no other page, including a platform's rules as their links call them. */
   readonly own: readonly string[];
-  /** The page that has the most phrases in common with it. */
+  /** The page with the most phrases in common. */
   readonly nearest: string;
-  /** The share of the phrases of three words of both pages that both have, from 0 to 1. */
+  /** From 0 to 1: the share of three-word phrases that both pages have. */
   readonly similarity: number;
 }
 
-/** Measures the English solution pages among some files. */
 export function measureSolutions(
   files: readonly Pick<PageFile, 'section' | 'id' | 'locale' | 'text'>[],
 ): SolutionMeasures[] {
@@ -60,7 +58,7 @@ export function measureSolutions(
 
 const countOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
-/** The text without code, addresses and the names of fields. */
+/** Without code, addresses and field names. */
 const proseOf = (text: string): string =>
   text
     .replace(/^---$.*?^---$/ms, (fields) => fields.replace(/^[ -]*\w+:/gm, ''))
@@ -70,10 +68,10 @@ const proseOf = (text: string): string =>
 const isIn = (prose: string, words: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[.+*?()[\]{}|^$\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(prose);
 
-/** A name of one word or more, or a number. */
+/** A name of one or more words, or a number. */
 const name = /\p{Lu}[\p{L}\p{N}+-]*(?: \p{Lu}[\p{L}\p{N}+-]*)*|\d(?:[\p{N}.,]*\p{N})?/gu;
 
-/** Numbers, and words with a capital letter that do not begin a sentence. */
+/** Numbers, and capitalized words that do not begin a sentence. */
 const namesIn = (prose: string): readonly string[] => [
   ...new Set(
     [...prose.matchAll(name)]
@@ -92,7 +90,6 @@ function phrasesOf(prose: string): ReadonlySet<string> {
   return new Set(words.slice(2).map((_, index) => words.slice(index, index + 3).join(' ')));
 }
 
-/** The Jaccard index of two sets. */
 function sharedBy(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = [...a].filter((phrase) => b.has(phrase)).length;
   return both / (a.size + b.size - both);

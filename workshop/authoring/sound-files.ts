@@ -1,13 +1,10 @@
-/**
- * The files of a project without a fault: pages, taxonomy, redirects, messages, glossary and a style guide.
- */
 import { readFileSync } from 'node:fs';
 import { type Files, valid } from '../../__tests__/content/made-up-tree';
 import { fixed } from '../../src/content/fixes/fix';
 import { placementOf } from '../../src/content/model/placement';
 import { localeCodes } from '../../src/site/languages/locales';
 
-/** The messages that are terms of the glossary, of a language. */
+/** The shell's messages that are glossary terms. */
 export function shellOf(code: string): string {
   const { register, login, nav } = JSON.parse(readFileSync(`locales/${code}/shell.json`, 'utf8'));
   return JSON.stringify({ register, login, nav: { privacy: nav.privacy } }, null, 2);
@@ -15,7 +12,6 @@ export function shellOf(code: string): string {
 
 const style = '# Style\n\n## Not like this\n\n| not | but |\n| --- | --- |\n| whilst | while |\n';
 
-/** The pages of the valid tree, as `fix` would leave them. */
 const pages: Files = Object.fromEntries(
   Object.entries(valid).map(([file, text]) => {
     const placed = placementOf(file);
@@ -23,7 +19,7 @@ const pages: Files = Object.fromEntries(
   }),
 );
 
-/** A project in which the check finds nothing. */
+/** The check finds nothing in it. */
 export const soundFiles: Files = {
   ...pages,
   'content/redirects.yaml': '# Further redirects\n',

@@ -1,6 +1,4 @@
-/**
- * `sources`: what pages say with a source off the site, and the day on which it was read (design 16).
- */
+/** `sources`: statements with an outside source, and the day on which it was read. */
 import { appendFile } from 'node:fs/promises';
 import { loadContent } from '../../src/content/checks/load';
 import type { OutsideLink } from '../../src/content/tree/documents';
@@ -12,14 +10,13 @@ import { summaryOf, workflowCommands } from './github-format';
 import { choiceOf, filesNamed } from './project';
 import { verb } from './verb';
 
-/** A statement on a page, with its source. */
 interface Statement extends OutsideLink {
   readonly file: string;
-  /** `YYYY-MM-DD`; empty where nobody has written it. */
+  /** `YYYY-MM-DD`; empty if missing. */
   readonly read: string;
 }
 
-/** The statements of all pages. A translation says what its English page says, so only links of its own are among them. */
+/** A translation repeats its English page, so only its own links count. */
 async function statementsIn(root: string): Promise<readonly Statement[]> {
   const { documents, tree } = await loadContent(root);
   const english = new Map(
@@ -40,14 +37,14 @@ async function statementsIn(root: string): Promise<readonly Statement[]> {
   });
 }
 
-/** The sentence of a line of Markdown in which the text of a link stands; the text itself if it is in none. */
+/** The sentence around a link's text; the text itself outside any sentence. */
 function sentenceWith(text: string, line: string): string {
   const plain = line.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/^[\s>|\d.-]+|[*`]/g, '');
   const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain)];
   return sentences.find(({ segment }) => segment.includes(text))?.segment.trim() ?? text;
 }
 
-/** What has to be looked at again: what was read more than a year ago, and what is gone. */
+/** Sources read more than a year ago, or gone. */
 function faultsOf(
   statements: readonly Statement[],
   answers: ReadonlyMap<string, LinkAnswer>,
@@ -71,7 +68,6 @@ function faultsOf(
     .sort(byPlace);
 }
 
-/** A table in Markdown. */
 const tableOf = (statements: readonly Statement[]): string =>
   [
     ['page', 'statement', 'source', 'read on'],

@@ -1,6 +1,4 @@
-/**
- * `status`: how translations stand, as a matrix of languages and sections (design 5, "Translation status").
- */
+/** `status`: a matrix of translations by language and section. */
 
 import { localeCodes } from '../../src/site/languages/locales';
 import { sections } from '../../src/site/pages/sections';
@@ -8,7 +6,7 @@ import { leftTheSite, localesNamed, nameOf, readPages, sectionNamed, wholeSite }
 import { type TranslationState, type TranslationStatus, translationStatuses } from './translations/translation-status';
 import { type Paint, verb } from './verb';
 
-/** The states that are counted, in the order of a cell, and how a cell writes them. */
+/** In the order of a cell, with their signs. */
 const counted = {
   current: '',
   behind: 'b',
@@ -20,14 +18,13 @@ const counted = {
 const legend =
   '3 current, 3b behind, 3? made from a source that nobody recorded, 3- missing, 3! source gone; own texts are not counted';
 
-/** Counts by state. */
 const countsOf = (statuses: readonly TranslationStatus[]): Record<TranslationState, number> => {
   const counts = { source: 0, current: 0, behind: 0, unknown: 0, missing: 0, orphaned: 0 };
   for (const { state } of statuses) counts[state] += 1;
   return counts;
 };
 
-/** A cell: the counts, or nothing where there is nothing to translate. */
+/** Empty where there is nothing to translate. */
 function cellOf(statuses: readonly TranslationStatus[]): string {
   const counts = countsOf(statuses);
   const states = Object.keys(counted) as (keyof typeof counted)[];
@@ -37,7 +34,6 @@ function cellOf(statuses: readonly TranslationStatus[]): string {
     .join(' ');
 }
 
-/** Rows of equal width, the first column to the left. */
 function table(rows: readonly (readonly string[])[], paint: Paint): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row, index) => {
@@ -48,7 +44,7 @@ function table(rows: readonly (readonly string[])[], paint: Paint): string[] {
   });
 }
 
-/** A page that somebody should look at. */
+/** A page that needs attention. */
 function lineOf({ section, id, locale, state, changes }: TranslationStatus, paint: Paint): string {
   const parts = changes.map(({ title, change }) => `${title} (${change})`).join(', ');
   return `${paint('yellow', state.padEnd(8))}  ${nameOf({ section, id })}  ${locale}${parts && `  ${parts}`}`;

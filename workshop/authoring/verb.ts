@@ -1,57 +1,51 @@
-/**
- * What every verb of the authors' command line has: its help, its options, and an outcome that is printed as text or as JSON.
- */
+/** What every verb has: help, options, and an outcome that is printed as text or as JSON. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** What a verb is given besides its arguments; the tests have their own. */
+/** Injected, so that tests have their own. */
 export interface Surroundings {
-  /** The folder that holds `content`. */
+  /** Contains `content`. */
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Asks a person; null when nobody is there to answer. */
+  /** Null when nobody is there to answer. */
   readonly ask: ((question: string) => Promise<string>) | null;
-  /** Writes text in a color where colors are shown. */
+  /** Colors text where colors are shown. */
   readonly paint: Paint;
-  /** Says something while the work goes on. */
+  /** Prints progress. */
   readonly say: (text: string) => void;
   /** `YYYY-MM-DD`. */
   readonly today: string;
   /** Starts a program and leaves it running. */
   readonly start: (command: string, args: readonly string[], env: Readonly<Record<string, string>>) => Started;
-  /** Ends the work that goes on until it is stopped, such as watching. */
+  /** Ends watching and the like. */
   readonly signal: AbortSignal;
 }
 
-/** Writes text in a color, or as it is. */
 export type Paint = (color: 'red' | 'green' | 'yellow' | 'cyan' | 'bold' | 'dim', text: string) => string;
 
-/** A program that was started. */
 export interface Started {
-  /** Its exit status, when it has ended. */
+  /** The exit status. */
   readonly ended: Promise<number>;
 }
 
-/** What a verb did or found. */
 export interface Outcome {
-  /** 0 when all is well, 1 when something has to be put right. */
+  /** 1 when something has to be fixed. */
   readonly status: 0 | 1;
   /** For people. */
   readonly text: string;
-  /** For programs (`--json`): plain data. */
+  /** Plain data for `--json`. */
   readonly data: unknown;
 }
 
-/** The command was not understood; the message says what would be right. */
+/** The message says what would be right. */
 export class UsageError extends Error {}
 
-/** One verb of the command line. */
 export interface Verb {
   readonly name: string;
-  /** The arguments: `<from> <to>`. */
+  /** `<from> <to>`. */
   readonly usage: string;
-  /** What it does, in one sentence. */
+  /** In one sentence. */
   readonly does: string;
-  /** Each option with what it means. */
+  /** Each option with its meaning. */
   readonly optionsHelp: Readonly<Record<string, string>>;
   readonly example: string;
   /** @throws UsageError when the arguments are wrong */
@@ -61,7 +55,6 @@ export interface Verb {
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
 
-/** Declares a verb. Its function is given the arguments by name. */
 export function verb<const O extends Options>(
   declared: Omit<Verb, 'run'> & {
     readonly options: O;
@@ -83,7 +76,6 @@ function parse<O extends Options>(args: readonly string[], options: O): Parsed<O
   }
 }
 
-/** The help of a verb. */
 export const helpOf = ({ name, usage, does, optionsHelp, example }: Verb): string =>
   [
     `npm run content -- ${name} ${usage}`.trimEnd(),
@@ -97,10 +89,7 @@ export const helpOf = ({ name, usage, does, optionsHelp, example }: Verb): strin
     `  Example: ${example}`,
   ].join('\n');
 
-/**
- * The answer to a question that an option or an argument could have answered.
- * @throws UsageError when nobody is there to answer
- */
+/** @throws UsageError when nobody is there to answer */
 export async function answerTo(
   question: string,
   given: string | undefined,

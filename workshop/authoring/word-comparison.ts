@@ -1,6 +1,6 @@
 /**
- * Holds what pages show of a Markdown text against what another renderer shows: remark and its family, which read Markdown with a
- * parser of their own and know nothing of our lists and rules.
+ * Compares the words that a page shows of a Markdown text with those of remark, which has its own parser and knows nothing
+ * of our rules.
  */
 import type { Nodes as HtmlNodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -16,11 +16,10 @@ import { parseMarkdown } from '../../src/content/text/markdown';
 import { readText } from '../../src/content/text-checks/text-facts';
 import type { Site } from '../../src/site/hosting/hosts';
 
-/** What was found in one text. */
 export interface WordComparison {
   /** The rules that the check reports, once for each fault. */
   readonly rules: readonly string[];
-  /** The first place at which the words differ: some of the reference's words, and of ours. Null if all are the same. */
+  /** The first difference, with some words around it; null if all are the same. */
   readonly difference: { readonly expected: string; readonly shown: string } | null;
   /** Whether `fix` would change a word. */
   readonly isChangedByFix: boolean;
@@ -28,13 +27,13 @@ export interface WordComparison {
 
 const front = '---\ntitle: A title\n---\n\n';
 
-/** A text without front matter of any kind, its own and that of other programs. */
+/** Of any kind, including other programs'. */
 const withoutFrontMatter = (text: string): string =>
   text.replace(/^\uFEFF?(---|\+\+\+)[^\S\n]*\n(?:[^\n]*\n)*?\1[^\S\n]*(?:\n|$)/, '');
 
 const reference = unified().use(remarkParse).use(remarkGfm);
 
-/** Compares one text, which is read as a text of the site's English pages. */
+/** Reads the text as an English page of the site. */
 export function compareWords(bytes: Uint8Array, site: Site): WordComparison {
   const file = front + withoutFrontMatter(decode(bytes).text ?? '');
   const { facts, findings } = readText('content/pages/a/en.md', new TextEncoder().encode(file), site);
@@ -52,7 +51,7 @@ export function compareWords(bytes: Uint8Array, site: Site): WordComparison {
   };
 }
 
-/** The words of the page that is made of a file. */
+/** As the page shows them. */
 function shownBy(file: string, site: Site): string[] {
   const { body } = parseMarkdown(file);
   prepare(body, (url) => markdownLink(site, 'en', url));
@@ -61,7 +60,7 @@ function shownBy(file: string, site: Site): string[] {
 
 const inLine = ['a', 'code', 'del', 'em', 'span', 'strong', 'sup'];
 
-/** The words in HTML; elements that are no part of a line separate them. */
+/** Block elements separate words. */
 const wordsOf = (tree: HtmlNodes): string[] => textOf(tree).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 function textOf(node: HtmlNodes): string {

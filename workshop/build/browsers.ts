@@ -1,19 +1,16 @@
 /**
- * Finds the browsers for the tests: the system's, Playwright's, or one that an environment variable names. If there is none,
- * it installs Debian's.
+ * Finds browsers for the tests: the system's, Playwright's, or one that an environment variable names. Otherwise installs
+ * Debian's.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Fonts without which screenshots of Chinese, Japanese, Korean, Thai, Khmer and Hindi show boxes. */
+/** Without them, screenshots of Chinese, Japanese, Korean, Thai, Khmer and Hindi show boxes. */
 const fonts = ['fonts-noto-core', 'fonts-noto-cjk'];
 
-/**
- * Path of a Chromium.
- * @throws with a one-line message about what to install, if there is none and it cannot be installed
- */
+/** @throws with a one-line message about what to install, if there is none and it cannot be installed */
 export function findChromium(): string {
   const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
   const search = () => named('CHROMIUM_PATH') ?? command(...names) ?? existing(chromium.executablePath());
@@ -21,8 +18,7 @@ export function findChromium(): string {
 }
 
 /**
- * Path of Chromium without its windows, which needs half of the processor's time; otherwise of a whole Chromium. Nothing in
- * the browser tests needs a window, and the smoke test runs in a whole one.
+ * Chromium without windows, which needs half the CPU time; otherwise the whole one. Only the smoke test needs a window.
  * @throws as above
  */
 export function findHeadlessShell(): string {
@@ -32,18 +28,15 @@ export function findHeadlessShell(): string {
   );
 }
 
-/**
- * Path of a Firefox.
- * @throws as above
- */
+/** @throws as above */
 export function findFirefox(): string {
   const search = () => named('FIREFOX_PATH') ?? command('firefox-esr', 'firefox');
   return search() ?? installed('Firefox', ['firefox-esr', ...fonts], search);
 }
 
 /**
- * What Chromium leaves out in tests and measurements. Both popups of its address bar are pages of their own, loaded with every
- * window: they take more of the processor than most pages. The rest is Playwright's list, which this one replaces.
+ * Off in tests and measurements. Both popups of the address bar are pages loaded with every window, which use more CPU than
+ * most pages. The rest is Playwright's list, which this one replaces.
  */
 const absentFeatures = [
   'WebUIOmniboxPopup',
@@ -61,7 +54,7 @@ const absentFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How Chromium is started in tests and measurements. */
+/** For tests and measurements. */
 export const chromiumArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -69,17 +62,14 @@ export const chromiumArgs: readonly string[] = [
   `--disable-features=${absentFeatures.join(',')}`,
 ];
 
-/** Programs of WebKitGTK: the driver, the small browser that it controls, and the program that gives both a screen. */
+/** WebKitGTK's driver, its small browser, and the program that gives both a screen. */
 export interface WebKit {
   readonly driver: string;
   readonly browser: string;
   readonly screen: string;
 }
 
-/**
- * Paths of WebKitGTK's programs.
- * @throws as above
- */
+/** @throws as above */
 export function findWebKit(): WebKit {
   const search = () => {
     const [driver, browser, screen] = [command('WebKitWebDriver'), miniBrowser(), command('xvfb-run')];
@@ -88,12 +78,11 @@ export function findWebKit(): WebKit {
   return search() ?? installed('WebKit', ['webkit2gtk-driver', 'xvfb', 'xauth', ...fonts], search);
 }
 
-/** The engines in which the site must work, and how to find a browser of each. */
 export const browsers = { chromium: findChromium, firefox: findFirefox, webkit: findWebKit } as const;
 export type Engine = keyof typeof browsers;
 export const engines: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
 
-/** Without these fonts, other letters are wider, and the tests of layouts fail. */
+/** With fallback fonts letters are wider, and layout tests fail. */
 export function ensureFonts(): void {
   const has = (language: string): boolean =>
     spawnSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' }).stdout?.trim() !== '';
@@ -102,14 +91,13 @@ export function ensureFonts(): void {
 
 const existing = (file: string): string | null => (existsSync(file) ? file : null);
 
-/** The program that an environment variable names. */
 function named(variable: string): string | null {
   const file = process.env[variable];
   if (file && !existsSync(file)) throw new Error(`${variable} is "${file}", but there is no such file`);
   return file || null;
 }
 
-/** The first of some commands that is installed. */
+/** The first that is installed. */
 function command(...names: readonly string[]): string | null {
   for (const name of names) {
     const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
@@ -118,7 +106,7 @@ function command(...names: readonly string[]): string | null {
   return null;
 }
 
-/** WebKitGTK's small browser is not a command: it is in a folder named after the library's version. */
+/** Not a command: it is in a folder named after the library's version. */
 function miniBrowser(): string | null {
   const libraries = ['/usr/libexec', '/usr/lib', ...foldersIn('/usr/lib')];
   const versions = libraries.flatMap((library) => foldersIn(library).filter((folder) => /webkit.*gtk/.test(folder)));

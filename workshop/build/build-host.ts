@@ -1,9 +1,7 @@
 /**
- * One Gatsby build per host, each with its own cache (design 2).
- *
- * Gatsby has only one `.cache` and one `public`. A build starts from copies of the host's last results, so that it is
- * incremental, and replaces them when it has succeeded. Until then the last results can be served, and a build that fails or
- * is stopped leaves them untouched.
+ * One Gatsby build per host, each with its own cache. Gatsby has only one `.cache` and one `public`: a build starts from
+ * copies of the host's last results, to be incremental, and replaces them when it succeeds. Until then the last results can
+ * be served; a failed or stopped build leaves them alone.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,23 +23,23 @@ import { startFrom, swapIn, undoStoppedSwap } from './swap-in';
 
 const gatsbyCache = path.join(root, '.cache');
 const gatsbyPublic = path.join(root, 'public');
-/** The share cards, which each build puts in their place from where all of them are kept. */
+/** Each build copies the share cards from where all of them are kept. */
 const madeAnew = path.basename(shareCardFolder);
 const stampOf = (target: BuildTarget): string => path.join(keptOf(target), 'stamp');
 const rulesOf = (target: BuildTarget): string => path.join(keptOf(target), 'rules');
 
-/** Number of pages by language and section, as written after a build. */
+/** By language and section. */
 export type PageCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Whether a host's folder was built from the current inputs. */
+/** Whether the host's folder was built from the current inputs. */
 export async function isFresh(target: BuildTarget): Promise<boolean> {
   if (!existsSync(path.join(distOf(target), 'index.html')) || !existsSync(stampOf(target))) return false;
   return (await readFile(stampOf(target), 'utf8')) === (await inputDigest(target));
 }
 
 /**
- * Builds one host into `dist/<host>`, and says how far it is and how long it took.
- * @param heading what is said first
+ * Builds one host into `dist/<host>` and reports progress.
+ * @param heading printed first
  * @param changes for a preview of some pages: what a pull request changes
  * @returns the number of its pages
  * @throws when another build is running, or the build fails; the results of the last build then stay
@@ -65,12 +63,12 @@ export async function buildHost(
     await undoStoppedSwap(swaps, mark);
     const rules = await rulesDigest(target);
     const isKept = (await readFile(rulesOf(target), 'utf8').catch(() => null)) === rules;
-    // Results that were made by other rules cannot be reused.
+    // Results of other rules cannot be reused.
     for (const { from, to } of swaps) await startFrom(isKept ? to : '', from, [madeAnew]);
     await removeScripts(gatsbyPublic);
     await removeReview(gatsbyPublic);
     const built = gatsbyBuild(target, lock, changes && (await writeChanges(target, changes)));
-    // The review needs the faults and the state of translations, which are found beside the build.
+    // For the review, found while the build runs.
     const surroundings = target === 'preview' ? surroundingsOf(root, process.env) : null;
     await Promise.all([built, surroundings]);
     if (surroundings) console.log(await addReview(root, gatsbyPublic, process.env, await surroundings));
@@ -78,7 +76,7 @@ export async function buildHost(
     await rm(stampOf(target), { force: true });
     await swapIn(swaps, mark);
     await writeFile(rulesOf(target), rules);
-    // A preview of some pages is no state of all files.
+    // A partial preview does not represent all files.
     if (!changes) await writeFile(stampOf(target), digest);
     console.log(`${target}: ${totalOf(counts)} pages in ${Math.round((performance.now() - started) / 1000)} s`);
     return counts;
@@ -92,16 +90,16 @@ const totalOf = (counts: PageCounts): number =>
     .flatMap((bySection) => Object.values(bySection))
     .reduce((total, count) => total + count, 0);
 
-/** Scripts and styles with a hash in their name. */
+/** Hashed scripts and styles. */
 const hashedScript = /^(?:[\w-]+[-.])?[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
 
-/** Removes the scripts of earlier builds. Webpack writes all scripts of this build again, even those in its cache. */
+/** Removes the scripts of earlier builds; webpack writes all of this build's again. */
 async function removeScripts(folder: string): Promise<void> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   await Promise.all(names.filter((name) => hashedScript.test(name)).map((name) => rm(path.join(folder, name))));
 }
 
-/** Writes what has changed to where Gatsby's process reads it. */
+/** Where Gatsby's process reads it. */
 async function writeChanges(target: BuildTarget, changes: PreviewChanges): Promise<string> {
   const file = path.join(keptOf(target), 'changes.json');
   await writeFile(file, JSON.stringify(changes));
@@ -112,7 +110,7 @@ async function gatsbyBuild(target: BuildTarget, lock: BuildLock, changesFile: st
   const log = path.join(keptOf(target), 'build.log');
   const output = await open(log, 'w');
   const child = spawn(path.join(root, 'node_modules/.bin/gatsby'), ['build'], {
-    // A file and no pipe: Gatsby ends its process at once when it fails, and a pipe would lose what it said last.
+    // A file, not a pipe: Gatsby exits at once when it fails, and a pipe would lose its last output.
     stdio: ['inherit', output.fd, 'inherit'],
     env: {
       ...process.env,
@@ -120,15 +118,15 @@ async function gatsbyBuild(target: BuildTarget, lock: BuildLock, changesFile: st
       GATSBY_LOGGER: 'json',
       GATSBY_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
-      // Gatsby's queries and pages are made by one worker less than this, and its own process waits for them.
+      // Gatsby starts one worker fewer than this, while its own process waits.
       GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
       [changesVariable]: changesFile ?? '',
-      // Gatsby watches the files that it reads, although a build reads each once: that needs none of the system's few watchers.
+      // Gatsby watches what it reads even in a build; polling spares the system's few watchers.
       CHOKIDAR_USEPOLLING: '1',
       CHOKIDAR_INTERVAL: String(24 * 60 * 60 * 1000),
     },
   });
-  // If a build is killed, Gatsby may go on working in the folders that the next build would use.
+  // If a build is killed, Gatsby may go on working in folders that the next build would use.
   if (child.pid) lock.share(child.pid);
   const { stdout } = process;
   const ended = once(child, 'exit');

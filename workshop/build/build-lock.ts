@@ -1,21 +1,18 @@
-/**
- * One build at a time: Gatsby has only one `.cache` and one `public`, and two builds would mix their results.
- */
+/** Only one build at a time: Gatsby has one `.cache` and one `public`. */
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A lock that is held. */
 export interface BuildLock {
-  /** Adds a process to the lock, which is held until all of its processes have ended. */
+  /** The lock is held until all of its processes have ended. */
   share(pid: number): void;
-  /** Frees the lock; calling it twice does no harm. */
+  /** Idempotent. */
   free(): void;
 }
 
 /**
- * Takes the lock of a folder. It names the processes that work under it; a lock whose processes have all ended is taken over.
- * The lock is freed when this process ends, if not before.
- * @throws when another process that is running holds it
+ * Takes the lock of a folder, with the ids of the processes under it; a lock whose processes have all ended is taken over.
+ * Freed at the latest when this process ends.
+ * @throws when a running process holds it
  */
 export function lockBuild(folder: string): BuildLock {
   const file = path.join(folder, 'lock');
@@ -42,7 +39,7 @@ export function lockBuild(folder: string): BuildLock {
   return { share: (pid) => appendFileSync(file, `${pid}\n`), free };
 }
 
-/** The processes that a lock names, starting with the one that took it. */
+/** The process that took the lock comes first. */
 function ownersOf(file: string): readonly number[] {
   try {
     return readFileSync(file, 'utf8')
@@ -59,7 +56,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user counts as running too.
+    // A process of another user is running too.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,4 +1,3 @@
-/** What a person reads while a host is being built. */
 import { Readable } from 'node:stream';
 import { lineOf, parseAction, reportBuild } from './build-report';
 
@@ -14,7 +13,7 @@ const lineFor = (line: string): string | null => {
   return action && lineOf(action);
 };
 
-/** What is written for some lines of a log; each takes four seconds. */
+/** Each line takes four seconds. */
 async function written(lines: readonly string[], isTerminal: boolean): Promise<string> {
   let text = '';
   let time = 0;

@@ -1,12 +1,8 @@
-/**
- * What a person reads while Gatsby builds a host: what is being done, how far it is, how long it took. Gatsby writes its log as
- * JSON, an action in each line (`GATSBY_LOGGER=json`); most of it is not for people.
- */
+/** Turns Gatsby's JSON log (`GATSBY_LOGGER=json`, an action per line) into progress for people, who need little of it. */
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 
-/** A step that begins, or goes on. */
 const progress = z.object({
   type: z.enum(['ACTIVITY_START', 'ACTIVITY_UPDATE']),
   payload: z.object({
@@ -18,13 +14,13 @@ const progress = z.object({
   }),
 });
 
-/** Something that is said: also that a step has ended. */
+/** Also reports that a step has ended. */
 const said = z.object({
   type: z.literal('LOG'),
   payload: z.object({
     level: z.string(),
     text: z.string(),
-    /** In seconds. */
+    /** Seconds. */
     duration: z.number().optional(),
     activity_total: z.number().optional(),
     filePath: z.string().optional(),
@@ -46,25 +42,24 @@ const said = z.object({
 
 const action = z.discriminatedUnion('type', [progress, said]);
 
-/** One action of Gatsby's log. */
 export type LogAction = z.infer<typeof action>;
 type Said = z.infer<typeof said>['payload'];
 
-/** Steps that take less are not named, in seconds, unless they say how much they did. */
+/** Seconds. Shorter steps are only named if they say how much they did. */
 const shortest = 1;
 
-/** What is not shown: warnings of what is intended, and their explanations. */
+/** Intended warnings. */
 const intended = [
-  // Front matter is read by the check's parser, which this option hands over; the plugin passes it on and does not list it.
+  // The option hands the check's front-matter parser over; the plugin passes it on but does not list it.
   /unknown plugin options for "gatsby-transformer-remark":\s+engines/,
-  // A host without any page of a template has nothing to run its query for: ru has no lists of articles.
+  // ru has no lists of articles.
   /\/(?:src\/templates\/([\w-]+)\/\1|workshop\/catalogue\/components)\.tsx" will not be run/,
   /^Exported queries are only executed for page components/,
 ];
 
 const isIntended = (text: string): boolean => text.trim() === '' || intended.some((pattern) => pattern.test(text));
 
-/** What an action says to a person; null if it says nothing. */
+/** Null if there is nothing to say. */
 export function lineOf({ type, payload }: LogAction): string | null {
   if (type !== 'LOG') return null;
   switch (payload.level) {
@@ -72,7 +67,7 @@ export function lineOf({ type, payload }: LogAction): string | null {
     case 'SUCCESS':
       return (payload.duration ?? 0) >= shortest || payload.activity_total ? ended(payload) : null;
     case 'INFO':
-    // What went wrong comes as the second, after an error that only says where.
+    // The error with the details comes second.
     case 'LOG':
       return isIntended(payload.text) ? null : indented('', payload.text.trim());
     case 'WARNING':
@@ -88,7 +83,7 @@ export function lineOf({ type, payload }: LogAction): string | null {
 
 const column = 10;
 
-/** Characters of a line, of which the rest is cut off: an error quotes the line of a file that has only one. */
+/** An error may quote a whole one-line file. */
 const longestLine = 400;
 
 const indented = (label: string, text: string): string =>
@@ -110,7 +105,7 @@ const callsOf = ({ stack }: Said): string[] =>
     ({ functionName, fileName, lineNumber }) => `at ${functionName ?? '?'} (${fileName}:${lineNumber})`,
   );
 
-/** Reads a line of the log; null if it is not an action that is known here. */
+/** Null for unknown lines. */
 export function parseAction(line: string): LogAction | null {
   if (!line.startsWith('{')) return null;
   try {
@@ -120,19 +115,18 @@ export function parseAction(line: string): LogAction | null {
   }
 }
 
-/** Where the report is written: a terminal, or a file. */
 export interface Output {
   readonly isTerminal: boolean;
   readonly write: (text: string) => void;
 }
 
-/** Milliseconds between two lines that say how far a step is, where no terminal shows it all the time. */
+/** Ms between two progress lines outside a terminal. */
 const sayEvery = 10_000;
 
 const clearedLine = '\r\u001B[2K';
 
 /**
- * Prints the log of a build until it ends. Lines that are not from Gatsby's log are printed as they are.
+ * Prints a build's log until it ends, with other lines unchanged.
  * @param now the time in milliseconds
  */
 export async function reportBuild(log: Readable, { isTerminal, write }: Output, now = Date.now): Promise<void> {

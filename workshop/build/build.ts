@@ -1,7 +1,7 @@
 /**
  * `npm run build [-- --host <target>]`: builds the three public hosts, or one target, and ends with a table of pages.
- * `npm run build -- --host preview --changed [--base <branch or commit>]` builds only those pages of the preview that have changed
- * since the main branch, or another base, with those that show them (design 16).
+ * `--host preview --changed [--base <branch or commit>]` builds only the pages that have changed since the main branch, or
+ * another base, and those that show them.
  */
 import { parseArgs } from 'node:util';
 import type { PreviewChanges } from '../../src/gatsby/preview/preview-changes';
@@ -10,11 +10,7 @@ import { root } from '../paths';
 import { wantedPreview } from '../review/preview-changes';
 import { buildHost, type PageCounts } from './build-host';
 
-/**
- * Builds the targets that the command line names, one after the other, and prints the number of their pages by host,
- * language and section.
- * @throws when a name is no target, an argument is not known or does not fit, or a build fails
- */
+/** @throws when a name is no target, an argument is unknown or does not fit, or a build fails */
 async function build(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -45,7 +41,7 @@ async function build(): Promise<void> {
   );
 }
 
-/** What has changed, said in a line; null if all pages are to be built. */
+/** Null if all pages are to be built. */
 async function changesOfPreview(base: string | undefined): Promise<PreviewChanges | null> {
   const preview = await wantedPreview(root, { env: process.env, fetch, base });
   if ('reason' in preview) {

@@ -1,6 +1,6 @@
 /**
- * `npm run lock:complete`: adds to the lock file the checksums and licenses of packages that npm has not looked at, which are binaries
- * of other systems (docs/dependencies.md). Exits with 1 if the registry has no checksum for one.
+ * `npm run lock:complete`: adds the checksums and licenses that npm leaves out of the lock file, those of other systems'
+ * binaries (docs/dependencies.md). Exits with 1 if the registry has no checksum.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -36,12 +36,12 @@ console.log(isComplete ? 'Nothing to add' : 'package-lock.json is completed; com
 for (const [folder] of unknown) console.log(`The registry has no checksum for ${folder}`);
 process.exitCode = unknown.length > 0 ? 1 : 0;
 
-/** What the registry knows of a package: its checksum, and its license if it names one by its short name. */
+/** `license` only if it has a short name. */
 function known(name: string): { readonly integrity?: string | undefined; readonly license?: string | undefined } {
   try {
     const asked = ['view', name, 'dist.integrity', 'license', '--json'];
     const found: unknown = JSON.parse(execFileSync('npm', asked, { encoding: 'utf8', stdio: 'pipe' }));
-    // The value alone, where there is only one.
+    // npm prints a single value alone.
     if (typeof found === 'string') return { integrity: found };
     const { 'dist.integrity': integrity, license } = shape.parse(found);
     return { integrity, license };

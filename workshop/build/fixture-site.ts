@@ -1,7 +1,7 @@
 /**
- * `npx tsx workshop/build/fixture-site.ts`: builds the three hosts that the browser tests visit, and a preview, from the content of
- * `__tests__/fixtures/site`: one or two entries of each kind in each script. So the tests may name entries, authors may rename,
- * move and delete theirs, and a tree ten times as large costs the tests nothing.
+ * `npx tsx workshop/build/fixture-site.ts`: builds the browser tests' three hosts and a preview from
+ * `__tests__/fixtures/site`, one or two entries of each kind in each script. So tests may name entries while authors rename,
+ * move and delete theirs, and a growing tree costs the tests nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
@@ -11,18 +11,18 @@ import { copyProject, linkPackages } from './project-copy';
 
 const content = '__tests__/fixtures/site';
 
-/** The public hosts, which the tests visit; and a preview, which has pages of its own, to see that it can be built. */
+/** The preview only shows that it can be built. */
 const builds = [
   { args: [], env: {} },
   { args: ['--host', 'preview'], env: { SITE_LOCALES: 'en' } },
 ];
 
-/** Builds the site; a second time only what has changed. */
+/** Incremental. */
 async function buildFixtureSite(): Promise<void> {
   await copyProject(root, fixtureSite);
   await rm(path.join(fixtureSite, 'content'), { recursive: true });
   await cp(path.join(root, content), path.join(fixtureSite, 'content'), { recursive: true });
-  // Its categories and tags are those of the site.
+  // Shares the site's categories and tags.
   await cp(path.join(root, 'content/taxonomy.yaml'), path.join(fixtureSite, 'content/taxonomy.yaml'));
   await linkPackages(root, fixtureSite);
   for (const { args, env } of builds) {

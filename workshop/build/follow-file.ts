@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds between two looks at a file that another process writes. */
+/** Ms between two looks. */
 const lookEvery = 100;
 
 /**
- * What another process writes into a file, as it comes.
- * @param ended settles when the writer has ended; what it wrote until then is read
+ * Streams what another process writes into a file.
+ * @param ended settles when the writer has ended; everything until then is read
  */
 export async function* followFile(file: string, ended: Promise<unknown>): AsyncGenerator<Buffer> {
   let hasEnded = false;

@@ -14,7 +14,7 @@ const write = (file: string, text: string): void => {
   writeFileSync(path.join(tree, file), text);
 };
 
-/** Files that a build reads, and that are no rules. */
+/** Read by a build, but not as rules. */
 const otherFiles = [
   'src/outputs/share-cards/card-design.ts',
   'src/components/card.tsx',
@@ -26,7 +26,6 @@ const otherFiles = [
   'src/site/redirects/rules.ts',
 ];
 
-/** Both digests of the tree as it is now. */
 async function digests(): Promise<{ readonly input: string; readonly rules: string }> {
   jest.resetModules();
   const { inputDigest, rulesDigest } = await import('./input-digest');
@@ -57,7 +56,7 @@ beforeEach(() => {
   write('plugins/gatsby-plugin-host-manifests/index.js', '1');
   write('static/robots.txt', '');
   for (const folder of ['catalogue', 'local/development', 'review']) write(`workshop/${folder}/index.ts`, '1');
-  // The rules: the modules themselves, and one that each imports.
+  // The rule modules, and one that each imports.
   for (const module of ruleModules.build) write(module, '');
   write(
     'src/gatsby/nodes/markdown-fields.ts',
@@ -67,7 +66,7 @@ beforeEach(() => {
   write('src/content/render/render.ts', "export * from './highlight';");
   write('src/content/render/highlight.ts', '1');
   write('src/site/hosting/hosts.ts', '1');
-  // What no rule imports.
+  // Not imported by any rule.
   for (const file of otherFiles) write(file, '1');
 });
 
@@ -145,8 +144,8 @@ describe('the rules of this project', () => {
     const called = ['gatsby-config.ts', 'gatsby-node.ts'].flatMap((file) =>
       [...readFileSync(path.join(started, file), 'utf8').matchAll(/ from '\.\/(.+)'/g)].map(([, name]) => `${name}.ts`),
     );
-    // It calls these in every build: it compares the nodes and pages that they make with those it has, and webpack keeps nothing
-    // when one of its rules has changed.
+    // Gatsby calls these in every build and compares the resulting nodes and pages; webpack drops its cache when one of
+    // its rules changes.
     const seen = [
       'src/outputs/consult-code.ts',
       'src/outputs/outputs.ts',

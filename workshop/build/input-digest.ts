@@ -1,7 +1,4 @@
-/**
- * Digests of what a build reads. If nothing has changed, a host does not need to be built again; if the rules have changed,
- * a build cannot start from the last one.
- */
+/** Digests of what a build reads: unchanged inputs need no new build; changed rules rule out an incremental one. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,16 +24,15 @@ const inputs = [
   'package.json',
 ];
 
-/** SHA-256 over all inputs, the target, the `SITE_` and `GATSBY_` variables, and Netlify's context. */
+/** SHA-256 of all inputs, the target, `SITE_` and `GATSBY_` variables, and Netlify's context. */
 export async function inputDigest(target: BuildTarget): Promise<string> {
   return digest(target, (await Promise.all(inputs.map(filesIn))).flat(), /^(?:(?:SITE|GATSBY)_.*|CONTEXT)$/);
 }
 
 /**
- * SHA-256 over what Gatsby's cached results depend on in addition to the content: the rules, the words that are added to the
- * HTML of Markdown, the target and the variables. Gatsby itself only looks at the versions of plugins and at its own files,
- * so it would keep using results of earlier rules. Netlify's context is none of it: it decides what the manifests say, which each
- * build writes anew, and a deploy preview starts from what production kept.
+ * SHA-256 of what Gatsby's cached results depend on besides the content: the rules, the words added to Markdown's HTML,
+ * target and variables. Gatsby itself only checks plugin versions and its own files. Without Netlify's context, which only
+ * decides what each build writes anyway: a deploy preview starts from production's cache.
  */
 export async function rulesDigest(target: BuildTarget): Promise<string> {
   const labels = (await filesIn('locales')).filter((file) => path.basename(file) === 'article.json');

@@ -12,7 +12,6 @@ const git = (...args: readonly string[]): string =>
     encoding: 'utf8',
   }).trim();
 
-/** Commits a change of a file and answers with its name. */
 function commit(file: string): string {
   const whole = path.join(repository, file);
   mkdirSync(path.dirname(whole), { recursive: true });
@@ -22,7 +21,7 @@ function commit(file: string): string {
   return git('rev-parse', 'HEAD');
 }
 
-/** Whether Netlify would skip the build: the script's exit status is 0. */
+/** The script's exit status is 0. */
 const skips = (last: string | undefined, present: string): boolean =>
   spawnSync('bash', [script], {
     cwd: repository,

@@ -1,14 +1,11 @@
-/**
- * Copies of the project that are built elsewhere, with other content: their caches are their own, and nothing of the project's is
- * touched.
- */
+/** Copies of the project that are built elsewhere with other content and their own caches. */
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a copy lacks: history, tests, installed packages, results of earlier builds and tests. */
+/** History, tests, packages, and results of builds and tests. */
 const leftOut = ['.git', '.cache', '.gatsby', '.local', '__tests__', 'dist', 'node_modules', 'public', 'test-results'];
 
-/** Copies the project's files. What builds have left in the folder stays, so that the next one is incremental. */
+/** Earlier build results in the folder stay, so that the next build is incremental. */
 export async function copyProject(root: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
@@ -20,7 +17,7 @@ export async function copyProject(root: string, folder: string): Promise<void> {
   }
 }
 
-/** Links the project's packages into a folder. What tools keep in `node_modules/.cache` is not linked. */
+/** Without `node_modules/.cache`. */
 export async function linkPackages(root: string, folder: string): Promise<void> {
   const packages = path.join(root, 'node_modules');
   await mkdir(path.join(folder, 'node_modules'), { recursive: true });

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startFrom, swapIn, undoStoppedSwap } from './swap-in';
 
-/** The disk: after a number of steps the process is as if killed. */
+/** After a number of steps the process acts as if killed. */
 const mockDisk = {
   left: Number.POSITIVE_INFINITY,
   allow: (steps: number): void => {
@@ -113,7 +113,7 @@ describe('a swap that is killed', () => {
       ['old', 'old'],
       ['new', 'new'],
     ]).toContainEqual(state);
-    // The new state stands as soon as its last folder does and the mark is gone.
+    // The new state counts once its last folder is in place and the mark is gone.
     expect(state[0]).toBe(step < 9 ? 'old' : 'new');
     expect(readdirSync(at('dist'))).toEqual(['global']);
     expect(readdirSync(at('kept'))).toEqual(['cache']);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:node -- <version> [...]`: runs the unit tests, and builds the hosts and a preview over the content of
- * the tests, with other versions of Node, whose binaries come in packages of the registry (docs/dependencies.md).
+ * `npm run test:node -- <version> [...]`: runs the unit tests, and builds the hosts and a preview of the tests' content,
+ * with other versions of Node, which come as npm packages (docs/dependencies.md).
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { root } from '../paths';
 
 const usage = 'Usage: npm run test:node -- 22 24';
 
-/** Runs everything with one version. @throws when a command fails, or there is no such version for this system */
+/** @throws when a command fails, or the version does not exist for this system */
 function testWith(version: string): void {
   const folder = path.join(root, '.local', `node-${version}`);
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;

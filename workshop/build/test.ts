@@ -1,6 +1,6 @@
 /**
- * `npm test`: formatting and lint, types, content, unit tests, a build, its links and what is true of every page, browser tests
- * over the fixtures' content, and a smoke in three engines. Ends with "N passed, N failed".
+ * `npm test`: formatting and lint, types, content, unit tests, a build with its links and built pages, browser tests over
+ * the fixtures, and a smoke test in three engines. Ends with "N passed, N failed".
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,26 +12,25 @@ import { browsers, type Engine, engines, ensureFonts, findHeadlessShell } from '
 const results = path.join(root, '.local', 'test-results');
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name);
 
-/** What failed or could not be tested, and why: printed at the end, for the start of a long log is often cut off. */
+/** Failures and skipped checks, printed last because the start of a long log is often cut off. */
 const atTheEnd: string[] = [];
 
-/** How many checks of a step passed and how many failed. */
 interface Count {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Minutes after which a step is stopped: the longest takes a third of it on two processors. */
+/** Minutes per step; the longest step takes a third of it on two processors. */
 const longest = 30;
 
-/** The steps that run, each the leader of a group with the processes that it has started. */
+/** Each leads a process group. */
 const running = new Set<ChildProcess>();
 
 function stop({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // Already ended.
   }
 }
 
@@ -45,8 +44,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 /**
- * Runs a command: whether it succeeded. One that takes too long is stopped, with all that it has started.
- * @param log keeps what it says until it has ended, since it runs beside others
+ * Returns success. A step that takes too long is killed with its children.
+ * @param log buffers the output, for a step that runs beside others
  */
 async function run(
   command: string,
@@ -74,7 +73,7 @@ async function run(
     () => false,
   );
   clearTimeout(timer);
-  // What it has left running, too.
+  // And its leftover children.
   stop(child);
   running.delete(child);
   if (file) console.log(`${title}\n${readFileSync(file, 'utf8')}`);
@@ -88,7 +87,7 @@ async function check(command: string, args: readonly string[]): Promise<Count> {
   return { passed: 0, failed: 1 };
 }
 
-/** The site, and the site of the browser tests: whether both could be built. */
+/** Both sites: whether they could be built. */
 async function buildsBeside(): Promise<boolean> {
   const isBuilt = await run(bin('tsx'), ['workshop/build/build.ts'], 'build.log');
   return isBuilt && run(bin('tsx'), ['workshop/build/fixture-site.ts'], 'fixture-site.log');
@@ -107,7 +106,7 @@ async function unitTests(): Promise<Count> {
   return { passed: numPassedTests, failed: ok ? 0 : Math.max(failed.length, 1) };
 }
 
-/** Whether a browser is installed or could be installed. */
+/** Or could be installed. */
 function isThere(name: string, find: () => unknown): boolean {
   try {
     find();
@@ -120,7 +119,6 @@ function isThere(name: string, find: () => unknown): boolean {
 
 const resultsOf = (name: string): string => path.join(results, `${name}.json`);
 
-/** What Playwright wrote of a run. */
 function countOf(name: string, ok: boolean): Count {
   const file = resultsOf(name);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
@@ -130,7 +128,6 @@ function countOf(name: string, ok: boolean): Count {
   return { passed: stats.expected + stats.flaky, failed: ok ? stats.unexpected : Math.max(stats.unexpected, 1) };
 }
 
-/** Playwright's tests of a config, in Chromium. */
 async function browserTests(config: string): Promise<Count> {
   if (!isThere('Chromium', findHeadlessShell)) return { passed: 0, failed: 1 };
   const ok = await run(bin('playwright'), ['test', `--config=${config}.config.ts`], undefined, {
@@ -139,7 +136,7 @@ async function browserTests(config: string): Promise<Count> {
   return countOf(config, ok);
 }
 
-/** The smoke test in one engine. A laptop may lack the engine, but not a machine whose result is relied on. */
+/** A laptop may lack the engine; CI may not. */
 async function smoke(engine: Engine): Promise<Count> {
   const name = `smoke-${engine}`;
   const ok = await run(
@@ -151,9 +148,9 @@ async function smoke(engine: Engine): Promise<Count> {
   return countOf(name, ok);
 }
 
-/** The smoke test in all engines side by side: each waits more than it works. */
+/** Side by side: each waits more than it works. */
 async function smokes(): Promise<readonly Count[]> {
-  // One after the other, for two installations at once would lock each other out.
+  // One after the other: two installations at once would lock each other out.
   const found = engines.filter((engine) => isThere(engine, browsers[engine]));
   const missing = engines.length - found.length;
   return [...(await Promise.all(found.map(smoke))), { passed: 0, failed: process.env.CI ? missing : 0 }];
@@ -163,7 +160,7 @@ async function main(): Promise<void> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   isThere('fonts', ensureFonts);
-  // A build alone does not keep two processors busy.
+  // One build alone does not keep two processors busy.
   const builds = buildsBeside();
   const counts = [
     await check('npm', ['run', 'lint']),

@@ -5,7 +5,7 @@ import { product } from './groups/product';
 import type { Group } from './groups/specimen';
 import { text } from './groups/text';
 
-/** Every component of `src/components`, `src/components/frame` and the templates, by kind, in the order of the page. */
+/** In the order of the page. */
 export const catalogue: readonly { readonly title: string; readonly group: Group }[] = [
   { title: 'Actions and signs', group: actions },
   { title: 'Parts of a page', group: text },

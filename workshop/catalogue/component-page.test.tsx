@@ -130,7 +130,7 @@ describe('the page of components', () => {
 
   test('shows the components in another language and in one theme', () => {
     renderIn(<ComponentPage data={data} />);
-    // Looked for below the heading alone: the whole page is large.
+    // Searched below the heading only: the page is large.
     const controls = within(screen.getByText('Components', { selector: 'h1' }).parentElement as HTMLElement);
     fireEvent.change(controls.getByLabelText('Themes'), { target: { value: 'dark' } });
     fireEvent.change(controls.getByLabelText('Language of the components'), { target: { value: 'th' } });

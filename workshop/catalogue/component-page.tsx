@@ -14,10 +14,9 @@ const themeChoices = { both: ['light', 'dark'], light: ['light'], dark: ['dark']
 >;
 const themeNames = { both: 'light and dark', light: 'light', dark: 'dark' } as const;
 
-/** The id of a component's place on the page. The name alone could be an id of the document, such as `shell`. */
+/** Prefixed, because the document has ids such as `shell`. */
 const placeOf = (folder: string): string => `component-${folder}`;
 
-/** Tokens and components of the site, with a choice of language and theme for the components. */
 export function ComponentPage({ data }: { readonly data: ComponentPageData }) {
   const [locale, setLocale] = useState<LocaleCode>('en');
   const [choice, setChoice] = useState<keyof typeof themeChoices>('both');
@@ -104,7 +103,6 @@ export function ComponentPage({ data }: { readonly data: ComponentPageData }) {
   );
 }
 
-/** The parts of the page, as links. */
 const Parts = () => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
   <nav className={styles.nav} aria-label="Parts of this page" tabIndex={0}>

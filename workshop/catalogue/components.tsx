@@ -7,7 +7,7 @@ import type { ComponentPageData } from './groups/page-data';
 
 interface Data extends ComponentPageData, WithMessages {}
 
-/** Every component in every state, language and theme: for people who build and review the site, on the preview only. */
+/** For people who build and review the site; on the preview only. */
 export default function ComponentsPage({ data }: PageProps<Data, PageContext>) {
   return <ComponentPage data={data} />;
 }

@@ -9,7 +9,7 @@ import { menusOf } from '../../src/site/pages/menus';
 import { isAvailable, matchRoutes } from '../../src/site/pages/routes';
 import { useView } from './groups/view';
 
-/** Gives the components inside it the messages, menus and formats of the chosen language, as if the page were in it. */
+/** Messages, menus and formats of the chosen language, as if the page were in it. */
 export function InLanguage({ children }: { readonly children: ReactNode }) {
   const { locale, data } = useView();
   const { site, page } = useShell();
@@ -37,6 +37,6 @@ export function InLanguage({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Whether the rules allow a page at a path, even if its text does not exist yet. */
+/** Even if its text does not exist yet. */
 const mayExist = (path: RoutePath, locale: LocaleCode): boolean =>
   matchRoutes(path).some(({ route, params }) => isAvailable(route, params, locale));

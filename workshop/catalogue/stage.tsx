@@ -3,7 +3,7 @@ import type { Specimen } from './groups/specimen';
 import { useView } from './groups/view';
 import * as styles from './stage.module.css';
 
-/** One state of a component in the chosen language, once for each of the chosen themes. */
+/** Once for each chosen theme. */
 export function Stage({ specimen }: { readonly specimen: Specimen }) {
   const { locale, themes } = useView();
   const { state, note, room = 'half', bleeds = false, once = false, show } = specimen;

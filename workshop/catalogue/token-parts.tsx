@@ -8,14 +8,14 @@ import * as styles from './token-parts.module.css';
 
 const useTokens = (kind: TokenKind): readonly Token[] => useView().data.tokens.nodes.filter((t) => t.kind === kind);
 
-/** Names the token of each sample as `--token`: in one style element, since the policy allows no style attributes. */
+/** One style element sets each sample's `--token`, since the policy allows no style attributes. */
 export function TokenStyles() {
   const { data } = useView();
   const rules = data.tokens.nodes.map(({ name }) => `[data-token="${name}"]{--token:var(${name})}`);
   return <style dangerouslySetInnerHTML={{ __html: rules.join('') }} />;
 }
 
-/** Every color on the paper of each theme, with its contrast to the paper. */
+/** With the contrast to each theme's paper. */
 function Colours() {
   const tokens = useTokens('colour');
   const paper = sidesOf(tokens.find(({ name }) => name === '--paper')?.value ?? '');
@@ -55,7 +55,6 @@ function Side({ theme, token, paper }: { readonly theme: Theme; readonly token: 
   );
 }
 
-/** One token per line: its name and value, and what it does. */
 function Rows({ kind, show }: { readonly kind: TokenKind; readonly show: (token: Token) => ReactNode }) {
   return (
     <ul className={styles.list}>
@@ -72,7 +71,7 @@ function Rows({ kind, show }: { readonly kind: TokenKind; readonly show: (token:
   );
 }
 
-/** Sizes, line heights, weights and fonts on a sentence of the home page. */
+/** On a sentence of the home page. */
 function Types() {
   const { title, lead } = useHero('en');
   return (
@@ -99,7 +98,7 @@ const scriptNames: Readonly<Record<Script, string>> = {
   Kore: 'Korean',
 };
 
-/** What languages beyond the first of each script add to the test of the type scale. */
+/** Further languages of a script that test the type scale. */
 const furtherTests: Readonly<Partial<Record<LocaleCode, string>>> = {
   de: 'long words',
   vn: 'stacked diacritics',
@@ -110,7 +109,6 @@ const specimens = locales.filter(
   ({ code, script }, index) => furtherTests[code] || locales.findIndex((other) => other.script === script) === index,
 );
 
-/** The first words of the home page in a language. */
 function useHero(locale: LocaleCode): { readonly title: string; readonly lead: string; readonly note: string } {
   const { site } = useShell();
   const { data } = useView();
@@ -157,7 +155,7 @@ const Spaces = () => <Rows kind="space" show={(token) => <span className={styles
 
 const Radii = () => <Rows kind="radius" show={(token) => <span className={styles.box} data-token={token.name} />} />;
 
-/** Each shadow on the paper of each theme. */
+/** On each theme's paper. */
 const Shadows = () => (
   <Rows
     kind="shadow"
@@ -173,7 +171,7 @@ const Shadows = () => (
   />
 );
 
-/** Durations and easing, shown when the pointer is over them. */
+/** Play on hover. */
 const Motions = () => (
   <>
     <p className={styles.value}>Point at a line to see it move; all of it is 0 ms where less motion is preferred.</p>
@@ -190,7 +188,7 @@ const Motions = () => (
 
 const Others = () => <Rows kind="other" show={() => null} />;
 
-/** The parts that show tokens, by the id of their place on the page. */
+/** By the id of their section. */
 export const tokenParts = [
   { id: 'colour', name: 'Colour', Part: Colours },
   { id: 'type', name: 'Type', Part: Types },

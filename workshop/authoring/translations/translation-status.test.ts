@@ -34,7 +34,6 @@ ls -l
 
 const names = (text: string): string[] => textParts(text).map(({ name }) => name);
 
-/** A translation that was made from a text. */
 const madeFrom = (source: string): string =>
   `---\ntitle: Drei Konten\ntranslated_from:\n${recordOf(textParts(source))
     .map((line) => `  - ${line}`)

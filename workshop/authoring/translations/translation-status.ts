@@ -1,6 +1,6 @@
 /**
- * Whether a translation says what its source says (design 5, "Translation status"). Only the texts decide: neither dates nor
- * commits do, and nothing here holds up the author of the source.
+ * Whether a translation matches its source. Only the texts decide, not dates or commits, and nothing here blocks the author
+ * of the source.
  */
 
 import { diffArrays } from 'diff';
@@ -11,39 +11,36 @@ import { defaultLocale, type LocaleCode, localeCodes } from '../../../src/site/l
 import { entryPath } from '../../../src/site/pages/routes.ts';
 import type { Section } from '../../../src/site/pages/sections.ts';
 
-/** The states of a page in a language. */
 export const translationStates = [
-  /** The English text, or a text that only other languages have: it was made from no other. */
+  /** English, or a text that only other languages have. */
   'source',
   'current',
   'behind',
-  /** Made before translations recorded their source: nobody knows whether the source has changed since. */
+  /** Made before translations recorded their source. */
   'unknown',
-  /** The language may have the page, and has no text for it. */
+  /** The language may have the page, but has no text for it. */
   'missing',
-  /** Made from an English text that is gone. */
+  /** Its English source is gone. */
   'orphaned',
 ] as const;
 export type TranslationState = (typeof translationStates)[number];
 
-/** A part of the source that is not as it was when the translation was made. */
+/** What changed since the translation was made. */
 export interface PartChange {
   readonly name: string;
   readonly title: string;
   readonly change: 'changed' | 'added' | 'removed' | 'moved';
 }
 
-/** The state of a page in one language. */
 export interface TranslationStatus {
   readonly section: Section;
   readonly id: string;
   readonly locale: LocaleCode;
   readonly state: TranslationState;
-  /** For a translation that is behind: what has changed, in the order of the source. */
+  /** In the order of the source. */
   readonly changes: readonly PartChange[];
 }
 
-/** A file with its place. */
 export interface PlacedText {
   readonly section: Section;
   readonly id: string;
@@ -51,9 +48,9 @@ export interface PlacedText {
   readonly text: string;
 }
 
-/** The parts that a translation was made from, by name; null if it does not record them. */
+/** By part; null without a record. */
 export function recordIn(text: string): ReadonlyMap<string, string> | null {
-  // Most files have no record, and need not be parsed to see that.
+  // Most files have no record and need not be parsed to see that.
   if (!text.includes(`\n${recordField}:`)) return null;
   const record = fieldsOf(text)[recordField];
   if (!Array.isArray(record)) return null;
@@ -65,7 +62,7 @@ export function recordIn(text: string): ReadonlyMap<string, string> | null {
   );
 }
 
-/** Compares what a translation was made from with the parts that the source has now. */
+/** From the record to the source as it is now. */
 export function changesSince(record: ReadonlyMap<string, string>, source: readonly TextPart[]): readonly PartChange[] {
   const names = [...record.keys()];
   const now = new Map(source.map((part) => [part.name, part]));
@@ -92,8 +89,8 @@ export function changesSince(record: ReadonlyMap<string, string>, source: readon
 }
 
 /**
- * The state of every page in every language that has it or may have it.
- * @param leftTheSite whether a page of a language is served elsewhere, so that its text is not missing (specification 2.5, rule 2)
+ * Every page in every language that has it or may have it.
+ * @param leftTheSite whether a page is served elsewhere, so that its text is not missing (specification 2.5, rule 2)
  */
 export function translationStatuses(
   files: readonly PlacedText[],

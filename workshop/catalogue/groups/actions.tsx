@@ -137,7 +137,6 @@ const Icons = () => (
   </ul>
 );
 
-/** What a visitor presses, follows or reads at a glance. */
 export const actions: Group = {
   button: {
     purpose:

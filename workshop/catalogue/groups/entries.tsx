@@ -50,7 +50,7 @@ function OneCover() {
   return entry && <Cover of={entry.frontmatter} sizes="42rem" />;
 }
 
-/** The article with ids of the theme's own. */
+/** Ids get the theme's name. */
 function Reading({ theme }: { readonly theme: Theme }) {
   const { data } = useView();
   const { page, t } = useShell();
@@ -91,7 +91,7 @@ function Grouped() {
   );
 }
 
-/** Made of articles, which have no version of their own. */
+/** Made from articles, which have no version. */
 function useReleases(): readonly ListedRelease[] {
   return useArticles().map((entry, index) => ({
     fields: { key: `release/3-${6 - index}/en` as const },
@@ -121,7 +121,7 @@ const solutions = [
   ['seo-serp', 'data'],
 ] as const;
 
-/** The list of solutions, with the titles of articles in place of theirs. */
+/** With titles of articles. */
 function Solutions() {
   const { page } = useShell();
   const articles = useArticles();
@@ -184,7 +184,7 @@ const Profile = () => (
   />
 );
 
-/** Components that show entries of the content; these are in English, whatever the language around. */
+/** In English, whatever the language around. */
 export const entries: Group = {
   'article-card': {
     purpose: 'An entry in a list: cover, title, date, description, and what the list adds.',

@@ -29,7 +29,6 @@ import * as styles from './frame.module.css';
 import type { Group } from './specimen';
 import { useView } from './view';
 
-/** What a specimen's buttons do: nothing. */
 const nothing = (): void => {};
 
 const consentView = (view: ConsentView, state: ConsentState) => ({
@@ -37,7 +36,7 @@ const consentView = (view: ConsentView, state: ConsentState) => ({
   show: () => <ConsentQuestion open {...{ view, state }} id={`specimen-${view}-${state}`} />,
 });
 
-/** The search in one state; what is typed stays without an answer. */
+/** Typing gets no answer. */
 function Search({ words, state }: { readonly words: string; readonly state: SearchState }) {
   const [typed, setTyped] = useState(words);
   const field = useRef<HTMLInputElement>(null);
@@ -99,7 +98,6 @@ function Tip() {
 
 const pictures = ['en', 'zh', 'ru', 'pt', 'vn'] as const;
 
-/** The frame of every page, what floats above it, and what replaces it when something fails. */
 export const frame: Group = {
   header: {
     purpose: 'Logo, menus, search, language picker, log in and sign up.',

@@ -1,6 +1,6 @@
 import type { PageContext } from '../../../src/site/pages/page-context';
 
-/** The page context of a blog with 18 articles on three pages. */
+/** 18 articles on three pages. */
 const list: NonNullable<PageContext['list']> = {
   page: 1,
   pages: 3,
@@ -11,7 +11,7 @@ const list: NonNullable<PageContext['list']> = {
   tags: ['fingerprint', 'proxy', 'profiles', 'rpa'],
 };
 
-/** The context of a page with a list, which replaces that of the surrounding page. */
+/** Replaces the context of the surrounding page. */
 export const withList = (page: PageContext, change: Partial<NonNullable<PageContext['list']>>): PageContext => ({
   ...page,
   route: '/blog',

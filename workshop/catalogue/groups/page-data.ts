@@ -5,12 +5,11 @@ import type { Token } from '../../../src/components/styles/design-tokens';
 import type { LocaleCode } from '../../../src/site/languages/locales';
 import type { FaqEntry } from '../../../src/templates/faq/faq-list';
 
-/** The data of the page's query: tokens, texts in every language, and real entries for the components that show entries. */
 export interface ComponentPageData {
   readonly tokens: Nodes<Token>;
-  /** Every message file of every language, as JSON. */
+  /** JSON of every message file. */
   readonly texts: Nodes<{ readonly language: LocaleCode; readonly ns: string; readonly data: string }>;
-  /** The text with every Markdown construct. */
+  /** Every Markdown construct. */
   readonly sample: Pick<ArticleData['entry'], 'html' | 'headings'>;
   readonly article: ArticleData<Pick<FrontMatterOf<'blog'>, 'category' | 'tags' | 'author'>>['entry'];
   readonly articles: Nodes<EntryCardData<Pick<FrontMatterOf<'blog'>, 'category'>>>;

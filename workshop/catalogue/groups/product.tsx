@@ -117,7 +117,6 @@ function September() {
   return <Season text={t('superSeptember.ends')} />;
 }
 
-/** A browser whose user agent is forged. */
 const forged: BrowserProfile = {
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
   clientHints: null,
@@ -142,14 +141,13 @@ const forged: BrowserProfile = {
   webrtc: null,
 };
 
-/** What makes it a browser that nobody has forged. */
+/** Values of a real browser. */
 const consistent: Partial<BrowserProfile> = {
   platform: 'Win32',
   timeZone: 'Europe/Berlin',
   webgl: { vendor: 'Google Inc. (Intel)', renderer: 'ANGLE (Intel, Direct3D11)' },
 };
 
-/** The product shown and sold. */
 export const product: Group = {
   scenes: {
     purpose: 'Drawings of the application in HTML: sharp at every size, in the language and theme of the page.',

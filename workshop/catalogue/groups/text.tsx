@@ -213,7 +213,7 @@ const Facts = () => (
   />
 );
 
-/** Titles with texts, from the messages of the home page. */
+/** From the home page. */
 function useProofs(): readonly Titled[] {
   const { t } = useTranslation('home');
   return (['free', 'encryption', 'releases'] as const).map((proof) => ({
@@ -246,13 +246,13 @@ const releases = [
   { version: '3.6', date: '2026-11-17', dateInWords: 'November 17, 2026' },
 ];
 
-/** Ids in the text are made the theme's own. */
+/** Ids get the theme's name. */
 function Markdown({ theme }: { readonly theme: Theme }) {
   const { html } = useView().data.sample;
   return <Prose html={html.replace(/(id="|href="#)/g, `$1${theme}-`)} />;
 }
 
-/** The same text with its table of contents next to it. */
+/** With its table of contents. */
 function Beside({ theme }: { readonly theme: Theme }) {
   const { html, headings } = useView().data.sample;
   return (
@@ -291,7 +291,6 @@ function Sheet() {
   );
 }
 
-/** Parts of pages that hold text. */
 export const text: Group = {
   section: {
     purpose: 'A part of a page under a heading of its own; PageTop is the first part, with the one main heading.',
