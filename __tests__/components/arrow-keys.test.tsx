@@ -29,7 +29,7 @@ function Menu({ open }: { readonly open: boolean }) {
   );
 }
 
-/** Presses a key where the focus is; answers whether the page would scroll by it. */
+/** Presses a key where the focus is; returns whether the page would scroll. */
 const scrolls = (key: string, modifiers = {}): boolean =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...modifiers });
 const focused = () => document.activeElement?.textContent;

@@ -29,7 +29,7 @@ describe('icons (specification 5)', () => {
 
   test('all look as they did when they were last looked at', () => {
     const markup = (Object.keys(icons) as IconName[]).map((name) => renderToStaticMarkup(<Icon name={name} />));
-    // When a new version of lucide fails here: look at the page /_icons, then write down what was received.
+    // After an update of lucide: look at /_icons, then record the new digest.
     expect(shortDigest(markup.join('\n'))).toBe('14907e90');
   });
 });

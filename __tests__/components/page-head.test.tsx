@@ -26,7 +26,7 @@ const contextOf = (locale: 'en' | 'de', path: string): PageContext => {
   return pageContext(site, table, page, { shells: {}, releases: [] });
 };
 
-/** The alternates that a head names, by their media type. */
+/** By media type. */
 function alternatesIn(head: React.ReactNode): (readonly [string | null, string | null])[] {
   document.head.innerHTML = renderToStaticMarkup(head);
   return [...document.head.querySelectorAll('link[rel="alternate"][type]')].map((link) => [

@@ -137,7 +137,7 @@ describe('the comparison with the vocabulary finds', () => {
   });
 });
 
-/** What an element with microdata says, in the form of JSON-LD. */
+/** An element's microdata as JSON-LD. */
 function itemOf(element: Element): Record<string, unknown> {
   const fields = [...element.querySelectorAll('[itemprop]')]
     .filter((field) => field.parentElement?.closest('[itemscope]') === element)

@@ -39,7 +39,7 @@ describe('the worksheet of a comparison', () => {
     const { container } = renderIn(<Worksheet checks={checks} competitor="Other" />, {}, ['alternative']);
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     expect(container.querySelector('form')).toHaveAttribute('autocomplete', 'off');
-    // Boxes without a name go with no form and into no address.
+    // Boxes without a name are not submitted.
     expect(container.querySelector('[name]')).toBeNull();
   });
 });
@@ -56,7 +56,6 @@ describe('what a comparison calls itself', () => {
   });
 });
 
-/** The parts of a comparison's page, with its checks handed to it. */
 const alternativePage = () => {
   const frontmatter = {
     title: 'Facet vs Other: how to test both',
@@ -75,13 +74,13 @@ const alternativePage = () => {
     entries: [{ section: 'alternatives', id: 'gologin-alternative', locale: 'en' }],
   });
   const props = { data: { entry: { html: '', headings: [], frontmatter } }, pageContext: page };
-  // Of all that Gatsby hands to a page, this one reads these two.
+  // The page reads only these two.
   return <AlternativePage {...(props as unknown as Parameters<typeof AlternativePage>[0])} />;
 };
 
 describe('the page of a comparison', () => {
   beforeEach(() => {
-    // jsdom has none, and what is in view does not matter here.
+    // Missing in jsdom, and irrelevant here.
     globalThis.IntersectionObserver ??= class {
       observe() {}
       disconnect() {}

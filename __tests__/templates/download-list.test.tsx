@@ -22,11 +22,9 @@ const installers = Object.fromEntries(
   systems.map((system, index) => [system, { size: 150e6 + index * 1e6, sha256: checksum(index) }]),
 ) as ReleaseInstallers;
 const address = (system: System): string => installerAddress(configFrom({}), system);
-/** What the service does when it has found the visitor's system; null where there is none. */
 const mark = (system: Device | null): void => {
   if (system) document.documentElement.setAttribute(ownSystemAttribute, system);
 };
-/** The systems of what the service marks. */
 const askedFor = () =>
   [...document.querySelectorAll('[data-for-system]')].map((part) => part.getAttribute('data-for-system'));
 const hero = (
@@ -68,7 +66,7 @@ test.each<[System, string, string, string]>([
   expect(row.getByRole('heading')).toHaveTextContent(name);
   expect(row.getByText(`${150 + index}.0 MB`)).toBeInTheDocument();
   expect(row.getByText(checksum(index))).toBeInTheDocument();
-  // As it stands: the two spaces are part of it.
+  // Unnormalized: the two spaces are part of it.
   expect(row.getByText(command.replace('SHA', checksum(index)), { normalizer: (text) => text })).toBeInTheDocument();
   expect(row.getByText(success)).toBeInTheDocument();
 });
@@ -100,7 +98,7 @@ test('a release that does not tell its installers is offered without size and ch
 describe('the top of the page', () => {
   beforeEach(() => applyStyles('src/templates/download/download-hero.module.css'));
 
-  /** The panel that the visitor sees: the others lie beneath it. */
+  /** The panel that the visitor sees; the others lie beneath it. */
   const panel = () => screen.getByRole('region');
 
   test.each(systems.map((system, index) => [system, index] as const))(
@@ -143,7 +141,6 @@ describe('the top of the page', () => {
 describe('in the list', () => {
   beforeEach(() => applyStyles('src/templates/download/download-list.module.css'));
 
-  /** The systems that are said to be for the visitor's computer. */
   const theirs = () =>
     screen
       .getAllByText('For your computer')
@@ -173,7 +170,7 @@ describe('after the click', () => {
   });
   afterEach(() => stop());
 
-  /** What is said after the click within a part of the page; nothing of it is to be seen before. */
+  /** Hidden before the click. */
   const next = (part: HTMLElement) => within(part.querySelector('[data-next]') as HTMLElement);
 
   test.each<[System, RegExp]>([
@@ -192,7 +189,6 @@ describe('after the click', () => {
     expect(steps[0]).toHaveTextContent(first);
     expect(within(row).getByRole('link', { name: messages.after.again })).toHaveAttribute('href', address(system));
     expect(within(row).getByText(messages.verified, { exact: false })).toBeVisible();
-    // Nothing is said of the others.
     expect(screen.getAllByRole('list').filter((list) => list.tagName === 'OL')).toHaveLength(1);
   });
 

@@ -1,9 +1,9 @@
-/** A page carries the messages that it uses, and no others (design 9). */
+/** A page carries the messages that it uses, and no others. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes, type TemplateName, templateFile } from '../../src/site/pages/routes';
 
-/** The files of the site that a file takes in, itself included. */
+/** Transitive imports, including the file itself. */
 function filesBehind(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -23,7 +23,7 @@ const isFile = (file: string): boolean => {
   }
 };
 
-/** The namespaces that a template and its components ask for. */
+/** Used by a template and its components. */
 const namespacesOf = (template: TemplateName): readonly string[] =>
   [...filesBehind(path.resolve(templateFile(template)))].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:useTranslation\(|messagesIn\(data, )'([\w-]+)'/g)].map(
@@ -31,7 +31,7 @@ const namespacesOf = (template: TemplateName): readonly string[] =>
     ),
   );
 
-// What no visitor sees takes its messages, in every language, from the data.
+// Internal pages get their messages, in every language, from the data.
 const visited = routes.filter((route) => !route.only);
 
 test.each(visited.map((route) => [route.pattern, route.template, route.messages] as const))(

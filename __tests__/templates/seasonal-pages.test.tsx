@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** What a visitor meets on the seasonal pages and their neighbors, by date (specification 2.2). */
+/** What a visitor sees on the seasonal pages and their neighbors, by date (specification 2.2). */
 import '@testing-library/jest-dom';
 import { TextEncoder } from 'node:util';
 import type { ComponentType } from 'react';
@@ -8,20 +8,19 @@ import PricingPage from '../../src/templates/pricing/pricing';
 import ReferralProgramPage from '../../src/templates/referral-program/referral-program';
 import { contextOf, renderIn } from '../support/render';
 
-// jsdom has none.
+// Missing in jsdom.
 globalThis.TextEncoder ??= TextEncoder;
 
-/** Renders the page at a path. */
 function rendered(path: string): HTMLElement {
   const [Page, namespaces] = path.startsWith('/pricing')
     ? ([PricingPage, ['pricing', 'plans', 'proxy-budget']] as const)
     : ([ReferralProgramPage, ['referral-program']] as const);
-  // Of all that Gatsby hands to a page, these read its context alone.
+  // These pages read only the context.
   const Shown = Page as unknown as ComponentType<{ readonly pageContext: ReturnType<typeof contextOf> }>;
   return renderIn(<Shown pageContext={contextOf({ path })} />, { path }, namespaces).container;
 }
 
-/** The page at a path as it is seen in a state of the offer: what the styles would hide is taken out. */
+/** In a state of the offer, without what the styles would hide. */
 function seen(path: string, state: DaysState): HTMLElement {
   const container = rendered(path);
   const page = container.cloneNode(true) as HTMLElement;

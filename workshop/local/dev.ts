@@ -1,6 +1,6 @@
 /**
- * `npm run dev [-- <options of gatsby develop>]`: the preview, which shows every change as it is saved, with the reference API
- * behind `/api` and the faults of the content on the page (design 2).
+ * `npm run dev [-- <options of gatsby develop>]`: the preview with hot reloading, the reference API behind `/api`, and the
+ * content's faults on the page.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
     end(1);
   });
   gatsby.once('exit', (code) => end(code ?? 1));
-  // Ctrl+C reaches both; this one waits for the other, which has work to finish.
+  // Ctrl+C reaches both processes; this one waits for the other to finish.
   process.on('SIGINT', () => {});
   process.once('SIGTERM', () => gatsby.kill());
 });

@@ -10,14 +10,13 @@ type Handler = Parameters<DevelopServer['use']>[1];
 
 const servers: Server[] = [];
 
-/** Starts a server on a free port. */
 async function started(server: Server): Promise<string> {
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A server that hands everything on to another one, as Gatsby's does; and the paths for which it does. */
+/** A proxy, as Gatsby's server is, and the paths that it forwards. */
 async function gatsbyBefore(origin: string | undefined): Promise<{ address: string; paths: readonly string[] }> {
   let paths: readonly string[] = [];
   let handler: Handler = (_asked, response) => response.writeHead(404).end('Gatsby');
@@ -34,7 +33,6 @@ async function gatsbyBefore(origin: string | undefined): Promise<{ address: stri
   return { address: await started(server), paths };
 }
 
-/** Answers with what it was asked. */
 const echo = (): Promise<string> =>
   started(
     createServer(async (asked, response) => {

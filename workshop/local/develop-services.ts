@@ -1,14 +1,12 @@
-/**
- * What `gatsby develop` does not answer itself (design 2): `npm run dev` starts a server for it, and Gatsby's hands it on.
- */
+/** What `gatsby develop` does not answer itself: `npm run dev` starts a server for it, to which Gatsby's forwards. */
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { servicePrefixes } from '../../src/site/hosting/request-paths';
 import { contentFaultsPath } from './development/fault-list';
 
-/** The environment variable with the origin of that server: `http://127.0.0.1:9001`. */
+/** Its origin: `http://127.0.0.1:9001`. */
 export const developServicesVariable = 'DEVELOP_SERVICES';
 
-/** What is used of Gatsby's server, which is one of Express. */
+/** The part of Gatsby's Express server that is used. */
 export interface DevelopServer {
   use(
     paths: readonly string[],
@@ -17,8 +15,8 @@ export interface DevelopServer {
 }
 
 /**
- * Hands calls of services and questions about faults on to the server that the environment names; without one, nothing. Gatsby's
- * own setting `proxy` makes 500 of every answer that is an error.
+ * Forwards service calls and fault queries to the server that the environment names. Gatsby's own `proxy` setting turns
+ * every error answer into 500.
  */
 export function forwardServices(app: DevelopServer, env: Readonly<Record<string, string | undefined>>): void {
   const origin = env[developServicesVariable];

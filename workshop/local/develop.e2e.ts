@@ -1,6 +1,6 @@
 /**
- * `npm run dev` as an author meets it (design 2): started in a temporary copy of the project with four languages, whose content is
- * broken and mended while a page is open.
+ * `npm run dev` as an author meets it: in a temporary copy of the project with four languages, whose content is broken and
+ * fixed while a page is open.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const locales: readonly LocaleCode[] = ['en', 'de', 'zh', 'km'];
 const site = siteFrom({ SITE_HOST: 'preview', SITE_LOCALES: locales.join(',') });
 const port = Number(process.env.E2E_PORT ?? 9124);
 
-/** The first page of a section that all of these languages have. */
+/** That all of these languages have. */
 function pageOf(section: 'blog' | 'helps'): RoutePath {
   const id = readdirSync(`content/${section}`).find((folder) =>
     locales.every((locale) => existsSync(`content/${section}/${folder}/${locale}.md`)),
@@ -30,7 +30,6 @@ function pageOf(section: 'blog' | 'helps'): RoutePath {
 const article = pageOf('blog');
 const file = `content${article}/de.md`;
 
-/** The running server. */
 interface Develop {
   readonly folder: string;
   readonly address: (locale: LocaleCode, path: RoutePath) => string;
@@ -47,7 +46,7 @@ const test = base.extend<object, { readonly develop: Develop }>({
         cwd: folder,
         env: { ...process.env, SITE_LOCALES: locales.join(','), GATSBY_TELEMETRY_DISABLED: '1' },
         stdio: 'inherit',
-        // A group of its own, so that all of it can be ended.
+        // A process group, so that all of it can be killed.
         detached: true,
       });
       const address: Develop['address'] = (locale, route) => `http://localhost:${port}${pathOn(site, locale, route)}`;
@@ -68,7 +67,7 @@ const test = base.extend<object, { readonly develop: Develop }>({
 
 const answers = async (address: string): Promise<boolean> => (await fetch(address).catch(() => null))?.ok ?? false;
 
-/** What a page says in the console as an error, and what was not answered. */
+/** Console errors and failed requests of a page. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -82,7 +81,7 @@ function complaintsOf(page: Page): string[] {
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Faults of the content' });
-/** The line above the page's own faults, which is there as long as they are. */
+/** Visible as long as the page itself has faults. */
 const ownTitle = (page: Page) => panel(page).getByRole('heading');
 
 for (const locale of locales) {
@@ -96,7 +95,7 @@ for (const locale of locales) {
       await page.goto(develop.address(locale, route));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await (await served).json()).toMatchObject({ code: 0 });
-      // Nothing that comes late.
+      // Catch late errors.
       await page.waitForTimeout(3_000);
       expect([route, ...complaints]).toEqual([route]);
     }
@@ -122,7 +121,7 @@ test('a fault is shown on its page while it is there, and counted on others', as
   writeFileSync(source, sound);
   await expect(ownTitle(page)).toHaveCount(0);
 
-  // In its fields: then there is no page for as long as there is a fault.
+  // In the front matter: the page does not exist until it is fixed.
   writeFileSync(source, sound.replace(/^description:.*\n/m, ''));
   await expect(panel(page).getByRole('listitem')).toContainText(['description: is missing']);
   const other = await page.context().newPage();

@@ -112,7 +112,7 @@ describe('headers', () => {
   ])('%s is %s', async (address, type, robots) => {
     const { status, headers } = await ask('global', address, { headers: { 'accept-encoding': 'gzip' } });
     expect([status, headers.get('content-type'), headers.get('x-robots-tag')]).toEqual([200, type, robots]);
-    // What is known to be text is compressed, and its addresses are those of the local host.
+    // Text is compressed, and its addresses are those of the local host.
     if (address.endsWith('.md')) expect(headers.get('content-encoding')).toBe('gzip');
     expect(headers.get('server-timing')).toBeNull();
   });
@@ -300,7 +300,7 @@ test('the services are answered by whoever is given for them, before all else', 
   await withApi.close();
 });
 
-/** Node's own fetch sets the Host header by the address, and not every resolver knows `zh.localhost`. */
+/** Node's fetch sets Host from the address, and not every resolver knows `zh.localhost`. */
 const overNetwork = (port: number, host: string, address: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     httpRequest({ host: '127.0.0.1', port, path: address, headers: { host } }, (answer) => {

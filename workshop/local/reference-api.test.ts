@@ -16,7 +16,6 @@ import { createState } from './reference-api/state';
 
 const encryption = { crypto: webcrypto as unknown as Crypto, publicKey: encryptionKey };
 
-/** A reference API and ways to call it. */
 function api() {
   const state = createState(null);
   const app = createReferenceApi(state);

@@ -1,24 +1,21 @@
 /**
- * Serves the built hosts, with the redirect rules and the reference API (design 2 and 11).
+ * Serves the built hosts, with the redirect rules and the reference API.
  *
- * `PORT` chooses the port (default 9000), `DIST` the folder of the built hosts (default `dist`). `VISITOR_PLACE` sets the
- * place of all visitors (`US`, `CA-QC`; unknown without it). Only this machine can reach the hosts, under the names below,
- * unless `LISTEN` names another address: `LISTEN=0.0.0.0` serves the global host to the network under this machine's addresses, to try it on a phone.
+ * `PORT` is the port (default 9000), `DIST` the folder of the built hosts (default `dist`), `VISITOR_PLACE` the location of
+ * all visitors (`US`, `CA-QC`; unknown without it). Only this machine can reach the hosts, unless `LISTEN` names another
+ * address: `LISTEN=0.0.0.0` serves the global host under this machine's addresses, to try it on a phone.
  */
 import { createLocalHost, isFree } from './host/local-host';
 import { createReferenceApi } from './reference-api/reference-api';
 
 const defaultPort = 9000;
 const lastPort = 65_535;
-/** The number of ports after the wanted one that are tried to suggest a free one. */
+/** Tried in turn to suggest a free one. */
 const portsTried = 100;
 
 const listen = (): string | undefined => process.env.LISTEN || undefined;
 
-/**
- * The port on which to serve.
- * @throws when it is not a port, or is taken; the message then suggests a free one
- */
+/** @throws when the wanted port is none, or is taken; the message then suggests a free one */
 export async function freePort(): Promise<number> {
   const port = Number(process.env.PORT ?? defaultPort);
   if (!Number.isInteger(port) || port < 1 || port > lastPort) {
@@ -32,7 +29,7 @@ export async function freePort(): Promise<number> {
   throw new Error(`Port ${port} is taken, and so are the next ${portsTried}; choose another with PORT`);
 }
 
-/** Starts the local host on a port and prints the address of each host. */
+/** Prints the address of each host. */
 export async function serve(port: number): Promise<void> {
   const address = listen();
   const { VISITOR_PLACE: place = '', DIST: dist = 'dist' } = process.env;

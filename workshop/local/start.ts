@@ -1,12 +1,10 @@
-/**
- * `npm start`: builds the hosts that are missing or out of date, then serves all three on one port (design 2).
- */
+/** `npm start`: builds the hosts that are missing or out of date, then serves all three on one port. */
 import { publicHosts } from '../../src/site/hosting/hosts';
 import { buildHost, isFresh } from '../build/build-host';
 import { freePort, serve } from './serve';
 
 async function start(): Promise<void> {
-  // Checked before the build, which takes minutes.
+  // Before the build, which takes minutes.
   const port = await freePort();
   for (const [index, target] of publicHosts.entries()) {
     if (await isFresh(target)) console.log(`${target}: up to date`);

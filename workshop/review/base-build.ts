@@ -1,7 +1,4 @@
-/**
- * What the base branch built, read from where it is served or lies: the manifests of its pages and, where they are asked for, the
- * pages themselves (design 16).
- */
+/** What the base branch built, read from its host or folder: page manifests and, on request, pages. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -14,28 +11,26 @@ import {
 import { isBuildTarget, pathOn, publicHosts, type Site } from '../../src/site/hosting/hosts';
 import type { RoutePath } from '../../src/site/hosting/route-path';
 
-/** The variable that says where the builds of the base branch are: origins or folders, separated by commas. */
+/** Origins or folders of the base branch's builds, separated by commas. */
 export const baseVariable = 'REVIEW_BASE';
 
-/** Milliseconds after which a request is given up. */
+/** Ms until a request is given up. */
 const requestTime = 10_000;
 
-/** The builds of the base branch. */
 export interface BaseBuild {
   readonly manifest: PageManifest;
-  /** The HTML of a page, with the site of its build; null if it cannot be read. */
+  /** With the site of its build; null if it cannot be read. */
   readonly page: (page: Pick<ManifestPage, 'locale' | 'path'>) => Promise<BasePage | null>;
 }
 
-/** A page of the base branch. */
 export interface BasePage {
   readonly site: Site;
   readonly html: string;
-  /** Reads another file of the same build, by its path on the host; null if it cannot be read. */
+  /** Reads another file of the same build by its path; null if it cannot be read. */
   readonly file: (name: string) => Promise<Uint8Array | null>;
 }
 
-/** Where the builds of the base branch are, as the environment says; the public hosts if it says nothing. */
+/** The public hosts by default. */
 export const basePlaces = ({ config }: Site, env: Readonly<Record<string, string | undefined>>): readonly string[] =>
   env[baseVariable]
     ?.split(',')
@@ -43,10 +38,9 @@ export const basePlaces = ({ config }: Site, env: Readonly<Record<string, string
     .filter(Boolean) ?? publicHosts.map((host) => config.origins[host]);
 
 /**
- * Reads the manifests of builds.
  * @param places origins (`https://www.facet.example`) or folders (`dist/global`)
  * @param signal ends all reading
- * @returns null if one of them is not at hand: its pages would all seem new
+ * @returns null if one manifest is missing: its pages would all seem new
  */
 export async function openBase(places: readonly string[], site: Site, signal: AbortSignal): Promise<BaseBuild | null> {
   const read = (place: string, name: string): Promise<Uint8Array | null> =>

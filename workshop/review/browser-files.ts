@@ -1,12 +1,12 @@
 /**
- * The files of the review page and the reviewer's bar (design 16): a plain document, plain styles, and two scripts of their own, apart
- * from webpack's, so that no page of a public host can come to contain any of it.
+ * The files of the review page and the reviewer's bar: apart from webpack's, so that no page of a public host can come to
+ * contain any of it.
  */
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Files that are copied as they are, relative to the project, and their names. */
+/** Copied as they are; paths relative to the project, with their new names. */
 const copies: Readonly<Record<string, string>> = {
   'workshop/review/page/index.html': 'index.html',
   'workshop/review/page/page.css': 'page.css',
@@ -15,9 +15,8 @@ const copies: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the files.
  * @param root the project
- * @param folder the folder of the review on the preview
+ * @param folder the review's folder on the preview
  */
 export async function writeBrowserFiles(root: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,3 @@
-/**
- * Changes of the made-up site, one of each kind that a pull request makes.
- */
 import { type MadeUpSite, text, usual } from './made-up-site';
 
 const file = (name: string, value: string) => ({ ...usual, files: { ...usual.files, [name]: value } });
@@ -25,7 +22,7 @@ const inEveryLanguage = (name: string, key: string): MadeUpSite => ({
   ),
 });
 
-/** A change, the site after it, and the list that has to come out: cause by cause, then redirects. */
+/** One change of each kind that a pull request makes, the site after it, and the expected list: by cause, then redirects. */
 export const cases: readonly (readonly [string, MadeUpSite, readonly string[]])[] = [
   ['nothing', usual, []],
   [

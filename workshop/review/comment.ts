@@ -1,6 +1,6 @@
 /**
- * The comment that tells what a pull request changes, as GitHub's Markdown (design 16). Everything that comes from the content is
- * escaped: it is neither markup nor a link nor a mention.
+ * The comment on a pull request, as GitHub's Markdown. Content is escaped: it becomes neither markup nor a link nor a
+ * mention.
  */
 import { pathOn, type Site } from '../../src/site/hosting/hosts';
 import type { RoutePath } from '../../src/site/hosting/route-path';
@@ -8,39 +8,38 @@ import { localeCodes } from '../../src/site/languages/locales';
 import { type CauseGroup, causeWords, groupByCause, type PageChange } from './compare-pages';
 import { causesWhenShortened, type Report, type ReportFault } from './report';
 
-/** Marks the comment among all others, so that it can be kept up to date. */
+/** Identifies the comment, so that it can be updated. */
 export const commentMarker = '<!-- facet-preview-report -->';
 
-/** Most characters of a comment on GitHub. */
+/** GitHub's limit in characters. */
 export const commentLimit = 65_536;
 
-/** Longest text of the content that is shown, in characters. */
+/** Characters of a quoted text. */
 const longestText = 120;
 
-/** A list that is longer is folded. */
+/** Longer lists are folded. */
 const unfolded = 5;
 
-/** Bytes by which a page has to grow or shrink before it is named. */
+/** Bytes by which a page must grow or shrink to be named. */
 const weightWorthNaming = 500;
 
-/** What the comment needs besides the report. */
 export interface CommentPlace {
   readonly site: Site;
-  /** The origin of the preview; null if it is not known, and nothing is linked. */
+  /** An origin; null if unknown, and then nothing is linked. */
   readonly preview: string | null;
-  /** The commit that was built. */
+  /** The one that was built. */
   readonly commit: string;
 }
 
-/** A section of the comment: a line that says how much there is, and the lines themselves. */
+/** `title` says how many `lines` there are. */
 interface Part {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Lines at the beginning that belong to all others: the head of a table. */
+  /** Lines that belong to all others: the head of a table. */
   readonly head?: readonly string[];
 }
 
-/** Writes the comment. It has at most {@link commentLimit} characters; what does not fit is counted. */
+/** At most {@link commentLimit} characters; what does not fit is counted. */
 export function commentOf(report: Report, place: CommentPlace): string {
   const { comparison, failed, statuses } = report;
   const faults = report.faults ?? [];
@@ -94,7 +93,7 @@ export function commentOf(report: Report, place: CommentPlace): string {
   return fitted(opening, parts);
 }
 
-/** The comment in place of a report that cannot be shown. Nothing in it comes from the report. */
+/** Replaces a report that cannot be shown, and contains nothing of it. */
 export const faultComment = (fault: ReportFault, { commit }: Pick<CommentPlace, 'commit'>): string =>
   [
     commentMarker,
@@ -119,7 +118,7 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 
 const part = (title: string, lines: readonly string[]): Part => ({ title, lines });
 
-/** The pages of a cause: a row for each page, with a link for each of its languages. */
+/** A row for each page, with a link for each of its languages. */
 function groupPart({ cause, pages }: CauseGroup, place: CommentPlace): Part {
   const rows = new Map<string, PageChange[]>();
   for (const page of pages) {
@@ -158,15 +157,15 @@ function weightPart(pages: readonly PageChange[], place: CommentPlace): Part {
   );
 }
 
-/** The language of a page as a link to it on the preview. A removed page has none. */
+/** The page's language as a link to the preview; a removed page has none. */
 function linkTo({ kind, locale, path }: PageChange, { site, preview }: CommentPlace): string {
   if (preview === null || kind === 'removed') return locale;
   return `[${locale}](${preview}${pathOn({ ...site, target: 'preview' }, locale, path as RoutePath)})`;
 }
 
-/** Puts the parts under the opening as far as they fit, and says what is left out. */
+/** Adds the parts that fit, and says what is left out. */
 function fitted(opening: string, parts: readonly Part[]): string {
-  // What is said at the end if something was left out.
+  // For the closing note.
   const reserve = 100;
   let text = `${opening}\n`;
   let leftOut = 0;
@@ -174,7 +173,7 @@ function fitted(opening: string, parts: readonly Part[]): string {
   for (const each of parts) {
     let shown = each.lines.length;
     let block = blockOf(each, shown);
-    // Half of the lines at a time: a long list is not drawn hundreds of times.
+    // Halves each time, so that a long list is not drawn hundreds of times.
     while (!fits(block) && shown > 1) {
       shown = Math.floor(shown / 2);
       block = blockOf(each, shown);
@@ -185,7 +184,6 @@ function fitted(opening: string, parts: readonly Part[]): string {
   return leftOut === 0 ? text : `${text}\n${counted(leftOut, 'more list')} did not fit.\n`;
 }
 
-/** A part with its first lines. */
 function blockOf({ title, head = [], lines }: Part, shown: number): string {
   const rest = lines.length > shown ? ['', `and ${lines.length - shown} more`] : [];
   const body = [...head, ...lines.slice(0, shown), ...rest].join('\n');
@@ -194,14 +192,14 @@ function blockOf({ title, head = [], lines }: Part, shown: number): string {
     : `\n**${title}**\n\n${body}\n`;
 }
 
-/** Signs that mean something in Markdown or HTML, or to GitHub. */
+/** Special in Markdown, in HTML, or to GitHub. */
 const special = /[&<>"'`*_{}[\]()#!|~@:\\$^]/g;
-/** What GitHub makes a link of without a scheme. */
+/** GitHub links it without a scheme. */
 const bareHost = /www(?=\.)/gi;
-/** Signs that are not seen, or turn the direction of the text after them. */
+/** Invisible, or changing the direction of the text. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-/** A text of the content as plain text. GitHub looks for mentions and numbers in what is shown, hence the word joiner. */
+/** As plain text. GitHub looks for mentions and numbers in what is shown, hence the word joiner. */
 function escaped(text: string): string {
   const plain = text.replace(unseen, ' ').trim();
   const cut = plain.length > longestText ? `${plain.slice(0, longestText).trimEnd()}…` : plain;
@@ -210,5 +208,5 @@ function escaped(text: string): string {
     .replace(bareHost, '$&&#8288;');
 }
 
-/** A name as code: GitHub makes no links in it. */
+/** GitHub makes no links in code. */
 const code = (text: string): string => `<code>${escaped(text)}</code>`;

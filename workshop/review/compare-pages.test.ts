@@ -43,11 +43,11 @@ test('a draft that only the preview shows is new once, and then never again', ()
     comparePages(from, after, changedFiles).pages.flatMap(({ kind, path }) =>
       kind === 'added' && path !== '/blog' ? [path] : [],
     );
-  // The public hosts do not tell of drafts.
+  // The public hosts do not list drafts.
   expect(added(before, ['content/blog/draft/de.md'])).toEqual(['/blog/draft']);
   expect(added(before, null)).toEqual(['/blog/draft']);
   expect(added(before, ['content/blog/first/en.md'])).toEqual([]);
-  // Between two previews, the manifests tell it.
+  // Between two previews, the manifests show it.
   expect(added({ ...before, files: after.files }, null)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * What has changed between two builds, page by page, and why (design 16). A page is compared by its language and its path within
- * it, so that a preview can be compared with the public hosts.
+ * What has changed between two builds, page by page, and why. Pages are matched by language and path, so that a preview can
+ * be compared with the public hosts.
  */
 
 import {
@@ -12,38 +12,37 @@ import {
 } from '../../src/gatsby/written/page-manifest-format';
 import type { LocaleCode } from '../../src/site/languages/locales.ts';
 
-/** The kinds of causes, in the order in which they are shown. */
+/** In the order in which they are shown. */
 export const causeKinds = ['content', 'image', 'message', 'languages', 'template', 'style', 'frame'] as const;
 
 /**
- * Why a page has changed: a file of the content, an image, a message (`home.hero.title`), another language of the page
- * (`blog/first`), or else what its template, its styles, or menus and footer are made from; those three by template.
+ * A content file, an image, a message (`home.hero.title`), another language of the page (`blog/first`), or else the sources
+ * of its template, its styles, or menus and footer; those three by template.
  */
 export interface Cause {
   readonly kind: (typeof causeKinds)[number];
   readonly name: string;
 }
 
-/** A page that is not what it was. */
 export interface PageChange {
   readonly kind: 'added' | 'removed' | 'renamed' | 'changed';
   readonly locale: LocaleCode;
-  /** Where it is now; for a removed page, where it was. */
+  /** For a removed page, where it was. */
   readonly path: string;
   /** Where a renamed page was. */
   readonly from?: string | undefined;
   readonly identity: string;
   readonly title: string;
   readonly description: string;
-  /** What differs; none for pages that have nothing to be compared with. */
+  /** Empty if there is nothing to compare with. */
   readonly aspects: readonly Aspect[];
-  /** What may have caused it. Where several things of which a page is made have changed, all of them. */
+  /** All candidates, if several sources of the page have changed. */
   readonly causes: readonly Cause[];
-  /** Bytes (gzip) before and after; none if the builds are of different targets. */
+  /** Gzipped bytes; undefined if the builds have different targets. */
   readonly weight?: { readonly before: number; readonly after: number } | undefined;
 }
 
-/** An author redirect that is not what it was; null where there is none. */
+/** Null where there is none. */
 export interface RedirectChange {
   readonly locale: LocaleCode;
   readonly from: string;
@@ -51,20 +50,18 @@ export interface RedirectChange {
   readonly after: string | null;
 }
 
-/** What has changed between two builds. */
 export interface Comparison {
-  /** What it was found by: two manifests, or only the names of the files that have changed. */
+  /** Two manifests, or only the names of changed files. */
   readonly basis: 'manifests' | 'files';
   readonly pages: readonly PageChange[];
   readonly redirects: readonly RedirectChange[];
-  /** Addresses of other sites to which no page linked before, each with a page that does. */
+  /** New links to other sites, each with a page that has it. */
   readonly outside: readonly { readonly address: string; readonly page: string }[];
 }
 
 /**
- * Compares the manifest of a build with that of the build before it.
- * @param changedFiles paths of the files that were changed between the two; null if nobody knows. A public host's manifest does not
- *   tell of drafts, so that one which only a preview shows seems new unless they are known
+ * @param changedFiles paths of the files changed between the builds; null if unknown. A public host's manifest lacks drafts,
+ * so without these a draft on the preview seems new
  */
 export function comparePages(
   before: PageManifest,
@@ -122,8 +119,8 @@ export function comparePages(
 }
 
 /**
- * Without a manifest of the build before: the pages that are made from files that have changed. Whether they look different is
- * not known, and neither is which pages are gone.
+ * Without a manifest of the earlier build: the pages made from changed files. Whether they look different, and which pages
+ * are gone, is unknown.
  * @param changedFiles paths relative to the project
  */
 export function pagesOfFiles(after: PageManifest, changedFiles: readonly string[]): Comparison {
@@ -153,13 +150,12 @@ export function pagesOfFiles(after: PageManifest, changedFiles: readonly string[
   };
 }
 
-/** The pages that one cause has changed. */
 export interface CauseGroup {
   readonly cause: Cause;
   readonly pages: readonly PageChange[];
 }
 
-/** What each kind of cause is called, before its name. */
+/** Shown before the name of the cause. */
 export const causeWords: Readonly<Record<Cause['kind'], string>> = {
   content: 'text',
   image: 'image',
@@ -170,7 +166,7 @@ export const causeWords: Readonly<Record<Cause['kind'], string>> = {
   frame: 'menus and footer of',
 };
 
-/** Puts changed pages together by their causes: kind by kind, those with most pages first. A page stands at each of its causes. */
+/** Kind by kind, causes with most pages first. A page is listed under each of its causes. */
 export function groupByCause(pages: readonly PageChange[]): readonly CauseGroup[] {
   const groups = new Map<string, { cause: Cause; pages: PageChange[] }>();
   for (const page of pages) {
@@ -204,7 +200,7 @@ const differingAspects = (before: ManifestPage, after: ManifestPage): Aspect[] =
 /** The messages of the frame around every page. */
 const shell = 'shell';
 
-/** Whether a page shows a file of the content (src/gatsby/written/page-manifest-format.ts, `sources`). */
+/** See `sources` in src/gatsby/written/page-manifest-format.ts. */
 function isShown({ sources, locale }: ManifestPage, file: string): boolean {
   const isOwnLanguage = !file.endsWith('.md') || file.endsWith(`/${locale}.md`);
   return sources.some((source) => {
@@ -215,13 +211,13 @@ function isShown({ sources, locale }: ManifestPage, file: string): boolean {
 
 const fileCause = (file: string): Cause => ({ kind: /\.(?:md|ya?ml)$/.test(file) ? 'content' : 'image', name: file });
 
-/** The file that a page shows, if it has one. */
+/** The file of the page's text, if it has one. */
 function ownFile({ identity, locale }: ManifestPage, { files }: PageManifest): string | null {
   const file = `content/${identity}/${locale}.md`;
   return Object.hasOwn(files, file) ? file : null;
 }
 
-/** Why a page is there, or gone: its file, or for a list those files that have changed. */
+/** Its file; for a list, the files that have changed. */
 function ownCauses(page: ManifestPage, manifest: PageManifest, changedFiles: readonly string[]): Cause[] {
   const file = ownFile(page, manifest);
   if (file) return [fileCause(file)];
@@ -230,7 +226,7 @@ function ownCauses(page: ManifestPage, manifest: PageManifest, changedFiles: rea
   return [{ kind: 'template', name: manifest.routes[page.route]?.template ?? page.route }];
 }
 
-/** Whether a page is new only because a preview shows drafts: its file was there before, as it is. */
+/** A draft that the public hosts do not show: its file was there before, unchanged. */
 function isOldDraft(
   page: ManifestPage,
   before: PageManifest,
@@ -242,7 +238,7 @@ function isOldDraft(
   return before.files[file] === after.files[file] || isUntouched(file);
 }
 
-/** Removed pages whose text stands at another address of the language, with the page that has it. */
+/** Matches removed pages with pages of the language that have their text. */
 function renames(
   removed: readonly ManifestPage[],
   added: readonly ManifestPage[],
@@ -258,14 +254,12 @@ function renames(
   );
 }
 
-/** The keys whose values differ between two records. */
 const differingKeys = (before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => before[key] !== after[key]).sort();
 
-/** Makes the function that finds what may have changed a page. */
 function causeFinder(before: PageManifest, after: PageManifest, files: readonly string[]) {
   const messages = new Map<string, readonly string[]>();
-  /** Keys of a namespace that have changed in a language: `home.hero.title`. */
+  /** Changed keys of a namespace: `home.hero.title`. */
   const messagesOf = (locale: LocaleCode, namespace: string): readonly string[] => {
     const name = `${locale} ${namespace}`;
     const known =
@@ -309,7 +303,7 @@ function causeFinder(before: PageManifest, after: PageManifest, files: readonly 
   };
 }
 
-/** The languages of each page, in one text. */
+/** As one text. */
 function languagesByIdentity({ pages }: PageManifest): ReadonlyMap<string, string> {
   const languages = new Map<string, string[]>();
   for (const { identity, locale } of pages) languages.set(identity, [...(languages.get(identity) ?? []), locale]);

@@ -1,6 +1,4 @@
-/**
- * Builds of the made-up site on disk, as a host serves them: pages, the manifest of pages, and the headers of production.
- */
+/** Builds of the made-up site on disk: pages, page manifest, and production's headers. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFile } from '../../plugins/gatsby-plugin-host-manifests/src/headers-file';
@@ -11,17 +9,17 @@ import type { RoutePath } from '../../src/site/hosting/route-path';
 import { localeOf } from '../../src/site/languages/locales';
 import { type Drawn, drawnPages, type MadeUpSite, madeUpManifest } from './made-up-site';
 
-/** The site of a build, with the languages of the made-up site. */
+/** With the languages of the made-up site. */
 export const builtSite = (target: BuildTarget): Site => siteFrom({ SITE_HOST: target, SITE_LOCALES: 'en,de,vn' });
 
-/** The path of a picture: its folder is a digest of its content. */
+/** In a folder named by a digest of its content. */
 const pictureOf = (content: string): string =>
   `/static/${Buffer.from(digestOf(content).repeat(2)).toString('hex')}/cover.svg`;
 
 const picture = (color: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30" fill="${color}"/></svg>`;
 
-/** The HTML of a page. Its background tells the theme. */
+/** The theme sets the background. */
 function htmlOf(made: MadeUpSite, { locale, template, title, description, text, covers }: Drawn, target: BuildTarget) {
   const style = `:root{color-scheme:light dark}body{background:light-dark(#fff,#000);color:light-dark(#000,#fff)}h1{color:${made.styles[template]}}`;
   const pictures = covers.flatMap((id) => made.files[`content/blog/${id}/cover.png`] ?? []);
@@ -29,7 +27,6 @@ function htmlOf(made: MadeUpSite, { locale, template, title, description, text, 
   return `<!doctype html><html lang="${localeOf(locale).tag}"><head><meta charset="utf-8"><link rel="icon" href="/favicon.svg"><title>${title}</title><meta name="description" content="${description}"><meta property="og:title" content="${title}"><style>${style}</style>${bar}</head><body><header>${made.menu}</header><main><h1>${title}</h1><p>${text}</p>${pictures.map((each) => `<img alt="Cover" src="${pictureOf(each)}">`).join('')}</main></body></html>`;
 }
 
-/** Builds the site into a folder. */
 export async function buildMadeUp(made: MadeUpSite, target: BuildTarget, folder: string): Promise<void> {
   const site = builtSite(target);
   const write = async (name: string, text: string): Promise<void> => {

@@ -1,12 +1,10 @@
-/**
- * A small site of three languages, and the manifest that a build of it would have: what a page shows decides its digests.
- */
+/** A small site in three languages, and the manifest of its build. */
 
 import { type ManifestPage, manifestVersion, type PageManifest } from '../../src/gatsby/written/page-manifest-format';
 import { digestOf } from '../../src/gatsby/written/page-prints';
 import type { LocaleCode } from '../../src/site/languages/locales';
 
-/** What the site is made from. A text is its title, its description and its body, by line. */
+/** A text is its title, description and body, by line. */
 export interface MadeUpSite {
   readonly files: Readonly<Record<string, string>>;
   /** By language and namespace. */
@@ -42,7 +40,6 @@ export const usual: MadeUpSite = {
   redirects: [{ locale: 'en', from: '/old', to: '/blog/first' }],
 };
 
-/** A page before its digests are made. */
 export interface Drawn {
   readonly locale: LocaleCode;
   readonly path: string;
@@ -50,14 +47,14 @@ export interface Drawn {
   readonly template: string;
   readonly title: string;
   readonly description: string;
-  /** What is read. */
+  /** What visitors read. */
   readonly text: string;
-  /** The articles whose covers it shows. */
+  /** Articles whose covers it shows. */
   readonly covers: readonly string[];
   readonly sources: string[];
 }
 
-/** Home in every language; where there are articles, their list, and each of them with the title of the one after it. */
+/** Home in every language; where there are articles, their list, and each of them with the next one's title. */
 export const drawnPages = (site: MadeUpSite): readonly Drawn[] =>
   languages.flatMap((locale): Drawn[] => {
     const ids = Object.keys(site.files).flatMap(
@@ -107,7 +104,6 @@ export const drawnPages = (site: MadeUpSite): readonly Drawn[] =>
     ];
   });
 
-/** The manifest of a build of the site. */
 export function madeUpManifest(site: MadeUpSite, target = 'global'): PageManifest {
   const drawn = drawnPages(site);
   const pages = drawn.map(({ template, text: shown, covers, ...page }): ManifestPage => {

@@ -1,6 +1,4 @@
-/**
- * The untrusted half of the report of a pull request (design 16): compares what was built with what the public hosts serve.
- */
+/** The untrusted half of a pull request's report: compares the build with the public hosts. */
 import { readFile } from 'node:fs/promises';
 import { ofetch } from 'ofetch';
 import { z } from 'zod';
@@ -11,21 +9,20 @@ import { type TranslationStatus, translationStatuses } from '../authoring/transl
 import { type Comparison, comparePages, pagesOfFiles } from './compare-pages';
 import { type Report, type ReportedFault, reportVersion, type StatusChange } from './report';
 
-/** What a report is made from. What a failed step did not make is null. */
+/** Null is what a failed step did not make. */
 export interface Findings {
-  /** The manifest of the preview. */
+  /** Of the preview. */
   readonly after: PageManifest | null;
-  /** The manifest of the base branch; null if none is at hand. */
+  /** Of the base branch. */
   readonly before: PageManifest | null;
-  /** Paths of the files that the pull request changes. */
+  /** Paths. */
   readonly changedFiles: readonly string[];
   readonly faults: readonly ReportedFault[] | null;
-  /** What is wrong with the links of the built pages. */
+  /** Faults in the links of built pages. */
   readonly links: readonly ReportedFault[] | null;
   readonly statuses: readonly StatusChange[];
 }
 
-/** Makes the report. */
 export function reportOf({ after, before, changedFiles, faults, links, statuses }: Findings): Report {
   const comparison = after && (before ? comparePages(before, after, changedFiles) : pagesOfFiles(after, changedFiles));
   return {
@@ -38,7 +35,7 @@ export function reportOf({ after, before, changedFiles, faults, links, statuses 
   };
 }
 
-/** The comparison as the schema of the report has it. */
+/** The comparison as the report's schema has it. */
 const mutable = ({ basis, pages, redirects, outside }: Comparison): NonNullable<Report['comparison']> => ({
   basis,
   pages: pages.map((page) => ({ ...page, aspects: [...page.aspects], causes: [...page.causes] })),
@@ -46,11 +43,10 @@ const mutable = ({ basis, pages, redirects, outside }: Comparison): NonNullable<
   outside: [...outside],
 });
 
-/** Where the public hosts serve their manifests. */
 export const publicManifests = ({ config }: Site): readonly string[] =>
   publicHosts.map((host) => `${config.origins[host]}/builds/pages.json`);
 
-/** Reads manifests from files or addresses, as one. Null if one of them is not at hand: its pages would all seem new. */
+/** Merged into one. Null if one is missing: its pages would all seem new. */
 export async function readManifests(places: readonly string[]): Promise<PageManifest | null> {
   const read = (place: string): Promise<string | null> =>
     (/^https?:/.test(place) ? ofetch(place, { responseType: 'text', timeout: 30_000 }) : readFile(place, 'utf8')).catch(
@@ -67,12 +63,12 @@ const checked = z.object({
   ),
 });
 
-/** A message of a fault may quote a long text. */
+/** A fault's message may quote a long text. */
 function short(text: string): string {
   return text.slice(0, 500);
 }
 
-/** Reads what `npm run content -- check --json` printed; null if it did not come to an end. */
+/** Reads the output of `npm run content -- check --json`; null if it is incomplete. */
 export function readFaults(text: string | null): readonly ReportedFault[] | null {
   try {
     return checked.safeParse(JSON.parse(text ?? '')).data?.faults ?? null;
@@ -81,7 +77,7 @@ export function readFaults(text: string | null): readonly ReportedFault[] | null
   }
 }
 
-/** The translations whose state differs between two trees, by page and language. */
+/** By page and language. */
 export function statusChanges(
   before: readonly TranslationStatus[],
   after: readonly TranslationStatus[],
@@ -95,6 +91,5 @@ export function statusChanges(
   });
 }
 
-/** The states of the translations in the tree of a project. */
 export const statusesIn = async (root: string, site: Site): Promise<readonly TranslationStatus[]> =>
   translationStatuses(await readPages(root), leftTheSite(site));

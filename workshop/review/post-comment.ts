@@ -1,25 +1,23 @@
-/**
- * Posts the comment on a pull request through GitHub's REST API, or brings it up to date (design 16).
- */
+/** Posts or updates the comment on a pull request through GitHub's REST API. */
 import { type $Fetch, ofetch } from 'ofetch';
 import { z } from 'zod';
 import { commentMarker } from './comment';
 
-/** What is known from the event that started the workflow; nothing of it comes from the report. */
+/** From the event that started the workflow; nothing of it comes from the report. */
 export interface Posting {
   /** `https://api.github.com`. */
   readonly api: string;
   /** `owner/name`. */
   readonly repository: string;
   readonly token: string;
-  /** The owner and the branch of the pull request's commits, and the commit that was built. */
+  /** `commit` is the one that was built. */
   readonly head: { readonly owner: string; readonly branch: string; readonly commit: string };
 }
 
-/** The author of comments that a workflow's own token writes. */
+/** The author of comments written with a workflow's token. */
 const ownLogin = 'github-actions[bot]';
 
-/** Items of a page of a list, and most pages that are read. */
+/** And the most pages of a list that are read. */
 const perPage = 100;
 const mostPages = 50;
 
@@ -28,13 +26,13 @@ const comments = z.array(
   z.object({ id: z.int(), body: z.string().nullish(), user: z.object({ login: z.string() }).nullable() }),
 );
 
-/** What was done; `none` if no open pull request has the commit as its last one. */
+/** `none` if no open pull request has the commit as its last one. */
 export interface Posted {
   readonly done: 'created' | 'updated' | 'unchanged' | 'none';
   readonly number: number | null;
 }
 
-/** A pull request whose last commit is the one that was built. A newer commit has a report of its own. */
+/** Whose last commit was built; a newer commit has its own report. */
 export async function findPullRequest({ head, ...posting }: Posting): Promise<number | null> {
   const { owner, branch, commit } = head;
   const query = { state: 'open', head: `${owner}:${branch}`, per_page: perPage };
@@ -43,7 +41,7 @@ export async function findPullRequest({ head, ...posting }: Posting): Promise<nu
 }
 
 /**
- * Writes the comment. There is one for each pull request: the one that has the marker and was written by a workflow.
+ * One comment per pull request: the workflow's, with the marker.
  * @throws FetchError when GitHub refuses
  */
 export async function postComment(
@@ -72,7 +70,7 @@ async function ownComment(github: $Fetch, number: number) {
   return null;
 }
 
-/** GitHub's API for one repository. Requests that only read are repeated when they fail. */
+/** Failed reads are retried. */
 const client = ({ api, repository, token }: Omit<Posting, 'head'>): $Fetch =>
   ofetch.create({
     baseURL: `${api}/repos/${repository}`,

@@ -27,7 +27,7 @@ const page = {
 const comparison = { basis: 'manifests', pages: [page], redirects: [], outside: [] };
 const valid = { version: 1, failed: [], isShortened: false, comparison, faults: [], statuses: [] };
 
-/** A server that stands for GitHub's API, with one open pull request, number 7. */
+/** GitHub's API, with one open pull request, number 7. */
 let github: Server;
 let comments: Comment[];
 let requests: string[];
@@ -77,7 +77,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Posts what a build handed over; nothing if it handed over no file. */
+/** Null: the build handed over no file. */
 function post(artifact: string | null) {
   const file = path.join(folder, 'report.json');
   if (artifact !== null) writeFileSync(file, artifact);
@@ -92,7 +92,7 @@ function post(artifact: string | null) {
   });
 }
 
-/** The comments that a workflow has written. */
+/** By a workflow. */
 const written = () => comments.filter(({ user }) => user?.login === 'github-actions[bot]').map(({ body }) => body);
 
 test('the first report is a comment, and the next one replaces it', async () => {

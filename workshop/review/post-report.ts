@@ -1,6 +1,6 @@
 /**
- * The trusted half of the report of a pull request (design 16): reads what an untrusted build handed over, and publishes it as a
- * comment if it has the form of a report. It runs none of the pull request's code.
+ * The trusted half of a pull request's report: publishes what an untrusted build handed over, if it is a valid report. Runs
+ * none of the pull request's code.
  */
 import { open } from 'node:fs/promises';
 import type { Site } from '../../src/site/hosting/hosts';
@@ -8,17 +8,16 @@ import { commentOf, faultComment } from './comment';
 import { findPullRequest, type Posted, type Posting, postComment } from './post-comment';
 import { type Report, type ReportFault, readReport, reportLimit } from './report';
 
-/** What the job is given. */
 export interface Task extends Posting {
-  /** The file that the build handed over. */
+  /** What the build handed over. */
   readonly file: string;
   readonly site: Site;
-  /** The origin of a preview, with `{number}` for that of the pull request; null if previews have no address. */
+  /** With `{number}` for the pull request's; null if previews have no address. */
   readonly preview: string | null;
 }
 
 /**
- * Posts the report, or says in its place why there is none.
+ * Posts the report, or why there is none.
  * @throws FetchError when GitHub refuses
  */
 export async function postReport({
@@ -42,7 +41,7 @@ export async function postReport({
   return { done: await postComment(posting, number, commentOf(read.report, place)), number };
 }
 
-/** Reads no more of a file than a report may have. */
+/** Reads no more than a report may have. */
 async function readUntrusted(file: string): Promise<{ report: Report } | { fault: ReportFault }> {
   const handle = await open(file).catch(() => null);
   if (!handle) return { fault: 'is missing' };

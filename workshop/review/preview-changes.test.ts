@@ -1,7 +1,4 @@
-/**
- * What a deploy preview is told of its pull request, in a repository as Netlify clones it: the main branch at its origin, and the
- * last commit of the pull request checked out.
- */
+/** In a repository as Netlify clones it: the main branch at its origin, and the pull request's last commit checked out. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

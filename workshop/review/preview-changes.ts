@@ -1,31 +1,28 @@
-/**
- * What a deploy preview has to show: what its pull request changes, or all of the site (design 16).
- */
+/** What a deploy preview shows: the changes of its pull request, or the whole site. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PreviewChanges } from '../../src/gatsby/preview/preview-changes';
 import { baseOf, changedFiles, earlierIn, git } from '../authoring/git';
 
-/** What asks for all pages, in the title of a pull request or in the message of its last commit. */
+/** In the title of a pull request, or in the message of its last commit. */
 export const fullPreview = '[full preview]';
 
-/** How long GitHub may take to answer, in ms. */
+/** For GitHub. */
 const timeoutMs = 5_000;
 
-/** What is asked of the surroundings. */
 export interface Surroundings {
-  /** Netlify's variables: `REPOSITORY_URL`, and `REVIEW_ID`, the number of the pull request. It gives no title. */
+  /** `REPOSITORY_URL`, and `REVIEW_ID`, the pull request's number; Netlify gives no title. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly fetch: typeof fetch;
   /** A branch or commit to compare with instead of the main branch. */
   readonly base?: string | undefined;
 }
 
-/** The changes to show, or why all pages are to be built. */
+/** Or why all pages are built. */
 export type Wanted = { readonly changes: PreviewChanges } | { readonly reason: string };
 
 /**
- * Asks GitHub and Git what the preview has to show. Whatever they cannot tell leads to all pages, which is slower and never wrong.
+ * Whatever GitHub and Git cannot tell leads to all pages, which is slower and never wrong.
  * @param root the project's folder
  */
 export async function wantedPreview(root: string, { env, fetch, base }: Surroundings): Promise<Wanted> {
@@ -52,12 +49,12 @@ async function changesSince(root: string, base: string): Promise<Wanted> {
   return { changes: { files, earlier: Object.fromEntries(earlier) } };
 }
 
-/** The title of the pull request; null if this is none of a public repository on GitHub, or GitHub does not answer. */
+/** Null outside a public GitHub repository's pull request, or without an answer. */
 async function titleOf(
   { REPOSITORY_URL = '', REVIEW_ID = '' }: Surroundings['env'],
   fetch: Surroundings['fetch'],
 ): Promise<string | null> {
-  // The address may hold a token, so nothing but the name is taken from it.
+  // The address may hold a token; only the name is taken.
   const [, repository] =
     /^(?:https:\/\/(?:[^/@]*@)?|git@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(REPOSITORY_URL) ?? [];
   if (!repository || !/^\d+$/.test(REVIEW_ID)) return null;

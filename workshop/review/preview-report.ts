@@ -24,7 +24,7 @@ import { writtenReport } from './report';
 const usage =
   'Usage: npm run preview-report -- make --out <file> | post --file <file> (see workshop/review/preview-report.ts)';
 
-/** Writes a report. It is written even if the preview was not built. */
+/** Even if the preview was not built. */
 async function make(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -53,11 +53,10 @@ async function make(args: string[]): Promise<void> {
   await writeFile(out, text);
 }
 
-/** The faults that a check has written to a file; null if it did not come to an end. */
+/** Null if the check did not finish. */
 const faultsIn = async (file: string | undefined): Promise<ReturnType<typeof readFaults>> =>
   readFaults(file === undefined ? null : await readFile(file, 'utf8').catch(() => null));
 
-/** Posts a report. */
 async function post(args: string[]): Promise<void> {
   const { file } = parseArgs({ args, options: { file: { type: 'string' } } }).values;
   if (file === undefined) throw new Error(usage);

@@ -1,6 +1,6 @@
 /**
- * What a preview's build reports of a pull request (design 16). The build runs the code of the pull request, so nobody trusts
- * what it hands over: every reader of a report goes through this schema and escapes what is in it.
+ * The report of a pull request. The build runs the pull request's code, so its output is not trusted: every reader goes
+ * through this schema and escapes the texts.
  */
 import { z } from 'zod';
 import { aspects, pagePath } from '../../src/gatsby/written/page-manifest-format';
@@ -9,25 +9,25 @@ import { sections } from '../../src/site/pages/sections.ts';
 import { translationStates } from '../authoring/translations/translation-status.ts';
 import { causeKinds } from './compare-pages';
 
-/** The version of the form. */
+/** Of the format. */
 export const reportVersion = 1;
 
-/** Most bytes of a report. One of 2,000 changed pages has about 1 MB. */
+/** Bytes; 2,000 changed pages take about 1 MB. */
 export const reportLimit = 2_000_000;
 
-/** A text of the site. None has a tag in it, and none goes over several lines. */
+/** No tags, one line. */
 const plainText = z
   .string()
   .max(1_000)
   .regex(/^\P{Cc}*$/u)
   .refine((text) => !/<[/!?a-z]/i.test(text));
-/** A file of the project, as Git names it: `content/blog/first/en.md`. */
+/** As Git names it: `content/blog/first/en.md`. */
 const projectFile = z
   .string()
   .max(300)
   .regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[^/\\\p{Cc}<>][^\\\p{Cc}<>]*$/u);
 const locale = z.enum(localeCodes);
-/** An old path within a language, such as `/blog/facebook:agency-ad-account`. */
+/** Within a language, such as `/blog/facebook:agency-ad-account`. */
 const oldPath = z
   .string()
   .max(500)
@@ -66,9 +66,9 @@ const statusChange = z.strictObject({
 
 export const reportSchema = z.strictObject({
   version: z.literal(reportVersion),
-  /** Steps that did not end well, by their names: what follows may be incomplete. */
+  /** Names of failed steps: what follows may be incomplete. */
   failed: z.array(z.string().regex(/^[a-z][a-z -]{0,40}$/)).max(20),
-  /** Whether pages name only some of their causes, since the report would be too large. */
+  /** Whether pages name only some causes, to limit the size. */
   isShortened: z.boolean(),
   /** Null if the preview could not be built. */
   comparison: z
@@ -81,7 +81,7 @@ export const reportSchema = z.strictObject({
       outside: z.array(z.strictObject({ address: outsideAddress, page: pagePath })).max(5_000),
     })
     .nullable(),
-  /** Null if the check did not come to an end. */
+  /** Null if the check did not finish. */
   faults: z
     .array(
       z.strictObject({
@@ -96,16 +96,14 @@ export const reportSchema = z.strictObject({
   statuses: z.array(statusChange).max(20_000),
 });
 
-/** A report that can be shown. */
 export type Report = z.infer<typeof reportSchema>;
-/** A translation whose state is not what it was; null where there was or is none. */
+/** Null where there was or is none. */
 export type StatusChange = Report['statuses'][number];
 export type ReportedFault = NonNullable<Report['faults']>[number];
 
-/** Why a report is not shown. These words, and nothing of the report, are published. */
+/** Only these words are published, nothing of the report. */
 export type ReportFault = 'is missing' | 'is too large' | 'is not JSON' | 'does not have the form of a report';
 
-/** Reads a report that nobody trusts. */
 export function readReport(text: string): { readonly report: Report } | { readonly fault: ReportFault } {
   if (bytesOf(text) > reportLimit) return { fault: 'is too large' };
   let value: unknown;
@@ -120,10 +118,10 @@ export function readReport(text: string): { readonly report: Report } | { readon
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Causes that each page names in a shortened report. */
+/** Per page, in a shortened report. */
 export const causesWhenShortened = 5;
 
-/** Writes a report. One that would be too large says less of each page: no description, and only its first causes. */
+/** If it would be too large, pages lose their descriptions and all but their first causes. */
 export function writtenReport(report: Report): string {
   const text = JSON.stringify(report);
   const { comparison } = report;

@@ -1,17 +1,15 @@
-/**
- * Where the code host lets people edit a file of the branch that a preview was built from (design 16).
- */
+/** Where the code host lets people edit a file of the preview's branch. */
 
-/** What a host says about the build; Netlify sets all of these variables. */
+/** Netlify sets all of these variables. */
 export type BuildVariables = Readonly<Record<string, string | undefined>>;
 
 /** `git@github.com:owner/name.git`. */
 const sshAddress = /^(?:ssh:\/\/)?git@([\w.-]+)[:/](.+)$/;
 
 /**
- * The address before the path of a file: `https://github.com/owner/name/edit/branch/`. Null if `REPOSITORY_URL` or the name of the
- * branch (`HEAD`, or outside a pull request `BRANCH`) is missing, or the code host is neither GitHub nor GitLab. A token that the
- * address of the repository may hold is left out.
+ * `https://github.com/owner/name/edit/branch/`, to be followed by a file's path. Null if `REPOSITORY_URL` or the branch
+ * (`HEAD`, or outside a pull request `BRANCH`) is missing, or the host is neither GitHub nor GitLab. Leaves out a token in
+ * the repository's address.
  */
 export function editAddress({ REPOSITORY_URL = '', HEAD, BRANCH }: BuildVariables): string | null {
   const branch = HEAD || BRANCH;

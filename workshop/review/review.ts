@@ -1,6 +1,6 @@
 /**
- * What the review page and the reviewer's bar show of a pull request (design 16), as data: `_review/review.json`. The preview's
- * build writes it, and a reviewer's browser reads it.
+ * The data of the review page and the reviewer's bar, `_review/review.json`: written by the preview's build, read by a
+ * reviewer's browser.
  */
 
 import {
@@ -27,90 +27,82 @@ import {
 import type { ReportedFault } from './report';
 import { type Cut, cutForSearch } from './search-result';
 
-/** Where the review is on a preview. */
 export const reviewPath = '/_review';
 
-/** A page in a list of search results. */
 export interface SearchResult {
   readonly title: Cut;
   readonly description: Cut;
 }
 
-/** A changed page. */
 export interface ReviewedChange {
   /** `de:/pricing`. */
   readonly name: string;
   readonly kind: PageChange['kind'];
   readonly locale: LocaleCode;
-  /** Where it is within its language; for a removed page, where it was. */
+  /** Within its language; for a removed page, where it was. */
   readonly path: string;
   /** Where a renamed page was. */
   readonly from: string | null;
   readonly identity: string;
   readonly title: string;
   readonly aspects: readonly Aspect[];
-  /** Whether it is a page that only other languages had. */
+  /** Whether only other languages had the page. */
   readonly isNewLanguage: boolean;
-  /** Its path on the preview; null for a removed page. */
+  /** Path on the preview; null for a removed page. */
   readonly address: string | null;
-  /** The public address of the page before the change; null for a new page. */
+  /** The public address before the change; null for a new page. */
   readonly live: string | null;
-  /** The path on the preview of a copy of the page before the change; null if there is none. */
+  /** The preview's copy of the earlier page, if there is one. */
   readonly before: string | null;
-  /** In a list of search results, before and after the change. Before it is not known without a manifest of the base. */
+  /** `before` is unknown without a manifest of the base. */
   readonly search: { readonly before: SearchResult | null; readonly after: SearchResult | null };
-  /** Bytes (gzip) before and after; null if nothing can be compared. */
+  /** Gzipped bytes; null if nothing can be compared. */
   readonly weight: { readonly before: number; readonly after: number } | null;
-  /** Differs if the page changes again: whoever has ticked it has not seen that. */
+  /** Changes with the page, so that a tick for an earlier state no longer counts. */
   readonly print: string;
 }
 
-/** A page of the preview, changed or not. */
+/** Changed or not. */
 export interface ReviewedPage {
   readonly locale: LocaleCode;
   readonly identity: string;
   readonly title: string;
-  /** What its words are written in: its Markdown, or its messages and template. */
+  /** Its Markdown, or its messages and template. */
   readonly files: readonly string[];
   /** Null for a page without a text of its own. */
   readonly status: TranslationState | null;
   readonly faults: readonly ReportedFault[];
 }
 
-/** All that the review shows. */
 export interface Review {
-  /**
-   * What the changes were found by: the manifests of two builds; only the names of the files that have changed; or nothing, so
-   * that no change is known.
-   */
+  /** Two builds' manifests, only the names of changed files, or nothing: then no change is known. */
   readonly basis: Comparison['basis'] | 'nothing';
-  /** The commit that was built, where it is known. */
+  /** The one that was built, if known. */
   readonly commit: string | null;
-  /** The address before the path of a file that is to be edited, where it is known. */
+  /** The address before a file's path for editing, if known. */
   readonly edit: string | null;
   readonly languages: Readonly<Partial<Record<LocaleCode, { readonly tag: string; readonly name: string }>>>;
   /** In the order of the groups. */
   readonly changes: readonly ReviewedChange[];
-  /** The causes, each with its pages as indexes in `changes`. A page stands at each of its causes. */
+  /** Causes, each with the indexes of its pages in `changes`. A page is listed under each of its causes. */
   readonly groups: readonly { readonly label: string; readonly pages: readonly number[] }[];
   readonly redirects: readonly RedirectChange[];
   readonly outside: Comparison['outside'];
-  /** Faults in files that no page is written in. */
+  /** In files that belong to no page. */
   readonly faults: readonly ReportedFault[];
   /** Languages that may have a text and do not, by page: `blog/first`. */
   readonly missing: Readonly<Record<string, readonly LocaleCode[]>>;
-  /** The pages by their path on the preview. */
+  /** By path on the preview. */
   readonly pages: Readonly<Record<string, ReviewedPage>>;
 }
 
-/** What a review is made from. */
 export interface ReviewFindings {
   /** The preview. */
   readonly site: Site;
   readonly after: PageManifest;
-  /** The manifest of the base branch; null if none is at hand. */
+  /** Of the base branch, if at hand. */
   readonly before: PageManifest | null;
-  /** Paths of the files that have changed; null if nobody knows. */
+  /** Paths; null if unknown. */
   readonly changedFiles: readonly string[] | null;
   readonly statuses: readonly TranslationStatus[];
   readonly faults: readonly ReportedFault[];
@@ -118,7 +110,7 @@ export interface ReviewFindings {
   readonly edit: string | null;
 }
 
-/** Makes the review. Weights and copies of earlier pages are left to {@link withCopies}. */
+/** Weights and copies of earlier pages are left to {@link withCopies}. */
 export function reviewOf(findings: ReviewFindings): Review {
   const { site, after, before, changedFiles, statuses, faults, commit, edit } = findings;
   const built = localesOf(site);
@@ -153,14 +145,14 @@ export function reviewOf(findings: ReviewFindings): Review {
   };
 }
 
-/** What is known of the earlier version of a page whose HTML was read. */
+/** An earlier page whose HTML was read. */
 export interface EarlierCopy {
-  /** The path of the copy on the preview. */
+  /** Path on the preview. */
   readonly address: string;
   readonly weight: ReviewedChange['weight'];
 }
 
-/** Adds the copies of earlier pages, by the names of the pages as they are now. */
+/** By the names of the pages as they are now. */
 export const withCopies = (review: Review, copies: ReadonlyMap<string, EarlierCopy>): Review => ({
   ...review,
   changes: review.changes.map((change) => {
@@ -170,8 +162,8 @@ export const withCopies = (review: Review, copies: ReadonlyMap<string, EarlierCo
 });
 
 /**
- * The changes of which an earlier version is worth a copy: the first page of each cause, then the second of each, and so on, so
- * that a change of all pages leaves room for the others.
+ * Changes whose earlier version is copied: the first page of each cause, then the second of each, so that a change of all
+ * pages leaves room for others.
  */
 export function changesToCopy({ groups, changes }: Review, most: number): readonly ReviewedChange[] {
   const longest = Math.max(0, ...groups.map(({ pages }) => pages.length));
@@ -185,7 +177,6 @@ export function changesToCopy({ groups, changes }: Review, most: number): readon
   return [...chosen];
 }
 
-/** Puts the languages of a page together. */
 function byIdentity(pages: readonly PageChange[]): readonly PageChange[] {
   const identities = [...new Set(pages.map(({ identity }) => identity))];
   const order = new Map(identities.map((identity, index) => [identity, index]));
@@ -202,7 +193,7 @@ const searchResult = ({ title, description, locale }: ManifestPage): SearchResul
   description: cutForSearch(description, 'description', locale),
 });
 
-/** Makes the function that says of a changed page what the review shows. */
+/** Returns a function that describes a changed page. */
 function changeWriter(site: Site, before: PageManifest | null, after: PageManifest) {
   const old = new Map((before?.pages ?? []).map((page) => [nameOfPage(page), page]));
   const present = new Map(after.pages.map((page) => [nameOfPage(page), page]));
@@ -231,7 +222,7 @@ function changeWriter(site: Site, before: PageManifest | null, after: PageManife
   };
 }
 
-/** The file of a page's text, or else the messages and the template from which it is made. */
+/** The page's text, or its messages and template. */
 function filesOf({ identity, locale, route }: ManifestPage, { files, routes }: PageManifest): readonly string[] {
   const text = `content/${identity}/${locale}.md`;
   if (Object.hasOwn(files, text)) return [text];

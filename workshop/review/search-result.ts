@@ -1,25 +1,22 @@
-/**
- * A page's title and description as a list of search results shows them: cut where there is no more place (design 16).
- */
+/** Titles and descriptions as search results show them. */
 import { type LocaleCode, localeOf } from '../../src/site/languages/locales.ts';
 
-/** The place for a title and for a description, in narrow characters: about 600 px and 920 px in the fonts of search engines. */
+/** In narrow characters: about 600 px and 920 px in the fonts of search engines. */
 export const searchWidths = { title: 60, description: 158 } as const;
 
-/** Characters of Chinese, Japanese and Korean, and full-width signs: each takes the place of two. */
+/** Chinese, Japanese, Korean and full-width characters: each is two wide. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 
-/** A text that is shown as far as there is place. */
 export interface Cut {
   readonly shown: string;
-  /** What is not shown; empty if all of it is. */
+  /** What is cut off. */
   readonly rest: string;
 }
 
-/** Cuts a text after the last word that has a place. */
+/** Cuts after the last word that fits. */
 export function cutForSearch(text: string, kind: keyof typeof searchWidths, locale: LocaleCode): Cut {
   if (widthOf(text) <= searchWidths[kind]) return { shown: text, rest: '' };
-  // An ellipsis follows.
+  // Room for an ellipsis.
   const limit = searchWidths[kind] - 1;
   let shown = '';
   for (const { segment } of new Intl.Segmenter(localeOf(locale).tag, { granularity: 'word' }).segment(text)) {
@@ -29,6 +26,6 @@ export function cutForSearch(text: string, kind: keyof typeof searchWidths, loca
   return { shown: shown.trimEnd(), rest: text.slice(shown.length).trimStart() };
 }
 
-/** The width of a text, in narrow characters. Signs that stand above or below a letter take no place of their own. */
+/** In narrow characters. Combining marks have no width. */
 const widthOf = (text: string): number =>
   [...text.replace(/\p{M}/gu, '')].reduce((width, sign) => width + (wide.test(sign) ? 2 : 1), 0);

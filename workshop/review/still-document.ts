@@ -1,16 +1,13 @@
-/**
- * A page as a document that shows itself without scripts, on another host and under that host's policy: what the review shows as
- * the earlier version of a page (design 16).
- */
+/** A page that works without scripts, on another host and under its policy: the earlier version in a review. */
 import { createHash } from 'node:crypto';
 import { decodeEntities } from '../../src/gatsby/written/html-entities';
 
-/** A document, and the files that it needs. */
+/** With the files that it needs. */
 export interface StillDocument {
   readonly html: string;
-  /** Style sheets that were inline, by their address. The policy of a preview allows the inline styles of its own pages only. */
+  /** Formerly inline, by address: the preview's policy allows the inline styles of its own pages only. */
   readonly sheets: ReadonlyMap<string, string>;
-  /** Paths of pictures and fonts whose names are digests of their content. */
+  /** Pictures and fonts whose names are digests of their content. */
   readonly files: readonly string[];
 }
 
@@ -21,10 +18,6 @@ const tag = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const styleAttribute = /\sstyle="([^"]*)"/i;
 const digestNamed = /\/static\/[\w.%/-]*[0-9a-f]{8,32}[\w.%/-]*\.\w+/g;
 
-/**
- * Makes the document.
- * @param folder the path of the folder of the style sheets
- */
 export function stillDocument(html: string, folder: string): StillDocument {
   const sheets = new Map<string, string>();
   const keep = (text: string): string => {
@@ -40,7 +33,7 @@ export function stillDocument(html: string, folder: string): StillDocument {
     .replace(tag, (found) =>
       found.replace(styleAttribute, (_, value: string) => {
         const name = digestOf(value);
-        // An id weighs as much as a style attribute does against the rules of the page.
+        // An id has the specificity that a style attribute would need.
         rules.add(`:is(#still,[data-still="${name}"]){${decodeEntities(value)}}`);
         return ` data-still="${name}"`;
       }),

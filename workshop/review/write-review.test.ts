@@ -1,6 +1,3 @@
-/**
- * The review as the preview's build adds it (design 16).
- */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -23,7 +20,6 @@ const never = new AbortController().signal;
 const at = (name: string): string => path.join(folder, name);
 const surroundings = { changedFiles: [], statuses: [], faults: [], commit: null, edit: null };
 
-/** Builds the base and a preview, and adds the review to it. */
 async function reviewed(after: MadeUpSite): Promise<{ readonly base: BaseBuild | null; readonly review: Review }> {
   await buildMadeUp(usual, 'global', at('global'));
   await buildMadeUp(after, 'preview', at('preview'));

@@ -1,6 +1,6 @@
 /**
- * Adds the review to a built preview, under `/_review` (design 16): what has changed, copies of the pages as the base branch
- * built them, the review page and the reviewer's bar.
+ * Adds the review to a built preview, under `/_review`: changes, copies of the base branch's pages, the review page and the
+ * reviewer's bar.
  */
 
 import { existsSync } from 'node:fs';
@@ -29,29 +29,27 @@ import {
 } from './review';
 import { stillDocument } from './still-document';
 
-/** Most earlier pages of which copies are kept: others are a link to the public page. */
+/** Further earlier pages are linked to the public page. */
 const mostCopies = 200;
 
-/** Pages that are read at the same time. */
+/** Read in parallel. */
 const atATime = 8;
 
-/** Milliseconds for all that is read from the base. What was not read by then is missing, and the build goes on. */
+/** Ms for everything read from the base. The build goes on without the rest. */
 const timeForBase = 60_000;
 
-/** What is known of a pull request besides the manifests. */
+/** Known besides the manifests. */
 export type Surroundings = Omit<ReviewFindings, 'site' | 'after' | 'before'>;
 
-/** The variables of the build. */
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Removes the review of an earlier build from a preview. */
 export const removeReview = (publicFolder: string): Promise<void> =>
   rm(folderIn(publicFolder), { recursive: true, force: true });
 
 const folderIn = (publicFolder: string): string => path.join(publicFolder, reviewPath);
 
 /**
- * Adds the review. A base that cannot be read is no failure: the review says on what it rests.
+ * A base that cannot be read is no failure: the review says what it is based on.
  * @param root the project
  * @param publicFolder the built preview
  * @returns one line on what was found
@@ -70,7 +68,7 @@ export async function addReview(
   return `Review of ${changes.length} changed pages by ${basis}, ${copies} of them with a copy of what they were`;
 }
 
-/** Finds out what there is to know of the project without a build. */
+/** Needs no build. */
 export async function surroundingsOf(root: string, env: Variables): Promise<Surroundings> {
   const site = wholeSite(env);
   const { faults } = await findFaults({ root, env }, null);
@@ -83,14 +81,13 @@ export async function surroundingsOf(root: string, env: Variables): Promise<Surr
   };
 }
 
-/** The files that have changed; null without a repository, or where it does not have the main branch. */
+/** Null without a repository, or without the main branch in it. */
 async function knownChanges(root: string): Promise<readonly string[] | null> {
   const base = await baseOf(root).catch(() => 'HEAD');
   return base === 'HEAD' ? null : changedFiles(root);
 }
 
 /**
- * Writes the review into a built preview.
  * @param root the project
  * @param base what the base branch built; null if it is not at hand
  * @throws if the preview has no manifest of its pages
@@ -114,7 +111,7 @@ export async function writeReview(
   return review;
 }
 
-/** Copies the earlier versions of pages, with the pictures and fonts that the preview does not have. */
+/** With the pictures and fonts that the preview lacks. */
 async function copyPages(
   changes: readonly ReviewedChange[],
   site: Site,

@@ -1,6 +1,6 @@
 /**
- * The covers of articles: each shows one view of the application, with few words, since every language uses the same picture. What it is
- * about stands in its upper start corner, which cards and phones show.
+ * Covers of articles: a view of the application with few words, since all languages share the picture. The subject is in the
+ * upper start corner, which cards and phones show.
  */
 import { type DeskName, desk } from '../../src/components/scenes/desk';
 import {
@@ -31,7 +31,7 @@ import {
 import { fingerprintPanel, profileList, proxyList, valuesOf } from './profiles';
 import { activityLog, flow, syncedWindows } from './work';
 
-/** A drawing of a page for a Canvas: squares whose shades differ by a seed. */
+/** A Canvas drawing: squares whose shades depend on a seed. */
 function pixels(seed: number, columns: number, rows: number, size: number): string {
   const squares = Array.from({ length: columns * rows }, (_, index) => {
     const [x, y] = [index % columns, Math.floor(index / columns)];
@@ -44,7 +44,7 @@ function pixels(seed: number, columns: number, rows: number, size: number): stri
   return `<svg width="${columns * size}" height="${rows * size}">${squares.join('')}</svg>`;
 }
 
-/** A road from a profile through a proxy to the address that a site sees. */
+/** From a profile through a proxy to the address that a site sees. */
 const road = (profile: AnyProfile, through: ProxyName): string =>
   `<div class="row hue${hueOf(profile)}" style="height:94px">${mark(profile)}<span class="strong" style="width:72px">${profile}</span>
     <span style="flex:1;border-top:3px solid var(--hue)"></span>
@@ -58,7 +58,7 @@ const day = (number: number, name: Parameters<typeof icon>[0], done: boolean): s
     <span class="strong" style="font-size:19px">${number}</span><span class="soft" style="font-size:22px">${icon(name)}</span>
     ${done ? chip(icon('check'), 'good') : chip(icon('minus'))}</div>`;
 
-/** A month as the calendar of the application shows it, with one day marked. */
+/** With one day marked. */
 const month = (first: number, days: number, marked: number): string => {
   const cells = [
     ...Array.from({ length: first }, () => '<span></span>'),
@@ -93,11 +93,11 @@ const languages = [
   'Русский',
 ];
 
-/** A profile and how a flow's run ended for it. */
+/** And how a flow's run ended for it. */
 const runOf = (profile: AnyProfile, result: string): string =>
   `<span class="line">${mark(profile)}<span class="strong grow">${profile}</span>${result}</span>`;
 
-/** What a page's Canvas gives for a profile. */
+/** What a page's Canvas returns for a profile. */
 const canvasOf = (profile: DeskName, place: Place, seed: number): string =>
   appWindow(
     place,
@@ -109,7 +109,6 @@ const canvasOf = (profile: DeskName, place: Place, seed: number): string =>
 /** The beginning of a page. */
 const paragraph = `<div class="stack">${textLines(80, 60)}</div>`;
 
-/** Covers by the path of their file. */
 export const covers: Readonly<Record<string, Drawing>> = {
   'blog/what-is-a-browser-fingerprint/cover.png': cover(
     1,

@@ -1,10 +1,7 @@
 /**
- * `npm run draw:scenes [name…]`: draws the pictures of the application (`workshop/scenes/pictures.ts`) into the folders of the
- * articles that show them. With names, it only draws the pictures whose path contains one of them.
- *
- * A scene is HTML with the site's tokens; Chromium renders it as wide as the widest width (specification 9), sharp turns
- * that into a small PNG.
- * Pictures are committed: a build needs no Chromium.
+ * `npm run draw:scenes [name…]`: draws all pictures of the application into the folders of the articles that show them, or
+ * those whose path contains a name. A scene is HTML with the site's tokens; Chromium renders it as wide as the widest width
+ * (specification 9), sharp turns that into a small PNG. Pictures are committed: a build needs no Chromium.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,10 +12,10 @@ import { chromiumArgs, findChromium } from '../build/browsers';
 import { root } from '../paths';
 import { pictures } from './pictures';
 
-/** The maximum size of a picture in bytes, since pictures are kept in the repository. */
+/** Bytes: pictures are in the repository. */
 const maxBytes = 150_000;
 
-/** Draws the wanted pictures and prints their sizes in bytes. */
+/** Prints the pictures' sizes in bytes. */
 async function drawScenes(wanted: readonly string[]): Promise<void> {
   const styles = await Promise.all(
     ['src/components/styles/tokens.css', 'workshop/scenes/scenes.css'].map((file) =>

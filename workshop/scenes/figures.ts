@@ -1,7 +1,4 @@
-/**
- * The figures inside articles: windows of the application, as described in the text around them. They are as wide as a
- * column of a phone, so that their labels can be read there.
- */
+/** Figures inside articles, as wide as a phone's column so that their labels can be read there. */
 import { desk } from '../../src/components/scenes/desk';
 import { openingHours } from '../../src/components/scenes/desk-day';
 import { apiKeys, branches, delay, lisbon } from '../../src/components/scenes/desk-more';
@@ -20,12 +17,11 @@ import {
 import { fingerprintPanel, profileList, proxyList, table } from './profiles';
 import { activityLog, flow, roles, runLog, syncedWindows } from './work';
 
-/** The place of the one window in a figure of a height. */
+/** The one window in a figure. */
 const whole = (height: number): Place => ({ left: 16, top: 16, width: 400, height: height - 32 });
 
 const started = `<span class="push">${icon('play')}</span><span class="mono soft">${delay}</span>`;
 
-/** Figures by the path of their file. */
 export const figures: Readonly<Record<string, Drawing>> = {
   'helps/add-and-check-a-proxy/check.png': figure(
     2,

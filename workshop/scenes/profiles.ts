@@ -1,12 +1,9 @@
-/**
- * Scenes about profiles: the list, a profile's fingerprint, the proxies, the table that profiles are made from.
- */
+/** Scenes about profiles: the list, the fingerprint, proxies, the import table. */
 import type { IconName } from '../../src/components/icon/icons';
 import { type DeskName, desk } from '../../src/components/scenes/desk';
 import { type AnyProfile, hueOf, type Initials, type ProxyName, proxies } from '../../src/components/scenes/desk-more';
 import { appWindow, chip, face, icon, mark, type Place, states } from './parts';
 
-/** One row of the list of profiles. */
 export interface ProfileRow {
   readonly name: AnyProfile;
   readonly tags?: readonly string[];
@@ -14,7 +11,7 @@ export interface ProfileRow {
   readonly members?: readonly Initials[];
 }
 
-/** The list of profiles. `query` is the text in the search field. */
+/** `query` is the text in the search field. */
 export function profileList(
   place: Place,
   title: string,
@@ -36,7 +33,7 @@ export function profileList(
   );
 }
 
-/** One value of a fingerprint: an icon or a name, the value, and how it was set. */
+/** An icon or a name, the value, and how it was set. */
 export type FingerprintValue = readonly [icon: IconName, value: string, mark?: 'follows' | 'own' | 'by-hand'];
 
 const marks = {
@@ -45,7 +42,6 @@ const marks = {
   'by-hand': chip(icon('key'), 'warn'),
 } as const;
 
-/** The fingerprint of one profile. */
 export function fingerprintPanel(place: Place, profile: AnyProfile, values: readonly FingerprintValue[]): string {
   const rows = values.map(
     ([name, value, set]) =>
@@ -60,7 +56,7 @@ export function fingerprintPanel(place: Place, profile: AnyProfile, values: read
   );
 }
 
-/** What a page can tell about a profile of the desk, as the fingerprint's panel lists it. */
+/** As the fingerprint's panel lists them. */
 export function valuesOf(name: DeskName): readonly FingerprintValue[] {
   const { system, screen, languages, timeZone, canvas, webgl, address } = desk[name];
   return [
@@ -74,10 +70,10 @@ export function valuesOf(name: DeskName): readonly FingerprintValue[] {
   ];
 }
 
-/** Delay at which the meter is full, in ms. */
+/** Delay in ms. */
 const fullMeter = 600;
 
-/** The list of proxies after a check: name and delay, below them kind, exit IP, country and city. */
+/** Name and delay, below them kind, exit IP, country and city. */
 export function proxyList(place: Place, names: readonly ProxyName[]): string {
   const rows = names.map((name) => {
     const { kind, address, country, city, delay } = proxies[name];
@@ -99,7 +95,7 @@ export function proxyList(place: Place, names: readonly ProxyName[]): string {
   );
 }
 
-/** Rows of a table, the first of them its head. `columns` are CSS tracks. */
+/** The first row is the head. `columns` are CSS tracks. */
 export function table(columns: string, rows: readonly (readonly string[])[]): string {
   const cells = rows.flatMap((row, number) =>
     row.map((cell) => `<span class="${number === 0 ? 'headed' : ''}">${cell}</span>`),

@@ -1,18 +1,16 @@
-/**
- * Scenes about work: windows in step, flows and their runs, members and what they may and did.
- */
+/** Scenes about work: synchronizer, flows and their runs, members and their rights. */
 import type { IconName } from '../../src/components/icon/icons';
 import { activity } from '../../src/components/scenes/desk-day';
 import { type AnyProfile, hueOf, type Initials } from '../../src/components/scenes/desk-more';
 import { chip, face, type Hue, icon, textLines } from './parts';
 
-/** A window of the synchronizer, its profile, and what was typed there. The first window leads. */
+/** And what was typed there. The first window leads. */
 export interface SyncedWindow {
   readonly profile: AnyProfile;
   readonly typed: string;
 }
 
-/** The windows of a synchronizer, tiled in `columns` columns. */
+/** Tiled in `columns` columns. */
 export function syncedWindows(
   windows: readonly SyncedWindow[],
   columns: number,
@@ -27,10 +25,9 @@ export function syncedWindows(
   return `<div style="display:grid;grid-template-columns:repeat(${columns},minmax(0,1fr));gap:11px 14px">${tiles.join('')}</div>`;
 }
 
-/** A block of a flow: its icon, its value, its hue, and whether it is inside the loop above. */
+/** Icon, value, hue, and whether it is inside the loop above. */
 export type FlowBlock = readonly [icon: IconName, value: string, hue: Hue, inside?: 'inside'];
 
-/** A flow, block under block. */
 export const flow = (blocks: readonly FlowBlock[]): string =>
   `<div class="stack" style="gap:8px">${blocks
     .map(
@@ -39,7 +36,7 @@ export const flow = (blocks: readonly FlowBlock[]): string =>
     )
     .join('')}</div>`;
 
-/** What a role may do, in the order owner, manager, member, observer. */
+/** In the order owner, manager, member, observer. */
 const rights: readonly (readonly [IconName, readonly boolean[]])[] = [
   ['monitor', [true, true, true, true]],
   ['play', [true, true, true, false]],
@@ -48,7 +45,7 @@ const rights: readonly (readonly [IconName, readonly boolean[]])[] = [
   ['tag', [true, false, false, false]],
 ];
 
-/** The members of a team and what each may do. */
+/** And what each may do. */
 export function roles(members: readonly Initials[]): string {
   const heads = members.map((initials) => `<span>${face(initials)}</span>`);
   const rows = rights.map(([name, may]) => {
@@ -58,7 +55,7 @@ export function roles(members: readonly Initials[]): string {
   return `<div class="matrix" style="grid-template-columns:1fr repeat(4,1.4fr)"><span></span>${heads.join('')}${rows.join('')}</div>`;
 }
 
-/** The activity log of the desk's day, the newest line first. */
+/** Newest first. */
 export const activityLog = (): string =>
   activity
     .toReversed()
@@ -68,7 +65,7 @@ export const activityLog = (): string =>
     )
     .join('');
 
-/** How a run of a flow ended for a profile. */
+/** How a flow's run ended for a profile. */
 export type RunResult = readonly [profile: AnyProfile, result: 'done' | 'running' | 'stopped', steps: string];
 
 const results = {
@@ -77,7 +74,6 @@ const results = {
   stopped: chip(icon('triangle-alert'), 'bad'),
 } as const;
 
-/** The log of a run. */
 export const runLog = (runs: readonly RunResult[]): string =>
   runs
     .map(

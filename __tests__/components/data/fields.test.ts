@@ -1,6 +1,4 @@
-/**
- * A query asks for no field of front matter that the section of its entries lacks, and no schema reaches a browser (design 5.2).
- */
+/** No query asks for front matter that the section of its entries lacks, and no schema reaches a browser. */
 import { type FieldNode, type FragmentDefinitionNode, Kind, parse, print, type SelectionSetNode } from 'graphql';
 import { importClosure } from '../../../src/content/checks/rule-files';
 import { frontMatterSchemas } from '../../../src/content/model/schemas';
@@ -14,12 +12,12 @@ import { queries } from '../../support/gatsby-queries';
 
 const schemas = frontMatterSchemas(null, 'en');
 
-/** Names of nodes in a page's context: each is a variable of its query. */
+/** Nodes in a page's context: each is a query variable. */
 const variables = ['entry', 'entries', 'neighbours', 'related', 'releases'] as const;
 type Variable = (typeof variables)[number];
 type SectionsOf = (template: string, variable: Variable) => ReadonlySet<Section>;
 
-/** Pages of every section: three entries each, in a language that has the section. */
+/** Three entries each, in a language that has the section. */
 const ids: Readonly<Partial<Record<Section, readonly string[]>>> = {
   solutions: solutionIds,
   features: featureIds,
@@ -45,7 +43,6 @@ const releases = madeUp.filter(({ section }) => section === 'release').map(keyOf
 const sectionOf = (key: string): Section[] => sections.filter((section) => key.startsWith(`${section}/`));
 const keysIn = (context: PageContext, variable: Variable): readonly string[] => [context[variable] ?? []].flat();
 
-/** The sections of the nodes that the pages of a template name by a variable. */
 const sectionsOf: SectionsOf = (template, variable) =>
   new Set(
     table.pages
@@ -54,15 +51,15 @@ const sectionsOf: SectionsOf = (template, variable) =>
       .flatMap((context) => keysIn(context, variable).flatMap(sectionOf)),
   );
 
-/** What a query asks of the front matter of some nodes. */
+/** Front matter of some nodes in a query. */
 interface Asked {
-  /** The name of the nodes in the page's data. */
+  /** In the page's data. */
   readonly name: string;
   readonly fields: readonly string[];
   readonly sections: ReadonlySet<Section>;
 }
 
-/** What a query asks of front matter. Its nodes are found by variables, and on the page of components by written keys. */
+/** Finds nodes by variables, and on the components page by literal keys. */
 function askedIn(template: string, query: string): Asked[] {
   const { definitions } = parse(query);
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -100,7 +97,7 @@ function askedIn(template: string, query: string): Asked[] {
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** The fields that no section of the nodes has: `entry.version`. */
+/** `entry.version`. */
 const lackingIn = (template: string, query: string): string[] =>
   askedIn(template, query).flatMap(({ name, fields, sections: of }) =>
     fields

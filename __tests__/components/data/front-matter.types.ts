@@ -1,7 +1,4 @@
-/**
- * A template that reads a field which its section lacks does not compile (design 5.2): `tsc` checks what is said here. It fails
- * where an error that is expected does not come.
- */
+/** Checked by `tsc`: it fails where an expected error does not come. */
 import type { FrontMatterOf, Picture } from '../../../src/components/data/front-matter';
 import type { FeatureId, ProofId } from '../../../src/site/pages/sections';
 
@@ -11,7 +8,6 @@ type Holds<T extends true> = T;
 declare const solution: FrontMatterOf<'solutions'>;
 declare const article: FrontMatterOf<'blog' | 'helps'>;
 
-/** Fields that the section lacks. */
 export const lacking = [
   // @ts-expect-error a solution has no version
   solution.version,
@@ -25,18 +21,18 @@ export const lacking = [
 export type Lacking = Pick<FrontMatterOf<'solutions'>, 'tagline' | 'competitor'>;
 
 export type Holding = [
-  // A field that is required is never null; one that may be left out is.
+  // A required field is never null; an optional one is.
   Holds<Same<FrontMatterOf<'release'>['date'], string>>,
   Holds<Same<FrontMatterOf<'partner'>['date'], string | null>>,
   Holds<Same<FrontMatterOf<'partner'>['draft'], boolean | null>>,
   Holds<Same<FrontMatterOf<'alternatives'>['claims'] & null, null>>,
-  // The words of a date are there where the date is.
+  // A date's words exist where the date does.
   Holds<Same<FrontMatterOf<'helps'>['updatedInWords'], string>>,
   Holds<Same<FrontMatterOf<'helps'>['dateInWords'], string | null>>,
-  // A field that only some of the sections have is null in the others.
+  // A field of only some of the sections is null in the others.
   Holds<Same<FrontMatterOf<'blog' | 'helps'>['category'], string>>,
   Holds<Same<FrontMatterOf<'blog' | 'helps'>['order'], number | null>>,
-  // Values are those of the schema, and cannot be changed.
+  // Values are the schema's, and read-only.
   Holds<Same<FrontMatterOf<'features'>['related'], readonly FeatureId[]>>,
   Holds<Same<FrontMatterOf<'alternatives'>['strengths'][number]['proof'], ProofId>>,
   Holds<Same<FrontMatterOf<'solutions'>['steps'], readonly { readonly title: string; readonly text: string }[]>>,

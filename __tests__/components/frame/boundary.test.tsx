@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Boundary } from '../../../src/components/shell/boundary';
 import { translateTexts, untranslated } from '../../support/translator';
 
-/** A part that breaks when it is translated: its text goes with nothing to hold it. */
+/** Breaks when it is translated, because its text is gone. */
 function Fragile() {
   const [isShort, setShort] = useState(false);
   return (

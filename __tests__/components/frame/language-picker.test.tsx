@@ -61,7 +61,7 @@ describe('the language picker (design 7)', () => {
       const link = container.querySelector(`a[data-locale="${code}"]`);
       const { name } = localeOf(code);
       expect(link?.firstChild?.textContent).toBe(name);
-      // The group says so to the eye, and screen readers say it with each of its links.
+      // The group shows the note, and screen readers read it with each of its links.
       const said = container.querySelector(`#${link?.getAttribute('aria-describedby')}`)?.textContent;
       expect([code, said]).toEqual([code, has.includes(code) ? undefined : shell.languageMissing]);
     }

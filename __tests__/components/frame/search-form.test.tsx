@@ -7,7 +7,7 @@ import { SearchForm } from '../../../src/components/frame/search/search-form';
 import { inShell } from '../../support/render-in-shell';
 import { find, serve } from '../../support/served-page';
 
-/** A field whose words are those of the address, which the served page does not know. */
+/** The field's words come from the address, which the served page does not know. */
 function Page() {
   const path = useLocationPath();
   return inShell(<SearchForm label="Find" words={path === null ? '' : 'no such page'} />) as JSX.Element;

@@ -263,7 +263,7 @@ describe('asking the index', () => {
     id,
     data: async () => ({ url: `/${id}`, content, excerpt: '', meta: { title } }),
   });
-  /** An index that finds texts by their ids; a filter stands in braces. */
+  /** Finds texts by their ids; braces hold a filter. */
   const indexOf = (found: Readonly<Record<string, readonly PagefindResult[]>>) => {
     const asked: string[] = [];
     return {

@@ -23,7 +23,7 @@ const hit = (number: number): SearchHit => ({
   section: 'Blog',
   excerpt: excerptParts(`about <mark>proxies</mark> &lt;b&gt; ${number}`),
 });
-/** What is found for some words: those that were typed, unless others were looked for. */
+/** For the typed words, unless others were looked for. */
 const answer = (total: number, words: string): SearchAnswer => ({
   words,
   total,
@@ -36,7 +36,7 @@ const results = () => [...dialog().querySelectorAll<HTMLAnchorElement>('ol a')];
 const status = () => within(dialog()).getByRole('status').textContent;
 
 beforeEach(() => {
-  // jsdom knows the element, not what it does.
+  // jsdom lacks the dialog's methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
     this.querySelector('input')?.focus();

@@ -19,7 +19,7 @@ async function show(address: string) {
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  // jsdom has none.
+  // Missing in jsdom.
   performance.getEntriesByType = () => [];
   window.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
 });

@@ -73,7 +73,7 @@ describe('colours', () => {
 });
 
 describe('the type of headings', () => {
-  /** The size in px of a token's `clamp` in a window of some width, with text of the usual size. */
+  /** In px, with the default text size. */
   const sizeAt = (token: string, width: number): number => {
     const [least, fixed, share, most] = [...tokenValue(token).matchAll(/[\d.]+(?=rem|vw)/g)].map(Number);
     return Math.min(Math.max((least ?? 0) * 16, (fixed ?? 0) * 16 + ((share ?? 0) * width) / 100), (most ?? 0) * 16);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A grid that never arrives cell by cell: a dialog that a script puts in whole. */
+/** A script inserts this dialog whole. */
 const arriveWhole = ['src/components/frame/consent-question/consent-question.module.css'];
 
 describe('nothing moves while a page arrives (specification 2.7)', () => {

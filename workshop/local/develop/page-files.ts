@@ -1,13 +1,10 @@
-/**
- * From which files a page is made: whose faults concern someone who looks at it (design 2).
- */
 import { type Site, splitPath } from '../../../src/site/hosting/hosts';
 import type { PageTable } from '../../../src/site/pages/page-table';
 
 /**
- * Whether a file belongs to the page at an address: its text and the pictures beside it, the texts that it lists, and the messages
- * of its template and of the shell.
- * @param pathname as the browser has it: `/de/pricing`
+ * Whether a file belongs to the page at an address: its text and pictures, the texts that it lists, and the messages of its
+ * template and of the shell.
+ * @param pathname as in the browser: `/de/pricing`
  */
 export function filesOfAddress(site: Site, table: PageTable, pathname: string): (file: string) => boolean {
   const { locale, path } = splitPath(site, pathname);

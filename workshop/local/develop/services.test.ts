@@ -14,7 +14,7 @@ describe('the server beside `gatsby develop`', () => {
 
   const listOf = async (page: string): Promise<FaultList> =>
     (await services.fetch(new Request(`http://localhost${contentFaultsPath}?page=${page}`))).json();
-  /** Asks for some time until the answer is the wanted one, as a page does. */
+  /** Polls until the answer is the wanted one, as a page does. */
   const listWith = async (page: string, isWanted: (list: FaultList) => boolean): Promise<FaultList> => {
     for (const until = Date.now() + 50_000; Date.now() < until; await wait(100)) {
       const list = await listOf(page);

@@ -1,6 +1,4 @@
-/**
- * What stands behind `gatsby develop` while someone writes (design 2): the reference API, and the faults of the content.
- */
+/** Behind `gatsby develop`: the reference API, and the faults of the content. */
 import { Hono } from 'hono';
 import type { Fault } from '../../../src/site/faults';
 import { siteFrom } from '../../../src/site/hosting/hosts';
@@ -14,8 +12,7 @@ import { createReferenceApi } from '../reference-api/reference-api';
 import { filesOfAddress } from './page-files';
 
 /**
- * Checks the content, checks it again after every change, and answers with what the last check found: nothing until the first
- * has ended.
+ * Checks the content after every change, and answers with the last check's faults; with none before the first check ends.
  * @param signal ends the watching
  * @throws when the environment does not describe a site (src/site/hosting/hosts.ts)
  */

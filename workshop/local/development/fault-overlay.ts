@@ -1,24 +1,21 @@
 /**
- * Shows the faults of the content on the page while someone writes it (design 2): those of the shown page first, the others folded.
- * It is there as long as there is one. Only `npm run dev` loads it, so its words are not among the messages of the site.
+ * Shows the content's faults on the page: the page's own first, the others folded. Only `npm run dev` loads it, so its words
+ * are not messages of the site.
  */
 
 import type { Fault } from '../../../src/site/faults';
 import { contentFaultsPath, type FaultList } from './fault-list';
 
-/**
- * Milliseconds between two questions whether something has changed. Not a stream: a browser opens six connections to a server,
- * and Gatsby holds one for each tab.
- */
+/** Ms between two polls. Not a stream: a browser opens six connections to a server, and Gatsby holds one for each tab. */
 const askEvery = 1_000;
 
-/** Milliseconds until the next question to a server that did not answer. */
+/** Ms until the next poll after a failed one. */
 const askAgainAfter = 5_000;
 
-/** The number of faults in other files that are listed; what follows is counted. */
+/** Faults in other files that are listed; the rest are counted. */
 const mostListed = 50;
 
-/** Opens a file at a line in the editor: an address of `gatsby develop`. */
+/** An address of `gatsby develop` that opens a file at a line. */
 const editorPath = '/__open-stack-frame-in-editor';
 
 const styles = `
@@ -44,16 +41,14 @@ const styles = `
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;
 
-/**
- * Asks for faults and shows them, until the returned function is called. Closed, they come back when they are others.
- */
+/** Polls until the returned function is called. Once closed, the overlay comes back when the faults change. */
 export function startFaultOverlay(window: Window & typeof globalThis): () => void {
   const { document } = window;
   const host = document.createElement('content-faults');
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = document.createElement('style');
   sheet.textContent = styles;
-  // It stays, so that screen readers tell what changes in it.
+  // Kept, so that screen readers announce what changes in it.
   const status = document.createElement('p');
   status.setAttribute('role', 'status');
   shadow.append(sheet, status);
@@ -74,7 +69,7 @@ export function startFaultOverlay(window: Window & typeof globalThis): () => voi
     if (status.textContent !== '') shadow.append(panelOf(list, isOpen, window));
   };
   const ask = async (): Promise<void> => {
-    // A server that has been stopped, or is still starting, has no answer.
+    // A server that has stopped, or is still starting, does not answer.
     const list = await faultsOf(window).catch(() => null);
     if (isStopped) return;
     if (list) show(list);
@@ -93,7 +88,7 @@ async function faultsOf({ fetch, location }: Window & typeof globalThis): Promis
   return answer.ok ? answer.json() : null;
 }
 
-/** `2 faults on this page` and `1 fault in other files`; empty where there is none. */
+/** `2 faults on this page` and `1 fault in other files`; empty without faults. */
 function titlesOf({ own, others }: FaultList): { readonly own: string; readonly others: string } {
   const title = ({ length }: readonly Fault[], where: string): string =>
     length === 0 ? '' : `${length} ${length === 1 ? 'fault' : 'faults'} ${where}`;

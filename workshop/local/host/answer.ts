@@ -1,6 +1,4 @@
-/**
- * The response with a file: its type, headers, compression, and "not modified" (design 8).
- */
+/** The response with a file: type, headers, compression, and "not modified". */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -9,19 +7,18 @@ import { getMimeType, mimes } from 'hono/utils/mime';
 import { markdownType } from '../../../src/site/pages/markdown-pages';
 import type { FoundFile } from './files';
 
-/** A file's content, ready to be sent. */
 interface Content {
   readonly version: string;
   readonly etag: string;
   readonly type: string;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Compressed when first asked for. */
+  /** Filled on demand. */
   readonly encoded: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
 type Encoding = 'br' | 'gzip';
 
-/** The least size in bytes of a body that is compressed; smaller ones are sent uncompressed. */
+/** Bytes. Smaller bodies are sent uncompressed. */
 const smallestToCompress = 1024;
 
 const compress: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Buffer<ArrayBuffer>>>> = {
@@ -32,17 +29,17 @@ const compress: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Buffer<A
   gzip: (body) => promisify(gzip)(body) as Promise<Buffer<ArrayBuffer>>,
 };
 
-/** Types by file extension; Hono does not know Markdown. */
+/** Hono does not know Markdown. */
 const types = { ...mimes, md: `${markdownType}; charset=utf-8` };
 
-/** Sends files, remembering what it has read and compressed. */
+/** Caches what it has read and compressed. */
 export class FileAnswers {
   readonly #contents = new Map<string, Content>();
 
   /** @param rewrite changes the text of every file */
   constructor(readonly rewrite: (text: string) => string) {}
 
-  /** The response with a file, or 304 if the visitor already has it. */
+  /** 304 if the visitor already has the file. */
   async answer(
     request: Request,
     found: FoundFile,
@@ -52,13 +49,13 @@ export class FileAnswers {
     const content = await this.#contentOf(found);
     const answer = new Headers({
       'content-type': content.type,
-      // The header that Netlify sends for files that `_headers` does not mention.
+      // Netlify's header for files that `_headers` does not mention.
       'cache-control': 'public, max-age=0, must-revalidate',
       etag: content.etag,
       vary: 'Accept-Encoding',
     });
     for (const [name, value] of headers) {
-      // How long a file is kept says nothing of a page that is sent because there is no file.
+      // A page sent in place of a missing file is not cached like that file.
       if (status !== 404 || name.toLowerCase() !== 'cache-control') answer.set(name, value);
     }
     const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];

@@ -1,21 +1,18 @@
-/**
- * The files of a built host, as the host finds them: `/x` is `x`, `x.html` or `x/index.html` (design 8).
- */
+/** The files of a built host: `/x` is `x`, `x.html` or `x/index.html`. */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { decoded } from './manifest';
 
-/** A file and its current version on disk. */
 export interface FoundFile {
   readonly file: string;
-  /** Changes with the file: its size and the time of its last change. */
+  /** Size and time of the last change. */
   readonly version: string;
 }
 
-/** Files of the folder that are never served, in any spelling. */
+/** Never served, in any spelling. */
 const manifests = ['_redirects', '_headers'];
 
-/** The file of a path within a folder, or null; never one outside the folder. */
+/** Null if missing; never a file outside the folder. */
 export async function findFile(folder: string, pathname: string): Promise<FoundFile | null> {
   const name = path.join(folder, decoded(pathname));
   const inside = name === folder || name.startsWith(folder + path.sep);

@@ -1,6 +1,4 @@
-/**
- * One built host that responds as Netlify would (design 8 and 14): first the edge function, then `_redirects`, then files.
- */
+/** One built host that responds as Netlify would: first the edge function, then `_redirects`, then files. */
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type EdgeContext, type EdgeFunction, siteFunction } from '../../../netlify/edge-functions/site/site-function';
@@ -10,15 +8,14 @@ import { findFile } from './files';
 import { type HostManifest, readManifest } from './manifest';
 import { withLocalOrigins } from './origins';
 
-/** Responds to the requests of one host; the edge function gets the visitor's place. */
+/** The edge function gets the visitor's location. */
 export type Host = (request: Request, geo: EdgeContext['geo']) => Promise<Response>;
 
-/** What a host reads before it can respond. */
+/** Read before the host can respond. */
 const readFirst = ['builds/edge.json', '_redirects', '_headers'];
 
 /**
- * Opens the folder of a built host, and opens it anew when another build has taken its place: the policy in the headers
- * names the styles of one build only.
+ * Reopens the host when another build has replaced it: the policy in the headers names the styles of one build only.
  * @param folder what `npm run build` left in `dist/<host>`
  * @param port the port of all hosts
  * @throws when the folder holds no `builds/edge.json`: the host was not built
@@ -29,7 +26,7 @@ export async function openHost(folder: string, port: number): Promise<Host> {
   return async (request, geo) => {
     const current = await versionOf(folder);
     if (current !== version) {
-      // Between two builds, there may be no folder for a moment: the host stays as it was.
+      // During a swap the folder may be missing for a moment: keep the old host.
       host = await openBuild(folder, port).then(
         (opened) => {
           version = current;
@@ -42,7 +39,7 @@ export async function openHost(folder: string, port: number): Promise<Host> {
   };
 }
 
-/** Changes when one of the files changes that a host has read. */
+/** Changes with any of the files that a host has read. */
 async function versionOf(folder: string): Promise<string> {
   const found = await Promise.all(readFirst.map((name) => stat(path.join(folder, name)).catch(() => null)));
   return found.map((file) => `${file?.size}-${file?.mtimeMs}`).join();
@@ -90,7 +87,7 @@ async function answerOf(
   return send(pathname, 200);
 }
 
-/** A redirect. The matcher fills in the target with decoded text, but the header needs it encoded. */
+/** The matcher fills in decoded text, but the header needs it encoded. */
 function redirect(request: Request, to: string, status: number): Response {
   const url = new URL(to, request.url);
   const location = /^https?:/.test(to) ? url.href : url.pathname + url.search + url.hash;
@@ -105,7 +102,7 @@ async function proxy(request: Request, address: string): Promise<Response> {
   return new Response(answer.body, { status: answer.status, headers: decodedHeaders(answer.headers) });
 }
 
-/** The body arrives decoded, so the headers that described its encoding no longer apply. */
+/** Drops the encoding headers, because the body arrives decoded. */
 function decodedHeaders(headers: Headers): Headers {
   const result = new Headers(headers);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) result.delete(name);

@@ -1,6 +1,6 @@
 /**
- * The local host (design 2 and 8): all built hosts on one port, each under its own name, with the same edge function and
- * manifests that are deployed, and a stand-in for the product's services.
+ * All built hosts on one port, each under its own name, with the deployed edge function and manifests, and a stand-in for
+ * the product's services.
  */
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -14,43 +14,37 @@ import { isOwnName } from '../reference-api/guard';
 import { type Host, openHost } from './host';
 import { localOrigin, targetOf } from './origins';
 
-/** Responds in place of the services: a Hono application, or anything with its `fetch`, which also gets Node's request. */
+/** A Hono application, or anything with its `fetch`, which also gets Node's request. */
 export interface ServiceHost {
   readonly fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
 }
 
-/** What to serve, and where. */
 export interface LocalHostOptions {
-  /** The folder with one built folder per host; `dist` by default. */
+  /** One folder per host; `dist` by default. */
   readonly dist?: string;
   /** 0 takes a free port. */
   readonly port: number;
-  /** The address to listen on; by default only this machine can reach the host. */
+  /** By default only this machine can reach the host. */
   readonly listen?: string;
-  /** The host that responds to other names of this machine; without one, such requests are refused. */
+  /** Responds to other names of this machine; without one, such requests are refused. */
   readonly otherNames?: BuildTarget | null;
   /** Gets every request under `/api`, `/client-api` and `/statistics`, instead of the manifest's proxies. */
   readonly api?: ServiceHost;
-  /** The place of all visitors, such as `US` or `CA-QC`; unknown by default. */
+  /** Location of all visitors, such as `US` or `CA-QC`; unknown by default. */
   readonly place?: string;
 }
 
-/** A running local host. */
 export interface LocalHost {
   readonly port: number;
-  /** Where it listens. */
   readonly address: AddressInfo;
-  /** The origin of each host that is served. */
+  /** Of each served host. */
   readonly origins: Readonly<Partial<Record<BuildTarget, string>>>;
-  /** Responds to a request without the network. */
+  /** Responds without the network. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly close: () => Promise<void>;
 }
 
-/**
- * Serves the built hosts.
- * @throws when no host is built, or the port is taken
- */
+/** @throws when no host is built, or the port is taken */
 export async function createLocalHost(options: LocalHostOptions): Promise<LocalHost> {
   const { dist = 'dist', port: wanted, listen: listenAddress = loopback, otherNames = null, api, place = '' } = options;
   const folderOf = (target: BuildTarget): string => path.resolve(dist, target);
@@ -91,13 +85,12 @@ export async function createLocalHost(options: LocalHostOptions): Promise<LocalH
   };
 }
 
-/** A path as Netlify and every browser read it: a backslash is a slash. The adapter would refuse a backslash with 400. */
+/** Browsers and Netlify read a backslash as a slash; the adapter would answer 400. */
 const withoutBackslashes = (address: string): string => address.replace(/^[^?]*/, (path) => path.replaceAll('\\', '/'));
 
-/** The address that only this machine can reach. */
+/** Only this machine can reach it. */
 const loopback = '127.0.0.1';
 
-/** Whether a port of an address is free. */
 export async function isFree(port: number, address = loopback): Promise<boolean> {
   const server = createServer();
   try {

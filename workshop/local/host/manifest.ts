@@ -1,21 +1,18 @@
-/**
- * The manifests of a built host, as Netlify reads them: `_redirects` through its matcher, `_headers` through its parser.
- */
+/** A host's manifests as Netlify reads them: `_redirects` through its matcher, `_headers` through its parser. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Header, type MinimalHeader, parseAllHeaders } from '@netlify/headers-parser';
 import { type Match, parsePlain } from 'netlify-redirector';
 
-/** The redirect and the headers that the manifests have for a request. */
 export interface HostManifest {
-  /** The first redirect rule that matches; its target gets the visitor's query unless it has its own. */
+  /** The first rule that matches; its target gets the visitor's query unless it has its own. */
   readonly match: (request: Request) => Match | null;
-  /** The headers of all rules that match a path. */
+  /** Of all rules that match. */
   readonly headersFor: (pathname: string) => readonly (readonly [string, string])[];
 }
 
 /**
- * Reads `_redirects` and `_headers` of a folder; a missing file counts as empty.
+ * A missing file counts as empty.
  * @throws when a rule of `_headers` cannot be read
  */
 export async function readManifest(folder: string): Promise<HostManifest> {
@@ -49,7 +46,7 @@ export async function readManifest(folder: string): Promise<HostManifest> {
 
 const isParsed = (header: Header | MinimalHeader): header is Header => 'forRegExp' in header;
 
-/** A path as Netlify's own command line gives it to the matcher (design 14): decoded, or unchanged if it is malformed. */
+/** As Netlify's own command line passes it to the matcher: decoded, or unchanged if malformed. */
 export function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -1,6 +1,6 @@
-/** Types for the matcher that Netlify publishes for local use; the package has none. */
+/** The matcher that Netlify publishes for local use has no types. */
 declare module 'netlify-redirector' {
-  /** A request as the matcher sees it: the path decoded, the query without its question mark. */
+  /** Path decoded, query without its question mark. */
   export interface MatcherRequest {
     readonly scheme: string;
     readonly host: string;
@@ -9,7 +9,7 @@ declare module 'netlify-redirector' {
     readonly getHeader: (name: string) => string;
     readonly getCookie: (name: string) => string;
   }
-  /** The first rule that fits, with its placeholders filled in. */
+  /** With its placeholders filled in. */
   export interface Match {
     readonly from: string;
     readonly to: string;

@@ -1,11 +1,7 @@
-/**
- * The hosts on a laptop (design 2): every host has a name below `localhost`, and public addresses become local ones, so
- * that links between hosts work.
- */
+/** Local names of the hosts below `localhost`. Public addresses become local ones, so that links between hosts work. */
 import type { SiteConfig } from '../../../src/site/hosting/config';
 import { type BuildTarget, publicHosts } from '../../../src/site/hosting/hosts';
 
-/** The local name of each host. */
 const names: Readonly<Record<BuildTarget, string>> = {
   global: 'localhost',
   zh: 'zh.localhost',
@@ -13,20 +9,19 @@ const names: Readonly<Record<BuildTarget, string>> = {
   preview: 'preview.localhost',
 };
 
-/** Further names of the global host. */
+/** Also the global host. */
 const loopbackNames = ['127.0.0.1', '[::1]'];
 
-/** The host of a request, by its name; null for an unknown name, such as that of another site that points here. */
+/** Null for an unknown name, such as that of another site that points here. */
 export function targetOf(hostname: string): BuildTarget | null {
   if (loopbackNames.includes(hostname)) return 'global';
   const found = Object.entries(names).find(([, name]) => name === hostname);
   return found ? (found[0] as BuildTarget) : null;
 }
 
-/** The local origin of a host. */
 export const localOrigin = (target: BuildTarget, port: number): string => `http://${names[target]}:${port}`;
 
-/** Replaces public origins with local ones; the rest of the text stays the same. */
+/** Replaces public origins; the rest of the text stays the same. */
 export function withLocalOrigins(text: string, config: SiteConfig, port: number): string {
   return publicHosts.reduce((result, host) => {
     const origin = config.origins[host].replace(/[.*+?^$()|[\]\\{}]/g, '\\$&');

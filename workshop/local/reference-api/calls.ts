@@ -1,6 +1,4 @@
-/**
- * The calls of the specification's section 7: the request and the response of each.
- */
+/** The calls of the specification's section 7. */
 import type { z } from 'zod';
 import type { ChatName } from '../../../src/browser/chat/adapter';
 import type { TrackerEvent } from '../../../src/browser/tracker/event';
@@ -11,25 +9,20 @@ import { installerOf } from './installers';
 import * as shapes from './shapes';
 import type { ReferenceState } from './state';
 
-/** Where a request carries its fields. */
+/** What carries a request's fields. */
 export type Carrier = 'query' | 'multipart' | 'json';
 
-/** The response to a request. */
 export interface Answer {
   readonly data: object;
-  /** What was encrypted or encoded in the request, in plain text. */
+  /** What was encrypted or encoded in the request. */
   readonly clear?: unknown;
 }
 
-/** One call. */
 export interface Call {
   readonly endpoint: string;
   readonly method: 'GET' | 'POST';
   readonly carrier: Carrier;
-  /**
-   * Answers a request.
-   * @throws a ZodError when its fields do not have the right shape, another error when they cannot be read
-   */
+  /** @throws a ZodError when its fields do not have the right shape, another error when they cannot be read */
   readonly answer: (fields: unknown, request: Request, state: ReferenceState) => Answer;
 }
 
@@ -51,13 +44,13 @@ function call<Shape extends z.ZodType>(
 const config = configFrom(process.env);
 const privateKey = readDevelopmentKey();
 
-/** Address of the stand-in snippet that base-info's statistics load. */
+/** Loaded by base-info's statistics. */
 export const snippetPath = '/api/statistics-snippet.js';
 
-/** Address of the stand-in widget that the chat's configuration names. */
+/** Named by the chat's configuration. */
 export const chatWidgetPath = '/api/chat-widget.js';
 
-/** The chats by language, so that each can be tried; all other languages have the robot. For tc, the address selects Easemob. */
+/** By language, so that each chat can be tried; all others have the robot. For tc, the address selects Easemob. */
 const configuredChats: Readonly<Record<string, ChatName>> = {
   'zh-CN': 'HUAN_XIN',
   'zh-TW': 'SS_HUMAN',
@@ -70,7 +63,6 @@ const beacon = (endpoint: string): Call =>
     clear: JSON.parse(unseal(privateKey, { key, payload })) as unknown,
   }));
 
-/** The calls. */
 export const calls: readonly Call[] = [
   call('GET', endpoints.baseInfo, 'query', shapes.baseInfo, () => ({
     data: {
@@ -90,7 +82,7 @@ export const calls: readonly Call[] = [
   }),
   call('GET', endpoints.visitorIp, 'query', shapes.nothing, (_fields, { headers }) => ({
     data: {
-      // An address from the block that is reserved for documentation.
+      // Reserved for documentation.
       ip: '192.0.2.1',
       ua: headers.get('User-Agent') ?? '',
       language: headers.get('Accept-Language') ?? '',

@@ -1,6 +1,4 @@
-/**
- * Decrypts what the site encrypts (specification 9, design 10): RSA-OAEP SHA-256 for the key, AES-128-GCM for the text.
- */
+/** Decrypts what the site encrypts (specification 9): RSA-OAEP SHA-256 for the key, AES-128-GCM for the text. */
 import { constants, createDecipheriv, privateDecrypt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,14 +8,12 @@ const ivBytes = 12;
 const tagBytes = 16;
 const keyBytes = 16;
 
-/** The private half of the development key. */
 export const readDevelopmentKey = (): string =>
   readFileSync(path.join(__dirname, 'keys/development-private-key.pem'), 'utf8');
 
 /**
- * The plain text of an encrypted one.
  * @param privateKey RSA key in PEM
- * @throws when either part was not made for this key, or has been changed
+ * @throws when either part was not made for this key, or was tampered with
  */
 export function unseal(privateKey: string, { key, payload }: Sealed): string {
   const oneTimeKey = privateDecrypt(

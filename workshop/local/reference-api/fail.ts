@@ -1,6 +1,3 @@
-/**
- * Carries out a fault that was set.
- */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -8,15 +5,14 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Fault } from './faults';
 
-/** In Node's server, requests come with Node's own request; elsewhere there is no connection that could be dropped. */
+/** In Node's server; elsewhere there is no connection to drop. */
 export interface Environment {
   readonly Bindings: Partial<HttpBindings>;
 }
 
-/** A fault that replaces the call's own response. */
+/** Replaces the call's own response. */
 export type Failure = Exclude<Fault, { readonly kind: 'delay' | 'data' }>;
 
-/** Fails a request. */
 export async function fail(context: Context<Environment>, fault: Failure): Promise<Response> {
   switch (fault.kind) {
     case 'status':
@@ -40,7 +36,7 @@ function drop({ env }: Context<Environment>): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** A client that waits forever would keep the request open forever. */
+/** For a client that never gives up. */
 const stallLimitMs = 5 * 60_000;
 
 /** Resolves when the client has given up. */
@@ -48,5 +44,4 @@ async function gone(signal: AbortSignal): Promise<void> {
   await wait(stallLimitMs, undefined, { signal, ref: false }).catch(() => {});
 }
 
-/** Delays a response. */
 export const delay = (ms: number): Promise<void> => wait(ms);

@@ -1,17 +1,15 @@
-/**
- * Failures on demand (design 11): a test sets which endpoint fails, how, and how often.
- */
+/** Failures on demand: a test sets which endpoint fails, how, and how often. */
 import { z } from 'zod';
 import { randomNumbers } from './random-numbers';
 
 const common = {
-  /** Path of the endpoint; `*` means every endpoint. */
+  /** `*` means every endpoint. */
   endpoint: z.string().regex(/^(\*|\/.*)$/, 'is neither a path nor *'),
-  /** The probability of the fault for a request. */
+  /** For each request. */
   probability: z.number().min(0).max(1).default(1),
-  /** The number of requests after which the fault is over. */
+  /** Requests after which the fault is over. */
   times: z.int().positive().optional(),
-  /** Whether the request is processed before it fails, so that only its response is lost. */
+  /** Whether the request is processed first, so that only its response is lost. */
   after: z.boolean().default(false),
 };
 
@@ -23,25 +21,23 @@ const faultShape = z.discriminatedUnion('kind', [
     retryAfter: z.string().optional(),
   }),
   z.strictObject({ ...common, kind: z.literal('delay'), ms: z.int().positive() }),
-  /** The connection is dropped without a response. */
+  /** Drops the connection. */
   z.strictObject({ ...common, kind: z.literal('drop') }),
-  /** The response never comes. */
+  /** Never responds. */
   z.strictObject({ ...common, kind: z.literal('stall') }),
-  /** The response is cut off in the middle. */
+  /** Cuts the response off in the middle. */
   z.strictObject({ ...common, kind: z.literal('malformed') }),
-  /** The response reports an error. */
+  /** Responds with an error. */
   z.strictObject({ ...common, kind: z.literal('code'), code: z.int() }),
-  /** The response has different data. */
+  /** Responds with different data. */
   z.strictObject({ ...common, kind: z.literal('data'), data: z.record(z.string(), z.unknown()) }),
 ]);
 
-/** One way to fail. */
 export type Fault = z.infer<typeof faultShape>;
 
-/** What `POST /api/__faults` takes: faults to add, and the seed for the random numbers from then on. */
+/** The body of `POST /api/__faults`: faults to add, and a new random seed. */
 export const faultsShape = z.strictObject({ seed: z.int().default(1), faults: z.array(faultShape) });
 
-/** The faults that are set. */
 export class FaultPlan {
   #faults: { readonly fault: Fault; left: number }[] = [];
   #random = randomNumbers(1);
@@ -59,7 +55,7 @@ export class FaultPlan {
     return this.#faults.map(({ fault }) => fault);
   }
 
-  /** The fault for the next request to an endpoint: of several, the first one that the random number selects. */
+  /** Of several, the first that the random number selects. */
   next(endpoint: string): Fault | null {
     const hit = this.#faults.find(
       ({ fault, left }) =>

@@ -1,6 +1,3 @@
-/**
- * Processes a request, and responds or fails as a test has set.
- */
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Answer, Call, Carrier } from './calls';
@@ -8,7 +5,7 @@ import { delay, type Environment, fail } from './fail';
 import type { Received } from './received';
 import type { ReferenceState } from './state';
 
-/** Responds to a call with `{code: 0, data}`, or with 400 and what is wrong with the request, and with which of its events. */
+/** `{code: 0, data}`, or 400 with what is wrong, and with which events. */
 export async function handle(context: Context<Environment>, call: Call, state: ReferenceState): Promise<Response> {
   const { endpoint } = call;
   const keep = (rest: Pick<Received, 'sent' | 'outcome'> & Partial<Received>): void =>
@@ -43,7 +40,7 @@ const contentTypes: Readonly<Record<Exclude<Carrier, 'query'>, string>> = {
   json: 'application/json',
 };
 
-/** @throws when the request does not have the content type of the call */
+/** @throws when the content type is not that of the call */
 async function fieldsOf({ req }: Context<Environment>, carrier: Carrier): Promise<unknown> {
   if (carrier === 'query') return req.query();
   const found = req.header('Content-Type') ?? 'none';
@@ -52,7 +49,7 @@ async function fieldsOf({ req }: Context<Environment>, carrier: Carrier): Promis
   return carrier === 'json' ? req.json() : req.parseBody();
 }
 
-/** Ids of the events of a batch that are not as they should be (docs/statistics.md). */
+/** Ids of a batch's invalid events (docs/statistics.md). */
 function refusedEvents(error: unknown, sent: unknown): readonly string[] {
   if (!(error instanceof z.ZodError)) return [];
   const { data: batch } = z.object({ events: z.array(z.looseObject({ id: z.string().catch('') })) }).safeParse(sent);

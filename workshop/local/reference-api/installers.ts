@@ -1,18 +1,14 @@
-/**
- * Stand-ins for the five installers: small files with true sizes and digests.
- */
+/** Stand-ins for the five installers: small files with true sizes and digests. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { configFrom } from '../../../src/site/hosting/config';
 import { installerAddress, type System, systems } from '../../../src/site/product/installers';
 
-/** The path of the files. */
 export const installersPath = '/api/installers';
 
-/** The version that the reference API calls the latest. */
+/** The latest. */
 const latest = '3.6.0';
 
-/** What the API returns about an installer. */
 export interface Installer {
   readonly version: string;
   /** Bytes. */
@@ -26,7 +22,6 @@ const fileOf = (system: System): string =>
 
 const contentOf = (system: System): string => `Stand-in for the installer of ${system}, version ${latest}\n`;
 
-/** The latest installer of a system. */
 export const installerOf = (system: System): Installer => ({
   version: latest,
   size: Buffer.byteLength(contentOf(system)),
@@ -34,7 +29,7 @@ export const installerOf = (system: System): Installer => ({
   url: `${installersPath}/${fileOf(system)}`,
 });
 
-/** The content of a file; null if there is none with that name. */
+/** Null if there is no such file. */
 export function installerFile(name: string): string | null {
   const system = systems.find((candidate) => fileOf(candidate) === name);
   return system ? contentOf(system) : null;

@@ -1,8 +1,4 @@
-/**
- * Random numbers that can be repeated.
- */
-
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** From 0 up to 1, the same for the same seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -22,21 +22,21 @@ import { handle } from './handle';
 import { installerFile, installersPath } from './installers';
 import { createState, type ReferenceState } from './state';
 
-/** Paths for tests, in addition to those of the product's API. */
+/** For tests, in addition to the product's API. */
 export const controlPaths = {
   received: '/api/__received',
   statistics: '/api/__statistics',
   faults: '/api/__faults',
 } as const;
 
-/** Stand-ins for scripts of other parties, by their path. */
+/** Of other parties' scripts, by path. */
 const standIns: Readonly<Record<string, string>> = {
   [chatWidgetPath]: 'chat-widget.js',
   [defaultSignInScript]: 'one-tap.js',
   [snippetPath]: 'statistics-snippet.js',
 };
 
-/** The API as a Hono application, for `app.route('/', createReferenceApi())` or a server of its own. */
+/** For `app.route('/', createReferenceApi())`, or a server of its own. */
 export function createReferenceApi(state: ReferenceState = createState()): Hono<Environment> {
   const app = new Hono<Environment>();
   app.use(ownPagesOnly);
@@ -71,7 +71,7 @@ async function answerScript(
   return context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
 }
 
-/** Whether a request comes from this machine, which includes requests that did not come over a network. */
+/** From this machine, or without a network. */
 const isFromHere = ({ env }: Context<Environment>): boolean => {
   const address = env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
   return /^(::ffff:)?127\.|^::1$/.test(address);

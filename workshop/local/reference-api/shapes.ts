@@ -1,6 +1,4 @@
-/**
- * The shapes of the requests (specification 3 and 7), checked strictly: an unknown field is a mistake of the site.
- */
+/** The shapes of the requests (specification 3 and 7). Strict: an unknown field is a mistake of the site. */
 import { z } from 'zod';
 import type { CommonRecord } from '../../../src/browser/tracker/common-record';
 import { errorTypes, type TrackerEvent } from '../../../src/browser/tracker/event';
@@ -12,7 +10,6 @@ const text = z.string();
 const filled = z.string().min(1);
 const base64 = z.base64().min(1);
 
-/** Text that holds JSON of a shape. */
 const json = <Shape extends z.ZodType>(shape: Shape) =>
   z.string().superRefine((value, context) => {
     const found = shape.safeParse(parsed(value));
@@ -58,7 +55,7 @@ export const recordData = z.strictObject({
   data: base64,
   base_encode: z.literal('1'),
 });
-/** Languages that the sign-in knows in addition to the site's own (specification 3). */
+/** In addition to the site's languages (specification 3). */
 const signInTags = z.enum(['it-IT', 'id-ID']);
 
 export const signIn = z.strictObject({
@@ -69,7 +66,7 @@ export const signIn = z.strictObject({
   referer: referers,
   third_party_action_type: filled,
   regParam: text,
-  /** Encrypted key and text, with a dot between them. */
+  /** Encrypted key and text, joined by a dot. */
   redirect_data: z.string().regex(/^[\w+/]+=*\.[\w+/]+=*$/, 'is not "key.payload" in base64'),
 });
 
@@ -109,7 +106,6 @@ const eventBase = {
   url: filled,
   title: text,
 };
-/** One event. */
 export const trackerEvent = z.discriminatedUnion('op_type', [
   z.strictObject({
     ...eventBase,
@@ -145,12 +141,12 @@ const loss = z.strictObject({ id: filled, events: z.int().positive() });
 
 export const statistics = z
   .strictObject({
-    /** Idempotency key of the batch. */
+    /** Idempotency key. */
     batch: filled,
     events: z.array(trackerEvent).min(1),
     dropped: z.array(loss).min(1).optional(),
     comm: commonRecord,
   })
   .refine(({ events }) => new Set(events.map(({ id }) => id)).size === events.length, 'an event stands in it twice');
-/** The question whether a batch has been taken in. */
+/** Whether a batch has arrived. */
 export const batchQuestion = z.strictObject({ batch: filled });

@@ -1,6 +1,3 @@
-/**
- * What a reference API remembers.
- */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,22 +5,19 @@ import { FaultPlan } from './faults';
 import { ReceivedLog } from './received';
 import { Statistics } from './statistics';
 
-/** The state: the requests received, the events counted, and the faults that are set. */
 export interface ReferenceState {
   readonly received: ReceivedLog;
   readonly statistics: Statistics;
   readonly faults: FaultPlan;
-  /** What a request to a control path must know. */
+  /** Required by control paths. */
   readonly token: string;
 }
 
-/** Where `npm start` keeps what it receives. */
+/** Used by `npm start`. */
 const defaultFile = '.local/reference-api/received.jsonl';
 
 /**
- * A new state.
- * @param file where received requests are written, one line of JSON each, with the token in `token` beside it; null keeps both in
- *   memory only
+ * @param file received requests, one line of JSON each, with the token in `token` beside it; null keeps both in memory only
  */
 export function createState(file: string | null = defaultFile): ReferenceState {
   const state = {

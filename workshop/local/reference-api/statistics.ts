@@ -1,32 +1,27 @@
 /**
- * The tracker's events as the server counts them (docs/statistics.md): each once, by its id, however often it is delivered.
+ * Counts the tracker's events as the server does (docs/statistics.md): each once, by its id, however often it is delivered.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { BatchBody } from '../../../src/browser/tracker/delivery';
 import type { TrackerEvent } from '../../../src/browser/tracker/event';
 
-/** What has been counted. */
 export interface StatisticsReport {
   /** Different events. */
   readonly counted: number;
-  /** Arrivals, repetitions included. */
+  /** Including repetitions. */
   readonly delivered: number;
-  /** Events that the tracker reports as given up. */
+  /** Reported by the tracker as given up. */
   readonly dropped: number;
   /** How often each event arrived, by its id. */
   readonly deliveries: Readonly<Record<string, number>>;
 }
 
-/** The count. */
 export class Statistics {
   #events = new Map<string, { readonly event: TrackerEvent; deliveries: number }>();
   #losses = new Map<string, number>();
   #batches = new Set<string>();
 
-  /**
-   * Counts a batch.
-   * @throws when an id arrived before with a different event or different losses, since the new one would be lost
-   */
+  /** @throws when an id arrived before with a different event or different losses, since the new one would be lost */
   take({ batch, events, dropped = [] }: Pick<BatchBody, 'batch' | 'events' | 'dropped'>): void {
     for (const event of events) {
       const known = this.#events.get(event.id);
@@ -46,12 +41,12 @@ export class Statistics {
     this.#batches.add(batch);
   }
 
-  /** Whether a batch has been counted, by its key. */
+  /** By the batch's key. */
   has(batch: string): boolean {
     return this.#batches.has(batch);
   }
 
-  /** Each event once, in the order of their first arrival. */
+  /** In the order of their first arrival. */
   events(): readonly TrackerEvent[] {
     return [...this.#events.values()].map(({ event }) => event);
   }

@@ -1,15 +1,14 @@
 /**
- * The reviewer's bar on every page of a preview (design 16): whether and why the page has changed, its languages, what it is
- * written in, and the way to the review.
+ * The reviewer's bar on every page of a preview: whether and why the page has changed, its languages and sources, and a link
+ * to the review.
  */
 import type { Review, ReviewedChange } from '../review.ts';
 import { type Content, element, link } from './elements.ts';
 import { aspectWords, readReview, statusWords } from './read-review.ts';
 
-/** The path of a page as the review names it. */
+/** As the review names it. */
 const pathOf = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');
 
-/** What has happened to a page, in a few words. */
 function stateOf({ basis, pages }: Review, address: string, change: ReviewedChange | undefined): string {
   if (!Object.hasOwn(pages, address)) return 'Not part of the review';
   if (change) {
@@ -60,7 +59,7 @@ function detailsOf(review: Review, address: string, change: ReviewedChange | und
   );
 }
 
-/** Puts the bar on the page, and keeps up with navigation inside the application. */
+/** Follows navigation inside the application. */
 function start(review: Review): void {
   const host = element('aside', { 'aria-label': 'Review' });
   const root = host.attachShadow({ mode: 'open' });
@@ -82,9 +81,9 @@ function start(review: Review): void {
   };
   render();
   document.body.append(host);
-  // A navigation changes the head: at least the title, the description or an address in it.
+  // A navigation changes at least the title, the description or an address in the head.
   new MutationObserver(render).observe(document.head, { childList: true, subtree: true, attributes: true });
 }
 
-// Without a review there is no bar.
+// No review, no bar.
 readReview().then(start, () => {});

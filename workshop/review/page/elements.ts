@@ -1,11 +1,9 @@
-/**
- * Makes elements of the review page and the reviewer's bar (design 16). All texts are set as text, never as markup.
- */
+/** DOM helpers. Texts are set as text, never as markup. */
 
-/** What stands in an element; null and false stand for nothing. */
+/** Null and false are skipped. */
 export type Content = Node | string | null | false;
 
-/** Makes an element with attributes and content. An attribute that is false is left out; one that is true is empty. */
+/** False leaves an attribute out; true makes it empty. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | boolean>> = {},
@@ -19,11 +17,10 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A link; outside the review it opens in a tab of its own. */
+/** Outside the review it opens a new tab. */
 export const link = (href: string, ...content: readonly Content[]): HTMLAnchorElement =>
   element('a', href.startsWith('#') ? { href } : { href, target: '_blank', rel: 'noopener' }, ...content);
 
-/** A button that does something. */
 export function button(act: () => void, attributes: Readonly<Record<string, string | boolean>>, text: string) {
   const made = element('button', { type: 'button', ...attributes }, text);
   made.addEventListener('click', act);

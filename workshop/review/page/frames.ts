@@ -1,33 +1,26 @@
-/**
- * Pages as they look, before and after a change, side by side (design 16). Their scripts do not run: the two are compared as they
- * are served.
- */
+/** Pages before and after a change, side by side and without scripts: as they are served. */
 import { element, link } from './elements.ts';
 import type { Place } from './place.ts';
 
-/** Widths of the two windows, in px. */
+/** In px. */
 const widths: Readonly<Record<Place['width'], number>> = { desktop: 1280, phone: 390 };
 
-/** One of the two versions. */
 export interface Version {
   readonly label: string;
-  /** The path of the page on the preview; null if it cannot be shown here. */
+  /** Path on the preview; null if it cannot be shown here. */
   readonly address: string | null;
   /** Why it cannot be shown, or where else it is. */
   readonly note: Node | string;
 }
 
-/**
- * Shows versions of a page.
- * @param onKey hears keys that are pressed within a page
- */
+/** @param onKey hears keys that are pressed within a page */
 export function framesOf(
   versions: readonly Version[],
   { width, theme }: Pick<Place, 'width' | 'theme'>,
   onKey: (event: KeyboardEvent) => void,
 ): HTMLElement {
   const shown: HTMLIFrameElement[] = [];
-  /** The page under the pointer, or the one that has the focus: the other one follows when it is scrolled. */
+  /** The page under the pointer or with the focus; the other one scrolls with it. */
   let leader: HTMLIFrameElement | null = null;
 
   const follow = (from: HTMLIFrameElement): void => {
@@ -79,7 +72,7 @@ export function framesOf(
   );
 }
 
-/** How far a page is scrolled: from 0 to 1. */
+/** From 0 to 1. */
 function scrolledShare({ contentDocument }: HTMLIFrameElement): number {
   const page = contentDocument?.scrollingElement;
   const room = page ? page.scrollHeight - page.clientHeight : 0;

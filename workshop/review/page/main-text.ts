@@ -1,16 +1,13 @@
-/**
- * What a page says: all that is read or heard in its main part, and what other places show of it (design 16).
- */
+/** What is read or heard in a page's main part, and what other sites show of it. */
 
-/** Elements whose text goes on in the same line. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
 const unread = new Set(['script', 'style', 'template', 'svg']);
-/** Attributes that people read or hear. */
+/** That people read or hear. */
 const readAttributes = ['alt', 'aria-label', 'title', 'placeholder'];
 
-/** The lines of the main part: one for each block of text, and one in brackets for each text of an attribute. */
+/** One line per block of text, and one in brackets per attribute. */
 export function linesOf(page: Document): readonly string[] {
   const lines: string[] = [''];
   const end = (): void => {
@@ -40,12 +37,12 @@ export function linesOf(page: Document): readonly string[] {
   return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-/** What the card of a link to the page says on other sites; null if the page says nothing for it. */
+/** The text of link previews on other sites. */
 export const cardText = (page: Document): string | null =>
   page.querySelector('meta[property="og:title"]')?.getAttribute('content') ?? null;
 
 /**
- * Reads a page of the preview, or a copy of an earlier one. Its scripts do not run.
+ * Its scripts do not run.
  * @throws when it is not there
  */
 export async function readPage(address: string): Promise<Document> {

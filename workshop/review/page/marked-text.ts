@@ -1,23 +1,19 @@
-/**
- * Two versions of a text as one, in which the words that have changed are marked (design 16).
- */
 import { type ChangeObject, diffArrays, diffWords } from 'diff';
 
-/** A run of text that both versions have, or only one of them. */
+/** In both versions, or only one of them. */
 interface Run {
   readonly kind: 'same' | 'removed' | 'added';
   readonly item: string;
 }
 
-/** One paragraph. */
 export type Paragraph = readonly Run[];
 
 const kindOf = ({ added, removed }: Pick<ChangeObject<unknown>, 'added' | 'removed'>): Run['kind'] =>
   added ? 'added' : removed ? 'removed' : 'same';
 
 /**
- * Compares two texts by their lines, and changed lines word by word.
- * @param tag BCP 47, by whose rules words are found
+ * By lines, and changed lines word by word.
+ * @param tag BCP 47, for word boundaries
  */
 export function markedText(before: readonly string[], after: readonly string[], tag: string): readonly Paragraph[] {
   const intlSegmenter = new Intl.Segmenter(tag, { granularity: 'word' });

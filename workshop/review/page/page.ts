@@ -1,6 +1,4 @@
-/**
- * The review page of a preview (design 16): what a pull request changes, cause by cause, and each changed page before and after.
- */
+/** The review page of a preview: changes by cause, and each changed page before and after. */
 import type { Review, ReviewedChange, SearchResult } from '../review.ts';
 import { button, type Content, counted, element, link } from './elements.ts';
 import { framesOf, type Version } from './frames.ts';
@@ -24,10 +22,9 @@ const kindWords: Readonly<Record<ReviewedChange['kind'], string>> = {
   changed: 'changed',
 };
 
-/** Groups with more pages than this are folded. */
+/** Larger groups are folded. */
 const unfolded = 60;
 
-/** Shows a review in the document. */
 function show(review: Review): void {
   const ticks = createTicks(() => localStorage);
   const list = element('nav', { 'aria-label': 'Changes' }, ...groupList(review));
@@ -98,7 +95,7 @@ function show(review: Review): void {
             ...overview(review),
           ]),
     );
-    // The buttons are new ones.
+    // The buttons were replaced.
     for (const each of stage.querySelectorAll('button')) if (each.textContent === pressed) each.focus();
     document.title = `${change ? `${change.name} | ` : ''}Review`;
   };
@@ -109,7 +106,7 @@ function show(review: Review): void {
   render();
 }
 
-/** The changed pages by cause: a line for each page, with a link for each of its languages. */
+/** A line for each page, with a link for each of its languages. */
 function groupList({ groups, changes, languages }: Review): HTMLElement[] {
   return groups.map(({ label, pages }) => {
     const rows = new Map<string, ReviewedChange[]>();
@@ -152,7 +149,6 @@ function groupList({ groups, changes, languages }: Review): HTMLElement[] {
 const placeWords = ({ kind, from, path }: ReviewedChange): string =>
   `${kindWords[kind]}: ${from === null ? '' : `${from} → `}${path}`;
 
-/** What there is beside the pages, and the pages that came, went or moved. */
 function overview({ changes, redirects, outside, faults }: Review): HTMLElement[] {
   const pageList = (title: string, own: readonly ReviewedChange[]) =>
     listOf(
@@ -209,7 +205,6 @@ const listOf = (title: string, lines: readonly (readonly Content[])[]): HTMLElem
     ? []
     : [element('h2', {}, title), element('ul', {}, ...lines.map((line) => element('li', {}, ...line)))];
 
-/** The buttons above a page. */
 function toolbar(now: Place, go: (next: Partial<Place>) => void, step: (by: number) => void): HTMLElement {
   const words = {
     view: { pages: 'Pages', text: 'Text' },
@@ -257,7 +252,7 @@ function tickBox(change: Ticked, ticks: ReturnType<typeof createTicks>, onChange
   return element('label', { class: 'tick' }, box, ' Reviewed');
 }
 
-/** What is to be known of a change besides how it looks. */
+/** Everything but its looks. */
 function factsOf(review: Review, change: ReviewedChange): HTMLElement[] {
   const { kind, locale, path, from, title, aspects, identity, address, weight, search } = change;
   const page = address === null ? undefined : review.pages[address];
@@ -330,7 +325,7 @@ function weightOf({ before, after }: NonNullable<ReviewedChange['weight']>): str
   return `${by > 0 ? '+' : by < 0 ? '−' : '±'}${Math.abs(by)} bytes (${before} → ${after}, gzip)`;
 }
 
-/** Title and description as far as a list of search results shows them. */
+/** As a list of search results shows them. */
 function searchPart(before: SearchResult | null, after: SearchResult, tag: string): HTMLElement {
   const result = ({ title, description }: SearchResult, label: string): HTMLElement =>
     element(
@@ -356,7 +351,7 @@ function searchPart(before: SearchResult | null, after: SearchResult, tag: strin
   );
 }
 
-/** The text of the share card. Previews have no cards themselves. */
+/** Previews have no card images. */
 function cardOf({ address, before }: ReviewedChange, tag: string): HTMLElement {
   const output = element('span', { lang: tag });
   const say = async (): Promise<void> => {
@@ -372,7 +367,7 @@ function cardOf({ address, before }: ReviewedChange, tag: string): HTMLElement {
   return output;
 }
 
-/** The two versions of a page, or why one of them is not shown. */
+/** Or why one of them is not shown. */
 function versionsOf(review: Review, change: ReviewedChange): Version[] {
   const { before, address, live, kind } = change;
   return [
@@ -389,7 +384,7 @@ function versionsOf(review: Review, change: ReviewedChange): Version[] {
   ];
 }
 
-/** The text of a page with the words marked that have changed. */
+/** With changed words marked. */
 function textOf({ languages }: Review, { before, address, live, locale }: ReviewedChange): HTMLElement {
   const tag = languages[locale]?.tag ?? '';
   const output = element('div', { class: 'text', lang: tag }, 'Reading both versions …');

@@ -1,8 +1,6 @@
-/**
- * What the review page shows, as the hash of its address: whoever opens the address sees exactly this (design 16).
- */
+/** What the review page shows, as its address's hash: links lead to exactly this view. */
 
-/** The choices of each kind, the usual one first. */
+/** The default first. */
 export const choices = {
   view: ['pages', 'text'],
   width: ['desktop', 'phone'],
@@ -10,16 +8,15 @@ export const choices = {
 } as const;
 export type ChoiceKind = keyof typeof choices;
 
-/** A place in the review. */
 export interface Place {
-  /** The name of a changed page (`de:/pricing`); null for the overview. */
+  /** A changed page (`de:/pricing`); null for the overview. */
   readonly page: string | null;
   readonly view: (typeof choices.view)[number];
   readonly width: (typeof choices.width)[number];
   readonly theme: (typeof choices.theme)[number];
 }
 
-/** Reads a hash; what it does not say, or says wrongly, is as usual. */
+/** Missing and invalid values become defaults. */
 export function placeOf(hash: string): Place {
   const asked = new URLSearchParams(hash.replace(/^#/, ''));
   const chosen = <Value extends string>(kind: ChoiceKind, values: readonly [Value, ...Value[]]): Value =>
@@ -32,7 +29,7 @@ export function placeOf(hash: string): Place {
   };
 }
 
-/** Writes a hash; what is as usual is left out. */
+/** Leaves out defaults. */
 export function hashOf({ page, ...chosen }: Place): string {
   const said = new URLSearchParams(page === null ? {} : { page });
   for (const kind of ['view', 'width', 'theme'] as const) {

@@ -1,12 +1,6 @@
-/**
- * Reads what the preview's build has written (design 16).
- */
 import type { Review } from '../review.ts';
 
-/**
- * Reads the review of this preview.
- * @throws when there is none
- */
+/** @throws when there is none */
 export async function readReview(): Promise<Review> {
   const answer = await fetch('/_review/review.json');
   if (!answer.ok) throw new Error(`/_review/review.json: status ${answer.status}`);
@@ -14,7 +8,7 @@ export async function readReview(): Promise<Review> {
   return review;
 }
 
-/** Names of the things in which a page differs. */
+/** In which a page differs. */
 export const aspectWords = {
   text: 'text',
   head: 'head',
@@ -24,7 +18,7 @@ export const aspectWords = {
   style: 'styles',
 } as const;
 
-/** The states of a translation, as a reviewer reads them. */
+/** For reviewers. */
 export const statusWords = {
   source: 'the source',
   current: 'up to date',

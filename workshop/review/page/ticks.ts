@@ -1,17 +1,13 @@
-/**
- * Which pages this reviewer has ticked, kept in the browser (design 16). A tick holds for the page as it was: one that has changed
- * again has none.
- */
+/** Pages that this reviewer has ticked, kept in the browser. A page that changes again loses its tick. */
 import type { ReviewedChange } from '../review.ts';
 
 const key = 'site:review';
 
 type Kept = Readonly<Record<string, string>>;
 
-/** What a tick is for. */
 export type Ticked = Pick<ReviewedChange, 'name' | 'print'>;
 
-/** The ticks of a review. Where nothing can be kept, they last until the page is left. */
+/** Without storage, ticks last until the page is left. */
 export function createTicks(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
   let kept: Kept = read(storage);
   return {
@@ -22,7 +18,7 @@ export function createTicks(storage: () => Pick<Storage, 'getItem' | 'setItem'>)
       try {
         storage().setItem(key, JSON.stringify(kept));
       } catch {
-        // A full or forbidden storage.
+        // Full or forbidden storage.
       }
     },
   };
