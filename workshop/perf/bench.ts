@@ -11,7 +11,7 @@ import { locales } from '../../src/site/languages/locales';
 import { makeArticles } from './articles';
 import { measuredBuild } from './measured-build';
 import { whole } from './numbers';
-import { bareProject, type CaseName, caseNames, makeChange, siteProject } from './projects';
+import { bareProject, caseNames, makeChange, siteProject } from './projects';
 import { comparison, curve, type Measurement } from './tables';
 
 type Options = ReturnType<typeof readOptions>;
@@ -45,13 +45,7 @@ function readOptions() {
   };
 }
 
-/** The cases that a project is built for: each starts from a cold build, and the bare site has only articles to edit. */
-const casesOf = (project: Measurement['project'], wanted: readonly CaseName[]): readonly CaseName[] =>
-  project === 'site'
-    ? caseNames.filter((name) => name === 'cold' || wanted.includes(name))
-    : caseNames.filter((name) => name === 'cold' || (name === 'edit' && wanted.some((one) => one !== 'cold')));
-
-/** Builds both projects for every case, in turn, in a new folder. */
+/** Builds both projects for every case, in turn, in a new folder: first cold; the bare site has only articles to edit. */
 async function measure({ languages, cases }: Options, articles: number): Promise<Measurement[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'facet-bench-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -64,7 +58,9 @@ async function measure({ languages, cases }: Options, articles: number): Promise
   const builds: Measurement[] = [];
   for (const name of caseNames) {
     for (const project of ['site', 'bare'] as const) {
-      if (!casesOf(project, cases).includes(name)) continue;
+      const isWanted =
+        project === 'site' ? cases.includes(name) : name === 'edit' && cases.some((one) => one !== 'cold');
+      if (name !== 'cold' && !isWanted) continue;
       if (name !== 'cold') makeChange(projects[project].folder, name);
       const load = loadavg()[0]?.toFixed(2);
       const figures = await measuredBuild(projects[project]);

@@ -26,12 +26,11 @@ export function compareHosts(before: string, after: string): HostDifferences {
   return {
     missing: [...old.files].filter((file) => !present.files.has(file)),
     added: [...present.files].filter((file) => !old.files.has(file)),
-    differing: [...old.files]
-      .filter((file) => present.files.has(file) && isRead(file))
-      .flatMap((file) => {
-        const difference = firstDifference(old.read(file), present.read(file));
-        return difference ? [{ file, ...difference }] : [];
-      }),
+    differing: [...old.files].flatMap((file) => {
+      const isCompared = present.files.has(file) && isRead(file);
+      const difference = isCompared && firstDifference(old.read(file), present.read(file));
+      return difference ? [{ file, ...difference }] : [];
+    }),
   };
 }
 
@@ -72,10 +71,8 @@ function compare([before, after, ...others]: readonly string[]): number {
     const { missing, added, differing } = compareHosts(before, after);
     for (const file of missing) console.log(`missing  ${file}`);
     for (const file of added) console.log(`new      ${file}`);
-    for (const difference of differing) {
-      console.log(`differs  ${difference.file}`);
-      console.log(`  before ${JSON.stringify(difference.before)}`);
-      console.log(`  after  ${JSON.stringify(difference.after)}`);
+    for (const { file, before, after } of differing) {
+      console.log(`differs  ${file}\n  before ${JSON.stringify(before)}\n  after  ${JSON.stringify(after)}`);
     }
     console.log(`${missing.length} missing, ${added.length} new, ${differing.length} different`);
     return missing.length + added.length + differing.length === 0 ? 0 : 1;

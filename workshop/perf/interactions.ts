@@ -15,44 +15,23 @@ import { median, whole } from './numbers';
 /** The factor by which the machine is slowed down. */
 const slowdown = 4;
 
-interface Action {
-  readonly path: string;
-  /** What is pressed, by a selector. */
-  readonly press: string;
-  /** Milliseconds between pressing and letting go, where the press has an answer of its own. */
-  readonly held?: number;
-  /** An expression that the page evaluates again and again: whether the result is visible. */
-  readonly isVisible: string;
-}
+/**
+ * What is pressed on a page, by a selector; the expression that tells, in the page, whether the result is visible; and the
+ * milliseconds between pressing and letting go, where the press has an answer of its own.
+ */
+type Action = readonly [page: string, press: string, isVisible: string, held?: number];
 
-const link = { path: '/', press: 'header a[href="/pricing"]' } as const;
+const shows = (selector: string): string => `document.querySelector('${selector}') !== null`;
+const price = `document.querySelector('main form strong').textContent`;
+const monthly = 'main form input[type="radio"][value="monthly"] + *, main form label:has(input[value="monthly"])';
+const link = 'header a[href="/pricing"]';
 const actions: Readonly<Record<string, Action>> = {
-  'open a menu': {
-    path: '/',
-    press: 'header details summary',
-    isVisible: `document.querySelector('header details').open`,
-  },
-  'open the language picker': {
-    path: '/',
-    press: 'button[popovertarget="languages"]',
-    isVisible: `document.querySelector('#languages').matches(':popover-open')`,
-  },
-  'open the search': {
-    path: '/',
-    press: 'header button[aria-haspopup="dialog"]',
-    isVisible: `document.querySelector('dialog:modal') !== null`,
-  },
-  'change the price': {
-    path: '/pricing',
-    press: 'main form input[type="radio"][value="monthly"] + *, main form label:has(input[value="monthly"])',
-    isVisible: `document.querySelector('main form strong').textContent !== (globalThis.priceBefore ??= document.querySelector('main form strong').textContent)`,
-  },
-  'press a link': {
-    ...link,
-    held: 80,
-    isVisible: `document.querySelector('header a[href="/pricing"]:active') !== null`,
-  },
-  'see the page of a link': { ...link, isVisible: `location.pathname === '/pricing'` },
+  'open a menu': ['/', 'header details summary', shows('header details[open]')],
+  'open the language picker': ['/', 'button[popovertarget="languages"]', shows('#languages:popover-open')],
+  'open the search': ['/', 'header button[aria-haspopup="dialog"]', shows('dialog:modal')],
+  'change the price': ['/pricing', monthly, `${price} !== (globalThis.priceBefore ??= ${price})`],
+  'press a link': ['/', link, shows(`${link}:active`), 80],
+  'see the page of a link': ['/', link, `location.pathname === '/pricing'`],
 };
 
 /**
@@ -90,18 +69,18 @@ const notesOf = (isVisible: string): string => `
 `;
 
 /** Does the action once. @returns the ms until the result is visible, and the ms of the longest event */
-async function measureOnce(page: Page, base: string, action: Action, hover: number) {
+async function measureOnce(page: Page, base: string, [path, press, isVisible, held = 0]: Action, hover: number) {
   const session = await page.context().newCDPSession(page);
-  await page.addInitScript(notesOf(action.isVisible));
-  await page.goto(base + action.path, { waitUntil: 'load' });
+  await page.addInitScript(notesOf(isVisible));
+  await page.goto(base + path, { waitUntil: 'load' });
   await page.waitForTimeout(1_000);
-  const box = await page.locator(action.press).first().boundingBox();
-  if (!box) throw new Error(`${action.path} has no element "${action.press}" to press`);
+  const box = await page.locator(press).first().boundingBox();
+  if (!box) throw new Error(`${path} has no element "${press}" to press`);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const center = [box.x + box.width / 2, box.y + box.height / 2] as const;
   await page.mouse.move(...center);
   await page.waitForTimeout(hover);
-  await page.mouse.click(...center, { delay: action.held ?? 0 });
+  await page.mouse.click(...center, { delay: held });
   await page.waitForFunction(() => 'test.seen' in sessionStorage, null, { polling: 100, timeout: 20_000 });
   // The browser tells of an event after the frame that it led to.
   await page.waitForTimeout(500);

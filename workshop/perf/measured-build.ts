@@ -6,24 +6,21 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A project that can be built. */
+/** A project that can be built: the program and the folder of the built files are relative to its folder. */
 export interface Project {
   readonly folder: string;
-  /** The program, relative to the folder, and its arguments. */
-  readonly command: readonly [string, ...string[]];
-  /** The folder of the built files, relative to the other. */
+  readonly command: readonly [program: string, ...args: string[]];
   readonly output: string;
 }
 
 /** The figures of one build. */
 export interface Figures {
-  /** Seconds from the start of the command to its end. */
+  /** Seconds from the start of the command to its end, and of processor time of all processes. */
   readonly wall: number;
-  /** Seconds of processor time, user and system, of all processes of the build. */
   readonly processor: number;
-  /** The most bytes of memory that the processes had together, of what was sampled. */
+  /** The most bytes of memory that the processes had together. */
   readonly memory: number;
-  /** The number of queries that Gatsby ran. */
+  /** Queries that Gatsby ran; NaN if its output does not tell. */
   readonly queries: number;
   /** Bytes of all built files. */
   readonly bytes: number;
@@ -31,12 +28,6 @@ export interface Figures {
   readonly pages: number;
   readonly pagesWritten: number;
 }
-
-/** Milliseconds between two samples of the memory. */
-const sampleEvery = 500;
-
-/** The last lines of a failed build that are shown. */
-const shownLines = 40;
 
 /**
  * Builds a project.
@@ -55,14 +46,14 @@ export async function measuredBuild({ folder, command: [program, ...args], outpu
   const kill = (): boolean => pid > 0 && process.kill(-pid, 'SIGKILL');
   process.prependListener('exit', kill);
   const memory = memoryOfSession(pid);
-  const sampling = setInterval(memory.sample, sampleEvery);
+  const sampling = setInterval(memory.sample, 500);
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
   try {
     const [code, signal] = await once(child, 'close');
     if (code !== 0) {
-      const last = log.split('\n').slice(-shownLines).join('\n');
-      throw new Error(`${program} failed (${signal ?? `exit status ${code}`}):\n${last}`);
+      const lastLines = log.split('\n').slice(-40).join('\n');
+      throw new Error(`${program} failed (${signal ?? `exit status ${code}`}):\n${lastLines}`);
     }
   } finally {
     clearInterval(sampling);
@@ -114,13 +105,11 @@ function read(name: string): string {
 /** The fields of `stat` from the third (the state) on. The second, a name, may contain spaces. */
 const statOf = (pid: string): readonly string[] => read(`${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
 
-/** Clock ticks per second in `/proc`, which is 100 on every Linux that people use. */
-const ticksPerSecond = 100;
-
 /** Seconds of processor time, user and system, of all processes that this one has started and that have ended. */
 function processorOfEnded(): number {
-  const stat = statOf('self');
-  return (Number(stat[13]) + Number(stat[14])) / ticksPerSecond;
+  const [user, system] = statOf('self').slice(13);
+  // A hundred ticks are a second, on every Linux that people use.
+  return (Number(user) + Number(system)) / 100;
 }
 
 /** Watches the memory of a session's processes. Memory that processes share is divided among them. */

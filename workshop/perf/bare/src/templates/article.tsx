@@ -1,23 +1,14 @@
-/**
- * An article of the bare site.
- */
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 
 interface Data {
   readonly markdownRemark: {
     readonly html: string;
-    readonly frontmatter: {
-      readonly title: string;
-      readonly description: string;
-      readonly date: string | null;
-      readonly tags: readonly string[] | null;
-    };
+    readonly frontmatter: Readonly<Record<'title' | 'description' | 'date', string>> & { readonly tags?: string[] };
   };
 }
-
 interface Context {
   readonly language: string;
-  readonly alternates: readonly { readonly language: string; readonly path: string }[];
+  readonly alternates: readonly Readonly<Record<'language' | 'path', string>>[];
 }
 
 export default function Article({ data: { markdownRemark } }: PageProps<Data, Context>) {
@@ -49,14 +40,6 @@ export function Head({ data, pageContext: { language, alternates } }: HeadProps<
 
 export const query = graphql`
   query BareArticle($id: String!) {
-    markdownRemark(id: { eq: $id }) {
-      html
-      frontmatter {
-        title
-        description
-        date
-        tags
-      }
-    }
+    markdownRemark(id: { eq: $id }) { html frontmatter { title description date tags } }
   }
 `;

@@ -1,23 +1,13 @@
-/**
- * The list of all articles of a language, on the bare site.
- */
 import { graphql, Link, type PageProps } from 'gatsby';
 
-interface Data {
-  readonly allMarkdownRemark: {
-    readonly nodes: readonly {
-      readonly id: string;
-      readonly frontmatter: { readonly title: string; readonly description: string };
-      readonly parent: { readonly relativeDirectory: string };
-    }[];
-  };
+interface Article {
+  readonly id: string;
+  readonly frontmatter: Readonly<Record<'title' | 'description', string>>;
+  readonly parent: { readonly relativeDirectory: string };
 }
+type Data = Readonly<Record<'allMarkdownRemark', { readonly nodes: readonly Article[] }>>;
 
-interface Context {
-  readonly language: string;
-}
-
-export default function List({ data, pageContext: { language } }: PageProps<Data, Context>) {
+export default function List({ data, pageContext: { language } }: PageProps<Data, { readonly language: string }>) {
   return (
     <main>
       <ul>
@@ -36,18 +26,7 @@ export const Head = () => <title>Articles</title>;
 export const query = graphql`
   query BareList($files: String!) {
     allMarkdownRemark(filter: { fileAbsolutePath: { glob: $files } }, sort: { frontmatter: { date: DESC } }) {
-      nodes {
-        id
-        frontmatter {
-          title
-          description
-        }
-        parent {
-          ... on File {
-            relativeDirectory
-          }
-        }
-      }
+      nodes { id frontmatter { title description } parent { ... on File { relativeDirectory } } }
     }
   }
 `;
