@@ -1,5 +1,5 @@
 import { trackerBatchEvents } from '../../src/browser/platform/constants';
-import { randomNumbers } from '../../workshop/local/reference-api/random-numbers';
+import { randomNumbers } from '../../workshop/local/reference-api/faults';
 import { trackerServer } from '../support/tracker-server';
 import { openTab, type TabOptions } from '../support/tracker-tab';
 import { webLocks } from '../support/web-locks';

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Icon } from '../../src/components/icon/icon';
+import { checkedViewBox, Icon } from '../../src/components/icon/icon';
 import { type IconName, icons } from '../../src/components/icon/icons';
-import { checkedViewBox } from '../../src/components/icon/view-box';
 import { shortDigest } from '../../src/site/digest';
 
 describe('icons (specification 5)', () => {

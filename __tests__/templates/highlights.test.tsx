@@ -3,8 +3,6 @@
  */
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
-import { HighlightScene } from '../../src/components/highlight-scene/highlight-scene';
-import { releaseScenes } from '../../src/site/pages/sections';
 import { Highlights } from '../../src/templates/release/highlights';
 import { renderIn } from '../support/render';
 
@@ -20,10 +18,5 @@ describe('the highlights of a release', () => {
 
   test('are nothing where there are none', () => {
     expect(renderIn(<Highlights title="At a glance" items={[]} scenes={[]} />).container).toBeEmptyDOMElement();
-  });
-
-  test('have drawings of which no two are alike', () => {
-    const drawings = releaseScenes.map((name) => renderIn(<HighlightScene name={name} />).container.innerHTML);
-    expect(new Set(drawings).size).toBe(releaseScenes.length);
   });
 });

@@ -1,12 +1,26 @@
 import { useId, useMemo, useState } from 'react';
 import { isLocaleCode, type LocaleCode, locales } from '../../src/site/languages/locales';
-import { catalogue } from './catalogue';
 import * as styles from './component-page.module.css';
+import { actions } from './groups/actions';
+import { entries } from './groups/entries';
+import { frame } from './groups/frame';
 import type { ComponentPageData } from './groups/page-data';
+import { product } from './groups/product';
+import type { Group } from './groups/specimen';
+import { text } from './groups/text';
 import { type Theme, type View, ViewContext } from './groups/view';
 import { InLanguage } from './in-language';
 import { Stage } from './stage';
 import { TokenStyles, tokenParts } from './token-parts';
+
+/** In the order of the page. */
+export const catalogue: readonly { readonly title: string; readonly group: Group }[] = [
+  { title: 'Actions and signs', group: actions },
+  { title: 'Parts of a page', group: text },
+  { title: 'Entries', group: entries },
+  { title: 'The product', group: product },
+  { title: 'The frame', group: frame },
+];
 
 const themeChoices = { both: ['light', 'dark'], light: ['light'], dark: ['dark'] } as const satisfies Record<
   string,

@@ -1,7 +1,9 @@
 /** Figures inside articles, as wide as a phone's column so that their labels can be read there. */
+
 import { desk } from '../../src/components/scenes/desk';
 import { openingHours } from '../../src/components/scenes/desk-day';
 import { apiKeys, branches, delay, lisbon } from '../../src/components/scenes/desk-more';
+import { covers } from './covers';
 import {
   appWindow,
   browserWindow,
@@ -22,7 +24,7 @@ const whole = (height: number): Place => ({ left: 16, top: 16, width: 400, heigh
 
 const started = `<span class="push">${icon('play')}</span><span class="mono soft">${delay}</span>`;
 
-export const figures: Readonly<Record<string, Drawing>> = {
+const figures: Readonly<Record<string, Drawing>> = {
   'helps/add-and-check-a-proxy/check.png': figure(
     2,
     492,
@@ -157,3 +159,6 @@ export const figures: Readonly<Record<string, Drawing>> = {
     ),
   ),
 };
+
+/** Every picture of the application, by its path under `content`. */
+export const pictures: Readonly<Record<string, Drawing>> = { ...covers, ...figures };

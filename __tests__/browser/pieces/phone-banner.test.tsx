@@ -13,7 +13,7 @@ import { browserClock, type Stop } from '../../../src/browser/platform/clock';
 import { bannerDelayMs } from '../../../src/browser/platform/constants';
 import { makeOneTapPlace, type OneTapPlace } from '../../../src/browser/sign-in/one-tap-place';
 import { PhoneBanner } from '../../../src/components/frame/phone-banner/phone-banner';
-import type { PictureName } from '../../../src/components/frame/phone-banner/pictures';
+import type { PictureName } from '../../../src/components/frame/phone-banner/picture';
 import type { LocaleCode } from '../../../src/site/languages/locales';
 import { quietAttribute } from '../../../src/site/pages/banner-pages';
 import { applyStyles } from '../../support/apply-styles';

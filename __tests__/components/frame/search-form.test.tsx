@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useLocationPath } from '../../../src/components/frame/error-screen/use-location-path';
+import { useLocationPath } from '../../../src/components/frame/error-screen/not-found';
 import { SearchForm } from '../../../src/components/frame/search/search-form';
 import { inShell } from '../../support/render-in-shell';
 import { find, serve } from '../../support/served-page';

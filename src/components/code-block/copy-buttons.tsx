@@ -1,10 +1,9 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useCopy } from '../copy-field/use-copy';
 import { Icon } from '../icon/icon';
 import { useShell } from '../shell/shell-context';
 import * as styles from './copy-buttons.module.css';
-import { useCodeBlocks } from './use-code-blocks';
 
 export function CopyButtons({ within }: { readonly within: RefObject<HTMLElement> }) {
   const blocks = useCodeBlocks(within);
@@ -20,4 +19,19 @@ function CopyButton({ code }: { readonly code: string }) {
       <span>{t('copy')}</span>
     </button>
   ) : null;
+}
+
+interface CodeBlock {
+  readonly element: Element;
+  readonly code: string;
+}
+
+/** Empty in the first render, which must match the served page. */
+function useCodeBlocks(within: RefObject<HTMLElement>): readonly CodeBlock[] {
+  const [blocks, setBlocks] = useState<readonly CodeBlock[]>([]);
+  useEffect(() => {
+    const elements = within.current?.querySelectorAll('.gatsby-highlight') ?? [];
+    setBlocks([...elements].map((element) => ({ element, code: element.querySelector('pre')?.textContent ?? '' })));
+  }, [within]);
+  return blocks;
 }

@@ -1,6 +1,5 @@
 /** Failures on demand: a test sets which endpoint fails, how, and how often. */
 import { z } from 'zod';
-import { randomNumbers } from './random-numbers';
 
 const common = {
   /** `*` means every endpoint. */
@@ -65,4 +64,15 @@ export class FaultPlan {
     hit.left -= 1;
     return hit.fault;
   }
+}
+
+/** From 0 up to 1, the same for the same seed (mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsOf } from '../../../browser/not-found/nearest-pages';
 import { splitPath } from '../../../site/hosting/hosts';
@@ -9,7 +10,6 @@ import { SearchForm } from '../search/search-form';
 import { ErrorScreen } from './error-screen';
 import * as styles from './not-found.module.css';
 import { StoneWithoutFacet } from './stone';
-import { useLocationPath } from './use-location-path';
 import { type NearPage, useNotFound } from './use-not-found';
 
 const sectionCount = 3;
@@ -79,3 +79,13 @@ function Near({ title, pages }: { readonly title: string; readonly pages: readon
     </section>
   );
 }
+
+const subscribe = () => () => {};
+
+/** Null in the first render, which must match the served page. */
+export const useLocationPath = (): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.location.pathname,
+    () => null,
+  );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Shell } from '../../../site/data/shell';
+import { ownIds } from '../../../site/own-ids';
 import type { PageContext } from '../../../site/pages/page-context';
 import type { LayoutName } from '../../../site/pages/routes';
 import { pricesIn, type WithPrices } from '../../data/data';
@@ -8,7 +9,7 @@ import { ShellProvider } from '../../shell/shell-context';
 import { UnpublishedMark } from '../unpublished-mark/unpublished-mark';
 import { CustomLayout } from './custom';
 import { DefaultLayout } from './default';
-import { SvgSpriteLayout } from './svg-sprite';
+import * as styles from './layout.module.css';
 
 /** Webpack inlines it, so that public hosts carry no script for the preview's mark. */
 declare const __PREVIEW__: boolean;
@@ -16,7 +17,11 @@ declare const __PREVIEW__: boolean;
 const layouts: Record<LayoutName, (props: { readonly children: ReactNode }) => ReactNode> = {
   default: DefaultLayout,
   custom: CustomLayout,
-  'svg-sprite': SvgSpriteLayout,
+  'svg-sprite': ({ children }) => (
+    <main id={ownIds.content} className={styles.sprite}>
+      {children}
+    </main>
+  ),
 };
 
 /** The layout comes from the page's route (specification 2.2). */

@@ -1,6 +1,18 @@
 import type { LocaleCode } from '../../../site/languages/locales';
 import * as styles from './phone-banner.module.css';
-import { type PictureName, pictureOf } from './pictures';
+
+/** By language (specification 2.7). */
+export type PictureName = 'zh' | 'ru' | 'pt' | 'vn' | 'en';
+
+const pictures: Readonly<Partial<Record<LocaleCode, PictureName>>> = {
+  zh: 'zh',
+  tc: 'zh',
+  ru: 'ru',
+  pt: 'pt',
+  vn: 'vn',
+};
+
+export const pictureOf = (code: LocaleCode): PictureName => pictures[code] ?? 'en';
 
 /** In the front window: an awning, a rising chart, a speech bubble, a parcel, a person. */
 const motifs: Readonly<Record<PictureName, string>> = {
