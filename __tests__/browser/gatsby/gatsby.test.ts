@@ -1,5 +1,5 @@
 /** Steps before Gatsby's own functions. */
-import { entrances, type NavigationStep } from '../../../src/browser/gatsby/gatsby';
+import { type NavigationStep, navigateFunctions } from '../../../src/browser/gatsby/gatsby';
 import { gatsbyWith } from '../../support/gatsby-runtime';
 
 const calls: string[] = [];
@@ -18,7 +18,7 @@ const named = (name: string): NavigationStep => ({
   },
 });
 
-test.each(entrances)('%s goes through the steps in their order, and ends at Gatsby', (entrance) => {
+test.each(navigateFunctions)('%s goes through the steps in their order, and ends at Gatsby', (entrance) => {
   const { gatsby, own } = gatsbyWith(named('first'), {}, named('second'));
   gatsby[entrance]('/pricing', { replace: true });
   expect(calls).toEqual(['first', 'second']);

@@ -1,15 +1,14 @@
 /**
- * What the site uses of the API's answers (specification 3 and 7): one row per call. The API is another program, so nothing that
- * does not fit its row gets into a page.
+ * The answers of the API that the site uses (specification 3 and 7), one row per call. Anything that does not fit its
+ * row is dropped.
  */
 import { endpoints } from '../../site/hosting/endpoints';
 
-/** What an object of an answer may hold: texts, and objects of texts. */
 interface Shape {
   readonly [field: string]: 'text' | Shape;
 }
 
-/** The shape of each answer's `data`; empty where nothing of it is used. */
+/** The shape of each answer's `data`; empty if nothing in it is used. */
 const shapes = {
   [endpoints.baseInfo]: {
     register_url: 'text',
@@ -22,7 +21,7 @@ const shapes = {
   [endpoints.recordSource]: {},
   [endpoints.recordData]: {},
   [endpoints.authorizedLogin]: {
-    /** The token for the application. */
+    /** Token for the application. */
     cpl: 'text',
   },
   [endpoints.chatConfiguration]: {
@@ -34,17 +33,16 @@ const shapes = {
   [endpoints.latestVersion]: { url: 'text' },
 } as const satisfies Record<string, Shape>;
 
-/** An address that is called for an answer. */
 export type Called = keyof typeof shapes;
 
-/** What is known of an answer: any field may be missing. */
+/** Any field may be missing. */
 export type Answer<Address extends Called> = Fitting<(typeof shapes)[Address]>;
 
 type Fitting<S> = { readonly [Field in keyof S]?: S[Field] extends 'text' ? string : Fitting<S[Field]> };
 
 /**
  * The part of an answer's data that fits its row. What is missing, null or of another type is left out.
- * @param onMisfit told the field that has another type, such as `chat_info.js`; empty for the data itself
+ * @param onMisfit called with the field that has another type, such as `chat_info.js`; empty for the data itself
  */
 export const fittingPart = <Address extends Called>(
   address: Address,
@@ -66,6 +64,5 @@ function fit(shape: 'text' | Shape, value: unknown, field: string, onMisfit: (fi
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 }
 
-/** Whether a value is an object with fields. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,8 +1,6 @@
 /**
- * Calls to the product's API (specification 7 and 8).
- *
- * GET is retried once on 408, 409, 425, 429, 500, 502, 503 and 504; POST, PUT, PATCH and DELETE never: these are
- * ofetch's own rules. A response whose code is not 0, or that has no body, is an error.
+ * Calls to the product's API (specification 7 and 8). ofetch retries GET once on 408, 409, 425, 429, 500, 502, 503 and
+ * 504, and other methods never.
  */
 import { createFetch } from 'ofetch';
 import type { Clock } from '../platform/clock';
@@ -10,7 +8,7 @@ import { requestTimeoutMs } from '../platform/constants';
 import type { LogError } from '../platform/error-log';
 import { type Answer, type Called, fittingPart, isRecord } from './answers';
 
-/** Why a call was given up (specification 8). */
+/** Why a call was aborted (specification 8). */
 export const abortMessages = {
   sameEndpoint: 'Request aborted as another request to the same endpoint was initiated.',
   timeout: 'Request aborted due to timeout.',
@@ -28,22 +26,20 @@ export class ApiError extends Error {
   }
 }
 
-/** Options of a call. */
 export interface CallOptions {
   readonly query?: Readonly<Record<string, string>>;
-  /** Calls with the same key cancel one another; by default the key is the address. */
+  /** A call aborts an earlier one with the same key. The default is the address. */
   readonly key?: string;
 }
 
 /**
- * The API. Each call resolves with what fits its row of `answers.ts` in the `data` of the response; what does not fit is logged,
- * once per client.
- * It rejects when the call fails, is canceled by a later one to the same endpoint, takes too long, or gets a code other than
- * 0; every rejection has been passed to the error logger.
+ * Each call resolves with the part of `data` that fits its row in `answers.ts`; a misfit is logged once per client. It
+ * rejects when the call fails, is aborted by a later one with the same key, times out, or returns a code other than 0.
+ * Every rejection has already been logged.
  */
 export interface ApiClient {
   readonly get: <Url extends Called>(url: Url, options?: CallOptions) => Promise<Answer<Url>>;
-  /** Sends fields as multipart form data. */
+  /** Sends multipart form data. */
   readonly post: <Url extends Called>(
     url: Url,
     fields: Readonly<Record<string, string>>,
@@ -51,14 +47,12 @@ export interface ApiClient {
   ) => Promise<Answer<Url>>;
 }
 
-/** What the client needs from its surroundings. */
 export interface ApiDependencies {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly logError: LogError;
 }
 
-/** Makes a client; only calls of the same client cancel one another. */
 export function createApiClient({ fetch, clock, logError }: ApiDependencies): ApiClient {
   const send = createFetch({ fetch, Headers, AbortController });
   const running = new Map<string, AbortController>();
@@ -75,7 +69,7 @@ export function createApiClient({ fetch, clock, logError }: ApiDependencies): Ap
       controller.abort(new DOMException(abortMessages.timeout, 'AbortError')),
     );
     try {
-      // What is sent may outlive the page.
+      // A POST may outlive the page.
       return await send(url, {
         method,
         signal,

@@ -1,8 +1,6 @@
 /**
- * The site's base information, requested at page setup (specification 3 and 7).
- *
- * It contains the register and login addresses and the statistics snippet. If it cannot be loaded, the page keeps the values
- * it was served with.
+ * The register and login addresses and the statistics snippet, requested at page setup (specification 3 and 7). If they
+ * cannot be loaded, the page keeps the values in its HTML.
  */
 
 import { endpoints } from '../../site/hosting/endpoints';
@@ -16,20 +14,17 @@ import type { ApiClient } from './api-client';
 
 type BaseInfo = Answer<typeof endpoints.baseInfo>;
 
-/** What base information needs from its surroundings. */
 export interface BaseInfoDependencies {
   readonly api: ApiClient;
   readonly clock: Clock;
   readonly consent: ConsentSource;
   readonly links: Pick<AccountLinks, 'setAddress'>;
-  /** Loads a script of another party, from an allowed origin only; the data are attributes that it reads. */
+  /** `data` becomes the script's data attributes. */
   readonly loadScript: (address: string, data: Readonly<Record<string, string>>) => Promise<void>;
   readonly logError: LogError;
-  /** The visitor's language, as a tag. */
   readonly language: string;
 }
 
-/** Requests the base information and applies it. */
 export function start(dependencies: BaseInfoDependencies): Stop {
   const { api, clock, consent, links, language } = dependencies;
   const started = clock.now();
@@ -49,7 +44,7 @@ export function start(dependencies: BaseInfoDependencies): Stop {
 
   api
     .get(endpoints.baseInfo, { query: { lang: language, type: 'home' } })
-    // "On failure an empty data object is used": the client has already reported the error to the logger.
+    // "On failure an empty data object is used." The client has already logged the error.
     .catch((): BaseInfo => ({}))
     .then(useAnswer);
   return () => {
@@ -59,14 +54,14 @@ export function start(dependencies: BaseInfoDependencies): Stop {
 }
 
 /**
- * Loads the scripts that a snippet names by address. Nothing else of it gets into the page: other elements could cover it or lead
- * away from it.
+ * Loads only the scripts that the snippet names by address. Any other element could cover the page or lead away from
+ * it.
  */
 function loadScripts({ loadScript, logError }: BaseInfoDependencies, html: string): void {
   const { scripts } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
   for (const script of scripts) {
     const address = script.getAttribute('src');
-    // Another type is data, or a script that is not meant to run; a parser that runs no scripts reads a noscript's content.
+    // Other types are data or are not meant to run. DOMParser does read the content of a noscript.
     if (!address || !/^(?:text\/javascript)?$/.test(script.type) || script.closest('noscript')) continue;
     loadScript(address, { ...script.dataset } as Record<string, string>).catch((error: unknown) =>
       logError(error, 'api error'),

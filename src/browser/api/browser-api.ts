@@ -1,5 +1,5 @@
 /**
- * The one API client of a page: services and components share it, so that calls to one endpoint cancel one another.
+ * The one API client of a page. Services and components share it so that calls to the same endpoint abort one another.
  */
 
 import { bareFetch } from '../platform/bare-fetch';
@@ -7,7 +7,6 @@ import { browserClock } from '../platform/clock';
 import { logError } from '../platform/error-log';
 import { createApiClient } from './api-client';
 
-/** The client. */
 export const api = createApiClient({
   fetch: bareFetch(window),
   clock: browserClock,

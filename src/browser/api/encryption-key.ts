@@ -1,8 +1,7 @@
 /**
- * The public key (RSA, SPKI in base64) with which the beacon and the sign-in's credential are encrypted.
- *
- * `GATSBY_ENCRYPTION_KEY` sets the API's own key; Gatsby passes variables with that prefix to the scripts. The key is here, and
- * not in the site's configuration, because only the services that encrypt need it.
+ * The RSA public key (SPKI in base64) that encrypts the beacon and the sign-in credential. `GATSBY_ENCRYPTION_KEY` sets
+ * it; Gatsby passes variables with that prefix to the browser. It is not in the site's configuration because only two
+ * services need it.
  */
 
 /** The development key. Its private half, workshop/local/reference-api/keys/development-private-key.pem, is not secret. */
@@ -12,5 +11,4 @@ export const developmentKey =
   'pOez4uHww0S2zFCJ/M4eOmvvCTOyw2OmNk8QgoIEO/p2N1T+gyA+ClKX+k7f8JFvozL4Gd3EkPYHjjebXqZsznyRMoC9kpjYwGiKVg4cjYjxRsHR' +
   '1YyUQDdgq6WP4NRLrf4Q4NpMhK3SWNV0NIsSpUeTwb0eD+7UtQIDAQAB';
 
-/** The key of this build; the development key if none is configured. */
 export const encryptionKey: string = process.env.GATSBY_ENCRYPTION_KEY || developmentKey;

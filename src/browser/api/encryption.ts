@@ -1,32 +1,26 @@
 /**
- * Encrypts a text so that only the API can read it (specification 9, design 10).
- *
- * The text is encrypted with AES-GCM under a key of 16 random characters (128 bits), that key with RSA-OAEP SHA-256.
+ * Encrypts a text for the API (specification 9): AES-GCM under a random key of 16 characters, and that key with
+ * RSA-OAEP SHA-256.
  */
 
-/** Length of the one-time key in characters, which is its length in bytes. */
+/** In characters, which are one byte each. */
 const keyLength = 16;
 const ivBytes = 12;
 
-/** What encryption needs from its surroundings. */
 export interface EncryptionDependencies {
   readonly crypto: Crypto;
-  /** The API's RSA public key: SPKI in base64. */
+  /** SPKI in base64. */
   readonly publicKey: string;
 }
 
-/** An encrypted text, both parts in base64. */
 export interface Sealed {
-  /** The one-time key, encrypted: the beacon's `_t`. */
+  /** In base64: the encrypted one-time key, which is the beacon's `_t`. */
   readonly key: string;
-  /** IV ‖ ciphertext ‖ tag: the beacon's `_a`. */
+  /** In base64: IV ‖ ciphertext ‖ tag, which is the beacon's `_a`. */
   readonly payload: string;
 }
 
-/**
- * Encrypts a text.
- * @throws when there is no WebCrypto (a page without HTTPS), or the public key is invalid
- */
+/** @throws without WebCrypto (a page without HTTPS), or when the public key is invalid */
 export async function seal({ crypto, publicKey }: EncryptionDependencies, text: string): Promise<Sealed> {
   const { subtle } = crypto;
   const oneTimeKey = bytesOf(randomCharacters(crypto, keyLength));
@@ -46,13 +40,13 @@ export async function seal({ crypto, publicKey }: EncryptionDependencies, text: 
   };
 }
 
-/** Both parts of an encrypted text in a single one, for a field with only one text: `key.payload`. */
+/** `key.payload`, for an API field that takes a single text. */
 export async function sealToText(dependencies: EncryptionDependencies, text: string): Promise<string> {
   const { key, payload } = await seal(dependencies, text);
   return `${key}.${payload}`;
 }
 
-/** Random visible ASCII characters, all equally likely: bytes outside that range are replaced by new ones. */
+/** Visible ASCII, uniformly distributed: bytes outside that range are drawn again. */
 export function randomCharacters(crypto: Pick<Crypto, 'getRandomValues'>, length: number): string {
   let characters = '';
   while (characters.length < length) {

@@ -1,6 +1,6 @@
 /**
- * What is sent to the API about a visit, with consent only (specification 7): the referral code of an address that has one, and
- * once per session the source record and the record-data log.
+ * Sends the referral code, and once per session the source record and the record-data log (specification 7). Requires
+ * consent.
  */
 
 import { endpoints } from '../../site/hosting/endpoints';
@@ -11,13 +11,12 @@ import type { ReferralService } from '../referral/referral';
 import type { ApiClient } from './api-client';
 import type { VisitorInfo } from './visitor-info';
 
-/** The kind of record-data log that the site writes. */
 export const fingerprintLog = 'WWW_FINGERPRINT_INFO';
 
-/** Session: which records of this visit have been sent, as `source log`. */
+/** Session storage: which records have been sent, as `source log`. */
 export const recordedKey = 'site:recorded';
 
-/** What a log says of the browser. With the region, that is all the privacy notice names (src/site/privacy/personal-data.ts). */
+/** Everything that the privacy notice allows besides the region (src/site/privacy/personal-data.ts). */
 export interface BrowserFacts {
   readonly page_url: string;
   readonly screen_width: number;
@@ -25,19 +24,17 @@ export interface BrowserFacts {
   readonly timezone: string;
 }
 
-/** What the records need from their surroundings. */
 export interface RecordDependencies {
   readonly api: ApiClient;
   readonly consent: ConsentSource;
   readonly referral: Pick<ReferralService, 'arrivedCode' | 'referers' | 'sourceRecord'>;
-  /** Storage of the session. */
   readonly session: SafeStorage;
   readonly facts: () => BrowserFacts;
-  /** The visitor's region, as the API derives it from their IP address. */
+  /** The region that the API derives from the IP address. */
   readonly visitor: () => Promise<VisitorInfo>;
 }
 
-/** Sends what may be sent. Failed calls are ignored: none is important enough to bother the visitor. */
+/** Failed calls are ignored: none is important enough to bother the visitor. */
 export function start(dependencies: RecordDependencies): Stop {
   const { api, consent, referral, session } = dependencies;
   const stopForgetting = consent.onConsent((answer) => {
@@ -47,7 +44,6 @@ export function start(dependencies: RecordDependencies): Stop {
     const code = referral.arrivedCode;
     if (code !== null) quietly(api.get(endpoints.setReferral, { query: { c_v: code } }));
     const sent = session.get(recordedKey)?.split(' ') ?? [];
-    /** Marks a record as sent, right before it is. */
     const mark = (name: string): void => {
       sent.push(name);
       session.set(recordedKey, sent.join(' '));
@@ -69,7 +65,9 @@ export function start(dependencies: RecordDependencies): Stop {
   };
 }
 
-/** @param onSend called when the visitor's region is known and the log is sent: until then the page may have been left */
+/**
+ * @param onSend called right before the log is sent. The page may be left while the region is still being requested.
+ */
 async function recordData({ api, facts, visitor }: RecordDependencies, onSend: () => void): Promise<void> {
   const { ip_data = {} } = await visitor();
   const data = base64(JSON.stringify({ ip_data, ...facts() }));
@@ -77,8 +75,6 @@ async function recordData({ api, facts, visitor }: RecordDependencies, onSend: (
   await api.post(endpoints.recordData, { log_type: fingerprintLog, data, base_encode: '1' });
 }
 
-/** Base64 of a text's UTF-8 bytes. */
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** Ignores an error, since the client has already passed it to the error logger. */
 const quietly = (call: Promise<unknown>): void => void call.catch(() => {});

@@ -1,17 +1,13 @@
-/**
- * What the API knows about the visitor's IP address (specification 3 and 7).
- */
-
 import { endpoints } from '../../site/hosting/endpoints';
 import type { Answer } from './answers';
 import type { ApiClient } from './api-client';
 
-/** The response about the visitor's IP address. */
 export type VisitorInfo = Answer<typeof endpoints.visitorIp>;
 
 /**
- * One response for all callers on a page, since a second call would cancel the first (specification 4).
- * @returns a function that requests it; the result is empty if the call fails, and the next caller tries again
+ * What the API knows about the visitor's IP address (specification 3 and 7), shared by all callers because a second
+ * call would abort the first.
+ * @returns a function that requests it. It resolves with `{}` if the call fails, and the next caller tries again.
  */
 export function sharedVisitorInfo(api: () => Promise<ApiClient>): () => Promise<VisitorInfo> {
   let shared: Promise<VisitorInfo> | null = null;

@@ -1,9 +1,8 @@
 /**
- * Tells screen readers which page has come, by its heading, which is in the page's language. Gatsby says "Navigated to …" in English
- * on every page, into the element that React made for it; this one stands in its place.
+ * Announces each new page to screen readers by its heading, in the page's language. Gatsby would say "Navigated to …"
+ * in English, so this replaces its element.
+ * @returns announces the current page
  */
-
-/** Takes the place of Gatsby's announcer. Call it when the page is alive. @returns announces the page that is shown */
 export function startAnnouncer(document: Document): () => void {
   const theirs = document.getElementById('gatsby-announcer');
   const own = theirs?.cloneNode() as HTMLElement | undefined;

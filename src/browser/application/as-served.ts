@@ -1,18 +1,18 @@
 /**
- * A page that another program has changed before React takes it over: a translator puts other texts in the place of the page's, an
- * extension adds elements. React can take over only what the server has drawn, and would draw all of it anew: the dialog that is
- * open, the button that was pressed and the field with its text would be gone. So the page gets its own nodes back for that moment.
+ * Handles pages that a translator or an extension changed before hydration. React would discard the whole server HTML,
+ * and with it an open dialog, the pressed button and the text in a field. So the original nodes are put back while
+ * React hydrates.
  */
 
-/** The part of the page that is React's, as it was served; null if that cannot be had. The browser still has the document. */
+/** The application's part of the original HTML, from the browser's cache; null if it has none. */
 export async function readServed(address: string): Promise<Element | null> {
   const answer = await fetch(address, { cache: 'force-cache' });
   return new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('___gatsby');
 }
 
 /**
- * Gives an element the children with which it was served, all the way down; the elements that it has of them stay the same.
- * @returns puts back what the other program had done
+ * Restores the original children of an element recursively and keeps the elements that are still there.
+ * @returns undoes the restoration, so that the translation comes back
  */
 export function restore(present: Element, served: Element): () => void {
   const undo: (() => void)[] = [];
@@ -38,7 +38,7 @@ function restoreChildren(present: Element, served: Element, undo: (() => void)[]
     if (own) {
       removeUntil(own);
       next = own.nextSibling;
-      // What a browser with scripts takes for a text, the parser has taken for elements.
+      // With scripting on, a browser reads the content of a noscript as text; DOMParser reads it as elements.
       if (own instanceof Element && node instanceof Element && own.localName !== 'noscript')
         restoreChildren(own, node, undo);
     } else {
@@ -50,7 +50,7 @@ function restoreChildren(present: Element, served: Element, undo: (() => void)[]
   removeUntil(null);
 }
 
-/** The next of some siblings that is the element of the served page. */
+/** The first sibling that matches the original element. */
 function sameElement(first: ChildNode | null, served: Element): Element | null {
   for (let node = first; node; node = node.nextSibling) {
     if (!(node instanceof Element) || node.localName !== served.localName) continue;

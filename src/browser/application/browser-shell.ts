@@ -1,7 +1,3 @@
-/**
- * Finds the shell of the visitor's language in the browser.
- */
-
 import type { Shell } from '../../site/data/shell';
 import { type Site, splitPath } from '../../site/hosting/hosts';
 import { localeOf } from '../../site/languages/locales';
@@ -9,8 +5,8 @@ import { localeOf } from '../../site/languages/locales';
 let given: Shell | null = null;
 
 /**
- * Reads the shell from its file, before the application starts.
- * @throws when it cannot be read, after logging "Failed locale loading" (specification 4)
+ * Loads the shell of the visitor's language before the application starts.
+ * @throws after logging "Failed locale loading" (specification 4)
  */
 export async function readShell(path: string): Promise<void> {
   try {
@@ -24,9 +20,9 @@ export async function readShell(path: string): Promise<void> {
 }
 
 /**
- * The shell that was read. `gatsby develop` serves one document for all languages, so in that case the shell is loaded here,
- * and the language of the document is set.
- * @throws when there is no shell
+ * The loaded shell. `gatsby develop` serves one document for all languages, so there this also imports the shell and
+ * sets the document's language.
+ * @throws when no shell was loaded
  */
 export async function loadShell(site: Site, document: Document, pathname: string): Promise<Shell> {
   if (process.env.NODE_ENV === 'development') {

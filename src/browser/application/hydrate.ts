@@ -10,9 +10,9 @@ import { keepChoices } from './fields';
 import { elementsOf } from './served-elements';
 
 /**
- * Hydrates as a React transition, in slices, so that a slow machine can react to the visitor in between. A page that another program
- * has changed is hydrated in one go.
- * @returns takes the element away again: `gatsby develop` shows its sign of loading that way
+ * Hydrates in a React transition so that a slow device can respond to the visitor in between. A page changed by a
+ * translator or an extension is hydrated synchronously.
+ * @returns unmounts the element; `gatsby develop` uses it to remove its loading indicator
  */
 export function hydrate(element: ReactNode, container: Element): () => void {
   if (!container.hasChildNodes()) {
@@ -43,7 +43,7 @@ export function hydrate(element: ReactNode, container: Element): () => void {
   return () => {};
 }
 
-/** Whether no other program has changed the page, as far as can be told: by its elements, and by the language that it is said to have. */
+/** Compares the number of elements and the document's language with those in the original HTML. */
 function isAsServed(container: Element): boolean {
   const elements = document.querySelector<HTMLElement>('script[data-elements]')?.dataset.elements;
   if (elements === undefined) return true;
@@ -51,11 +51,11 @@ function isAsServed(container: Element): boolean {
   return Number(elements) === elementsOf(container) && document.documentElement.lang === tag;
 }
 
-/** Hydrates all parts before anything else can happen to the page. */
+/** Hydrates everything synchronously, including the Suspense boundaries. */
 function hydrateWhole(element: ReactNode, container: Element): void {
   flushSync(() => void hydrateRoot(container, element));
   const comments = document.createTreeWalker(container, NodeFilter.SHOW_COMMENT);
-  // Each part that is hydrated apart begins with a comment.
+  // Each Suspense boundary starts with a comment.
   while (comments.nextNode()) {
     const { nextSibling } = comments.currentNode;
     if (nextSibling instanceof Element) hydrateNow(nextSibling);

@@ -1,27 +1,23 @@
-/**
- * Applies the navigation policy to clicks on links before the link's own handlers run, since a navigation within the
- * application never reaches the host that would redirect it (design 8).
- */
-
 import type { Site } from '../../site/hosting/hosts';
 import { decideNavigation } from '../navigation/navigation-policy';
 import type { Stop } from '../platform/clock';
 
-/** The attribute of links that are meant to lead outside the product's domains. */
+/** Marks a link that may lead outside the product's domains. */
 export const externalAttribute = 'data-external';
 
-/** What the service needs from the page. */
 export interface LinkDependencies {
   readonly site: Site;
   readonly document: Document;
-  /** Navigates within the site: Gatsby's `navigate`. */
+  /** Gatsby's `navigate`. */
   readonly navigate: (path: string) => void;
-  /** Goes to an address by a full load. */
   readonly leave: (address: string) => void;
   readonly report: (message: string) => void;
 }
 
-/** Watches the clicks on all links of the document, before the link's own handlers. */
+/**
+ * Applies the navigation policy to clicks before the link's own handlers run. A navigation within the application never
+ * reaches the host, which would redirect it.
+ */
 export function startLinks({ site, document, navigate, leave, report }: LinkDependencies): Stop {
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -48,7 +44,7 @@ export function startLinks({ site, document, navigate, leave, report }: LinkDepe
   };
 }
 
-/** Clicks for which the browser opens another window or downloads; in these cases the host redirects. */
+/** The browser opens another window or downloads; the host then applies the redirects. */
 const opensElsewhere = (event: MouseEvent, link: Element): boolean =>
   event.button !== 0 ||
   event.metaKey ||

@@ -1,22 +1,19 @@
-/**
- * Applies the navigation policy (specification 2.6) to every navigation by script: Gatsby's links, its `navigate`, and anything
- * else that calls the same functions.
- */
-
 import type { Site } from '../../site/hosting/hosts';
 import type { NavigationStep } from '../gatsby/gatsby';
 import { decideNavigation } from '../navigation/navigation-policy';
 
-/** What the guard needs from its surroundings. */
 export interface GuardDependencies {
   readonly site: Site;
   readonly location: Pick<Location, 'href'>;
-  /** Goes to an address by a full load, on any host. */
+  /** Leaves by a full load, for any host. */
   readonly leave: (address: string) => void;
   readonly report: (message: string) => void;
 }
 
-/** The policy as a step. A navigation can leave the product's domains with the option `external: true`. */
+/**
+ * Applies the navigation policy (specification 2.6) to every scripted navigation: Gatsby's links, `navigate`, and
+ * anything else that calls the same functions. The option `external: true` allows leaving the product's domains.
+ */
 export const guardNavigation = ({ site, location, leave, report }: GuardDependencies): NavigationStep => ({
   navigate: (next) => (to, options) => {
     if (typeof to !== 'string') return next(to, options);

@@ -1,7 +1,3 @@
-/**
- * Navigation within the application: Gatsby's navigation with the policy applied, and with the site's additions.
- */
-
 import type { Site } from '../../site/hosting/hosts';
 import { putBefore } from '../gatsby/gatsby';
 import { resolveLanguageNotFound } from '../gatsby/language-not-found';
@@ -19,22 +15,20 @@ import { fadePages } from './page-transitions';
 import { spareConnection } from './spare-connection';
 import { stayFresh } from './stay-fresh';
 
-/** Callbacks for Gatsby's life cycle. */
 export interface ApplicationNavigation {
-  /** The page is alive. */
   readonly takePart: () => void;
   /** Another page is shown. */
   readonly arrive: (arrival: Arrival, from: Arrival) => void;
 }
 
-/** Prepares Gatsby's navigation. Call it before the page hydrates. */
+/** Wraps Gatsby's navigation with the navigation policy and the site's additions. Call it before hydration. */
 export function startNavigation(
   window: Window & typeof globalThis,
   site: Site,
   navigate: (path: string) => void,
 ): ApplicationNavigation {
   const { document, location, navigator } = window;
-  let isAlive = false;
+  let isReady = false;
   let announce = (): void => {};
   keepAddress(window, location);
   const places = keepPlaces({
@@ -46,20 +40,20 @@ export function startNavigation(
   putBefore(window, [
     guardNavigation({ site, location, leave: leaveSiteFor, report }),
     fadePages(window),
-    // What the page is started with is loaded by Gatsby alone.
-    stayFresh(window, () => (isAlive ? buildFreshness.get() : null)),
-    // `gatsby develop` answers an unknown address with a page of its own, and loads that past these steps.
+    // Gatsby alone loads what the first page needs.
+    stayFresh(window, () => (isReady ? buildFreshness.get() : null)),
+    // `gatsby develop` answers unknown addresses with its own page, and loads that without these steps.
     ...(process.env.NODE_ENV === 'development' ? [] : [resolveLanguageNotFound(site)]),
     spareConnection(navigator),
   ]);
   startLinks({ site, document, navigate, leave: leaveFor, report });
   return {
     takePart: () => {
-      isAlive = true;
+      isReady = true;
       announce = startAnnouncer(document);
     },
     arrive: (arrival, from) => {
-      // A jump within the page is no other page.
+      // A jump within the page does not announce a page.
       if (arrival.pathname !== from.pathname) announce();
       markOffers(document, Date.now());
       openTarget(window);

@@ -1,10 +1,10 @@
 /**
- * Fades one page of the site into the next, if the browser supports view transitions and the visitor has not asked for less
- * motion (design 12). This is for Gatsby's navigation: full loads would wait for it (docs/layers.md).
+ * Fades from one page to the next if the browser supports view transitions and the visitor allows motion. Only for
+ * Gatsby's navigation: a full load would have to wait for it (docs/layers.md).
  *
- * Gatsby's router shows the next page after a frame, in a task of its own. So the transition is asked for in that frame: the browser
- * takes its picture of the old page at the end of it, and shows the picture while the next page is put in place. Nothing waits for
- * it; if the page takes longer than the picture may be shown, it comes without a fade.
+ * Gatsby's router renders the next page in a task after an animation frame. The transition is requested in that frame,
+ * so the browser captures the old page at its end. Nothing waits for the transition: if rendering takes longer than the
+ * capture may be shown, the page appears without a fade.
  */
 
 import { isFailed, isSamePage, type NavigationStep, withoutHash } from '../gatsby/gatsby';
@@ -12,10 +12,10 @@ import { navigationEvents } from '../navigation/navigation';
 import { mediaQuery } from '../platform/stand-ins';
 import { attempt } from '../platform/text-of';
 
-/** Milliseconds for which the picture of the old page may be shown. */
+/** Maximum time in ms that the capture of the old page is shown. */
 export const pictureMs = 100;
 
-/** The fading as a step, which does nothing in a browser without view transitions. */
+/** Does nothing in a browser without view transitions. */
 export function fadePages(window: Window & typeof globalThis): NavigationStep {
   const { document, location } = window;
   if (typeof document.startViewTransition !== 'function') return {};
@@ -26,13 +26,13 @@ export function fadePages(window: Window & typeof globalThis): NavigationStep {
       target = typeof to === 'string' && !isSamePage(to, location.href) ? withoutHash(to) : null;
       next(to, options);
     },
-    // The next page is put in place as soon as its parts are loaded.
+    // The page is rendered as soon as its resources have loaded.
     loadPage: (next) => async (path) => {
       const resources = await next(path);
       if (path !== target || isFailed(resources)) return resources;
       target = null;
       if (!reduced.matches && document.visibilityState === 'visible') {
-        // The router's frame is the same, and comes after this one.
+        // The router's callback is in the same frame, after this one.
         window.requestAnimationFrame(() => fade(window));
       }
       return resources;
@@ -40,7 +40,10 @@ export function fadePages(window: Window & typeof globalThis): NavigationStep {
   };
 }
 
-/** Takes a picture of the page, and keeps it up until the next page is shown. A browser that refuses shows the page without it. */
+/**
+ * Captures the page and shows the capture until the next page is rendered. If the browser refuses, the page appears
+ * without a fade.
+ */
 function fade(window: Window & typeof globalThis): void {
   const shown = new Promise<void>((resolve) => {
     const end = (): void => {

@@ -1,8 +1,6 @@
 /**
- * Starts Gatsby's runtime, and with it React (design 10).
- *
- * The values that Gatsby would write into inline scripts of every page come from the document's data and from webpack instead,
- * so that there are no inline scripts (design 12).
+ * Starts Gatsby's runtime, and with it React. Gatsby would write its values into inline scripts; here they come from
+ * the document's attributes and from webpack, so that no inline script is needed.
  */
 import { components } from '$virtual/async-requires';
 import type { PageDocumentData } from '../gatsby/gatsby';
@@ -12,21 +10,20 @@ import { readShell } from './browser-shell';
 import { tellFields } from './fields';
 import { alive } from './ready';
 
-/** The hash of the compilation of these scripts, as Gatsby uses it; webpack inserts it. */
+/** Inserted by webpack. */
 declare const __webpack_hash__: string;
 
 /**
- * Starts the runtime. Resolves when the page is alive, with what tells it the fields.
- * @throws when the page's language file or its template's script cannot be read, since the page works without being hydrated; or
- * when the data of the pages are from another build than these scripts, since Gatsby would then reload the document while the
- * visitor is using it
+ * Resolves when the application is ready, with the function that reports the fields to it.
+ * @throws when the shell or the template's script cannot be loaded, since the page works without hydration; or when the
+ * page data are from another build, since Gatsby would then reload the page while the visitor uses it
  */
 export async function start(page: PageData): Promise<TellFields> {
-  // Gatsby's runtime can be started once: what it needs first is loaded before, so that a failure can be tried again.
+  // Gatsby's runtime can be started only once. Load what it needs first, so that a failure can be retried.
   const [present, pageData] = await Promise.all([
     presentCompilation(),
     readPage(pageDataPath(page.path)).then(async (data) => {
-      // Without the template's script Gatsby would fail when it has started, and the page would be loaded again.
+      // Without the template's script, Gatsby would fail after its start and reload the page.
       await components[data.componentChunkName]?.();
       return data;
     }),
@@ -36,21 +33,20 @@ export async function start(page: PageData): Promise<TellFields> {
   window.pagePath = page.path;
   window.pageData = pageData;
   window.___webpackCompilationHash = __webpack_hash__;
-  // Gatsby's list of the files of each chunk, which webpack does not need.
+  // Gatsby's list of the files of each chunk; webpack has its own.
   window.___chunkMapping = {};
   await import(/* webpackMode: "eager" */ 'gatsby-entry');
   await alive;
   return tellFields;
 }
 
-/** @throws when the data of a page cannot be loaded */
 async function readPage(path: string): Promise<PageDocumentData> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path} could not be loaded: status ${answer.status}`);
   return (await answer.json()) as PageDocumentData;
 }
 
-/** The hash of the compilation that the data of the pages belong to, according to Gatsby. */
+/** The compilation hash of the latest page data. */
 async function presentCompilation(): Promise<unknown> {
   const answer = await fetch(appDataPath);
   return ((await answer.json()) as { readonly webpackCompilationHash: unknown }).webpackCompilationHash;

@@ -1,18 +1,14 @@
-/**
- * Navigation after a new build, and without a network connection.
- */
-
 import { isFailed, isSamePage, type NavigationStep, withoutHash } from '../gatsby/gatsby';
 import type { BuildFreshness } from '../navigation/build-freshness';
 import { setGivenUp, waitingFor } from '../navigation/navigation';
 
 /**
- * Asks the build freshness service before every navigation within the site whether it has to be a full load, and turns a
- * navigation whose page cannot be loaded into a full load. Both keep query and hash, which Gatsby itself would drop.
+ * Turns a navigation into a full load if the build is outdated or the page cannot be loaded. Both keep query and hash,
+ * which Gatsby would drop.
  *
- * While the browser is offline, a full load would only remove the page that the visitor is reading. In that case the page
- * stays, and the navigation waits until the browser is online again or the visitor goes elsewhere.
- * @param freshness the service; null as long as it has not started, and Gatsby navigates alone
+ * Offline, a full load would only remove the page that the visitor is reading. The page stays instead, and the
+ * navigation waits until the browser is online again or the visitor goes elsewhere.
+ * @param freshness null until the service has started; until then, Gatsby navigates alone
  */
 export function stayFresh(
   { location, navigator, addEventListener }: Pick<Window, 'location' | 'navigator' | 'addEventListener'>,
@@ -41,14 +37,14 @@ export function stayFresh(
       const resources = await next(path).catch((): undefined => undefined);
       if (!isFailed(resources)) return resources;
       const isTarget = target !== null && withoutHash(target) === path;
-      // Going back changes the address first; the page is loaded after that.
+      // Going back changes the address before the page is loaded.
       const isHere = isSamePage(path, location.href);
       if (!navigator.onLine && (isTarget || isHere)) {
         setGivenUp(true);
         waitingFor.set(isTarget ? target : location.href);
       } else if (target !== null && isTarget) service.partFailed(target);
       else return resources;
-      // The page is either being left or stays. Without a result, Gatsby does not go elsewhere in the meantime.
+      // The page is being left, or stays. As long as this is pending, Gatsby does nothing.
       return new Promise(() => {});
     },
   };

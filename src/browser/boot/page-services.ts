@@ -1,7 +1,3 @@
-/**
- * The services of a page, with all that each needs.
- */
-
 import type { Site } from '../../site/hosting/hosts';
 import { isOwnDomain } from '../../site/hosting/own-domain';
 import { recordedAddress, recordedReferrer } from '../../site/privacy/recorded-address';
@@ -30,25 +26,23 @@ import { type ReferralService, startReferral } from '../referral/referral';
 import { takeEarlyEvents } from '../tracker/early-events';
 import type { Service } from './services';
 
-/** What a page tells its services. */
 export interface PageFacts {
   readonly site: Site;
-  /** The visitor's language, as a tag. */
+  /** Language tag. */
   readonly language: string;
   /** The address with which the visit began. */
   readonly landing: URL;
 }
 
-/** Whether this is a build of the preview; webpack writes it in. */
+/** Inserted by webpack. */
 declare const __PREVIEW__: boolean;
 
-/** Services that a reviewer's visit does not start: it is nobody's statistics, and no desk answers there (design 16). */
+/** Not started on previews: reviewers must not be tracked, and there is no chat or sign-in. */
 const offOnPreview: readonly string[] = ['tracker', 'record', 'chat', 'sign-in', 'beacon'];
 
-/** What `gatsby develop`, a preview too, does not start: it has no builds to compare, and shows changes by itself. */
+/** `gatsby develop` has no builds to compare, and shows changes by itself. */
 const offInDevelop: readonly string[] = ['build freshness'];
 
-/** The table of services, without those that are off on a preview. */
 export function pageServices(
   window: Window & typeof globalThis,
   { site, language, landing }: PageFacts,
@@ -63,7 +57,7 @@ export function pageServices(
     async (): Promise<ApiClient> => (await import(/* webpackChunkName: "api" */ '../api/browser-api')).api,
   );
   const visitor = sharedVisitorInfo(api);
-  /** Loads a service when the visitor may be counted: before, it would do nothing. */
+  /** Loads a service once there is consent. */
   const counted = (name: string, load: () => Promise<Stop>) => async (): Promise<Stop> => {
     let isStopped = false;
     let stop: Stop = () => {};
@@ -133,7 +127,8 @@ export function pageServices(
           clock,
           session,
           fetch: (...request) => window.fetch(...request),
-          // The guard of navigation has decided on the address. Nothing is loaded for this: after a new build it might be gone.
+          // The navigation guard has already checked the address. This must not load anything: after a new build it
+          // might be gone.
           leave: (address) => location.assign(address),
           reload: () => location.reload(),
         });
@@ -145,7 +140,7 @@ export function pageServices(
       name: 'tracker',
       delayMs: 0,
       start: async () => {
-        // What happened before there was an answer is nobody's business; after a refusal there may be something to erase.
+        // Events from before consent are dropped. After a refusal, the tracker may have to erase stored data.
         if (answer() === 'undecided') takeEarlyEvents(window);
         return answer() === 'refused' ? loadTracker() : counted('tracker', loadTracker)();
       },
@@ -187,7 +182,7 @@ export function pageServices(
       name: 'chat',
       delayMs: pageSetupDelayMs,
       start: async () => {
-        // It calls the API at once: one file for both.
+        // In the same chunk as the API client, which the chat calls at once.
         const { start } = await import(/* webpackChunkName: "api" */ '../chat/chat');
         return start({
           window,
@@ -232,7 +227,7 @@ export function pageServices(
           opensIn: site.config.signInWindow,
           onFailure: () => showToast(document, clock, 'signIn.failed'),
         });
-        // The prompt is another party's, so it leaves with the consent.
+        // The prompt belongs to a third party, so it goes away when consent is withdrawn.
         const stopFollowing = consent.onConsent((given) => {
           if (given !== 'granted') stop();
         });
@@ -267,7 +262,7 @@ export function pageServices(
   return wanted.map(({ start, ...service }) => ({ ...service, start: () => retried(window, clock, start) }));
 }
 
-/** Runs something the first time it is asked for, and gives everyone the same answer; after a failure the next caller tries again. */
+/** Runs something on first use and shares the result; after a failure, the next caller tries again. */
 function once<T>(run: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {
@@ -279,7 +274,7 @@ function once<T>(run: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The referrer when it is another site's; empty when the visitor came from within, or nothing is said. */
+/** The referrer if it is another site's, otherwise empty. */
 function foreignReferrer(site: Site, referrer: string, { hostname: here, origin }: Location): string {
   if (!URL.canParse(referrer)) return '';
   const { hostname } = new URL(referrer);

@@ -1,23 +1,16 @@
-/**
- * The services that run alongside a page (design 10).
- *
- * Each is loaded separately and started after its own delay. If one fails or is blocked, the others and the page are not
- * affected.
- */
-
 import type { Clock, Stop } from '../platform/clock';
 import type { LogError } from '../platform/error-log';
 
-/** One service. */
 export interface Service {
   readonly name: string;
-  /** Wait in ms, after the page is usable, before the service is loaded. */
+  /** Wait in ms after the page is usable. */
   readonly delayMs: number;
-  /** Loads and starts the service. */
   readonly start: () => Promise<Stop>;
 }
 
-/** Starts parts one after the other. One that fails is logged, and leaves the others; so does one that cannot be stopped. */
+/**
+ * Starts parts one after the other. An error in one, at its start or stop, is logged and does not affect the others.
+ */
 export function startParts(parts: readonly (() => Stop)[], logError: LogError): Stop {
   const attempt = <T>(work: () => T): T | null => {
     try {
@@ -33,7 +26,7 @@ export function startParts(parts: readonly (() => Stop)[], logError: LogError): 
   };
 }
 
-/** Starts services, each after its delay. */
+/** Starts each service after its delay. If one fails or is blocked, the others and the page are not affected. */
 export function startServices(services: readonly Service[], clock: Clock, logError: LogError): Stop {
   const stops = new Set<Stop>();
   let stopped = false;

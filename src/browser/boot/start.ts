@@ -1,6 +1,6 @@
 /**
- * Starts everything that runs alongside a page (design 10), once the page is usable: what the document's pieces do, the choice
- * of a language, and the services.
+ * Starts everything that runs alongside a page once it is usable: the page's enhancements, the choice of language, and
+ * the services.
  */
 import { choiceParameter } from '../../site/redirects/carried-choice';
 import { consent, onConsent, onQuestion, privacyControl, question, setConsent } from '../consent/consent';
@@ -22,10 +22,7 @@ import { site } from '../platform/site';
 import { pageServices } from './page-services';
 import { startParts, startServices } from './services';
 
-/**
- * @param pattern the page's row of the route table
- * @returns stops all of it
- */
+/** @param pattern the page's row of the route table */
 export async function start(window: Window & typeof globalThis, pattern: string): Promise<Stop> {
   const { document, location } = window;
   const clock = browserClock;
@@ -53,7 +50,7 @@ export async function start(window: Window & typeof globalThis, pattern: string)
       () => followLocaleChoice(document, site),
       () => startPrinting(window),
       () => startInstallerLinks(window),
-      // These two read the scroll position; the question changes the page, so that it would have to be laid out for them.
+      // These two read the scroll position, so they come before the consent question, which would force a layout.
       () => startSideColumn({ window, clock, activity: site.config.activity }),
       () => startPhoneBanner({ window, clock, consent: service }),
       () => startConsentDialog({ document, clock, service, privacyControl }),

@@ -1,6 +1,4 @@
-/**
- * What in a browser's values does not fit together (issue 17): one rule per row.
- */
+/** Values of a browser that contradict each other, one rule per row. */
 import type { BrowserProfile } from './profile';
 import {
   chromiumVersion,
@@ -13,10 +11,10 @@ import {
   vendors,
 } from './user-agent';
 
-/** The two values that do not fit, as the message of the rule names them. */
+/** The two values, as the rule's message names them. */
 type Pair = readonly [first: string, second: string];
 
-/** A rule that a profile breaks, with the values of its message. */
+/** A broken rule with the values for its message. */
 export interface Contradiction {
   readonly rule: RuleName;
   readonly first: string;
@@ -28,10 +26,10 @@ type Rule = (profile: BrowserProfile) => Pair | null;
 /** Fonts that come with a system and that people do not remove. */
 const ownFonts = { windows: 'Segoe UI', mac: 'Helvetica Neue' } as const;
 
-/** Pixels by which a maximized window may exceed the screen: the frame that Windows keeps outside. */
+/** Pixels by which a maximized window may exceed the screen: Windows keeps the window frame outside. */
 const frame = 32;
 
-/** The system that the user agent names, if it is none of those that another value allows. */
+/** The system in the user agent, if another value rules it out. */
 function otherSystem({ userAgent }: BrowserProfile, allowed: readonly string[] | null): string | null {
   const system = systemOfUserAgent(userAgent);
   return system && allowed && !allowed.includes(system) ? systemNames[system] : null;
@@ -87,13 +85,12 @@ const rules = {
   canvas: ({ canvas }) => (canvas && !canvas.stable ? [canvas.digest, ''] : null),
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** The name of a rule, which is also that of its message. */
+/** Also the key of the rule's message. */
 export type RuleName = keyof typeof rules;
 
-/** The rules' names, in the order in which a page lists what breaks them. */
+/** In the order in which the page lists them. */
 export const ruleNames = Object.keys(rules) as readonly RuleName[];
 
-/** Every rule that a profile breaks. */
 export const contradictions = (profile: BrowserProfile): readonly Contradiction[] =>
   ruleNames.flatMap((rule) => {
     const found: Pair | null = rules[rule](profile);
@@ -101,8 +98,8 @@ export const contradictions = (profile: BrowserProfile): readonly Contradiction[
   });
 
 /**
- * The offsets of a time zone in winter and in summer: zones with the same ones show the same time, as Berlin and Vienna do.
- * Null for a zone that is unknown here.
+ * The UTC offsets of a time zone in winter and summer: zones with the same offsets, such as Berlin and Vienna, count as
+ * one. Null for an unknown zone.
  */
 function clockOf(timeZone: string): string | null {
   try {

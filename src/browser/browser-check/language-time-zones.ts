@@ -1,8 +1,4 @@
-/**
- * Where a language is at home.
- */
-
-/** Languages that are spoken on several continents: without a region they name no country, and English never does. */
+/** Languages spoken on several continents: without a region they name no country. English never does. */
 const widelySpoken = /^(?:ar|en|es|fr|pt|ru|zh)$/;
 
 /** TypeScript knows neither the method nor the older property. */
@@ -12,7 +8,7 @@ type RegionalLocale = Intl.Locale & {
 };
 
 /**
- * The time zones of the country that a language tag names, or else of the only country that speaks the language; null for
+ * The time zones of the country in a language tag, or else of the only country that speaks the language. Null for
  * English, for languages of several continents without a region, and where the browser does not know the zones.
  */
 export function timeZonesOfLanguage(tag: string): readonly string[] | null {

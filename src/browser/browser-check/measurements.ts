@@ -1,10 +1,7 @@
-/**
- * Values that a page has to measure: drawings, sound, fonts (issue 17).
- */
 import { shortDigest } from '../../site/digest';
 import type { BrowserProfile } from './profile';
 
-/** Draws text, a gradient and overlapping shapes, and reads the pixels twice. Null where the browser has no canvas. */
+/** Draws text, a gradient and overlapping shapes, and reads the pixels twice. Null without a canvas. */
 export function measureCanvas(document: Document): BrowserProfile['canvas'] {
   const canvas = document.createElement('canvas');
   canvas.width = 240;
@@ -27,7 +24,7 @@ export function measureCanvas(document: Document): BrowserProfile['canvas'] {
   return { digest, stable: read() === digest };
 }
 
-/** The graphics card, as WebGL names it. Null where it is turned off. */
+/** The graphics card according to WebGL; null where it is turned off. */
 export function readWebgl(document: Document): BrowserProfile['webgl'] {
   const gl = document.createElement('canvas').getContext('webgl');
   if (!gl) return null;
@@ -41,7 +38,7 @@ export function readWebgl(document: Document): BrowserProfile['webgl'] {
   return names;
 }
 
-/** Computes a tone through a compressor, without playing it. Null where the browser computes none. */
+/** Renders a tone through a compressor without playing it; null without audio. */
 export async function measureAudio(
   window: Pick<Window & typeof globalThis, 'OfflineAudioContext'>,
 ): Promise<string | null> {
@@ -83,7 +80,7 @@ export const fontCandidates = [
 
 const fallbacks = ['monospace', 'serif'] as const;
 
-/** The candidates that are installed: text in them is as wide whatever the fallback is, or differs from it. */
+/** The installed candidates: text in them has another width than in at least one fallback. */
 export function measureFonts(document: Document): readonly string[] {
   const probe = document.createElement('span');
   probe.setAttribute('aria-hidden', 'true');
@@ -96,7 +93,7 @@ export function measureFonts(document: Document): readonly string[] {
   };
   const plain = fallbacks.map(widthIn);
   const found = fontCandidates.filter((font) =>
-    fallbacks.some((fallback, place) => widthIn(`"${font}", ${fallback}`) !== plain[place]),
+    fallbacks.some((fallback, index) => widthIn(`"${font}", ${fallback}`) !== plain[index]),
   );
   probe.remove();
   return found;

@@ -1,11 +1,8 @@
-/**
- * Reads the profile of the visitor's browser (issue 17). It asks nobody: no request leaves the page.
- */
 import { timeZonesOfLanguage } from './language-time-zones';
 import { measureAudio, measureCanvas, measureFonts, readWebgl } from './measurements';
 import type { BrowserProfile, ClientHints } from './profile';
 
-/** What some browsers have and TypeScript does not know. */
+/** Not in TypeScript's types. */
 interface HintedNavigator {
   readonly userAgentData?: {
     readonly platform: string;
@@ -19,10 +16,9 @@ interface HintedNavigator {
 
 type ReadWindow = Window & typeof globalThis;
 
-/** The client hints that a page has to ask for. */
 const detailNames = ['architecture', 'bitness', 'model', 'platformVersion', 'uaFullVersion'] as const;
 
-/** Reads everything but the addresses of WebRTC, for which the visitor is asked first. */
+/** Reads everything except the WebRTC addresses, which the visitor has to ask for. Sends no request. */
 export async function readProfile(window: ReadWindow): Promise<BrowserProfile> {
   const { document, screen } = window;
   const navigator: Navigator & HintedNavigator = window.navigator;
@@ -82,7 +78,7 @@ async function readHints({ userAgentData }: HintedNavigator): Promise<ClientHint
   };
 }
 
-/** Null where the browser, or an extension, forbids the reading by an exception. */
+/** Null where the browser or an extension throws. */
 function attempted<T>(read: () => T): T | null {
   try {
     return read() ?? null;

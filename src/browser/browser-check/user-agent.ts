@@ -1,8 +1,3 @@
-/**
- * What the values of a browser say about its system and its kind.
- */
-
-/** Systems that the check tells apart, with their names. */
 export const systemNames = {
   windows: 'Windows',
   mac: 'macOS',
@@ -13,7 +8,7 @@ export const systemNames = {
 } as const;
 export type System = keyof typeof systemNames;
 
-/** Kinds of browsers, with the vendor that each reports. All browsers on iOS are of Apple's kind. */
+/** The vendor that each kind of browser reports. All browsers on iOS are of Apple's kind. */
 export const vendors = { Chromium: 'Google Inc.', Firefox: '', Safari: 'Apple Computer, Inc.' } as const;
 export type Kind = keyof typeof vendors;
 
@@ -21,7 +16,7 @@ type Table<T> = readonly (readonly [pattern: RegExp, value: T])[];
 
 const find = <T>(table: Table<T>, text: string): T | null => table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** In this order: Android also says Linux, and iOS also says "like Mac OS X". */
+/** The order matters: Android also says Linux, and iOS also says "like Mac OS X". */
 const userAgents: Table<System> = [
   [/Android/, 'android'],
   [/iPhone|iPad|iPod/, 'ios'],
@@ -31,7 +26,6 @@ const userAgents: Table<System> = [
   [/Linux|X11/, 'linux'],
 ];
 
-/** The system that a user agent names; null when it names none of ours. */
 export const systemOfUserAgent = (userAgent: string): System | null => find(userAgents, userAgent);
 
 const kinds: Table<Kind> = [
@@ -41,10 +35,8 @@ const kinds: Table<Kind> = [
   [/Safari\//, 'Safari'],
 ];
 
-/** The kind of browser that a user agent names. */
 export const kindOfUserAgent = (userAgent: string): Kind | null => find(kinds, userAgent);
 
-/** The major version of Chromium that a user agent names. */
 export const chromiumVersion = (userAgent: string): string | null => /Chrome\/(\d+)/.exec(userAgent)?.[1] ?? null;
 
 const platforms: Table<readonly System[]> = [
@@ -54,7 +46,7 @@ const platforms: Table<readonly System[]> = [
   [/^(?:Linux|Android)/, ['linux', 'android', 'chromeos']],
 ];
 
-/** The systems on which `navigator.platform` has a value; null when it is unknown. */
+/** Null for an unknown platform. */
 export const systemsOfPlatform = (platform: string): readonly System[] | null => find(platforms, platform);
 
 const hints: Table<System> = [
@@ -66,7 +58,6 @@ const hints: Table<System> = [
   [/^Linux$/, 'linux'],
 ];
 
-/** The system that the client hints name. */
 export const systemOfHints = (platform: string): System | null => find(hints, platform);
 
 const renderers: Table<readonly System[]> = [
@@ -76,5 +67,5 @@ const renderers: Table<readonly System[]> = [
   [/Adreno|Mali|PowerVR|Xclipse/, ['android', 'linux', 'chromeos']],
 ];
 
-/** The systems that have such a graphics driver; null when it is found on any. */
+/** Null for a graphics driver that is found on any system. */
 export const systemsOfRenderer = (renderer: string): readonly System[] | null => find(renderers, renderer);

@@ -1,14 +1,13 @@
-/**
- * The addresses that WebRTC names to a page (issue 17). Without a STUN server it asks nobody, so these are the local ones only.
- */
-
-/** Longest wait in ms: without servers, browsers are done in far less. */
+/** Without servers, browsers are done in far less. */
 const longestMs = 2_000;
 
-/** The address in a candidate: the fifth of its fields (RFC 8839). */
+/** The fifth field of a candidate (RFC 8839). */
 const addressIn = (candidate: string): string | undefined => candidate.split(' ')[4];
 
-/** The local addresses, each once; none where the browser forbids WebRTC. */
+/**
+ * The local addresses that WebRTC reveals. No request is made, since there is no STUN server. Empty where the browser
+ * forbids WebRTC.
+ */
 export async function localCandidates(
   window: Pick<Window & typeof globalThis, 'RTCPeerConnection'>,
 ): Promise<string[]> {
@@ -28,7 +27,7 @@ export async function localCandidates(
     await connection.setLocalDescription(await connection.createOffer());
     await done;
   } catch {
-    // A policy of the browser forbids it: there is nothing to name.
+    // Forbidden by a browser policy.
   } finally {
     connection.close();
   }

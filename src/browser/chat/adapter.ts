@@ -1,10 +1,7 @@
-/**
- * One interface to the chats that the configuration may name (specification 3: SS_ROBOT, SS_HUMAN, HUAN_XIN).
- */
 import type { Stop } from '../platform/clock';
 import { type ChatEvent, type ChatKind, chatEvents, chatFrameId, chatKinds } from './protocol';
 
-/** The chats, by the configuration's names: the desk that answers, and whether a person sits there. */
+/** The configuration's names (specification 3: SS_ROBOT, SS_HUMAN, HUAN_XIN). `human` means that people answer. */
 export const chats = {
   SS_ROBOT: { kind: 'robot', human: false },
   SS_HUMAN: { kind: 'human', human: true },
@@ -12,25 +9,20 @@ export const chats = {
 } as const satisfies Record<string, { readonly kind: ChatKind; readonly human: boolean }>;
 export type ChatName = keyof typeof chats;
 
-/** Whether the configuration's word names a chat that the site knows. */
 export const isChatName = (word: unknown): word is ChatName => typeof word === 'string' && Object.hasOwn(chats, word);
 
-/** What a widget reports. */
 export type ChatReport = keyof typeof chatEvents;
 
-/** A chat in the page. */
 export interface ChatAdapter {
-  /** Whether a person answers. */
   readonly human: boolean;
-  /** The frame in which the chat shows; null while there is none. */
+  /** Null while there is none. */
   readonly frame: () => HTMLElement | null;
-  /** Opens the chat, if its widget is there. */
+  /** Does nothing if the widget has not been loaded. */
   readonly open: () => void;
-  /** Tells what the widget reports; `fail` for an event that does not say whose it is. */
+  /** `fail` is reported for an event without a known kind. */
   readonly onReport: (listener: (report: ChatReport | 'fail') => void) => Stop;
 }
 
-/** The adapter of a chat. */
 export function chatAdapter(window: Window, name: ChatName): ChatAdapter {
   const { kind, human } = chats[name];
   return {

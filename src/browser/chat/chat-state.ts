@@ -1,32 +1,24 @@
-/**
- * The state of the chat, which the side column follows (specification 4).
- */
-
 import { chatDefaultOffsetPx } from '../platform/constants';
 import { createStore } from '../platform/store';
 
-/** What the chat is doing. `closed`: not asked for yet, or shut by the visitor. */
+/** `closed`: not requested yet, or closed by the visitor. */
 export type ChatPhase = 'closed' | 'loading' | 'ready' | 'open' | 'failed';
 
-/** What the page knows of the chat. */
 export interface ChatState {
   readonly phase: ChatPhase;
   /**
-   * Whether it is known what stands in the chat's place: the widget has reported ready or open, our own button offers it,
-   * or it has failed. From then on the side column shows.
+   * True once it is known what the chat area shows: the widget, our own button, or nothing after a failure. The side
+   * column appears then.
    */
   readonly settled: boolean;
-  /** Space (px) below the side column. */
+  /** Space below the side column. */
   readonly offsetPx: number;
 }
 
-/**
- * Loads the chat and opens it, while it waits for the visitor to ask for it: our own button stands in its place. Null
- * where the widget is there, or comes without being asked for.
- */
+/** Loads and opens the chat: the action of our own button. Null if the widget is loaded or loads by itself. */
 export const chatOffer = createStore<(() => void) | null>(null);
 
-/** The state, for services to set and components to show. */
+/** Set by the chat service, shown by the side column (specification 4). */
 export const chatState = createStore<ChatState>({
   phase: 'closed',
   settled: false,

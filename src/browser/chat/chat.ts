@@ -1,9 +1,9 @@
 /**
- * The online chat (specification 4 and 9): starts after 3 seconds, loads the widget that the visitor gets, and keeps the
- * state that the side column follows.
+ * The online chat (specification 4 and 9). It starts after 3 seconds, loads the visitor's widget, and keeps the state
+ * for the side column.
  *
- * The widget is another party's, so it comes by itself only where visits may be counted, or where the visitor is talking
- * to a person already. Elsewhere our own button stands in its place, and nothing is asked or loaded before it is pressed.
+ * The widget is a third party's, so it loads by itself only with consent or during a conversation with a person.
+ * Otherwise our own button takes its place, and nothing is requested until it is pressed.
  */
 
 import { type Consent, whenGranted } from '../consent/consent';
@@ -15,18 +15,17 @@ import { type ChatDependencies, humanChatKey } from './dependencies';
 import { happen, settle } from './phase';
 import type { Widget } from './widget';
 
-/** Starts the chat. */
 export function start(dependencies: ChatDependencies): Stop {
   const { window, clock, consent, session, onScriptFailure } = dependencies;
   const stops: Stop[] = [];
   let stopped = false;
   let stopFollowing: Stop = () => {};
-  /** The widget is under way or there. */
+  /** The widget is loading or loaded. */
   let begun = false;
-  /** The visitor has asked for the chat: it opens as soon as it is there. */
+  /** The visitor asked for the chat: open it once it is loaded. */
   let wanted = false;
   let widget: Widget | null = null;
-  /** Number of attempts that have begun or ended: an earlier one that still waits for something does not go on. */
+  /** Raised when an attempt begins or ends, so that an outdated one can tell that it is. */
   let attempts = 0;
 
   const load = async (): Promise<void> => {
@@ -42,7 +41,7 @@ export function start(dependencies: ChatDependencies): Stop {
     if (stopped || attempt !== attempts) return;
     if (chosen === 'failed' || !chosen) {
       fail();
-      // The visitor may try again, unless there is no chat.
+      // The visitor may try again, unless no chat is configured.
       if (chosen) invite();
       if (wanted) onScriptFailure();
       return;
@@ -73,7 +72,7 @@ export function start(dependencies: ChatDependencies): Stop {
     happen('fail');
     settle();
   };
-  /** The chat ends with the consent, also one that the visitor has asked for; then it is theirs to ask again. */
+  /** Withdrawing consent ends any chat, even one that the visitor asked for. They can ask for it again. */
   const obey = (answer: Consent): void => {
     if (answer === 'granted') return;
     session.remove(humanChatKey);
@@ -87,7 +86,6 @@ export function start(dependencies: ChatDependencies): Stop {
     setAtFoot(window.document, 'chat', false);
     offer();
   };
-  /** Lets the visitor ask for the chat. */
   const invite = (): void =>
     chatOffer.set(() => {
       wanted = true;

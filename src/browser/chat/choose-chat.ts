@@ -1,20 +1,15 @@
-/**
- * Which chat a visitor gets (specification 3 and 7).
- */
-
 import { endpoints } from '../../site/hosting/endpoints';
 import type { Answer } from '../api/answers';
 import type { ApiClient } from '../api/api-client';
 import type { VisitorInfo } from '../api/visitor-info';
 import { type ChatName, isChatName } from './adapter';
 
-/** A chat and where its script lies: always where the configuration says. */
+/** The script is always the one in the configuration. */
 export interface ChosenChat {
   readonly name: ChatName;
   readonly script: string;
 }
 
-/** What the choice needs: the API, the visitor's language as a tag, and what the API says of the visitor's address. */
 export interface ChatChoice {
   readonly api: ApiClient;
   readonly language: string;
@@ -22,11 +17,11 @@ export interface ChatChoice {
 }
 
 /**
- * Asks for the configuration. Where it names the human chat, the visitor's address decides between the two desks at
- * which people answer; when that cannot be asked, the configured one stays. The script is the configuration's for both:
- * it is told the desk (`data-kind`, see protocol.ts).
- * @returns null when the configuration names no chat that the site knows, or no script
- * @throws when the configuration cannot be had
+ * Requests the configuration (specification 3 and 7). For the human chat, the visitor's IP address selects the support
+ * desk; if that request fails, the configured one stays. Both use the same script, which reads the desk from
+ * `data-kind` (protocol.ts).
+ * @returns null if the configuration names no known chat or no script
+ * @throws when the configuration cannot be loaded
  */
 export async function chooseChat(choice: ChatChoice): Promise<ChosenChat | null> {
   const { api, language } = choice;

@@ -1,10 +1,8 @@
-/**
- * What the chat is doing, and what changes it (specification 4).
- */
+/** The state machine of the chat (specification 4). */
 import type { ChatReport } from './adapter';
 import { type ChatPhase, chatState } from './chat-state';
 
-/** What can happen to it: our own start and failure, and what the widget reports. */
+/** Our own start and failure, and the widget's reports. */
 export type ChatStep = ChatReport | 'start' | 'fail';
 
 const reports: Readonly<Record<ChatReport, ChatPhase>> = { ready: 'ready', open: 'open', close: 'closed' };
@@ -12,17 +10,16 @@ const reports: Readonly<Record<ChatReport, ChatPhase>> = { ready: 'ready', open:
 const transitions: Readonly<Record<ChatPhase, Readonly<Partial<Record<ChatStep, ChatPhase>>>>> = {
   closed: { ...reports, start: 'loading' },
   loading: { ...reports, fail: 'failed' },
-  // A widget that reports ready while it is open is still open.
+  // A widget may report ready while it is open.
   open: { close: 'closed' },
   ready: { open: 'open', close: 'closed' },
-  // Late, but there after all; or the visitor tries again.
+  // The widget loaded late, or the visitor tries again.
   failed: { ...reports, start: 'loading' },
 };
 
-/** The phase after a step; the same where the step means nothing in it. */
+/** The same phase if the step has no effect in it. */
 export const nextChatPhase = (phase: ChatPhase, step: ChatStep): ChatPhase => transitions[phase][step] ?? phase;
 
-/** Something happened to the chat. */
 export function happen(step: ChatStep): void {
   const state = chatState.get();
   const phase = nextChatPhase(state.phase, step);
@@ -30,7 +27,7 @@ export function happen(step: ChatStep): void {
   chatState.set({ ...state, phase, settled: state.settled || phase === 'ready' || phase === 'open' });
 }
 
-/** It is known what stands in the chat's place. */
+/** See `ChatState.settled`. */
 export function settle(): void {
   const state = chatState.get();
   if (!state.settled) chatState.set({ ...state, settled: true });

@@ -1,7 +1,3 @@
-/**
- * The chat's widget: which one the visitor gets, what it reports, and where its frame stands (specification 4).
- */
-
 import { setAtFoot } from '../platform/bottom-bar';
 import type { Stop } from '../platform/clock';
 import { chatCheckLimit, chatCheckMs, chatDefaultOffsetPx, chatMarginPx } from '../platform/constants';
@@ -11,29 +7,25 @@ import { type ChosenChat, chooseChat } from './choose-chat';
 import { type ChatDependencies, humanChatKey } from './dependencies';
 import { happen } from './phase';
 
-/** A widget that the visitor gets, not loaded yet. */
+/** The visitor's widget, not loaded yet. */
 export interface Widget {
-  /** Loads its script. */
   readonly load: () => Promise<void>;
-  /** Opens the chat, when the widget is there. */
+  /** Does nothing until the widget is loaded. */
   readonly open: () => void;
-  /** Takes its frame out of the page. */
   readonly remove: () => void;
-  /** Follows what it does. */
+  /** Reports the widget's events and measures its frame. */
   readonly follow: (listeners: WidgetListeners) => Stop;
 }
 
-/** Whom a widget that is followed tells. */
 export interface WidgetListeners {
   readonly onThere: () => void;
-  /** It has failed before it was there. It may come after all. */
+  /** It failed to load in time, but may still appear. */
   readonly onFail: () => void;
 }
 
 /**
- * Chooses the widget.
- * @returns null when the configuration names none
- * @throws when the configuration cannot be had
+ * @returns null if the configuration names no chat
+ * @throws when the configuration cannot be loaded
  */
 export async function chooseWidget(dependencies: ChatDependencies): Promise<Widget | null> {
   const chosen = await chooseChat(dependencies);
@@ -47,7 +39,6 @@ export async function chooseWidget(dependencies: ChatDependencies): Promise<Widg
   };
 }
 
-/** Follows a widget: what it reports, and where its frame stands. */
 function follow(
   { window, clock, session }: ChatDependencies,
   { name }: ChosenChat,
@@ -81,7 +72,7 @@ function follow(
   let looks = 0;
   const stopLooking = clock.every(chatCheckMs, () => {
     looks += 1;
-    // A widget may have been ready before it was listened to: its frame tells.
+    // The widget may have reported ready before anyone listened, but then its frame is there.
     if (!there && adapter.frame()) {
       happen('ready');
       arrive();
@@ -97,11 +88,7 @@ function follow(
   };
 }
 
-/**
- * The space below the side column: the frame's height and what is below it, and a margin.
- * @param frame the chat's frame; null while there is none
- * @param viewportHeight in px
- */
+/** Space below the side column: from the frame's top to the bottom of the viewport, plus a margin. */
 export function chatOffset(frame: Pick<Element, 'getBoundingClientRect'> | null, viewportHeight: number): number {
   const place = frame?.getBoundingClientRect();
   if (!place || place.height === 0) return chatDefaultOffsetPx;

@@ -1,6 +1,6 @@
 /**
- * The question for consent, in the document's dialog (src/components/frame/consent-question): open until it is answered, and whenever
- * the visitor opens the choices again. A dialog that opens by itself does not take the focus.
+ * The consent question in the document's dialog (src/components/frame/consent-question): open until it is answered, and
+ * whenever the visitor reopens the choices. A dialog that opens by itself does not take the focus.
  */
 import { ownIds } from '../../site/own-ids';
 import { setAtFoot } from '../platform/bottom-bar';
@@ -10,10 +10,8 @@ import { showToast } from '../platform/toasts';
 import type { ConsentService } from './consent';
 import type { Answer } from './stored-answer';
 
-/** The button that opens the choices again. */
 const reopeners = '[data-consent-settings]';
 
-/** What the dialog needs from its surroundings. */
 export interface ConsentDialogDependencies {
   readonly document: Document;
   readonly clock: Clock;
@@ -21,12 +19,11 @@ export interface ConsentDialogDependencies {
   readonly privacyControl: () => boolean;
 }
 
-/** Starts asking. */
 export function startConsentDialog(dependencies: ConsentDialogDependencies): Stop {
   const { document, clock, service, privacyControl } = dependencies;
   const dialog = document.getElementById(ownIds.consent);
   if (!(dialog instanceof HTMLDialogElement)) return () => {};
-  /** The element with which the visitor opened the choices again; null if they did not. */
+  /** Null if the visitor did not reopen the choices. */
   let reopener: HTMLElement | null = null;
 
   const show = (): void => {
@@ -58,7 +55,7 @@ export function startConsentDialog(dependencies: ConsentDialogDependencies): Sto
     const answer = target.closest<HTMLElement>('[data-answer]')?.dataset.answer as Answer | undefined;
     if (answer) {
       service.setConsent(answer);
-      // Visitors who changed their choice want to know that the new one is in effect.
+      // Confirm that a changed choice is in effect.
       if (reopener) showToast(document, clock, 'done.choiceSaved');
     }
     if (answer || target.closest('[data-close]')) withdraw();
@@ -67,7 +64,7 @@ export function startConsentDialog(dependencies: ConsentDialogDependencies): Sto
     if (key === 'Escape' && reopener) withdraw();
   };
 
-  // The styles keep what has the focus clear of it, whatever its height in its language and at the visitor's text size.
+  // The styles keep the focused element clear of the dialog, whose height depends on language and text size.
   const onSize = (): void => {
     const height = dialog.offsetHeight;
     if (height > 0) document.documentElement.style.setProperty('--foot-question', `${height}px`);

@@ -1,11 +1,11 @@
 /**
- * Whether a visitor may be counted (design 10). This depends on their answer, which is kept in local storage and is the same in
- * every tab, and before there is an answer on the law of their region. If the law requires opt-in, or the region is unknown,
- * nothing is counted before an answer. Elsewhere visits are counted at once, with a notice and a way to refuse.
+ * Whether a visitor may be tracked. It depends on their answer, which is kept in local storage and shared by all tabs,
+ * and without an answer on the law of their region. If the law requires opt-in, or the region is unknown, nothing is
+ * tracked before an answer. Elsewhere tracking starts at once, with a notice and a way to refuse.
  *
- * Global Privacy Control counts as a refusal that was given in advance, regardless of what is stored. Without consent the site
- * stores and sends nothing that identifies the visitor; it only keeps the answer itself. The visitor is asked again when the answer
- * is half a year old, or what was asked has changed.
+ * Global Privacy Control counts as a refusal, whatever is stored. Without consent, the site stores and sends nothing
+ * that identifies the visitor; it keeps only the answer. The visitor is asked again when the answer is half a year old
+ * or the question has changed.
  */
 import type { ConsentRule } from '../../site/privacy/consent-regions';
 import { browserClock, type Clock, type Stop } from '../platform/clock';
@@ -15,52 +15,47 @@ import { servedFact } from '../platform/server-timing';
 import { consentKey } from './consent-key';
 import { type Answer, answerText, readAnswer } from './stored-answer';
 
-/** Whether the visitor may be counted. While this is `undecided`, they may not be counted and have to be asked. */
+/** `undecided`: the visitor must not be tracked and has to be asked. */
 export type Consent = 'granted' | 'refused' | 'undecided';
 
-/** What to show to the visitor: the question, the notice, or nothing. */
+/** What to show to the visitor. */
 export type Question = 'ask' | 'notice' | null;
 
-/** What the services ask before they store or send something that identifies the visitor. */
 export interface ConsentSource {
   readonly consent: () => Consent;
-  /** Calls the listener with every new answer, given in this tab or in another. */
+  /** Calls the listener with every new answer, in this tab or another. */
   readonly onConsent: (listener: (consent: Consent) => void) => Stop;
 }
 
-/** Consent, what the visitor is shown about it, and the means to answer. */
 export interface ConsentService extends ConsentSource {
   readonly question: () => Question;
-  /** Calls the listener whenever something else has to be shown. */
+  /** Calls the listener when something else has to be shown. */
   readonly onQuestion: (listener: (question: Question) => void) => Stop;
-  /** Keeps an answer; if storage is not available, only until the page is left. */
+  /** If storage is unavailable, the answer holds until the page is left. */
   readonly setConsent: (answer: Answer) => void;
 }
 
-/** The consent of the visitor of a page. */
 export interface VisitorConsent extends ConsentService {
-  /** Whether another page of this browser would know the present consent: not if the answer could not be stored. */
+  /** False if the answer could not be stored, so that the next page would not know it. */
   readonly isLasting: () => boolean;
 }
 
-/** What consent needs from its surroundings. */
 export interface ConsentDependencies {
   readonly storage: SafeStorage;
   readonly clock: Pick<Clock, 'now'>;
-  /** Whether the browser sends the Global Privacy Control signal. */
+  /** Global Privacy Control. */
   readonly privacyControl: () => boolean;
-  /** The rule of the visitor's region; null if it is unknown. */
+  /** Null if the region is unknown. */
   readonly rule: () => ConsentRule | null;
-  /** Listens for what other tabs store. */
+  /** Listens for changes of storage by other tabs. */
   readonly onStorage: (listener: (event: StorageEvent) => void) => Stop;
   readonly logError: LogError;
 }
 
-/** The consent of one visitor. */
 export function createConsent(dependencies: ConsentDependencies): VisitorConsent {
   const { storage, clock, privacyControl, rule, onStorage, logError } = dependencies;
-  /** Checks for a change, for each listener separately. */
-  const looks = new Set<() => void>();
+  /** One change check per listener. */
+  const checks = new Set<() => void>();
   let unstored: Answer | null = null;
   let stopListening: Stop = () => {};
 
@@ -76,32 +71,32 @@ export function createConsent(dependencies: ConsentDependencies): VisitorConsent
     if (present === 'undecided') return 'ask';
     return present === 'granted' && answer() === null ? 'notice' : null;
   };
-  const lookAround = (): void => {
-    for (const look of looks) look();
+  const notify = (): void => {
+    for (const check of checks) check();
   };
   function watch<T>(read: () => T, listener: (value: T) => void): Stop {
     let last = read();
-    const look = (): void => {
+    const check = (): void => {
       const present = read();
       if (present === last) return;
       last = present;
-      // A refusal has to reach every service, even if another service fails.
+      // A refusal must reach every service, even if one of them fails.
       try {
         listener(present);
       } catch (error) {
         logError(error, 'consent');
       }
     };
-    if (looks.size === 0) {
+    if (checks.size === 0) {
       stopListening = onStorage((event) => {
-        // An event without a key means that the whole storage was cleared.
-        if (event.key === consentKey || event.key === null) lookAround();
+        // Without a key, the whole storage was cleared.
+        if (event.key === consentKey || event.key === null) notify();
       });
     }
-    looks.add(look);
+    checks.add(check);
     return () => {
-      looks.delete(look);
-      if (looks.size === 0) stopListening();
+      checks.delete(check);
+      if (checks.size === 0) stopListening();
     };
   }
   return {
@@ -111,10 +106,10 @@ export function createConsent(dependencies: ConsentDependencies): VisitorConsent
     onQuestion: (listener) => watch(question, listener),
     setConsent: (given) => {
       const stored = storage.set(consentKey, answerText(given, clock.now()));
-      // If the new answer could not be stored, the earlier one has to be removed.
+      // If the new answer cannot be stored, remove the old one.
       if (!stored) storage.remove(consentKey);
       unstored = stored ? null : given;
-      lookAround();
+      notify();
     },
     isLasting: () => unstored === null || privacyControl(),
   };
@@ -134,19 +129,18 @@ export function whenGranted(source: ConsentSource, run: () => void): Stop {
   return stop;
 }
 
-/** Whether the browser sends the Global Privacy Control signal. */
 export const privacyControl = (): boolean =>
   (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** The rule that the edge function reported to the page; null if there is none. */
+/** The rule that the edge function reported. */
 function servedRule(): ConsentRule | null {
   const rule = servedFact(window.performance, 'consent');
   return rule === 'opt-in' || rule === 'notice' ? rule : null;
 }
 
 /**
- * Listens for what other pages store. A page that comes back from the browser's back/forward cache has missed it, so it is told then,
- * by an event without a key.
+ * Listens for answers in other tabs. A page restored from the back/forward cache has missed them, so it gets an event
+ * without a key.
  */
 export function listenForAnswers(window: Window, listener: (event: StorageEvent) => void): Stop {
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
@@ -160,7 +154,6 @@ export function listenForAnswers(window: Window, listener: (event: StorageEvent)
   };
 }
 
-/** The consent of the page's visitor. */
 export const { consent, onConsent, question, onQuestion, setConsent, isLasting } = createConsent({
   storage: safeStorage(() => window.localStorage),
   clock: browserClock,

@@ -1,7 +1,7 @@
 /**
- * The first script of every page that is a file (design 10); the loader, which stands in the document, fetches it after the first
- * paint. It is small: the page is there without it. It fetches what follows: the services when the page is idle, the application
- * at the first sign of intent.
+ * The first script file of every page, which the inline loader fetches after the first paint. It is small, since the
+ * page works without it. It fetches the rest: the services when the page is idle, the application at the first sign of
+ * intent.
  */
 
 import { offerAttribute, offerIds } from '../../site/product/offers';
@@ -17,13 +17,13 @@ import type { Following, FollowingWindow } from './deferred';
 import { keepActions, watchIntent } from './intent';
 import { bringReferral } from './referral';
 
-/** Milliseconds after which an untouched page gets the application: long after it has been read for a while. */
+/** Wait in ms before an untouched page gets the application. */
 const untouchedMs = 15_000;
 
-/** What somebody has chosen with a tool (design 12), such as a plan: only the application can show it. */
+/** The address contains choices made in a tool, such as a plan. Only the application can show them. */
 const choice = /profiles=|accounts=/;
 
-/** Longest wait in ms of a visitor who has chosen another language: without the script, the link works as well. */
+/** Maximum time in ms that a click on a link waits for the services. The link also works without them. */
 const longestWaitMs = 2_000;
 
 const { document, location, navigator } = window;
@@ -31,34 +31,35 @@ const root = document.documentElement;
 const script = document.querySelector<HTMLElement>('script[data-path]') ?? root;
 const page = readPageData(script);
 
-// On a page that shows nothing by date, a new attribute would only have the styles computed again.
+// A page without dated offers needs no attribute, which would only cause a style recalculation.
 if (offerIds.some((id) => root.hasAttribute(offerAttribute(id)))) markOffers(document, Date.now());
 
 const early = earlyActions(window);
-const doAgain = keepActions(document, early);
+const replay = keepActions(document, early);
 startSearchOpening(document, early);
 const stopWatching = watchIntent(document, startApplication);
 
-// Back to a page that the application showed in an earlier document of this entry: this document is another page's.
+// The visitor went back to a page that the application had shown in an earlier document. This document has other
+// content.
 const shown = location.pathname + location.search;
 window.addEventListener('popstate', () => {
-  if (!isAlive && location.pathname + location.search !== shown) location.reload();
+  if (!isReady && location.pathname + location.search !== shown) location.reload();
 });
 
 /**
- * Links and buttons that a service answers: the choice of a language, which is kept before the page is left, an installer, of which
- * the latest version is asked for, and two pieces.
+ * Handled by a service: the choice of language, which is stored before the page is left; installers, whose latest
+ * version is requested; the consent dialog; and the close buttons.
  */
 const answeredByServices = '[data-locale], [data-system], [data-consent-settings], [data-close]';
 
-/** Completes a link to register, and has the services answer what is theirs once they are there. */
+/** Adds the referral to a register link, and lets the services handle their elements once they are loaded. */
 function onClick(event: MouseEvent): void {
   if (isFollowed || !(event.target instanceof Element)) return;
   const account = event.target.closest<HTMLAnchorElement>('a[data-account=register]');
   if (account) bringReferral(account, location.search);
   const link = event.target.closest<HTMLAnchorElement | HTMLButtonElement>(answeredByServices);
   if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  // A click from before this script is over: the browser has followed the link.
+  // For a click from before this script ran, the browser has already followed the link.
   if (event.eventPhase) event.preventDefault();
   const leave = (): void => {
     if ('href' in link && event.defaultPrevented) location.assign(link.href);
@@ -78,15 +79,17 @@ function onClick(event: MouseEvent): void {
 }
 
 let isFollowed = false;
-let isAlive = false;
+let isReady = false;
 let following: Promise<Following> | null = null;
 
-/** Failures while the browser was online; those without a connection do not count. */
+/** Failures while online. */
 let failures = 0;
-/** Number of requests: browsers remember what they could not import, so each has an address of its own. */
+/** Each request needs its own address, since browsers cache failed imports. */
 let requests = 0;
 
-/** Loads the following script. If it cannot be loaded, the page stays a document, and the next sign of intent tries again. */
+/**
+ * Loads the deferred script. If that fails, the page stays a plain document, and the next sign of intent tries again.
+ */
 function follow(then: (following: Following) => void, otherwise: () => void = () => {}): void {
   if (!following && failures === mostFailures) {
     otherwise();
@@ -107,10 +110,10 @@ async function load(): Promise<Following> {
     if (!begin) throw new Error(`${page.following} brought nothing`);
     isFollowed = true;
     return begin(page, (tellFields) => {
-      isAlive = true;
+      isReady = true;
       stopWatching();
-      // After the event that may have brought the application.
-      setTimeout(() => doAgain(tellFields));
+      // After the event that may have triggered the application.
+      setTimeout(() => replay(tellFields));
     });
   } catch (error) {
     following = null;
@@ -134,15 +137,15 @@ function begin(): void {
 }
 
 function whenLoaded(): void {
-  // What is fetched before the page has been painted delays the paint on a slow connection.
+  // A request before the first paint would delay it on a slow connection.
   whenPainted(window, () => whenIdle(window, startServices));
-  // They may have failed to load for want of a connection.
+  // Loading may have failed for lack of a connection.
   window.addEventListener('online', startServices);
   if (!mustSpare(navigator)) setTimeout(() => whenIdle(window, startApplication), untouchedMs);
 }
 
 document.addEventListener('click', onClick, true);
 for (const event of early) if (event instanceof MouseEvent) onClick(event);
-// A page that the browser prepares in advance may never be seen: until then nothing starts.
+// A prerendered page may never be seen, so nothing starts until it is shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
 else begin();

@@ -1,26 +1,23 @@
 /**
- * Signs that a visitor is about to use the page, and what they do before the application has started (design 10).
- *
- * Links, menus and fields work by themselves, so they are left alone. Actions that only the application can handle are kept
- * and repeated when it has started: the last press of a button, a form that was sent, a key, what was typed or chosen.
+ * Detects that a visitor is about to use the page, and keeps their actions until the application has started. Links,
+ * menus and fields work by themselves. Everything else is replayed later: the last press of a button, a form
+ * submission, a key, and what was typed or chosen.
  */
 
 import { pressAgain } from '../platform/event-replay';
 import { hydrateNow, hydratingEvent, type TellFields } from '../platform/hydration';
 
-/** Elements that a visitor is probably about to use when the pointer moves over them or they get the focus. */
+/** Elements that a visitor is probably about to use on hover or focus. */
 const usable = 'a[href], button, input, label, select, summary, textarea';
 
-/** The element that contains the application. */
 const applicationPart = '#___gatsby';
 
-/** Keys that the application handles, apart from those that fields and links handle by themselves. */
+/** Keys that the application handles, besides those that fields and links handle themselves. */
 const answeredKeys = /^(?:Escape|Arrow(?:Up|Down|Left|Right)|Home|End)$/;
 
 const within = (target: EventTarget | null, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null;
 
-/** Calls a function at each sign that the visitor is about to use something. */
 export function watchIntent(document: Document, onIntent: () => void): () => void {
   const onPointerOver = ({ target }: Event): void => {
     if (within(target, usable)) onIntent();
@@ -39,29 +36,28 @@ export function watchIntent(document: Document, onIntent: () => void): () => voi
 }
 
 /**
- * Keeps what the visitor does until the application has started.
  * @param early the clicks and keys before
- * @returns a function that stops keeping, and repeats what was kept, the fields first
+ * @returns stops keeping actions and replays them, the fields first
  */
 export function keepActions(document: Document, early: readonly Event[] = []): (tellFields: TellFields) => void {
-  let again: (() => unknown) | null = null;
-  /** A field in which an input method is composing a word: whatever is written into it would end that. */
+  let replayLast: (() => unknown) | null = null;
+  /** The field in which an input method is composing a word; writing to it would end the composition. */
   let composed: EventTarget | null = null;
   const onClick = (event: Event): void => {
     if (!event.isTrusted) return;
-    // Who presses something else has given up what they pressed before.
-    again = null;
+    // A new press replaces the earlier one.
+    replayLast = null;
     const button = within(event.target, 'button');
-    // The browser handles these: a popover opens, a form is sent.
+    // The browser handles these: it opens the popover or submits the form.
     if (!button?.closest(applicationPart) || button.matches('[popovertarget], [type="submit"]')) return;
-    // A service that has handled it has also prevented the browser's default action.
-    again = () => event.defaultPrevented || pressAgain(button);
+    // A service that handled it has prevented the default action.
+    replayLast = () => event.defaultPrevented || pressAgain(button);
   };
   const onSubmit = (event: Event): void => {
     const form = within(event.target, `${applicationPart} form`);
     if (!form) return;
     event.preventDefault();
-    again = () => (form as HTMLFormElement).requestSubmit();
+    replayLast = () => (form as HTMLFormElement).requestSubmit();
   };
   const onKey = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
@@ -71,8 +67,8 @@ export function keepActions(document: Document, early: readonly Event[] = []): (
     // Elsewhere, these keys scroll.
     if (!within(target, key === 'Escape' ? 'details[open]' : 'details[open], [popover]')) return;
     const init = { key, shiftKey, bubbles: true, cancelable: true };
-    // The application may have come in time to handle it.
-    again = () => {
+    // The application may have started in time to handle it.
+    replayLast = () => {
       if (!target || event.defaultPrevented) return;
       hydrateNow(target);
       target.dispatchEvent(new KeyboardEvent('keydown', init));
@@ -102,6 +98,6 @@ export function keepActions(document: Document, early: readonly Event[] = []): (
     document.removeEventListener('compositionstart', onComposition, true);
     document.removeEventListener('compositionend', onComposition, true);
     tellFields(composed);
-    again?.();
+    replayLast?.();
   };
 }

@@ -1,14 +1,11 @@
-/**
- * The scripts of the documents (design 12).
- */
 import type { ReactElement } from 'react';
 import type { Site } from '../../site/hosting/hosts';
 import { detectScriptPath } from '../../site/redirects/detect-script';
 import { type PageData, pageAttributes } from '../gatsby/page-data';
 
 /**
- * The text of the loader, and paths of the entry script, of the script that follows it, and of the frame's styles, with the names
- * from webpack; null in `gatsby develop`, which has its own.
+ * From webpack: the loader's text, and the paths of the entry script, of the deferred script, and of the frame's
+ * styles; null in `gatsby develop`, which has its own.
  */
 declare const __ENTRY__: {
   readonly loader: string;
@@ -18,24 +15,23 @@ declare const __ENTRY__: {
 } | null;
 
 /**
- * The scripts of a page: the loader, which stands in the document and fetches the entry script after the first paint. Its
- * element has the data about the page. Gatsby writes the styles into the document but does not count them as part of the page. Since they are
- * named here, they count.
+ * The inline loader, whose element has the page's data as attributes. Gatsby inlines the styles but does not count them
+ * as part of the page; naming them here makes them count.
  */
 export function PageScripts(props: {
   readonly site: Site;
   readonly page: Omit<PageData, 'following'>;
-  /** The number of elements of the part that is the application's (served-elements.ts). */
+  /** The number of elements in the application's part of the page (served-elements.ts). */
   readonly elements: number | undefined;
-  /** Whether nothing is painted before the entry script has run: it knows the day, and the page may show something else than it did. */
+  /** Whether the paint waits for the entry script, because the content depends on the date. */
   readonly beforePaint: boolean;
-  /** Whether the page cannot do without the application. */
+  /** Whether the page needs the application from the start. */
   readonly startsApplication: boolean;
 }): ReactElement | null {
   if (!__ENTRY__) return null;
   const { site, page, elements, beforePaint, startsApplication } = props;
   const { loader, script, following, styles } = __ENTRY__;
-  // The root page finds the visitor's language, on hosts without edge functions.
+  // The root page detects the visitor's language on hosts without edge functions.
   const detect = page.path === '/' ? detectScriptPath(site) : null;
   return (
     <>
@@ -53,6 +49,6 @@ export function PageScripts(props: {
   );
 }
 
-/** The reviewer's bar, on the preview only (design 16). In `gatsby develop` there is no review. */
+/** The review bar, on previews only. `gatsby develop` has no review. */
 export const scriptsOfReview = ({ target }: Pick<Site, 'target'>): readonly ReactElement[] =>
   target === 'preview' && __ENTRY__ ? [<script key="review" type="module" src="/_review/review/page/bar.js" />] : [];

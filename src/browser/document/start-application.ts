@@ -1,17 +1,13 @@
-/**
- * Fetches and starts the application, once.
- */
-
 import { appDataPath, type PageData, pageDataPath } from '../gatsby/page-data';
 import type { TellFields } from '../platform/hydration';
 import { mostFailures } from '../platform/most-failures';
 
 /**
- * @param onAlive called when the application has taken over the page
- * @returns a function that starts the application, and does nothing if that is already under way. If the application cannot be
- * loaded, the page stays a plain document, whose links and menus work without it
+ * @param onReady called when the application has taken over the page
+ * @returns starts the application, unless that is already under way. If it cannot be loaded, the page stays a plain
+ * document, whose links and menus work.
  */
-export function startApplication(page: PageData, onAlive: (tellFields: TellFields) => void): () => void {
+export function startApplication(page: PageData, onReady: (tellFields: TellFields) => void): () => void {
   let underWay = false;
   let failures = 0;
   let isPreloaded = false;
@@ -22,17 +18,17 @@ export function startApplication(page: PageData, onAlive: (tellFields: TellField
     isPreloaded = true;
     import(/* webpackChunkName: "application" */ '../application/start')
       .then(({ start }) => start(page))
-      .then(onAlive)
+      .then(onReady)
       .catch((error: unknown) => {
         underWay = false;
-        // What fails while the browser is offline does not count.
+        // Failures while offline do not count.
         if (navigator.onLine) failures += 1;
         console.warn('The application could not be started:', error);
       });
   };
 }
 
-/** Fetches a file that the application will need, while the application itself is being fetched. */
+/** Fetches a file for the application while the application's own script is loading. */
 function preload(href: string): void {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }),

@@ -1,24 +1,23 @@
 /**
- * The parts of Gatsby's runtime that are used here and are not public: what it keeps on `window`, and the one place where steps of
- * ours come before its own functions (design 9).
+ * The private parts of Gatsby's runtime that the site uses: what it keeps on `window`, and the functions that the site
+ * wraps.
  */
 
-/** Goes to an address within the site, or back and forward by a number. */
+/** A path within the site, or a number of history entries. */
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
-/** The options of Gatsby's `navigate` and of the guard. */
 export interface NavigateOptions {
   readonly replace?: boolean;
   readonly state?: object;
-  /** Opts in to leaving the product's domains (specification 2.6). */
+  /** Allows leaving the product's domains (specification 2.6). */
   readonly external?: boolean;
 }
 
 /** What is used of a loaded page. */
 export interface PageResources {
-  /** `error` if a part of the page could not be loaded. */
+  /** `error` if a resource of the page could not be loaded. */
   readonly status?: string;
-  /** Missing if a part of the page could not be loaded. */
+  /** Missing if a resource of the page could not be loaded. */
   readonly page?: { readonly path: string };
 }
 
@@ -32,19 +31,19 @@ type LoadPage = (path: string) => Promise<PageResources | undefined>;
 type LoadPageSync = (path: string, options?: object) => PageResources | undefined;
 type Hover = (path: string) => void;
 
-/** Gatsby's public loader. A page whose parts cannot be loaded is one with status `error`, or none. */
+/** Gatsby's public loader. A page that cannot be loaded has the status `error` or is undefined. */
 interface Loader {
   loadPage: LoadPage;
   loadPageSync: LoadPageSync;
-  /** Loads a page in advance, when the pointer comes over its link. */
+  /** Preloads a page on hover. */
   hovering: Hover;
 }
 
 declare global {
   interface Window {
-    /** The path of the page in the document. If it is not that of the address, Gatsby changes the address. */
+    /** The path of the document's page. If it differs from the address, Gatsby changes the address. */
     pagePath?: string;
-    /** The data of that page; without them, Gatsby asks for them. */
+    /** The data of that page. Gatsby requests them if they are missing. */
     pageData?: PageDocumentData;
     ___webpackCompilationHash?: string;
     ___chunkMapping?: Readonly<Record<string, readonly string[]>>;
@@ -55,13 +54,12 @@ declare global {
   }
 }
 
-/** What Gatsby's own links and `navigate` call. */
-export const entrances = ['___navigate', '___push', '___replace'] as const;
+/** The functions that Gatsby's links and `navigate` call. */
+export const navigateFunctions = ['___navigate', '___push', '___replace'] as const;
 
-/** What steps are put before. */
-export type GatsbyRuntime = Pick<Window, (typeof entrances)[number] | '___loader'>;
+export type GatsbyRuntime = Pick<Window, (typeof navigateFunctions)[number] | '___loader'>;
 
-/** Takes part in navigation: each function may hand over to the next step, and in the end to Gatsby. */
+/** Wraps functions of Gatsby. Each wrapper may call `next`: the next step, and in the end Gatsby. */
 export interface NavigationStep {
   readonly navigate?: (next: Navigate) => Navigate;
   readonly loadPage?: (next: LoadPage) => LoadPage;
@@ -69,24 +67,23 @@ export interface NavigationStep {
   readonly hovering?: (next: Hover) => Hover;
 }
 
-/** Puts steps before Gatsby's functions, in the order in which they are called. */
+/** The first step is called first. */
 export function putBefore(gatsby: GatsbyRuntime, steps: readonly NavigationStep[]): void {
   const { ___loader: loader } = gatsby;
   for (const { navigate, loadPage, loadPageSync, hovering } of [...steps].reverse()) {
-    if (navigate) for (const name of entrances) gatsby[name] = navigate(gatsby[name]);
+    if (navigate) for (const name of navigateFunctions) gatsby[name] = navigate(gatsby[name]);
     if (loadPage) loader.loadPage = loadPage(loader.loadPage);
     if (loadPageSync) loader.loadPageSync = loadPageSync(loader.loadPageSync);
     if (hovering) loader.hovering = hovering(loader.hovering);
   }
 }
 
-/** Whether a page's parts could not be loaded. */
 export const isFailed = (resources: PageResources | undefined): boolean =>
   resources === undefined || resources.status === 'error';
 
-/** An address in the form that Gatsby's loader uses. */
+/** The form that Gatsby's loader uses. */
 export const withoutHash = (address: string): string => address.split('#')[0] ?? '';
 
-/** Whether an address leads to a place in the page that is shown; such a jump loads nothing. */
+/** Whether an address is on the current page, so that nothing is loaded. */
 export const isSamePage = (to: string, href: string): boolean =>
   withoutHash(new URL(to, href).href) === withoutHash(href);

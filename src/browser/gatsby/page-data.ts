@@ -1,27 +1,25 @@
 /**
- * The data that a document passes to its first script, in attributes of the script's element, since there are no inline
- * scripts (design 12).
+ * The data that a document passes to its first script as attributes of the script element, since there are no inline
+ * scripts.
  */
 
-/** The page of a document. */
 export interface PageData {
-  /** The page's own path on its host; the address may differ, for example on the 404 page. */
+  /** The page's own path; the address may differ, for example on the 404 page. */
   readonly path: string;
-  /** Its row of the route table (specification 2.2). */
+  /** The row of the route table (specification 2.2). */
   readonly pattern: string;
-  /** Path of the file with the shell of its language. */
+  /** Path of the shell in the page's language. */
   readonly shell: string;
-  /** Path of the script that loads the services and the application. */
+  /** Path of the script with the services and the application. */
   readonly following: string;
 }
 
-/** The file in which Gatsby stores the compilation that the data of the pages belong to. */
+/** The file in which Gatsby stores the compilation hash of the page data. */
 export const appDataPath = '/page-data/app-data.json';
 
-/** Path of the data that Gatsby reads for a page. */
+/** Where Gatsby stores the data of a page. */
 export const pageDataPath = (path: string): string => `/page-data${path === '/' ? '/index' : path}/page-data.json`;
 
-/** The attributes of the script's element. */
 export const pageAttributes = ({
   path,
   pattern,
@@ -34,7 +32,6 @@ export const pageAttributes = ({
   'data-following': following,
 });
 
-/** Reads them. */
 export const readPageData = ({ dataset }: HTMLElement | SVGElement): PageData => ({
   path: dataset.path ?? '',
   pattern: dataset.pattern ?? '',

@@ -1,11 +1,8 @@
-/**
- * The path that Gatsby believes its page to have: at its start, it replaces an address that is another one (design 8).
- */
 import { gatsbyNotFound } from './language-not-found';
 
 /**
- * Keeps the address of a 404 page, and the slash that rule 8 puts between a language's root and a query (specification 2.5):
- * `/vn/?x=1`. Call it before the page hydrates.
+ * Gatsby replaces the address if it differs from `pagePath`. This keeps the address of a 404 page, and the slash
+ * between a language root and a query in `/vn/?x=1` (specification 2.5 rule 8). Call it before hydration.
  */
 export function keepAddress(
   gatsby: Pick<Window, 'pagePath'>,

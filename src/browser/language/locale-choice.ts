@@ -1,8 +1,3 @@
-/**
- * The choice of a language in the picker: it is remembered, and the query and hash of the page are kept when the link leads to
- * the same page in that language (specification 4, design 2 and 7).
- */
-
 import type { Site } from '../../site/hosting/hosts';
 import { localeCookieFor } from '../../site/languages/locale-cookie';
 import { withChoice } from '../../site/redirects/carried-choice';
@@ -10,12 +5,12 @@ import { hashTarget } from '../navigation/hash-target';
 import type { Stop } from '../platform/clock';
 
 /**
- * Stores the locale cookie when a link with `data-locale` is followed, before the browser leaves the page. The query and hash of
- * the address are added to a link to an alternate of this page, and the choice to a link to another host. The hash of a heading in
- * an author's text is left out: it is made of the words of one language. Call it before any other handler of links.
+ * Stores the locale cookie when a link with `data-locale` is followed (specification 4). A link to an alternate of this
+ * page gets the query and hash of the address, and a link to another host gets the choice. The hash of a heading is
+ * left out, since it contains words of one language. Call it before any other click handler.
  *
- * After that, the link gets its own address back, so that a page that stays open does not add its query twice, and a copied
- * address does not contain the choice.
+ * Afterwards the link gets its own address back, so that the query is not added twice and a copied address does not
+ * contain the choice.
  */
 export function followLocaleChoice(document: Document, site: Site): Stop {
   const onClick = (event: MouseEvent): void => {
@@ -38,12 +33,12 @@ export function followLocaleChoice(document: Document, site: Site): Stop {
   };
 }
 
-/** Whether a hash names a heading in an author's text: one that has a link to itself. */
+/** Headings in an author's text have a link to themselves. */
 function isHeading(document: Document, hash: string): boolean {
   const target = hashTarget(document, hash);
   const links = document.querySelectorAll('a.anchor');
   return target !== null && [...links].some((link) => link.getAttribute('href') === `#${target.id}`);
 }
 
-/** A click with the middle button opens the link as well. */
+/** A middle click also opens the link. */
 const clicks = ['click', 'auxclick'] as const;

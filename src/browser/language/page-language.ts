@@ -1,6 +1,6 @@
-/** The attribute of the root element with the tag of the page's language, from the build. */
+/** On the root element: the tag of the page's language at build time. */
 export const languageAttribute = 'data-language';
 
-/** The tag of the page's language. A browser that translates the page changes `lang`; in `gatsby develop` there is nothing else. */
+/** The tag of the page's language. A browser's translator changes `lang`; `gatsby develop` sets only `lang`. */
 export const pageLanguage = ({ documentElement }: Document): string =>
   documentElement.getAttribute(languageAttribute) ?? documentElement.lang;

@@ -1,17 +1,13 @@
-/**
- * Leaving the page by script, as far as the navigation policy allows (specification 2.6).
- */
-
 import { site } from '../platform/site';
 import { decideNavigation } from './navigation-policy';
 
-/** The window for an address. If the browser blocks a new window, the address opens in the same one. */
+/** If the browser blocks a new window, the address opens in the same one. */
 export type Where = 'same' | 'new';
 
-/** Goes to an address of the product by a full load; any other address is refused. */
+/** Leaves by a full load for an address of the product; any other address is refused (specification 2.6). */
 export const leaveFor = (address: string, where: Where = 'same'): void => open(address, where, false);
 
-/** Goes to an address by a full load, even outside the product's domains. Addresses with scripts or data are refused. */
+/** Also leaves the product's domains. Addresses with scripts or data are refused. */
 export const leaveSiteFor = (address: string, where: Where = 'same'): void => open(address, where, true);
 
 function open(address: string, where: Where, external: boolean): void {

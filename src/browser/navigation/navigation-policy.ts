@@ -1,35 +1,30 @@
 /**
- * Where a navigation may lead, and how (specification 2.5 and 2.6, design 7 and 8). All navigation uses this policy: clicks on
- * links (`links.ts`), Gatsby's navigation (`navigation-guard.ts`), and scripts that leave the page (`leave.ts`).
+ * The navigation policy (specification 2.5 and 2.6), for clicks on links (`links.ts`), Gatsby's navigation
+ * (`navigation-guard.ts`), and scripts that leave the page (`leave.ts`).
  */
 import { type Site, splitPath } from '../../site/hosting/hosts';
 import { isOwnAddress } from '../../site/redirects/configured-hosts';
 import { resolveRedirect } from '../../site/redirects/resolve';
 
-/** Schemes that are never allowed, even with opt-in (specification 2.6). */
+/** Never allowed, even with opt-in (specification 2.6). */
 const refusedSchemes = ['blob:', 'data:', 'javascript:', 'vbscript:'];
 
-/** The decision about a navigation. */
 export type NavigationDecision =
-  /** The address needs no change: its handler goes on. */
+  /** The address needs no change: the browser or Gatsby goes on. */
   | { readonly kind: 'follow' }
-  /** A rule leads elsewhere on this host: path with query and hash. */
+  /** A redirect rule leads elsewhere on this host: path with query and hash. */
   | { readonly kind: 'navigate'; readonly path: string }
-  /** A rule leads to another host, or the page is in another language: it needs a full load. */
+  /** A redirect rule leads to another host, or the page is in another language: it needs a full load. */
   | { readonly kind: 'leave'; readonly address: string }
   | { readonly kind: 'refuse'; readonly message: string };
 
-/** A navigation, and the page from which it leads. */
 export interface NavigationRequest {
-  /** As written, or resolved. */
   readonly href: string;
-  /** The page's full address. */
   readonly base: string;
-  /** Whether it opted in to leaving the product's domains. */
+  /** Whether it may leave the product's domains. */
   readonly external: boolean;
 }
 
-/** Decides about a navigation, only by its address. */
 export function decideNavigation(site: Site, { href, base, external }: NavigationRequest): NavigationDecision {
   if (!URL.canParse(href, base)) return refuse(href, 'is no address');
   const url = new URL(href, base);
@@ -45,7 +40,7 @@ export function decideNavigation(site: Site, { href, base, external }: Navigatio
   const resolution = resolveRedirect(address, { site });
   if (resolution?.external) return { kind: 'leave', address: resolution.location };
   const path = resolution?.location ?? address;
-  // A document has the messages and menus of one language only.
+  // A document contains the messages and menus of one language only.
   if (languageOf(site, path) !== languageOf(site, here.pathname)) return { kind: 'leave', address: path };
   return resolution ? { kind: 'navigate', path } : { kind: 'follow' };
 }

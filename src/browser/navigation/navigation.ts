@@ -1,32 +1,29 @@
-/**
- * Announces navigation within the site, so that the loading bar can follow it.
- */
 import { createStore } from '../platform/store';
 
-/** Dispatched on `window` when a navigation takes noticeable time, and when it has ended. */
+/** Dispatched on `window` for the loading bar: a navigation is slow, or has ended. */
 export const navigationEvents = { slow: 'site:navigation-slow', done: 'site:navigation-done' } as const;
 
 let givenUp = false;
 
-/** Whether the last navigation has been given up, which Gatsby does not know, so that its timer goes on. */
+/** Whether the last navigation was given up. Gatsby does not know that, and its timer goes on. */
 export const setGivenUp = (value: boolean): void => {
   givenUp = value;
 };
 
-/** Gatsby found that the next page takes longer than its own threshold (about a second). */
+/** Gatsby calls this when the next page takes longer than about a second. */
 export const announceSlowNavigation = (): boolean => !givenUp && window.dispatchEvent(new Event(navigationEvents.slow));
 
-/** The page that a navigation has shown, as the detail of the event that says so. */
+/** The detail of the `done` event. */
 export interface ShownPage {
-  /** Its address: the window's may already be that of the next page. */
+  /** The window's address may already be that of the next page. */
   readonly href: string;
-  /** Its canonical address, by which its head can be told from that of the page before. */
+  /** Tells the head of this page from that of the previous one. */
   readonly canonical: string;
 }
 
-/** The next page is shown. Gatsby writes its head a little later. */
+/** Gatsby writes the head of the new page a little later. */
 export const announceNavigationDone = (detail?: ShownPage): boolean =>
   window.dispatchEvent(new CustomEvent(navigationEvents.done, { detail }));
 
-/** The address (path, query and hash) to which the visitor goes once the browser is online again; null for none. */
+/** The address (path, query and hash) to open once the browser is online again. */
 export const waitingFor = createStore<string | null>(null);

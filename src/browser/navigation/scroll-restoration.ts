@@ -1,48 +1,43 @@
 /**
- * The scroll position in each entry of the browser's history, so that Back and Forward return to it (specification 2.6).
- *
- * Gatsby's own handling is not used: it notices the next entry a frame late, so that an entry gets the position of another, and
- * it has only one name for all entries that the browser makes by itself, such as after a jump to a heading.
+ * Restores the scroll position of each history entry (specification 2.6). Gatsby's own handler is not used: it notices
+ * a new entry a frame late and stores the position for the wrong one, and it has a single key for all entries that the
+ * browser creates itself, such as for a jump to a heading.
  */
 import type { Stop } from '../platform/clock';
 import { readObject, type SafeStorage } from '../platform/safe-storage';
 import { attempt } from '../platform/text-of';
 import { hashTarget } from './hash-target';
 
-/** Key of the positions in session storage, where they survive a full load. */
+/** Session storage, which survives a full load. */
 export const placesKey = 'site:places';
 
-/** The number of positions that are kept, the latest ones. */
+/** The latest positions are kept. */
 const mostPlaces = 50;
 
-/** What the service needs from the page. */
 export interface PlacesDependencies {
   readonly window: Window;
-  /** The tab's storage. */
   readonly storage: SafeStorage;
-  /** Makes a unique name for a new entry of the history. */
   readonly newKey: () => string;
 }
 
-/** The address of an entry of the history. Gatsby's router adds the entry's name, as `key`. */
+/** Gatsby's router adds the history entry's key. */
 export type Arrival = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** What the page reports to the service. */
 export interface Places {
-  /** Another page, or the same with another hash, is shown: scrolls to its position. */
+  /** Scrolls to the position of a new page or hash. */
   readonly arrive: (arrival: Arrival) => void;
   readonly stop: Stop;
 }
 
 /**
- * Remembers scroll positions and returns to them. Within a page it does so when the history moves; another page is shown only
- * later, which `arrive` reports.
+ * Within a page, positions are restored when the history moves. Another page is shown only later, when `arrive` is
+ * called.
  */
 export function keepPlaces({ window, storage, newKey }: PlacesDependencies): Places {
   const { document, history, location } = window;
   const places = new Map(storedPlaces(storage));
 
-  /** The name of the current entry of the history; an entry without a name gets one. */
+  /** The key of the current history entry; one without a key gets one. */
   const entry = (): string => {
     const known = keyOf(history.state);
     if (known !== null) return known;
@@ -62,18 +57,18 @@ export function keepPlaces({ window, storage, newKey }: PlacesDependencies): Pla
   };
   const onPopState = (): void => {
     const key = entry();
-    // Another page is shown when its parts are loaded; until then the visitor scrolls in the old one.
+    // Another page is shown once it has loaded. Until then, the visitor scrolls the old one.
     if (pageOf(location) !== shownPage) return;
     shownEntry = key;
     const place = places.get(key);
-    // An entry without a position is new: the browser jumps to its hash by itself.
+    // A new entry has no position: the browser jumps to its hash.
     if (place !== undefined) scrollTo(place);
   };
-  /** From now on the browser does not restore positions by itself. */
+  /** Disables the browser's scroll restoration. */
   const takeOver = (): void => {
     history.scrollRestoration = 'manual';
   };
-  /** Lets the browser scroll the next document of this entry, which it can do before the scripts have loaded. */
+  /** Lets the browser restore the position after a full load, which it can do before scripts have loaded. */
   const handBack = (): void => {
     history.scrollRestoration = 'auto';
     storage.set(placesKey, JSON.stringify(Object.fromEntries([...places].slice(-mostPlaces))));
@@ -82,13 +77,13 @@ export function keepPlaces({ window, storage, newKey }: PlacesDependencies): Pla
   const left = places.get(shownEntry);
   if (history.scrollRestoration === 'manual' && left !== undefined) scrollTo(left);
   remember();
-  // Not earlier, since that would keep the browser from restoring the position in a document that is loaded again.
+  // Earlier would keep the browser from restoring the position after a reload.
   if (document.readyState === 'complete') takeOver();
   window.addEventListener('pageshow', takeOver);
   window.addEventListener('pagehide', handBack);
   window.addEventListener('popstate', onPopState);
   window.addEventListener('scroll', remember, { passive: true });
-  // A click may lead away before the browser has reported the last scrolling.
+  // A click may leave the page before the browser reports the last scrolling.
   document.addEventListener('click', remember, { capture: true });
   return {
     arrive: (arrival) => {
@@ -115,11 +110,11 @@ export function keepPlaces({ window, storage, newKey }: PlacesDependencies): Pla
 
 const pageOf = ({ pathname, search }: Pick<Arrival, 'pathname' | 'search'>): string => pathname + search;
 
-/** The name of an entry of the history, from its state or from the router's version of the state. */
+/** From the history state or from the router's location. */
 const keyOf = (from: unknown): string | null =>
   typeof from === 'object' && from !== null && 'key' in from && typeof from.key === 'string' ? from.key : null;
 
-/** The positions that an earlier document stored, in px. */
+/** Positions in px by key. */
 const storedPlaces = (storage: SafeStorage): [string, number][] =>
   Object.entries(readObject(storage.get(placesKey)) ?? {}).flatMap(([key, place]) =>
     typeof place === 'number' && place >= 0 ? [[key, place]] : [],

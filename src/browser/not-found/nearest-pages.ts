@@ -1,30 +1,24 @@
-/**
- * The pages whose addresses are most similar to one that does not exist: what a visitor with a typo or an old link may have
- * meant (specification 2.5 rule 12).
- */
 import { distance } from 'fastest-levenshtein';
 import { type Site, splitPath } from '../../site/hosting/hosts';
 import { matchRoutes } from '../../site/pages/routes';
 
-/** The maximum number of suggested pages. */
 export const nearestCount = 4;
 
-/** The similarity, from 0 to 1, below which two words count as different. */
+/** Words with a lower similarity (0 to 1) count as different. */
 const wordLikeness = 0.7;
-/** The similarity, from 0 to 1, below which a page is not suggested. */
+/** Pages with a lower similarity (0 to 1) are not suggested. */
 const pathLikeness = 0.45;
-/** The least number of letters for a word to match a longer word that begins with it. */
+/** A word this long matches any longer word that begins with it. */
 const stemLength = 4;
-/** The number of characters of a path that are compared, which limits the work for any address. */
+/** Characters of a path that are compared, to limit the work. */
 const comparedLength = 120;
-/** The number of words of the address that are compared, for the same reason. */
+/** Words of the address that are compared, to limit the work. */
 const comparedWords = 12;
 
 /**
- * Finds the nearest pages of the address's language, the nearest first.
- *
- * @param pathname path on the host that does not exist, percent-encoded as in the browser's address
- * @param prerendered paths on the host that exist
+ * Suggests pages in the address's language for a typo or an outdated link, nearest first (specification 2.5 rule 12).
+ * @param pathname unknown path on the host, percent-encoded
+ * @param prerendered existing paths on the host
  */
 export function nearestPages(site: Site, pathname: string, prerendered: readonly string[]): readonly string[] {
   const { locale, path } = splitPath(site, pathname);
@@ -40,7 +34,7 @@ export function nearestPages(site: Site, pathname: string, prerendered: readonly
     }))
     .filter((page) => page.likeness >= pathLikeness)
     .sort((a, b) => b.likeness - a.likeness || a.candidate.length - b.candidate.length);
-  // The route of a page is looked up only for the best: of thousands, that would take most of the time.
+  // Looking up the route of every page would take most of the time.
   const nearest: string[] = [];
   for (const page of similar) {
     if (nearest.length === nearestCount) break;
@@ -51,7 +45,7 @@ export function nearestPages(site: Site, pathname: string, prerendered: readonly
 
 /**
  * The words of a path, as a visitor would type them into a search.
- * @param path path within a language, percent-encoded
+ * @param path percent-encoded path within a language
  */
 export const wordsOf = (path: string): readonly string[] =>
   plain(path)
@@ -59,15 +53,15 @@ export const wordsOf = (path: string): readonly string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
-/** Whether a page may be suggested: not the home page, which is one click away, an unlisted page, or a later page of a list. */
+/** The home page is one click away anyway; unlisted pages and later pages of a list are not suggested. */
 function isSuggested(path: string): boolean {
   const [match] = matchRoutes(path as `/${string}`);
   return path !== '/' && match !== undefined && match.route.indexed && match.params.page === undefined;
 }
 
 /**
- * Finds the share of words that a path has in common with another, from 0 to 1; similar words count in proportion to their similarity.
- * Paths share most of their words, so each is compared only once.
+ * The share of words (0 to 1) that two paths have in common; similar words count proportionally. The similarity of each
+ * word is cached, since paths share most of their words.
  */
 function overlapWith(asked: readonly string[]): (other: readonly string[]) => number {
   const known = new Map<string, readonly number[]>();
@@ -79,7 +73,7 @@ function overlapWith(asked: readonly string[]): (other: readonly string[]) => nu
   return (other) => {
     if (asked.length === 0 || other.length === 0) return 0;
     const each = other.map(likenessOf);
-    const shared = asked.reduce((sum, _, place) => sum + Math.max(...each.map((found) => found[place] ?? 0)), 0);
+    const shared = asked.reduce((sum, _, index) => sum + Math.max(...each.map((found) => found[index] ?? 0)), 0);
     return (2 * shared) / (asked.length + other.length);
   };
 }
@@ -90,8 +84,8 @@ function alike(word: string, other: string): number {
 }
 
 /**
- * One minus the share of letters that differ: 1 for the same text, 0 if less than the least is the same, which the lengths alone tell
- * for most.
+ * One minus the share of letters that differ. 0 if the result is below `least`, which the lengths alone decide in most
+ * cases.
  */
 function likeness(a: string, b: string, least: number): number {
   const length = Math.max(a.length, b.length, 1);
@@ -100,13 +94,13 @@ function likeness(a: string, b: string, least: number): number {
   return found >= least ? found : 0;
 }
 
-/** A path in the form in which it is compared: decoded if possible, in lowercase. */
+/** Decoded if possible, in lowercase, and shortened. */
 function plain(path: string): string {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // The path has a stray percent sign, so it is compared without decoding.
+    // A stray percent sign: compare without decoding.
   }
   return decoded.toLowerCase().slice(0, comparedLength);
 }

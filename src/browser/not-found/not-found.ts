@@ -1,7 +1,3 @@
-/**
- * What the 404 page tries before it says that the page does not exist (specification 2.5 rule 11, design 8 and 13): the rules,
- * then the route rules of the latest build. If neither applies, it finds the most similar pages in the build's metadata.
- */
 import type { Site } from '../../site/hosting/hosts';
 import { isLocaleCode } from '../../site/languages/locales';
 import { type AuthorRedirect, authorTargetOf } from '../../site/redirects/author-redirects';
@@ -10,34 +6,31 @@ import { placeOf } from '../../site/redirects/place';
 import { resolveRedirect } from '../../site/redirects/resolve';
 import { nearestPages } from './nearest-pages';
 
-/** The target that was found for an unknown address. */
 export interface Elsewhere {
   /** Path with query and hash, or a full address. */
   readonly location: string;
-  /** Whether the browser has to load it from the host: another host, or a page that this build does not know yet. */
+  /** Whether the host has to serve it: it is on another host, or this build does not know the page yet. */
   readonly fullLoad: boolean;
 }
 
-/** The result for an address without a page. */
 export interface NotFound {
-  /** Null if it leads nowhere. */
   readonly elsewhere: Elsewhere | null;
-  /** If it leads nowhere: paths on the host of the most similar pages. Empty if the metadata cannot be read. */
+  /** Suggested paths, if it leads nowhere. Empty if the metadata cannot be loaded. */
   readonly nearest: readonly string[];
 }
 
-/** What the look-up needs. */
 export interface NotFoundDependencies {
   readonly site: Site;
-  /** Loads a JSON file from the page's own host. */
+  /** Loads JSON from the page's own host. */
   readonly fetchJson: (path: string) => Promise<unknown>;
-  /** Whether the host itself returned 404 for the address: then there is no page, even if the metadata list one. */
+  /** Whether the host itself returned 404: then the page does not exist, even if the metadata list it. */
   readonly answeredByHost: boolean;
 }
 
 /**
- * Looks for the target of an address.
- * @param address path with query and hash, as in the browser's address
+ * What the 404 page tries first (specification 2.5 rule 11): the redirect rules, the route rules of the latest build,
+ * and then the most similar pages in its metadata.
+ * @param address path with query and hash
  */
 export async function lookUp(
   address: string,
@@ -74,10 +67,9 @@ const asRecord = (value: unknown): Record<string, unknown> =>
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Whether a path can only be one of this host, since it becomes a link. */
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value);
 
-/** The metadata come over the network, so anything that is not a redirect to one of the product's hosts is left out. */
+/** The metadata come over the network, so only redirects to the product's hosts are accepted. */
 const isSafeRedirect =
   (site: Site) =>
   (value: unknown): value is AuthorRedirect => {

@@ -1,11 +1,6 @@
 /**
- * The name of a page of this host, from its HTML.
- */
-
-/**
- * Reads the name under which a page is shared: its title without that of the site.
- * @param fetchText loads a file's text from the page's own host
- * @returns the name, or the path if the page cannot be read or has no name
+ * The name under which a page is shared, from its HTML: its title without that of the site.
+ * @returns the name, or the path if the page cannot be loaded or has no name
  */
 export async function pageName(path: string, fetchText: (path: string) => Promise<string>): Promise<string> {
   try {

@@ -1,7 +1,3 @@
-/**
- * The latest installer, and the visitor's own system (specification 7).
- */
-
 import { endpoints } from '../../site/hosting/endpoints';
 import type { System } from '../../site/product/installers';
 import type { Answer } from '../api/answers';
@@ -9,8 +5,7 @@ import type { ApiClient } from '../api/api-client';
 import { leaveSiteFor } from '../navigation/leave';
 
 /**
- * Downloads the installer of a link, in its latest version if that can be known, and shows what comes next. A link that is busy
- * is left alone.
+ * Downloads a link's installer, in its latest version if that is known, and shows the next steps. Ignores a busy link.
  */
 export async function download(link: HTMLAnchorElement): Promise<void> {
   if (link.getAttribute('aria-busy') === 'true') return;
@@ -23,7 +18,7 @@ export async function download(link: HTMLAnchorElement): Promise<void> {
   showNext(link);
 }
 
-/** Shows the steps after the download, and the checksum, which stand hidden with the system's installer. */
+/** Shows the next steps and the checksum, which are hidden in the page next to the installer. */
 export function showNext(link: HTMLAnchorElement): void {
   const place = link.closest('[data-for-system]');
   for (const part of place?.querySelectorAll<HTMLElement>('[data-next] [hidden]') ?? []) part.hidden = false;
@@ -31,13 +26,13 @@ export function showNext(link: HTMLAnchorElement): void {
 }
 
 /**
- * Requests the address of the latest installer of a system.
+ * The address of the latest installer.
  * @param fallback the plain link, which leads to the last known version
- * @returns the address from the response; the fallback if there is none, or none that a browser may follow
+ * @returns the fallback if the response contains no address that a browser may follow
  */
 export async function latestInstaller(api: ApiClient, system: System, fallback: string): Promise<string> {
   const answer = await api
-    // Requests for different systems do not cancel one another, since each system has its own key.
+    // Each system has its own key, so that requests do not abort one another.
     .get(endpoints.latestVersion, { query: { system }, key: `latest-version ${system}` })
     .catch((): Answer<typeof endpoints.latestVersion> => ({}));
   return answer.url && isFollowable(answer.url) ? answer.url : fallback;
@@ -46,7 +41,6 @@ export async function latestInstaller(api: ApiClient, system: System, fallback: 
 /** An absolute http or https address (specification 5), or a path on this site. */
 const isFollowable = (url: string): boolean => /^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url);
 
-/** What a browser reveals about the computer. */
 export interface SystemHints {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
@@ -57,12 +51,12 @@ export interface SystemHints {
   };
 }
 
-/** What a visitor has in front of them: a system with a client, or a phone or tablet, which has none. */
+/** A phone or tablet has no client. */
 export type Device = System | 'phone';
 
 /**
- * The system for which a visitor most likely needs the client; null on systems without one.
- * A browser on a Mac always says Intel. If it gives no other information about the processor, Apple silicon is more likely.
+ * The device for which the visitor most likely needs a client; null if there is none. A browser on a Mac always says
+ * Intel. If it reports nothing else about the processor, Apple silicon is more likely.
  */
 export async function detectSystem(navigator: SystemHints): Promise<Device | null> {
   const { userAgent, maxTouchPoints, userAgentData } = navigator;
@@ -70,7 +64,7 @@ export async function detectSystem(navigator: SystemHints): Promise<Device | nul
   if (/Android|iPhone|iPad|iPod|Mobile/.test(userAgent)) return 'phone';
   const told = await userAgentData?.getHighEntropyValues(['architecture', 'bitness']).catch(() => null);
   if (/Macintosh/.test(userAgent)) {
-    // An iPad that requests desktop pages says that it is a Mac, but no Mac has a touch screen.
+    // An iPad that requests desktop pages claims to be a Mac, but no Mac has a touch screen.
     if (maxTouchPoints > 1) return 'phone';
     return told?.architecture === 'x86' ? 'com_mac' : 'com_arm64';
   }

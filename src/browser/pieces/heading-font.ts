@@ -1,5 +1,5 @@
 /**
- * On the root element when headings may have their face (src/components/styles/display.css). A page that begins with a picture is served without
- * it, and gets it after its first paint: the fonts would delay the picture.
+ * On the root element when headings may use their font (src/components/styles/display.css). A page that begins with an
+ * image gets it after the first paint, since the fonts would delay the image.
  */
 export const faceAttribute = 'data-face';

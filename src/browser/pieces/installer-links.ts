@@ -1,21 +1,19 @@
-/**
- * The links to installers (specification 2.7 and 7): a click asks for the latest version first, and shows what comes next. By
- * themselves they lead to the last version known.
- */
-
 import type { Stop } from '../platform/clock';
 import { isAgain } from '../platform/event-replay';
 import { earlyActions } from '../tracker/early-events';
 
-/** Answers clicks on the links of a document, those included that come with another page. */
+/**
+ * A click on an installer link requests the latest version and shows the next steps (specification 2.7 and 7). The
+ * plain link leads to the last known version.
+ */
 export function startInstallerLinks(window: Window): Stop {
   const { document } = window;
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-system]') : null;
-    // What the visitor opens elsewhere, or saves, is the plain link's affair.
+    // Opening elsewhere or saving uses the plain link.
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // A click from before there was anyone to answer it: the browser has followed the link, and a download leaves the page where it is.
+    // For a click from before this service started, the browser has followed the link; a download leaves the page open.
     const first = earlyActions(window).findLast(({ target }) => target instanceof Node && link.contains(target));
     const isFollowed = isAgain(event) && first !== undefined && !first.defaultPrevented;
     import('./downloads').then(

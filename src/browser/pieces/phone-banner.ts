@@ -1,7 +1,6 @@
 /**
- * The registration banner of small screens (src/components/frame/phone-banner): the styles show it, and this service follows the
- * visitor (banner.ts decides when). Only one request is shown at a time, so the banner's first second begins when the consent
- * question has been answered.
+ * The registration banner of small screens (src/components/frame/phone-banner; banner.ts decides when). Only one
+ * request is shown at a time, so its first second starts when the consent question has been answered.
  */
 
 import { ownIds } from '../../site/own-ids';
@@ -16,17 +15,15 @@ import { mediaQuery, watchSize } from '../platform/stand-ins';
 import { oneTapShown } from '../sign-in/one-tap-place';
 import { startBanner } from './banner';
 
-/** The name of the banner's height in the styles (src/components/styles/tokens.css). */
+/** The banner's height in the styles (src/components/styles/tokens.css). */
 const bannerHeight = '--foot-banner';
 
-/** What the banner needs from its surroundings. */
 export interface PhoneBannerDependencies {
   readonly window: Window & typeof globalThis;
   readonly clock: Clock;
   readonly consent: Pick<ConsentService, 'question' | 'onQuestion'>;
 }
 
-/** Starts it. */
 export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependencies): Stop {
   const { document } = window;
   const banner = document.getElementById(ownIds.phoneBanner);
@@ -37,7 +34,7 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
   const look = (): void => {
     const { phase } = banner.dataset;
     const isThere = small.matches && (phase === 'shown' || phase === 'hidden');
-    // An open chat fills a small screen, and a prompt asks something else: the styles hide the banner for both.
+    // An open chat fills a small screen, and a sign-in prompt is another request: the styles hide the banner for both.
     banner.hidden = document.querySelector(`main[${quietAttribute}]`) !== null;
     setAtFoot(document, 'banner', isThere && !banner.hidden && chatState.get().phase !== 'open' && !oneTapShown.get());
   };
@@ -57,7 +54,7 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
     if (target instanceof Element && target.closest('[data-close]')) running?.close();
   };
 
-  // The styles reserve the height that the banner has in its language and at the visitor's text size.
+  // The styles reserve the banner's height, which depends on language and text size.
   const onSize = (): void => {
     const height = banner.offsetHeight;
     if (height > 0) document.documentElement.style.setProperty(bannerHeight, `${height}px`);
@@ -65,7 +62,7 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
 
   begin();
   look();
-  // The page that is shown next may be one that it would disturb.
+  // Some pages do not show the banner.
   window.addEventListener(navigationEvents.done, look);
   banner.addEventListener('click', onClick);
   small.addEventListener('change', onWidth);

@@ -1,11 +1,10 @@
-/**
- * Opens what is folded while the page is printed, where the styles cannot (src/components/styles/print.css): browsers that know no
- * `::details-content` print the summaries alone.
- */
 import { ownIds } from '../../site/own-ids';
 import type { Stop } from '../platform/clock';
 
-/** Starts it. */
+/**
+ * Opens folded `details` for printing in browsers without `::details-content`; elsewhere the styles do it
+ * (src/components/styles/print.css).
+ */
 export function startPrinting(window: Window & typeof globalThis): Stop {
   if (window.CSS?.supports('selector(details::details-content)')) return () => {};
   let folded: (() => void)[] = [];
@@ -14,7 +13,7 @@ export function startPrinting(window: Window & typeof globalThis): Stop {
     folded = [...all].map((details) => {
       const { open } = details;
       const name = details.getAttribute('name');
-      // Of those that share a name, only one can be open.
+      // Only one of those with the same name can be open.
       details.removeAttribute('name');
       details.open = true;
       return () => {

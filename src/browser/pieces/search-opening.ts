@@ -1,14 +1,14 @@
 /**
- * Opens the search (src/components/frame/search): by its button, by `/`, and by Ctrl+K or Cmd+K (design 12). Its dialog stands in every
- * document with its field, so that it opens, can be written into and is closed without the application, which fills it.
+ * Opens the search dialog (src/components/frame/search) by its button, `/`, Ctrl+K or Cmd+K. The dialog and its field
+ * are in every document, so it opens, takes text and closes without the application, which adds the results.
  */
 import { searchId } from '../../site/own-ids';
 import type { Stop } from '../platform/clock';
 
-/** Dispatched on the dialog when it has opened; its `detail` is the text for the field. */
+/** Dispatched on the open dialog; its `detail` is the text for the field. */
 export const searchOpened = 'site:search';
 
-/** Opens the search, if the document has one and it is closed. @param words the text for the field */
+/** @param words the text for the field */
 export function openSearch(document: Document, words = ''): void {
   const dialog = dialogIn(document);
   if (!dialog || dialog.open) return;
@@ -18,10 +18,7 @@ export function openSearch(document: Document, words = ''): void {
 
 const dialogIn = (document: Document) => document.getElementById(searchId) as HTMLDialogElement | null;
 
-/**
- * Listens for what opens it, and for its button that closes it.
- * @param early the clicks and keys before
- */
+/** @param early the clicks and keys before */
 export function startSearchOpening(document: Document, early: readonly Event[] = []): Stop {
   const listen = (event: Event): void => {
     if (!(event instanceof KeyboardEvent ? isSearchKey(event) : isOnButton(event.target))) return;
@@ -42,7 +39,7 @@ const types = ['click', 'keydown'] as const;
 const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`[aria-controls="${searchId}"]`) !== null;
 
-/** Whether a key opens the search: Ctrl+K or Cmd+K anywhere, `/` outside of fields. */
+/** Ctrl+K or Cmd+K anywhere, `/` outside of fields. */
 function isSearchKey({ defaultPrevented, altKey, ctrlKey, metaKey, shiftKey, key, target }: KeyboardEvent) {
   if (defaultPrevented || altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;

@@ -1,7 +1,7 @@
 /**
- * The column of buttons at the side of the page, and the button of the chat (src/components/frame/side-column). The column is shown
- * when it is known what is in the chat's place, and is placed above that: the chat's frame, or the site's own button if the
- * chat is loaded only on request.
+ * The buttons at the side of the page, and the chat button (src/components/frame/side-column). The column appears once
+ * it is known what the chat area shows, and sits above it: the chat's frame, or our own button if the chat is loaded
+ * only on request.
  */
 
 import type { Activity } from '../../site/hosting/config';
@@ -11,14 +11,12 @@ import { chatOffer, chatState } from '../chat/chat-state';
 import { isPastViewport, watchScroll } from '../navigation/scroll';
 import type { Clock, Stop } from '../platform/clock';
 
-/** What the column needs from its surroundings. */
 export interface SideColumnDependencies {
   readonly window: Window;
   readonly clock: Clock;
   readonly activity: Activity;
 }
 
-/** Starts it. */
 export function startSideColumn({ window, clock, activity }: SideColumnDependencies): Stop {
   const { document } = window;
   const root = document.getElementById(ownIds.sideColumn);
@@ -40,10 +38,10 @@ export function startSideColumn({ window, clock, activity }: SideColumnDependenc
     top.hidden = !isPastViewport(y, window.innerHeight);
   };
   const onChat = (): void => chatOffer.get()?.();
-  // Smoothly only if the styles allow motion.
+  // Smooth only if the styles allow motion.
   const onTop = (): void => window.scrollTo({ top: 0 });
 
-  // Read before anything is written: after that, the browser would have to lay out the page in order to answer.
+  // Read before writing, to avoid a forced layout.
   const stopScroll = watchScroll(window, clock, ({ y }) => onScroll(y));
   onScroll(window.scrollY);
   show();
@@ -63,8 +61,8 @@ export function startSideColumn({ window, clock, activity }: SideColumnDependenc
 }
 
 /**
- * A panel next to a control: shown on hover if there is a mouse, otherwise by a click (specification 4). Escape closes it. With a
- * mouse, a click follows the link that the control is.
+ * A panel next to a control: shown on hover with a mouse, otherwise by a click (specification 4). Escape closes it.
+ * With a mouse, a click follows the control's link.
  */
 function startFlyout(item: HTMLElement): Stop {
   const control = item.firstElementChild as HTMLElement;
@@ -73,7 +71,7 @@ function startFlyout(item: HTMLElement): Stop {
     panel.hidden = !there;
     if (control.hasAttribute('aria-expanded')) control.setAttribute('aria-expanded', String(there));
   };
-  // A click does not say in every browser what pressed.
+  // Not every browser tells in a click which pointer was used.
   let isMouse = false;
   const onPointer = ({ type, pointerType }: PointerEvent): void => {
     isMouse = pointerType === 'mouse';
@@ -83,7 +81,7 @@ function startFlyout(item: HTMLElement): Stop {
     if (key === 'Escape' && !panel.hidden) open(false);
   };
   const onClick = (event: MouseEvent): void => {
-    // The keyboard's clicks have no count.
+    // A click by keyboard has no count.
     if (isMouse && event.detail > 0) return;
     event.preventDefault();
     open(panel.hasAttribute('hidden'));

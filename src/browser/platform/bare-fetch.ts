@@ -1,8 +1,4 @@
-/**
- * Requests that tell of their page no more than its host: a browser would send the whole address along, in which anything may stand.
- */
-
-/** `fetch` with the page's origin in place of its address. */
+/** `fetch` that sends only the page's origin as referrer: the full address may contain anything. */
 export const bareFetch =
   (window: Window & typeof globalThis): typeof fetch =>
   (input, init) =>

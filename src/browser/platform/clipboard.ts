@@ -1,11 +1,7 @@
-/**
- * The visitor's clipboard. Browsers offer it only to pages from a secure connection.
- */
-
-/** Whether text can be copied here. */
+/** Browsers offer the clipboard only to pages with a secure connection. */
 export const canCopy = (): boolean => typeof navigator.clipboard?.writeText === 'function';
 
-/** Copies a text; false when the browser refuses. */
+/** False when the browser refuses. */
 export const copyText = (text: string): Promise<boolean> =>
   navigator.clipboard.writeText(text).then(
     () => true,

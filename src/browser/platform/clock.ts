@@ -1,34 +1,27 @@
-/**
- * The clock of the services. It is passed in, so that tests can run the real modules on a fake clock.
- */
-
-/** Undoes what was started; calling it twice does no harm. */
+/** Undoes what was started. Calling it twice does no harm. */
 export type Stop = () => void;
 
-/** The current time, and timers. */
+/** Passed in, so that tests can run the services on a fake clock. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Milliseconds since some moment of this page. Setting the machine's clock does not change it. */
+  /** Milliseconds since some moment of this page; setting the system clock does not change it. */
   readonly monotonic: () => number;
-  /** Runs something once after a wait in ms. */
   readonly after: (ms: number, run: () => void) => Stop;
-  /** Runs something repeatedly, with a wait in ms in between, until stopped. */
   readonly every: (ms: number, run: () => void) => Stop;
 }
 
 const dayMs = 86_400_000;
 
 /**
- * Whether something that was stored at a time (ms since the epoch) is still valid.
- * @param days its lifetime. What comes from the future is not valid: the clock was wrong when it was stored, so nobody knows when
- * it expires
+ * Whether something stored at a time (ms since the epoch) is still valid. A time in the future is invalid: the clock
+ * was wrong then, so the expiry is unknown.
+ * @param days its lifetime
  */
 export function isFresh(at: unknown, days: number, now: number): boolean {
   return typeof at === 'number' && at <= now && now - at < days * dayMs;
 }
 
-/** The browser's own clock. */
 export const browserClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),

@@ -1,18 +1,13 @@
-/**
- * The site's own cookies: path `/`, SameSite lax (specification 9).
- */
-
-/** Reads and writes cookies by name; values may hold any text. */
+/** The site's own cookies: path `/`, SameSite lax (specification 9). Values may be any text. */
 export interface Cookies {
   readonly get: (name: string) => string | null;
-  /** Stores a value for a number of days. If the browser blocks cookies, this has no effect. */
+  /** Has no effect if the browser blocks cookies. */
   readonly set: (name: string, value: string, days: number) => void;
   readonly remove: (name: string) => void;
 }
 
 const secondsInADay = 86_400;
 
-/** The cookies of a document, which is passed as the jar. */
 export function cookiesOf(jar: Pick<Document, 'cookie'>, secure: boolean): Cookies {
   const write = (name: string, value: string, maxAgeSeconds: number): void => {
     const attributes = `path=/; max-age=${maxAgeSeconds}; samesite=lax${secure ? '; secure' : ''}`;

@@ -1,9 +1,5 @@
-/**
- * The error logger of the browser's services (specification 8).
- */
-
-/** Takes an error and, if it matters, what caused it. */
+/** `trigger` is what caused the error. */
 export type LogError = (error: unknown, trigger?: string) => void;
 
-/** The logger that the specification requires. It does nothing, and is the only place where a team has to put its own. */
+/** The logger that the specification requires (section 8). It does nothing: a team puts its own here. */
 export const logError: LogError = () => {};

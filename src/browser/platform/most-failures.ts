@@ -1,5 +1,5 @@
 /**
- * Number of failures after which a script is not requested again: a connection may fail once, but a missing file should not be
+ * Failures after which a script is not requested again. A connection may fail once, but a missing file should not be
  * requested at every move.
  */
 export const mostFailures = 3;

@@ -1,20 +1,15 @@
-/**
- * Loading again what could not be loaded. A connection may fail for a moment, and WebKit gives up what a page still loads when
- * another page is asked for, even if that turns out to be a download and the page stays.
- */
 import type { Clock } from './clock';
 import { attempt } from './text-of';
 
-/** Times that something is loaded again. */
 const mostRetries = 3;
 
-/** Wait in ms before that, while the browser is online. */
+/** While online. */
 const retryMs = 2_000;
 
 /**
- * Runs something that loads a script, and runs it again if the script could not be loaded: after 2 s, or as soon as the browser is
- * online again or the page is shown again.
- * @throws what it throws, when it has been tried often enough, or for another reason
+ * Loads a script, and retries after 2 s or as soon as the browser is online or the page is shown again. WebKit aborts
+ * what a page is loading when another page is requested, even if that turns out to be a download and the page stays.
+ * @throws what `load` throws, after enough attempts or for another reason
  */
 export async function retried<T>(window: Window, clock: Clock, load: () => Promise<T>): Promise<T> {
   for (let left = mostRetries; ; left -= 1) {
@@ -27,16 +22,15 @@ export async function retried<T>(window: Window, clock: Clock, load: () => Promi
   }
 }
 
-/** Whether webpack could not load a script or a style of the build. */
+/** Whether webpack could not load a script or a style. */
 export function isLoadFailure(error: unknown): boolean {
   const isOne = () =>
     error instanceof Error &&
     (error.name === 'ChunkLoadError' || (error as { readonly code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED');
-  // Anything can be thrown, a proxy that throws as well.
+  // Anything can be thrown, even a proxy that throws.
   return attempt(isOne) ?? false;
 }
 
-/** Resolves when loading may succeed again. */
 function betterMoment(window: Window, clock: Clock): Promise<void> {
   return new Promise((resolve) => {
     const { document, navigator } = window;

@@ -1,20 +1,13 @@
-/**
- * Web storage that never throws, since it may be blocked by the visitor or full.
- */
-
-/** The part of web storage that the services use. */
+/** Web storage that never throws. It may be blocked or full. */
 export interface SafeStorage {
-  /** The value of a key; null if there is none or storage is blocked. */
+  /** Null if there is no value or storage is blocked. */
   readonly get: (key: string) => string | null;
-  /** Stores a value and returns whether that worked. */
+  /** Returns whether it worked. */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }
 
-/**
- * Wraps a storage.
- * @param open returns the storage; in some browsers even this throws, so it is called for each use
- */
+/** @param open returns the storage; in some browsers even this throws, so it is called for each use */
 export function safeStorage(open: () => Storage): SafeStorage {
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -34,7 +27,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** Reads a JSON object that an earlier page stored; null when it is missing or not an object. */
+/** A stored JSON object; null when it is missing or not an object. */
 export function readObject(text: string | null): Readonly<Record<string, unknown>> | null {
   if (text === null) return null;
   try {

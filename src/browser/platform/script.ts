@@ -1,24 +1,19 @@
-/**
- * Loads another party's script: only from the page's own origin, or from one that the configuration names, even if a response
- * of the API names another address.
- */
-
-/** Options for loading a script. */
 export interface ScriptOptions {
-  /** Origins that the configuration allows in addition to the page's own. */
+  /** Allowed in addition to the page's own origin. */
   readonly origins: readonly string[];
-  /** Data attributes of the script's element, which the script reads. */
+  /** Data attributes for the script. */
   readonly data?: Readonly<Record<string, string>>;
 }
 
 /**
- * Adds a script to the document.
- * @throws when the address is neither on the page's own origin nor on an allowed one, or the script cannot be loaded
+ * Loads a third-party script, but only from the page's own origin or a configured one, whatever address the API
+ * returns.
+ * @throws when the origin is not allowed or the script cannot be loaded
  */
 export function loadScript(document: Document, address: string, { origins, data }: ScriptOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const url = new URL(address, document.baseURI);
-    // A blob has the origin of the page that made it.
+    // A blob has the origin of the page that created it.
     const isWeb = url.protocol === 'https:' || url.protocol === document.location.protocol;
     if (!isWeb || ![document.location.origin, ...origins].includes(url.origin)) {
       throw new TypeError(`No script is loaded from "${url.origin}": SITE_SCRIPT_ORIGINS does not name it`);
@@ -30,7 +25,7 @@ export function loadScript(document: Document, address: string, { origins, data 
     Object.assign(script.dataset, data);
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
-      // A new attempt adds a new element.
+      // A retry adds a new element.
       script.remove();
       reject(new Error(`The script could not be loaded: ${address}`));
     });

@@ -1,11 +1,11 @@
-/**
- * Reads what the edge function reported about this page (src/site/hosting/served-facts.ts).
- */
 import type { ServedFact } from '../../site/hosting/served-facts';
 
-/** A fact about the response with the document; null if the edge function or the browser does not provide it. */
+/**
+ * What the edge function reported about this page (src/site/hosting/served-facts.ts); null if it or the browser does
+ * not provide it.
+ */
 export function servedFact(performance: Performance, fact: ServedFact): string | null {
-  // Firefox provides it for secure pages only, Safari since 16.4, and extensions against fingerprinting may remove it.
+  // Firefox provides it for secure pages only, Safari since 16.4; anti-fingerprinting extensions may remove it.
   const entries = performance.getEntriesByType?.('navigation') as PerformanceNavigationTiming[] | undefined;
   const found = entries?.[0]?.serverTiming?.find(({ name }) => name === fact);
   return found?.description || null;

@@ -1,16 +1,13 @@
-/**
- * The system's share sheet, by which a page reaches the visitor's other devices and apps.
- */
 import { canCopy, copyText } from './clipboard';
 
-/** A page as a share sheet shows it: its title and its absolute address. */
+/** `url` is absolute. */
 export interface SharedPage {
   readonly title: string;
   readonly url: string;
 }
 
 /**
- * Opens the share sheet for a page. Where there is none, or the browser refuses it, the address is copied instead.
+ * Opens the system's share sheet. Without one, or if the browser refuses, the address is copied.
  * @returns whether the address was copied
  */
 export async function sharePage(page: SharedPage, navigator: Navigator): Promise<boolean> {
@@ -21,5 +18,5 @@ export async function sharePage(page: SharedPage, navigator: Navigator): Promise
 
 const notAtAll = (): boolean => false;
 
-/** A visitor who closes the sheet has decided, too; anything else is the browser's refusal. */
+/** Closing the sheet is the visitor's decision; anything else is a refusal by the browser. */
 const isRefusal = (error: unknown): boolean => !(error instanceof DOMException && error.name === 'AbortError');

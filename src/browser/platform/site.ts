@@ -1,9 +1,6 @@
-/**
- * The site of this build, as webpack wrote it into the scripts.
- */
 import type { Site } from '../../site/hosting/hosts';
 
 declare const __SITE__: Site;
 
-/** Configuration, target and languages of the build that the visitor sees. */
+/** The site of this build, inserted by webpack. */
 export const site: Site = __SITE__;

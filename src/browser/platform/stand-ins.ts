@@ -1,15 +1,15 @@
 /**
- * What services need of a browser and a browser may lack, or an extension may have taken away, with what stands in for it. `URL.canParse`,
- * `AbortSignal.any` and what else every browser of `browserslist` has is not among it.
+ * Fallbacks for what a browser may lack or an extension may have removed. What every browser in `browserslist` has,
+ * such as `URL.canParse`, needs none.
  */
 import type { Stop } from './clock';
 import { attempt } from './text-of';
 
-/** A media query; where the browser answers none, one that never matches. */
+/** Never matches if the browser has no media queries. */
 export const mediaQuery = (window: Window, query: string): Pick<MediaQueryList, 'matches' | keyof EventTarget> =>
   attempt(() => window.matchMedia(query)) ?? Object.assign(new EventTarget(), { matches: false });
 
-/** Calls a function when an element has got another size; where the browser does not tell, when the window has. */
+/** Falls back to the window's resize event. */
 export function watchSize(window: Window & typeof globalThis, element: Element, run: () => void): Stop {
   const observer = attempt(() => new window.ResizeObserver(run));
   if (observer) {
@@ -21,6 +21,6 @@ export function watchSize(window: Window & typeof globalThis, element: Element, 
   return () => window.removeEventListener('resize', run);
 }
 
-/** The visitor's languages, the preferred one first; none where the browser does not tell. */
+/** The preferred language first; empty if the browser does not tell. */
 export const languagesOf = ({ language, languages }: Partial<Pick<Navigator, 'language' | 'languages'>>) =>
   languages ?? (language ? [language] : []);

@@ -1,19 +1,15 @@
-/**
- * A value that a service sets and a component shows.
- */
 import type { Stop } from './clock';
 
-/** One value with its listeners. */
+/** A value that services set and components show. */
 export interface Store<T> {
-  /** What the value is before any service has run: the first render of a page shows this. */
+  /** The value before any service has run, for the first render. */
   readonly initial: T;
   readonly get: () => T;
-  /** Replaces the value and tells the listeners, unless it is the same. */
+  /** Notifies the listeners, unless the value is the same. */
   readonly set: (value: T) => void;
   readonly subscribe: (listener: () => void) => Stop;
 }
 
-/** Makes a store that holds a value. */
 export function createStore<T>(initial: T): Store<T> {
   let present = initial;
   const listeners = new Set<() => void>();

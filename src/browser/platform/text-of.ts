@@ -1,9 +1,7 @@
 /**
- * Any value as text. A page can throw or reject with anything: an object without a prototype, a `toString` that throws, a revoked
- * proxy.
+ * An error's message, or any value as text. Never throws: a page can throw an object without a prototype, with a
+ * `toString` that throws, or a revoked proxy.
  */
-
-/** A text for a value of any kind: an error's message, or what the value says of itself. Never throws. */
 export function textOf(value: unknown): string {
   try {
     const said = value instanceof Error ? value.message : value;
@@ -13,7 +11,7 @@ export function textOf(value: unknown): string {
   }
 }
 
-/** What `read` finds; null where that throws. */
+/** Null where `read` throws. */
 export function attempt<T>(read: () => T): T | null {
   try {
     return read();

@@ -1,11 +1,10 @@
-/**
- * Toast messages (specification 2.7): shown for 3.6 seconds. Their elements are templates of the document.
- */
 import { type ToastMessage, toastStyles } from '../../site/toasts';
 import type { Clock } from './clock';
 import { toastMs } from './constants';
 
-/** Shows a toast and removes it after its time. A message that is already on the screen is not shown again. */
+/**
+ * Shows a toast (specification 2.7) from a template in the document. A message that is already shown is not repeated.
+ */
 export function showToast(document: Document, clock: Clock, message: ToastMessage): void {
   const place = document.querySelector(`[data-toasts="${toastStyles[message]}"]`);
   const toast = document

@@ -1,8 +1,6 @@
 /**
- * The register and login links of a page, which lead to the application (specification 5 and 2.7).
- *
- * Pages are served with the configured addresses, so the links work without scripts. Here they get the addresses from
- * base-info and the parameters of the referral, and keep the plan that was chosen with them (`data-chosen`). A link that React
+ * The register and login links of a page (specification 5 and 2.7). They work without scripts; here they get the
+ * addresses from base-info and the referral's parameters, and keep the chosen plan (`data-chosen`). A link that React
  * adds later is completed before it is followed.
  */
 
@@ -12,28 +10,26 @@ import { isSecureOwnAddress } from '../../site/redirects/configured-hosts';
 import { navigationEvents } from '../navigation/navigation';
 import type { Stop } from '../platform/clock';
 
-/** The two places of the application, by the value of a link's `data-account`. */
+/** The values of `data-account`. */
 export type AccountPlace = 'register' | 'login';
 
-/** The account links of a document. */
 export interface AccountLinks {
-  /** Replaces the address of a place. Any address that is not on one of the product's hosts over https is ignored. */
+  /** Ignores an address that is not on a product host over https. */
   readonly setAddress: (place: AccountPlace, address: string | undefined) => void;
-  /** Replaces what is added to the links of a place, now and as they appear; parameters that an address already has are left alone. */
+  /** Sets the parameters that links get now and as they appear. Parameters that a link already has are left alone. */
   readonly setParameters: (parametersFor: (place: AccountPlace) => Readonly<Record<string, string>>) => void;
   /**
-   * The address of a place without the visitor's own parameters, since a sign-in token has to be used without them. If a
-   * language is given, as a tag, the address is in that language and not in that of the links.
+   * The address without the visitor's parameters, for use with a sign-in token.
+   * @param language tag; the links' own language by default
    */
   readonly plainAddress: (place: AccountPlace, language?: string) => string;
   readonly stop: Stop;
 }
 
-/** What the links need from their surroundings. */
 export interface AccountLinkDependencies {
   readonly window: Window;
   readonly config: SiteConfig;
-  /** The visitor's language, as a tag. */
+  /** Language tag. */
   readonly language: string;
 }
 
@@ -41,7 +37,6 @@ const selector = 'a[data-account]';
 /** The events before a link is followed, opened elsewhere or copied. */
 const beforeUse = ['pointerdown', 'focusin', 'click'] as const;
 
-/** Completes the account links of a document, now and as they appear. */
 export function startAccountLinks({ window, config, language }: AccountLinkDependencies): AccountLinks {
   const { document } = window;
   let current: Readonly<Record<AccountPlace, string>> = { register: config.registerUrl, login: config.loginUrl };

@@ -1,9 +1,9 @@
 /**
  * Where the visitor came from (specification 3 and 4): codes, source and callback, campaign fields, referrers.
  *
- * All of it is kept and handed on only where the visitor may be counted, although a referral has a benefit for them (design 10.2).
- * Without consent, links to register have the code that is in the page's own address, and no page remembers it. A refusal erases
- * what was kept, and what the page itself knows of the visit's beginning.
+ * All of it is kept and passed on only with consent, although a referral benefits the visitor. Without consent,
+ * register links get the code in the page's own address, and nothing is stored. A refusal erases everything, including
+ * how this visit began.
  */
 import type { SiteConfig } from '../../site/hosting/config';
 import {
@@ -27,7 +27,7 @@ import type { AccountLinks } from './account-links';
 export type Referral = Parameters<(typeof referralParameters)[number]>;
 export type Campaign = Parameters<(typeof campaignParameters)[number]>;
 
-/** The source record (specification 3): the page the visitor landed on, and what brought them there. */
+/** The landing page and what led there (specification 3). */
 export interface SourceRecord extends Campaign, Pick<Referral, 'source' | 'callback'> {
   readonly page_url: string;
 }
@@ -41,24 +41,23 @@ export const referralKeys = {
   referers: 'site:referers',
 } as const;
 
-/** What is known about how the visitor came here; nothing without consent. */
+/** Empty without consent. */
 export interface ReferralService {
   readonly referral: () => Referral;
   readonly sourceRecord: () => SourceRecord;
-  /** Addresses that led here, the latest last. */
+  /** The latest last. */
   readonly referers: () => readonly string[];
-  /** The referral code in the address with which the visit began; null if there was none. */
+  /** From the address with which the visit began. */
   readonly arrivedCode: string | null;
   readonly stop: Stop;
 }
 
-/** What the referral needs from its surroundings. */
 export interface ReferralDependencies {
-  /** Address of the page on which the visit began. */
+  /** The page on which the visit began. */
   readonly landing: URL;
-  /** Address of the page that is shown. */
+  /** The current page. */
   readonly shown: () => URL;
-  /** The address of the other site that the visit came from, or empty. */
+  /** Address of another site, or empty. */
   readonly referrer: string;
   readonly config: SiteConfig;
   readonly storage: SafeStorage;
@@ -68,10 +67,9 @@ export interface ReferralDependencies {
   readonly links: Pick<AccountLinks, 'setParameters'>;
 }
 
-/** Keeps the data of the visit's address and referrer, and adds them to the account links, as far as there is consent. */
 export function startReferral(dependencies: ReferralDependencies): ReferralService {
   const { consent, links, shown } = dependencies;
-  /** How the visit began; null after a refusal, which erases that too. */
+  /** Null after a refusal. */
   let beginning: Beginning | null = dependencies;
   let referral: Referral = {};
   let campaign: Campaign = {};
@@ -113,10 +111,9 @@ export function startReferral(dependencies: ReferralDependencies): ReferralServi
   };
 }
 
-/** How a visit began. */
 type Beginning = Pick<ReferralDependencies, 'landing' | 'referrer'>;
 
-/** The referral of an earlier visit that is still valid; what this visit's address names takes the place of it, also with no valid value. */
+/** The stored referral, overridden by this visit's parameters even if their values are invalid. */
 function keepReferral({ storage, cookies, clock, config }: ReferralDependencies, { landing }: Beginning): Referral {
   const kept = readObject(cookies.get(referralKeys.cookie)) ?? readFresh(storage, referralKeys.referral, clock);
   const named = Object.fromEntries(landing.searchParams);
@@ -149,7 +146,7 @@ function keepReferers({ storage, cookies, clock }: ReferralDependencies, { refer
   return referers.map(([address]) => address);
 }
 
-/** The sites that led here, each with the time of the last visit from it, the latest last. */
+/** Referring sites with the time of the last visit from each, the latest last. */
 function readReferers(storage: SafeStorage, clock: Clock): Map<string, number> {
   const kept = Object.entries(readObject(storage.get(referralKeys.referers)) ?? {});
   return new Map(
@@ -159,7 +156,7 @@ function readReferers(storage: SafeStorage, clock: Clock): Map<string, number> {
   );
 }
 
-/** Local storage keeps everything; a lifetime that has ended is noticed at the next visit, with consent or without. */
+/** Local storage does not expire by itself, so this runs on every visit, with or without consent. */
 function eraseExpired({ storage, clock }: ReferralDependencies): void {
   for (const key of [referralKeys.referral, referralKeys.campaign]) readFresh(storage, key, clock);
   const referers = readReferers(storage, clock);
@@ -181,18 +178,18 @@ function forget(dependencies: ReferralDependencies): void {
   cookies.remove(referralKeys.referrerCookie);
 }
 
-/** Keeps a cookie. A browser drops in silence what it does not take, so an older value would be left. */
+/** A browser silently drops a cookie that it does not accept; remove the older value first. */
 function keepCookie(cookies: Cookies, name: string, value: string, days: number): void {
   cookies.set(name, value, days);
   if (cookies.get(name) !== value) cookies.remove(name);
 }
 
-/** Keeps an object; if it cannot be stored, an older one does not stay either. */
+/** Removes the older object if the new one cannot be stored. */
 function keepItem(storage: SafeStorage, key: string, value: object): void {
   if (!storage.set(key, JSON.stringify(value))) storage.remove(key);
 }
 
-/** What was stored less than 7 days ago; anything older is erased. */
+/** Erases what is older than 7 days. */
 function readFresh(storage: SafeStorage, key: string, clock: Clock): Readonly<Record<string, unknown>> | null {
   const stored = readObject(storage.get(key));
   if (stored && isFresh(stored.at, referralCookieDays, clock.now())) return stored;
@@ -200,7 +197,7 @@ function readFresh(storage: SafeStorage, key: string, clock: Clock): Readonly<Re
   return null;
 }
 
-/** The referral in some values. A callback is kept only if it leads to the product: on an own host over https, or a path. */
+/** A callback is kept only if it leads to the product: over https to one of its hosts, or a path. */
 function referralIn(values: Readonly<Record<string, unknown>>, config: SiteConfig): Referral {
   const { callback, ...referral } = keepable(referralParameters, values);
   return callback !== undefined && isCallback(callback, config) ? { ...referral, callback } : referral;

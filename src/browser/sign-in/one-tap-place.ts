@@ -1,5 +1,5 @@
 /**
- * The place of the one-tap prompt in the page, chosen so that it covers neither the table of contents nor other requests at the
+ * A container for the one-tap prompt, placed so that it covers neither the table of contents nor other requests at the
  * bottom of the window (src/components/styles/foot.css).
  */
 
@@ -7,16 +7,14 @@ import { setAtFoot } from '../platform/bottom-bar';
 import type { Stop } from '../platform/clock';
 import { createStore } from '../platform/store';
 
-/** Whether a prompt is in its place. */
+/** Whether a prompt is shown. */
 export const oneTapShown = createStore(false);
 
-/** The place in the document, and a function that removes it with its content. */
 export interface OneTapPlace {
   readonly element: HTMLElement;
   readonly stop: Stop;
 }
 
-/** Makes the place and watches what is put into it. */
 export function makeOneTapPlace(window: Window & typeof globalThis): OneTapPlace {
   const { document } = window;
   const element = document.createElement('div');

@@ -1,8 +1,7 @@
 /**
- * Third-party one-tap sign-in (specification 3, 4 and 9).
- *
- * The visitor's encrypted credential is sent to the application. Code 0 leads to the application with a token, any other code
- * ends the sign-in silently, and if the call fails or brings no token, the visitor is told.
+ * Third-party one-tap sign-in (specification 3, 4 and 9). The encrypted credential goes to the API: code 0 opens the
+ * application with a token, another code ends the sign-in silently, and a failed call or a missing token is reported to
+ * the visitor.
  */
 
 import type { SignInWindow } from '../../site/hosting/config';
@@ -15,35 +14,32 @@ import type { ReferralService } from '../referral/referral';
 import { makeOneTapPlace } from './one-tap-place';
 import { type OneTapCredential, oneTapFrameId } from './protocol';
 
-/** The action for a credential from the one-tap prompt: the payload's `third_party_action_type`. */
+/** The payload's `third_party_action_type`. */
 export const signInAction = 'one_tap';
 
-/** What sign-in needs from its surroundings. */
 export interface SignInDependencies {
   readonly window: Window & typeof globalThis;
   readonly clock: Clock;
   readonly api: ApiClient;
   readonly links: Pick<AccountLinks, 'plainAddress'>;
   readonly referral: Pick<ReferralService, 'referral' | 'referers'>;
-  /** The language of sign-in, as a tag: see src/site/languages/sign-in-language.ts. */
+  /** Language tag of sign-in (src/site/languages/sign-in-language.ts). */
   readonly language: string;
-  /** Encrypts a text so that only the API can read it. */
   readonly encrypt: (text: string) => Promise<string>;
-  /** Whether a prompt may ask now: the visitor may be counted, and nothing else asks. */
+  /** Whether a prompt may be shown: there is consent, and no other request is open. */
   readonly mayAsk: () => boolean;
-  /** Address of the prompt's script. */
   readonly script: string;
   readonly loadScript: (address: string) => Promise<void>;
   readonly leave: (address: string, where: SignInWindow) => void;
-  /** Where the application opens if the visitor has not asked for a new window. */
+  /** Unless the visitor asked for a new window. */
   readonly opensIn: SignInWindow;
-  /** The call failed: "Registration failed!" in the visitor's language. */
+  /** Shows "Registration failed!" in the visitor's language. */
   readonly onFailure: () => void;
 }
 
 /**
- * Loads the one-tap prompt at the visitor's first action at which a prompt is allowed, and handles the credential from it. A
- * page that has just been opened shows no request except the one for consent.
+ * Loads the prompt at the visitor's first action at which one is allowed. A newly opened page shows no request except
+ * the one for consent.
  */
 export function start(dependencies: SignInDependencies): Stop {
   const { window, mayAsk } = dependencies;
@@ -63,7 +59,7 @@ export function start(dependencies: SignInDependencies): Stop {
   };
 }
 
-/** The events that count as a visitor's first action. The event `scroll` is not one, since a script can cause it. */
+/** Not `scroll`, since a script can cause it. */
 const firstSteps = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 function prompt(dependencies: SignInDependencies): Stop {
@@ -77,12 +73,12 @@ function prompt(dependencies: SignInDependencies): Stop {
     place.stop();
     delete window.siteOneTap;
   };
-  // Without the script there is no prompt, but visitors can still register with the ordinary link.
+  // Without the script there is no prompt, but visitors can still use the register link.
   loadScript(script).catch(stop);
   return stop;
 }
 
-/** Looks every 500 ms, up to 20 minutes, for the prompt's frame, and raises it above the rest of the page. */
+/** Checks every 500 ms, for up to 20 minutes. */
 function keepFrameOnTop(document: Document, clock: Clock): Stop {
   const until = clock.now() + signInCheckLimitMs;
   const stop = clock.every(signInCheckMs, () => {
@@ -111,13 +107,13 @@ async function signIn(dependencies: SignInDependencies, credential: OneTapCreden
 
 /**
  * The sign-in payload (specification 3).
- * @throws when the credential is no text, or cannot be encrypted
+ * @throws when the credential is not a text or cannot be encrypted
  */
 async function payload(
   { referral, language, encrypt }: SignInDependencies,
   { thirdParty, credential }: OneTapCredential,
 ): Promise<Readonly<Record<string, string>>> {
-  // The third party's script is another program's.
+  // The third party's script may pass anything.
   if (typeof thirdParty !== 'string' || typeof credential !== 'string')
     throw new TypeError('The credential is no text');
   const { ref = '', invite_code = '', source = '' } = referral.referral();

@@ -1,7 +1,6 @@
 /**
- * The usage beacon (specification 1, 7 and 9): one encrypted record of a visit.
- *
- * It is sent once per page load, with consent only. If it cannot be encrypted or sent, it is left out.
+ * The usage beacon (specification 1, 7 and 9): one encrypted record per page load, with consent. It is skipped if it
+ * cannot be encrypted or sent.
  */
 
 import type { SiteConfig } from '../../site/hosting/config';
@@ -13,7 +12,7 @@ import { type ConsentSource, whenGranted } from '../consent/consent';
 import type { Stop } from '../platform/clock';
 import { languagesOf } from '../platform/stand-ins';
 
-/** The content of the beacon: what the privacy notice names, and no more (src/site/privacy/personal-data.ts). */
+/** Exactly what the privacy notice lists (src/site/privacy/personal-data.ts). */
 export interface BeaconRecord {
   readonly url: string;
   readonly title: string;
@@ -23,21 +22,18 @@ export interface BeaconRecord {
   readonly screen_height: number;
 }
 
-/** What the beacon needs from its surroundings. */
 export interface BeaconDependencies extends EncryptionDependencies {
   readonly fetch: typeof fetch;
   readonly consent: ConsentSource;
   readonly config: SiteConfig;
-  /** Host name of the page. */
   readonly hostname: string;
   readonly record: () => BeaconRecord;
 }
 
-/** Sends the beacon as soon as there is consent. */
 export const start = (dependencies: BeaconDependencies): Stop =>
   whenGranted(dependencies.consent, () => void send(dependencies).catch(() => {}));
 
-/** The endpoint of the beacon: for production on the product's own domains, otherwise for tests. */
+/** The production endpoint on the product's own domains, otherwise the test endpoint. */
 export const beaconEndpoint = (config: SiteConfig, hostname: string): string =>
   isOwnDomain(config, hostname) ? endpoints.beacon : endpoints.beaconTest;
 
@@ -50,7 +46,6 @@ async function send(dependencies: BeaconDependencies): Promise<void> {
   await fetch(beaconEndpoint(config, hostname), { method: 'POST', body, keepalive: true });
 }
 
-/** The record of a page as it is now. */
 export function beaconRecord({ document, navigator, screen }: Window): BeaconRecord {
   return {
     url: recordedAddress(document.location.href),

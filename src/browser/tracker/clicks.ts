@@ -1,6 +1,3 @@
-/**
- * Clicks on links, buttons, and elements that carry `data-track` (specification 3).
- */
 import { isAgain } from '../platform/event-replay';
 import type { EarlyEvent } from './early-events';
 import { elementAddition, elementAddress, elementName } from './element';
@@ -10,8 +7,8 @@ import { elementWords } from './recorded-text';
 const tracked = '[data-track], a, button';
 
 /**
- * Records clicks, by one listener for all elements. An element's `data-track` is its key.
- * @param early what happened before
+ * Records clicks on links, buttons, and elements with `data-track`, which is their key (specification 3).
+ * @param early events from before the tracker started
  */
 export function recordClicks(page: TrackedPage, early: readonly EarlyEvent[]): void {
   const record = (target: EventTarget | null, fields: PageFields, at: number): void => {
@@ -38,7 +35,7 @@ export function recordClicks(page: TrackedPage, early: readonly EarlyEvent[]): v
   const onClick = (event: Event): void => {
     if (!isAgain(event)) record(event.target, pageFields(page.window), page.now());
   };
-  // Before a component, which may stop its own clicks.
+  // In the capture phase, since a component may stop propagation.
   page.listen(page.window.document, 'click', onClick);
   for (const happened of early) {
     if (happened.event.type === 'click') record(happened.event.target, earlyFields(happened), happened.at);

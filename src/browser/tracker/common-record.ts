@@ -1,8 +1,7 @@
 /**
- * The record that is common to all events of a batch (specification 3: "tracker default record").
+ * Common to all events of a batch (specification 3: "tracker default record"). Fields that the site does not know or
+ * collect are empty.
  */
-
-/** The record. Fields that the site does not know or does not collect (design 13) are present but empty. */
 export interface CommonRecord {
   readonly user_id: string;
   readonly user_info: string;
@@ -25,20 +24,19 @@ export interface CommonRecord {
   readonly proxy_ip: string;
   readonly op_res: string;
   readonly op_obj_type: number;
-  /** The current route's name; an event's own says where it happened. */
+  /** The current route; an event has the route where it happened. */
   readonly op_obj_value: string;
-  /** When the batch was sent, in milliseconds since the epoch. */
+  /** When the batch was sent, in ms since the epoch. */
   readonly user_timestamp_: number;
 }
 
-/** Version of what the tracker sends; a change of fields raises it. */
+/** Raise it when fields change. */
 const trackerVersion = '1.0.0';
 
 interface Connection {
   readonly connection?: { readonly effectiveType?: string };
 }
 
-/** The record of a visitor's browser as it is now. */
 export function commonRecord(
   { navigator, screen, devicePixelRatio }: Window,
   deviceId: string,

@@ -1,10 +1,9 @@
 /**
- * Delivers queued events to the server: each at least once, and counted only once thanks to its id (design 10,
- * docs/statistics.md).
+ * Delivers queued events to the server at least once; their ids make each count only once (docs/statistics.md).
  *
- * Only one tab at a time sends, under a Web Lock: its own events, and those that other pages have left behind. Events leave the
- * queue when the server has confirmed them. If a response was lost (the page was left, the connection failed), the server is
- * asked whether it has the batch, and only what it does not have is sent again.
+ * One tab at a time sends, under a Web Lock: its own events and those left behind by other pages. Events leave the
+ * queue when the server has confirmed them. If a response was lost, the server is asked whether it has the batch, and
+ * only what it lacks is sent again.
  */
 
 import { endpoints } from '../../site/hosting/endpoints';
@@ -31,10 +30,8 @@ import type { Pause } from './pause';
 import type { BatchContent, SentBatch, SentBatches } from './sent-batches';
 import type { Transport } from './transport';
 
-/** Name of the lock that guards the queue. */
 export const lockName = 'site:events';
 
-/** What delivery needs from its surroundings. */
 export interface DeliveryDependencies {
   readonly clock: Clock;
   readonly transport: Transport;
@@ -46,46 +43,43 @@ export interface DeliveryDependencies {
   readonly pause: Pause;
   readonly common: () => CommonRecord;
   readonly logError: LogError;
-  /** Once aborted, nothing is sent, and nothing that comes back is heeded. */
+  /** Once aborted, nothing is sent and responses are ignored. */
   readonly stopped: AbortSignal;
 }
 
-/** Delivery of one page. */
 export interface Delivery {
-  /** An event has been queued: sends when there are 20, or 10 s after the first. */
+  /** Call it after queuing an event. Sends at 20 events, or 10 s after the first. */
   readonly queued: () => void;
-  /** Sends what is queued, unless a failure says to wait. */
+  /** Sends the queue, unless a pause is in effect. */
   readonly flush: () => Promise<void>;
   /** The page is being hidden, perhaps for good: sends what can outlive it. */
   readonly leave: () => void;
 }
 
-/** The body of a batch. */
 export interface BatchBody {
-  /** Idempotency key of the batch. */
+  /** Idempotency key. */
   readonly batch: string;
   readonly events: readonly TrackerEvent[];
-  /** Events that were lost since they were last reported. */
+  /** Not yet reported losses. */
   readonly dropped?: readonly Loss[];
   readonly comm: CommonRecord;
 }
 
 /**
- * Statuses with which the service refuses events, whose ids its answer names. Anything else that has such a status comes from
- * something before the service, such as a gateway, and says nothing about the events.
+ * The service refuses events with these statuses, and its answer names their ids. Any other answer with such a status
+ * comes from something in between, such as a gateway, and says nothing about the events.
  */
 const refusals = [400, 413, 422];
 
-/** The statuses of a server that does not support the question about a batch. */
+/** From a server that does not support the question about a batch. */
 const unknownQuestion = [404, 405, 501];
 
-/** Starts delivery; events that earlier pages left behind are sent with the first flush. */
 export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   const { clock, transport, locks, queue, losses, batches, pause, common, logError, stopped } = dependencies;
-  /** Keys of this page's batches whose requests are under way. */
+  /** Keys of this page's batches in flight. */
   const underWay = new Set<string>();
   const failedQuestions = new Map<string, number>();
-  /** Bytes under way that may outlive the page. */
+  /** Bytes in flight that may outlive the page. */
   let lastingBytes = 0;
   /** Events of this page since it last began to send. */
   let recent = 0;
@@ -93,14 +87,14 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   let refused = 0;
   let flushing = false;
   let stopTimer: Stop = () => {};
-  /** When the timer ends, by the monotonic clock. */
+  /** By the monotonic clock. */
   let timerEnd = Number.POSITIVE_INFINITY;
 
   const cancel = (): void => {
     stopTimer();
     timerEnd = Number.POSITIVE_INFINITY;
   };
-  /** Flushes after a wait in ms, unless a flush is already due sooner. */
+  /** Flushes after a wait in ms, unless a flush is due sooner. */
   const later = (ms: number): void => {
     const end = clock.monotonic() + ms;
     if (end >= timerEnd) return;
@@ -116,7 +110,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     else later(trackerFlushMs);
   };
   stopped.addEventListener('abort', cancel);
-  /** Does something in one tab at a time; without locks, at once. */
+  /** Runs in one tab at a time; without locks, at once. */
   const alone = async (work: () => Promise<void> | void): Promise<void> => {
     let began = false;
     const run = async (): Promise<void> => {
@@ -127,7 +121,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
       await (locks ? locks.request(lockName, run) : run());
     } catch (error) {
       if (began) return failed(error);
-      // The browser refuses its locks.
+      // The browser refuses locks.
       await run().catch(failed);
     }
   };
@@ -135,7 +129,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   const flush = (): Promise<void> => work().catch(failed);
   const failed = (error: unknown): void => logError(error, 'tracker');
   const work = async (): Promise<void> => {
-    // Without a network there is nothing to try; the event `online` follows when there is one.
+    // Offline there is nothing to try; the `online` event will flush.
     if (flushing || stopped.aborted || !transport.isOnline()) return;
     if (pause.left() > 0) return later(pause.left());
     cancel();
@@ -150,7 +144,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     if (wait !== null) later(wait);
   };
 
-  /** Sends what is queued at its start, batch by batch, until one fails. */
+  /** Sends what is queued now, batch by batch, until one fails. */
   const drain = async (): Promise<void> => {
     recent = 0;
     queue.trim();
@@ -162,33 +156,36 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
       if (!(await deliver(batch))) break;
       sent += batch.length;
     }
-    // Browsers sync their processes with a delay, and the next tab with the lock should not find these events again.
+    // Browsers sync storage with a delay; the next tab with the lock must not see these events again.
     if (sent > 0 && locks) await new Promise<void>((resolve) => void clock.after(trackerSettleMs, resolve));
   };
 
-  /** Events that are in no batch without an answer. */
+  /** Events that are not in an unanswered batch. */
   const resting = (): readonly string[] => {
     const sent = batches.events();
     return queue.ids().filter((id) => !sent.has(id));
   };
   /**
-   * Whether an event is so old that its page would have sent it by now. When many events happen at the same moment, their ids
-   * have times slightly in the future. A time far in the future means that the clock was set back.
+   * Whether the event's page would have sent it by now. Ids of simultaneous events are slightly in the future; one far
+   * in the future means that the clock was set back.
    */
   const isLeftBehind = (id: string): boolean => Math.abs(clock.now() - timeOf(id)) >= trackerOrphanMs;
-  /** Time in ms until events of other pages can be handled; null if there are none. */
+  /** Ms until events of other pages can be handled; null if there are none. */
   const nextWait = (): number | null => {
     const newest = resting().findLast((id) => !queue.isOwn(id) && !isLeftBehind(id));
     const waits = othersBatches().map(({ ageMs }) => (ageMs < trackerAskMs ? trackerAskMs : requestTimeoutMs) - ageMs);
-    // Waits until the last of them counts as left behind, so that all of them are one batch.
+    // Wait for the newest, so that they all fit into one batch.
     if (newest !== undefined) waits.push(trackerOrphanMs - clock.now() + timeOf(newest));
     return waits.length > 0 ? Math.max(trackerSettleMs, Math.min(...waits)) : null;
   };
 
-  /** Batches without a response, except those for which this page may still get one. */
+  /** Unanswered batches, except those for which this page may still get the answer. */
   const othersBatches = (): readonly SentBatch[] => batches.list().filter(({ key }) => !underWay.has(key));
 
-  /** Finds out what became of batches without an answer. @returns whether the server can be talked to */
+  /**
+   * Asks about unanswered batches.
+   * @returns whether the server can be reached
+   */
   const askForBatches = async (): Promise<boolean> => {
     for (const batch of othersBatches()) {
       const { key, ended, ageMs } = batch;
@@ -204,7 +201,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
       }
       pause.end();
       if (answer === 'taken') forget(key, batch);
-      // It may still be on its way to the server, for as long as a request may take.
+      // It may still be on its way for as long as a request may take.
       else if (ended || ageMs >= requestTimeoutMs) batches.settle(key);
     }
     return true;
@@ -220,8 +217,9 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   };
 
   /**
-   * Sends one batch: those of the events that are not under way already. While an earlier batch was, the page may have been
-   * hidden, and they have left with it. @returns whether the server has what it takes of it
+   * Sends those events of a batch that are not in flight yet: the page may have been hidden in between, which sends
+   * them too.
+   * @returns whether the server has handled the batch
    */
   const deliver = async (ids: readonly string[]): Promise<boolean> => {
     const present = new Set(resting());
@@ -229,7 +227,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     if (events.length === 0) return true;
     const { content, body } = packed(events);
     const bytes = sizeOf(body);
-    // An ordinary batch may also be on its way when the page is closed.
+    // An ordinary batch may also be in flight when the page is closed.
     const lasting = transport.keepalive && lastingBytes + bytes <= trackerLeavingBytes;
     if (lasting) lastingBytes += bytes;
     underWay.add(content.key);
@@ -253,7 +251,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     return false;
   };
 
-  /** Sets aside the events that the server refuses, and sends the others of their batch at once. */
+  /** Sets the refused events aside and sends the rest of the batch at once. */
   const refuse = async (blamed: readonly string[], all: readonly string[]): Promise<boolean> => {
     refused += 1;
     queue.setAside(blamed);
@@ -263,7 +261,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     return false;
   };
 
-  /** Notes a batch as sent, and writes it. */
+  /** Stores the batch as sent, and serializes it. */
   const packed = (events: readonly TrackerEvent[]) => {
     const dropped = losses.list();
     const held = { events: events.map(({ id }) => id), losses: dropped.map(({ id }) => id) };
@@ -277,7 +275,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     return { content, body: JSON.stringify(body) };
   };
 
-  /** @returns what `read` makes of the answer; null when there is none */
+  /** @returns what `read` makes of the answer; null without an answer */
   const request = async <T>(
     url: string,
     init: RequestInit,
@@ -295,7 +293,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     }
   };
 
-  /** @returns 'taken' when the server says that it has the batch, else what it says instead; null when there is no answer */
+  /** @returns 'taken' if the server has accepted the batch; null without an answer */
   const post = (body: string, keepalive: boolean): Promise<'taken' | Failure | null> =>
     request<'taken' | Failure>(
       endpoints.statistics,
@@ -308,7 +306,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
       },
     );
 
-  /** @returns what the server says of a batch: 'unknown' also where it does not know the question */
+  /** @returns 'unknown' also if the server does not support the question */
   const ask = async (key: string): Promise<'taken' | 'unknown' | 'failed'> => {
     const address = `${endpoints.statistics}?batch=${encodeURIComponent(key)}`;
     const said = await request(address, { method: 'GET', cache: 'no-store' }, async (answer) => {
@@ -324,11 +322,11 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   const leave = (): void => {
     if (stopped.aborted || !transport.isOnline() || pause.isAsked()) return;
     const unstored = new Set(queue.unstoredIds());
-    // This also sends during a wait that the server did not ask for: the last request of a page that is being left can fail
-    // without any fault of the server.
+    // This ignores a pause that the server did not ask for: the last request of a closing page can fail through no
+    // fault of the server.
     const ids = resting().filter(queue.isOwn);
     let room = trackerLeavingBytes - lastingBytes - sizeOf(JSON.stringify({ dropped: losses.list(), comm: common() }));
-    // What is stored may stay behind when there is not room for all.
+    // What is stored can stay behind if there is not enough room.
     const urgentFirst = [...ids.filter((id) => unstored.has(id)), ...ids.filter((id) => !unstored.has(id))];
     const events = queue.read(urgentFirst).filter((event) => {
       room -= sizeOf(JSON.stringify(event)) + 1;
@@ -361,14 +359,14 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
   };
 }
 
-/** What the server says that has not taken a batch. */
+/** Why a server has not accepted a batch. */
 interface Failure {
   /** Ids of the events that it refuses for good. */
   readonly refused: readonly unknown[];
   readonly retryAfter: string | null;
 }
 
-/** Bytes left for a batch's key and the names of its fields. */
+/** Bytes reserved for the batch's key and field names. */
 const keyRoom = 200;
 
 const sizeOf = (text: string): number => new Blob([text]).size;

@@ -1,45 +1,39 @@
 /**
- * What happens while a page loads, before the tracker and the application are there: clicks, keys, resources that do not load,
- * errors, rejections.
+ * Events from before the tracker and the application: clicks, keys, errors, rejections, resources that fail to load.
  *
- * The loader, which stands in the head of a page, keeps them in memory, and nowhere else. The entry script repeats what the
- * application has to answer. The tracker takes over the rest when it starts, and it is forgotten where there is no consent by then.
+ * The inline loader keeps them in memory only. The entry script replays what the application has to handle. The tracker
+ * takes over the rest when it starts; without consent by then they are dropped.
  */
 
 import { isAgain } from '../platform/event-replay';
 
-/** Events kept in memory at most. */
+/** The maximum number of events in memory. */
 export const earlyEventLimit = 100;
 
-/** Name of the list on `window`. */
+/** On `window`. */
 export const earlyEventsName = '__siteEarly';
 
-/** Something that happened early, with the page as it was then. */
+/** With the page as it was at that time. */
 export interface EarlyEvent {
   readonly event: Event;
-  /** Milliseconds since the epoch. */
+  /** Ms since the epoch. */
   readonly at: number;
   readonly url: string;
   readonly title: string;
 }
 
-/** What the collector leaves on `window`. */
 export interface EarlyEvents {
   readonly list: readonly EarlyEvent[];
-  /** Its listener. */
   readonly keep: (event: Event) => void;
 }
 
 /**
- * What is listened for. What fails after `beforeunload` the browser gave up itself; a listener for it keeps no current browser
- * from keeping the page for its back button.
+ * After `beforeunload`, the browser aborts loads itself. A listener for it does not disable the back/forward cache in
+ * current browsers.
  */
 const types = ['click', 'keydown', 'error', 'unhandledrejection', 'beforeunload'] as const;
 
-/**
- * Begins to collect.
- * @param onAction called at each click and key
- */
+/** @param onAction called at each click and key */
 export function collectEarlyEvents(window: Window, onAction: () => void): void {
   const { document } = window;
   const list: EarlyEvent[] = [];
@@ -54,16 +48,16 @@ export function collectEarlyEvents(window: Window, onAction: () => void): void {
   (window as EarlyWindow)[earlyEventsName] = { list, keep };
 }
 
-/** Whether the visitor did something; what else is kept happened to them. */
+/** True for user actions, false for errors. */
 const isAction = ({ type }: Event): boolean => type === 'click' || type === 'keydown';
 
-/** The clicks and keys so far, without ending the collecting. */
+/** Reads the clicks and keys without ending the collection. */
 export const earlyActions = (window: Window): readonly Event[] =>
   ((window as EarlyWindow)[earlyEventsName]?.list ?? []).map(({ event }) => event).filter(isAction);
 
 type EarlyWindow = Window & Partial<Record<typeof earlyEventsName, EarlyEvents>>;
 
-/** Ends collecting and hands over what has been collected; a second time there is nothing. */
+/** Ends the collection and returns its events; empty the second time. */
 export function takeEarlyEvents(window: Window): readonly EarlyEvent[] {
   const holder = window as EarlyWindow;
   const early = holder[earlyEventsName];

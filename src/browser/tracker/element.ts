@@ -1,12 +1,8 @@
-/**
- * What an event records about an element.
- */
-
 import { trackerTextLimit } from '../platform/constants';
 import { readObject } from '../platform/safe-storage';
 import { elementWords, recorded } from './recorded-text';
 
-/** The path of an element from the root: `html > body > main#content > a.button`. Of a long path only the end is kept. */
+/** The path from the root, such as `html > body > main#content > a.button`. Only the end of a long path is kept. */
 export function elementPath(element: Element | null): string {
   const steps: string[] = [];
   for (let step = element; step; step = step.parentElement) {
@@ -16,7 +12,7 @@ export function elementPath(element: Element | null): string {
   return steps.join(' > ').slice(-trackerTextLimit);
 }
 
-/** The address that an element loads or leads to; empty when there is none. */
+/** The address that an element loads or leads to, or an empty text. */
 export const elementAddress = (element: Element): string => {
   const { href, src } = element as Partial<HTMLAnchorElement & HTMLImageElement>;
   // The address of an SVG link is not a string.
@@ -24,10 +20,10 @@ export const elementAddress = (element: Element): string => {
   return recorded(address ?? '');
 };
 
-/** The name of an element: its label for screen readers, or its own. */
+/** The label for screen readers, or the `name` attribute. */
 export const elementName = (element: Element): string =>
   elementWords(element, element.hasAttribute('aria-label') ? 'aria-label' : 'name');
 
-/** What an element's `data-addition` (JSON text) adds to its events. */
+/** The JSON in `data-addition`. */
 export const elementAddition = (element: Element): object | undefined =>
   readObject(element.getAttribute('data-addition')) ?? undefined;

@@ -1,7 +1,3 @@
-/**
- * Errors: resources that do not load, script errors, unhandled rejections (specification 8).
- */
-
 import { abandonedLoadsMs, trackerErrorLimit } from '../platform/constants';
 import { attempt, textOf } from '../platform/text-of';
 import type { EarlyEvent } from './early-events';
@@ -11,11 +7,12 @@ import { earlyFields, type PageFields, pageFields, type TrackedPage } from './pa
 import { foreignText } from './recorded-text';
 
 /**
- * Records errors. File, place, stack and element path are added; a script error's path is that of the last click.
+ * Records resources that fail to load, script errors and unhandled rejections (specification 8). A script error gets
+ * the element path of the last click.
  *
- * As soon as another page is asked for, WebKit ends what this one still loads and tells of it as of failures: what does not
- * load right after `beforeunload` is no error.
- * @param early what happened before
+ * When another page is requested, WebKit aborts what this one is loading and reports failures: those right after
+ * `beforeunload` are ignored.
+ * @param early events from before the tracker started
  */
 export function recordErrors(page: TrackedPage, early: readonly EarlyEvent[]): void {
   const { window, listen } = page;
@@ -28,7 +25,7 @@ export function recordErrors(page: TrackedPage, early: readonly EarlyEvent[]): v
     if (left === 0) return;
     const found = errorOf(event, path, (text) => foreignText(window.document, text));
     if (!found) return;
-    // The clock may have been set back since.
+    // The clock may have been set back.
     if (found.type !== errorTypes.script && Math.abs(at - askedForAnother) < abandonedLoadsMs) return;
     left -= 1;
     page.track(
@@ -39,14 +36,13 @@ export function recordErrors(page: TrackedPage, early: readonly EarlyEvent[]): v
     );
   };
   const onEvent = (event: Event): void => record(event, pageFields(window), page.now());
-  // Resources' errors do not bubble: they are heard in the capture phase.
+  // Resource errors do not bubble: they need the capture phase.
   for (const type of ['error', 'unhandledrejection', 'beforeunload'] as const) {
     listen(window, type, onEvent);
   }
   for (const happened of early) record(happened.event, earlyFields(happened), happened.at);
 }
 
-/** What went wrong. */
 interface FoundError {
   readonly type: ErrorType;
   readonly message: string;
@@ -54,8 +50,8 @@ interface FoundError {
 }
 
 /**
- * What an event tells of an error; null when it tells of none.
- * @param text makes of what the page says, of any type, what may be recorded
+ * Null if the event is not an error.
+ * @param text makes any value from the page safe to record
  */
 function errorOf(event: Event, path: () => string, text: (value: unknown) => string): FoundError | null {
   const { target } = event;
@@ -93,5 +89,5 @@ function errorOf(event: Event, path: () => string, text: (value: unknown) => str
   };
 }
 
-/** Links that only advise the browser, such as to fetch what may be wanted next: nothing is missing without it. */
+/** Resource hints: nothing is missing without them. */
 const hints = 'link:not([rel~="stylesheet" i])';

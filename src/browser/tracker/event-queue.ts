@@ -1,10 +1,9 @@
 /**
- * The events that have not been delivered, mirrored in local storage (specification 4). A page keeps its own in memory, too.
+ * Undelivered events, mirrored in local storage (specification 4). A page also keeps its own in memory.
  *
- * Every event has its own key, which contains its time, so that keys sort by age, and the name of the tab that wrote it. So a
- * recorded event is safe at once, even in a page that is being closed. (A single list for all tabs would have to be read, changed
- * and written back. A page that is being closed cannot wait for a lock, and even with a lock a browser shows changes of other
- * tabs with a delay.)
+ * Every event has its own key with its time, so that keys sort by age, and the tab's name. A recorded event is thus
+ * safe at once, even in a closing page. (A single list would have to be read, changed and written back. A closing page
+ * cannot wait for a lock, and even under a lock, browsers show changes of other tabs with a delay.)
  */
 import { trackerAsideLimit, trackerQueueLimit } from '../platform/constants';
 import type { TrackerEvent } from './event';
@@ -12,47 +11,43 @@ import { readEventRecord, writeEventRecord } from './event-record';
 import type { Losses } from './losses';
 import { openRecords, type PageStorage } from './stored-records';
 
-/** Keys of events in local storage. */
 export const eventPrefix = 'site:event:';
-/** Keys of records that were set aside. */
 export const asidePrefix = 'site:event-aside:';
 
-/** An event without the fields that the queue adds. */
 export type NewEvent = Omit<TrackerEvent, 'id'>;
 
-/** The queue. Ids are in the order of the events' age, oldest first. */
+/** Ids are sorted by age, oldest first. */
 export interface EventQueue {
   readonly add: (event: NewEvent) => void;
   /** Events of all tabs. */
   readonly ids: () => readonly string[];
-  /** Whether an event belongs to this page. */
   readonly isOwn: (id: string) => boolean;
-  /** Events that only this page knows, since they could not be stored. */
+  /** Events of this page that could not be stored. */
   readonly unstoredIds: () => readonly string[];
-  /** The given events that are still queued; malformed records among them are set aside. */
+  /** Skips events that are no longer queued, and sets malformed records aside. */
   readonly read: (ids: readonly string[]) => readonly TrackerEvent[];
-  /** Deletes events that have been delivered. */
   readonly remove: (ids: readonly string[]) => void;
-  /** Sets aside events that the server refuses. The last few are kept, and all are counted as lost. */
+  /** For events that the server refuses: the last few are kept, and all are counted as lost. */
   readonly setAside: (ids: readonly string[]) => void;
-  /** Gives up the oldest events beyond the limit. Only one tab at a time may call this, so that each is counted as lost once. */
+  /**
+   * Drops the oldest events beyond the limit. Only one tab at a time may call this, so that each is counted as lost
+   * once.
+   */
   readonly trim: () => void;
 }
 
-/** What the queue needs from its surroundings. */
 export interface QueueDependencies {
   readonly storage: PageStorage;
   /** A name that no other page has. */
   readonly tab: string;
   readonly losses: Losses;
-  /** Events that are under way or may have arrived: they are not given up. */
+  /** Events in flight or perhaps delivered, which must not be dropped. */
   readonly busy: () => ReadonlySet<string>;
 }
 
-/** When an event happened, in ms since the epoch, according to its id. */
+/** When the event happened, in ms since the epoch. */
 export const timeOf = (id: string): number => Number.parseInt(id, 10);
 
-/** Opens the queue. */
 export function openQueue({ storage, tab, losses, busy }: QueueDependencies): EventQueue {
   const records = openRecords(storage, eventPrefix);
   const aside = openRecords(storage, asidePrefix);
@@ -90,7 +85,7 @@ export function openQueue({ storage, tab, losses, busy }: QueueDependencies): Ev
       giveUp(ids, ids.length - trackerQueueLimit);
     },
     add: (event) => {
-      // Two events of one millisecond must differ, and stay in order.
+      // Events in the same millisecond must differ and stay in order.
       lastTime = Math.max(event.user_timestamp_, lastTime + 1);
       const id = `${lastTime}-${tab}`;
       if (records.set(id, writeEventRecord({ ...event, id } as TrackerEvent))) return;

@@ -1,31 +1,29 @@
 /**
- * The record of an event in storage: its version and the event. Anything may have written to storage, including another version
- * of the site, so records are checked when they are read. Otherwise one malformed record could make the server refuse a whole
- * batch.
+ * The stored form of an event, with a version. Another version of the site may have written to storage, so records are
+ * validated: one malformed record could make the server refuse a whole batch.
  */
 import { readObject } from '../platform/safe-storage';
 import { type EventType, eventTypes, type TrackerEvent } from './event';
 
-/** Version of the record. Raise it when the content of events changes. */
+/** Raise it when the content of events changes. */
 export const eventRecordVersion = 1;
 
-/** The content of a record: an event, something that this version cannot have written, or something from a newer version. */
+/** `malformed` if this version cannot have written it. */
 export type ReadRecord = TrackerEvent | 'malformed' | 'newer';
 
-/** The fields that are texts, by type of event. */
+/** Text fields by type of event. */
 const texts: Readonly<Record<EventType, readonly string[]>> = {
   click: ['element_content', 'element_key', 'element_type', 'element_name', 'element_class', 'element_target_url'],
   view: ['type', 'referrer', 'referrer_doc', 'load_result', 'trigger_button'],
   expose: ['name'],
   error: ['error_msg', 'trigger_button'],
 };
-/** The fields that are numbers, by type of event. */
+/** Number fields by type of event. */
 const numbers: Readonly<Partial<Record<EventType, string>>> = { view: 'load_duration', error: 'error_type' };
 
-/** The text of an event's record. */
 export const writeEventRecord = (event: TrackerEvent): string => JSON.stringify({ v: eventRecordVersion, event });
 
-/** Reads a record. @param id the event's, as the record's key says */
+/** @param id the event's, as the record's key says */
 export function readEventRecord(id: string, text: string): ReadRecord {
   const record = readObject(text);
   if (typeof record?.v === 'number' && record.v > eventRecordVersion) return 'newer';

@@ -1,13 +1,13 @@
-/**
- * Exposure of elements that carry `data-expose` (its value is their name): half of one visible (specification 9).
- */
 import { exposeRatio } from '../platform/constants';
 import { elementAddition } from './element';
 import { pageFields, type TrackedPage } from './page';
 
 const exposable = '[data-expose]';
 
-/** Records each element's first exposure. Elements may be added and removed with the page. */
+/**
+ * Records the first time that half of an element with `data-expose` is visible (specification 9). Also follows elements
+ * that are added later.
+ */
 export function recordExposures({ window, track, attempt, stopped }: TrackedPage): void {
   const { document } = window;
   const known = new WeakSet<Element>();

@@ -1,15 +1,14 @@
 /**
  * The wait after a failed batch: exponential with jitter, or what the server asked for (Retry-After).
  *
- * It is kept in local storage, so that all tabs wait, and so does the next page. Within a page it is measured by the monotonic
- * clock, which nobody can set. Between pages it can only become shorter as time passes, never longer.
+ * It is stored in local storage for all tabs and the next page. Within a page it is measured by the monotonic clock, so
+ * changing the system clock has no effect. Between pages it can only get shorter.
  */
 
 import type { Clock } from '../platform/clock';
 import { trackerPauseLimitMs, trackerRetryLimitMs, trackerRetryMs } from '../platform/constants';
 import { readObject, type SafeStorage } from '../platform/safe-storage';
 
-/** Key of the wait in local storage. */
 export const pauseKey = 'site:events-paused';
 
 const pauseVersion = 1;
@@ -20,32 +19,34 @@ interface PauseState {
   readonly at: number;
   /** How long it lasts, in ms. */
   readonly wait: number;
-  /** Batches that failed one after the other. */
+  /** Consecutive failed batches. */
   readonly failures: number;
   /** Whether the server asked for the wait. */
   readonly asked: boolean;
 }
 
-/** The wait. */
 export interface Pause {
-  /** The rest of the wait, in ms; 0 if there is none. */
+  /** Ms left; 0 if there is none. */
   readonly left: () => number;
-  /** Whether the server asked for it. */
+  /** Whether the server asked for the current wait. */
   readonly isAsked: () => boolean;
-  /** A batch failed. @param asked value of the answer's Retry-After: seconds or a date */
+  /**
+   * Call it when a batch failed.
+   * @param asked the Retry-After header: seconds or a date
+   */
   readonly fail: (asked: string | null) => void;
-  /** The network is back: there is no reason to wait, unless the server asked. */
+  /** The network is back: ends the wait, unless the server asked for it. */
   readonly online: () => void;
   readonly end: () => void;
 }
 
-/** The number of failures after which the wait no longer grows. */
+/** Failures after which the wait no longer grows. */
 const countedFailures = 20;
 
-/** @param random returns numbers from 0 up to 1 */
+/** @param random returns numbers from 0 to 1, exclusive */
 export function openPause(storage: SafeStorage, clock: Clock, random: () => number): Pause {
   let unstored: string | null = null;
-  /** The last known state, and when it ends for this page (by the monotonic clock). */
+  /** The last known state, and when it ends by the monotonic clock. */
   let seen: { readonly text: string | null; readonly state: PauseState | null; readonly until: number } = {
     text: null,
     state: null,
@@ -78,7 +79,7 @@ export function openPause(storage: SafeStorage, clock: Clock, random: () => numb
       const state: PauseState = { v: pauseVersion, at: clock.now(), wait, failures, asked: askedMs > 0 };
       const text = JSON.stringify(state);
       unstored = storage.set(pauseKey, text) ? null : text;
-      // If the state could not be replaced, the old one has to be removed.
+      // If the state cannot be replaced, remove the old one.
       if (unstored) storage.remove(pauseKey);
       seen = { text, state, until: clock.monotonic() + wait };
     },
@@ -89,7 +90,7 @@ export function openPause(storage: SafeStorage, clock: Clock, random: () => numb
   };
 }
 
-/** Whether this version of the site can have stored it: it stores no wait longer than the longest. */
+/** Whether this version can have stored it. */
 function isState(value: object | null): value is PauseState {
   const { v, at, wait, failures, asked } = (value ?? {}) as Partial<Record<keyof PauseState, unknown>>;
   return (
@@ -105,7 +106,7 @@ function isState(value: object | null): value is PauseState {
   );
 }
 
-/** Milliseconds for which a server asked not to be called; 0 if it did not ask. */
+/** The requested wait in ms; 0 if there was none. */
 function retryAfter(asked: string | null, now: number): number {
   if (asked === null) return 0;
   const seconds = Number(asked);

@@ -1,43 +1,41 @@
 /**
- * What an event may say in words: nothing that the visitor typed, and of an address only what may be recorded.
+ * Restricts the text in events: nothing that the visitor typed, and only the recordable part of an address.
  *
- * The words of an element are recorded only where all words come from the site's messages and content. What a page makes from
- * a visitor's input, or reads of a visitor's browser, stands in `[data-private]`.
+ * Text is recorded only from parts of the page whose text is the site's own. `[data-private]` marks what a page derives
+ * from the visitor's input or browser.
  */
 import { ownIds } from '../../site/own-ids';
 import { recordedAddress, recordedParameters } from '../../site/privacy/recorded-address';
 import { trackerTextLimit } from '../platform/constants';
 import { attempt, textOf } from '../platform/text-of';
 
-/** The parts of a page whose words are the site's own: the pages, and the pieces beside them. */
+/** Parts of the page whose text is the site's own. */
 const ownPlaces = ['___gatsby', ownIds.consent, ownIds.phoneBanner, ownIds.sideColumn].map((id) => `#${id}`).join();
 
-/** Parts of them that show what was typed, or what was read of the browser. */
+/** Parts that show what was typed or read from the browser. */
 const privatePlaces = `[data-private], #${ownIds.search}, [contenteditable], output`;
 
-/** Elements that hold what was typed. */
 const fields = 'input, textarea, select';
 
 /** Fields whose value is not typed. */
 const choices = '[type="radio"], [type="checkbox"], [type="range"], [type="button"], [type="submit"], [type="hidden"]';
 
-/** Shorter words are no secret, and would be found within others. */
+/** Shorter words are not secret, and would match within others. */
 const shortestTyped = 4;
 
-/** Within a text: a full address, a path with a query or a hash, a query, an email address. */
+/** Full addresses, paths with a query or hash, queries, and email addresses within a text. */
 const addresses =
   /((?:[a-z][a-z\d+.-]*:\/\/|(?:blob|data|mailto|tel|javascript):)\S+)|([/.][^\s?#]*)[?#]\S+|\?[^\s?=]+=\S+|[^\s@]+@[^\s@/]+\.[^\s@/]+/gi;
 
-/** What follows an address in a sentence or a stack: a line and a column, brackets, quotation marks. */
+/** What may follow an address in a sentence or stack: line and column, brackets, quotation marks. */
 const after = /(?::\d+:\d+)?[)\]}>'"`.,;:]*$/;
 
-/** An address as it is recorded in an event. */
 export const recorded = (address: string): string => recordedAddress(address).slice(0, trackerTextLimit);
 
-/** A text of any origin as it is recorded: every address in it as it may be recorded, and email addresses left out. */
+/** Shortens every address in a text to its recordable part, and removes email addresses. */
 export const recordedText = (text: unknown): string =>
   textOf(text)
-    // A text may be of any length, and its end is not recorded anyway.
+    // A text may be very long; its end is not recorded anyway.
     .slice(0, 2 * trackerTextLimit)
     .replace(addresses, (found, full?: string, path?: string) => {
       const [rest = ''] = after.exec(found) ?? [];
@@ -46,14 +44,14 @@ export const recordedText = (text: unknown): string =>
     })
     .slice(0, trackerTextLimit);
 
-/** A text that somebody else made, such as an error's message: also without the words that the visitor typed or came with. */
+/** Also removes words that the visitor typed or that came in the address, for text by others such as error messages. */
 export function foreignText(document: Document, text: unknown): string {
   let said = recordedText(text);
   for (const word of attempt(() => visitorsWords(document)) ?? []) said = said.replaceAll(word, '…');
   return said;
 }
 
-/** The text of an element, or its attribute; empty where words may come from elsewhere than from the site. */
+/** The text or attribute of an element; empty if it may not be the site's own. */
 export function elementWords(element: Element, attribute?: string): string {
   if (!element.closest(ownPlaces) || element.closest(`${privatePlaces}, ${fields}`)) return '';
   if (element.querySelector(`${privatePlaces}, ${fields}`)) return '';
@@ -61,7 +59,7 @@ export function elementWords(element: Element, attribute?: string): string {
   return foreignText(element.ownerDocument, (words ?? '').replace(/\s+/g, ' ').trim());
 }
 
-/** What stands in the page's fields, and in the parts of its address that are not recorded; the longest first. */
+/** Values of fields and the private parts of the address, longest first. */
 function visitorsWords(document: Document): readonly string[] {
   const typed = [...document.querySelectorAll<HTMLInputElement>(fields)]
     .filter((field) => field.localName !== 'select' && !field.matches(choices))

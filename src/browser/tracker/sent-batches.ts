@@ -1,6 +1,6 @@
 /**
- * The batches that were sent without a response so far, with their content. A page that is left never gets its last response: the
- * next page finds the batch here, and asks the server about it before it sends any of it again.
+ * Sent batches without a response. A page that is left never gets its last response: the next page finds the batch here
+ * and asks the server before sending it again.
  */
 
 import type { Clock } from '../platform/clock';
@@ -8,38 +8,35 @@ import { requestTimeoutMs } from '../platform/constants';
 import { readObject } from '../platform/safe-storage';
 import { openRecords, type PageStorage } from './stored-records';
 
-/** Keys of batches in local storage. */
 export const batchPrefix = 'site:events-sent:';
 
 const batchVersion = 1;
 
-/** The content of a batch. */
 export interface BatchContent {
   readonly events: readonly string[];
   readonly losses: readonly string[];
 }
 
-/** A batch without a response. */
 export interface SentBatch extends BatchContent {
   /** Its idempotency key. */
   readonly key: string;
-  /** Time since it was sent, in ms. */
   readonly ageMs: number;
-  /** Whether its request has ended without a response that shows whether it was accepted. */
+  /** Whether the request ended without telling if the batch was accepted. */
   readonly ended: boolean;
 }
 
-/** The batches of all tabs. */
 export interface SentBatches {
-  /** Notes a batch that is about to be sent. @returns its key */
+  /**
+   * Stores a batch that is about to be sent.
+   * @returns its key
+   */
   readonly begin: (content: BatchContent) => string;
-  /** Call this when its request has ended and it is unknown whether it was accepted. */
+  /** Call it when a request has ended with an unknown result. */
   readonly doubt: (key: string) => void;
-  /** Call this when the result is known. */
+  /** Call it when the result is known. */
   readonly settle: (key: string) => void;
   /** The oldest first. */
   readonly list: () => readonly SentBatch[];
-  /** The events of all of them. */
   readonly events: () => ReadonlySet<string>;
 }
 
@@ -50,10 +47,7 @@ interface BatchRecord extends BatchContent {
   readonly ended: boolean;
 }
 
-/**
- * Opens the batches.
- * @param tab a name that no other page has
- */
+/** @param tab a name that no other page has */
 export function openBatches(storage: PageStorage, tab: string, clock: Clock): SentBatches {
   const records = openRecords(storage, batchPrefix);
   let count = 0;

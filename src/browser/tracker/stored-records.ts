@@ -1,23 +1,22 @@
 /**
- * Records in local storage, each under its own key with a common prefix. Pages only add and remove keys, so tabs cannot undo
- * each other's changes.
+ * Records in local storage, each under its own key with a common prefix. Pages only add and remove keys, so tabs cannot
+ * undo each other's changes.
  *
- * What a page writes it also keeps in memory until it removes it: storage is the copy for the pages that follow. It may be
- * blocked or full, and somebody may clear it while the page is open.
+ * A page also keeps what it wrote in memory: storage may be blocked, full, or cleared while the page is open.
  */
 import { safeStorage } from '../platform/safe-storage';
 
-/** Storage in which a page loses nothing of its own. Keys are those of local storage. */
+/** Storage in which a page loses nothing of its own. */
 export interface PageStorage {
-  /** Those of all pages. */
+  /** Keys of all pages. */
   readonly keys: () => readonly string[];
   readonly get: (key: string) => string | null;
-  /** @returns whether storage holds it, too */
+  /** @returns whether it was stored, not only kept in memory */
   readonly set: (key: string, text: string) => boolean;
   readonly remove: (key: string) => void;
-  /** Keys of this page that storage does not hold, after another attempt to write them. */
+  /** Retries to store this page's keys, and returns those that still could not be. */
   readonly unstored: () => readonly string[];
-  /** Another page has removed a key: it is done with, here as well. */
+  /** Call it when another page has removed a key. */
   readonly removedElsewhere: (key: string) => void;
 }
 
@@ -48,18 +47,17 @@ export function openPageStorage(open: () => Storage): PageStorage {
   };
 }
 
-/** Records by id; ids are sorted. */
+/** Ids are sorted. */
 export interface StoredRecords {
   readonly ids: () => readonly string[];
-  /** Ids of the records that are kept in memory only. */
+  /** Ids that are in memory only. */
   readonly unstoredIds: () => readonly string[];
   readonly get: (id: string) => string | null;
-  /** @returns whether storage holds it, too */
+  /** @returns whether it was stored, not only kept in memory */
   readonly set: (id: string, text: string) => boolean;
   readonly remove: (ids: readonly string[]) => void;
 }
 
-/** Opens the records of a prefix. */
 export function openRecords(storage: PageStorage, prefix: string): StoredRecords {
   const idsOf = (keys: readonly string[]): readonly string[] =>
     keys

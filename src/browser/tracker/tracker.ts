@@ -1,8 +1,6 @@
 /**
- * The usage-statistics tracker (specification 3, 4, 8 and 9; design 10).
- *
- * It runs while there is consent. Without consent nothing is recorded, stored or sent; when consent is withdrawn, everything
- * that was stored is deleted.
+ * The usage tracker (specification 3, 4, 8 and 9). It runs while there is consent. Without it nothing is recorded,
+ * stored or sent; withdrawing it deletes everything that was stored.
  */
 import type { SiteConfig } from '../../site/hosting/config';
 import type { ConsentSource } from '../consent/consent';
@@ -29,7 +27,6 @@ import { openPageStorage, openRecords } from './stored-records';
 import type { Transport } from './transport';
 import { recordViews } from './views';
 
-/** What the tracker needs from its surroundings. */
 export interface TrackerDependencies {
   readonly window: Window & typeof globalThis;
   readonly clock: Clock;
@@ -37,27 +34,25 @@ export interface TrackerDependencies {
   readonly consent: ConsentSource;
   readonly config: SiteConfig;
   readonly transport: Transport;
-  /** Returns local storage; it may throw. */
+  /** May throw. */
   readonly storage: () => Storage;
   /** Undefined where the browser has none. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
-  /** Name of the current route. */
   readonly routeName: () => string;
   readonly logError: LogError;
 }
 
-/** The running tracker. */
 export interface Tracker {
-  /** Records an event; anything but the four types is ignored, and so is everything without consent. */
+  /** Ignores unknown types, and everything without consent. */
   readonly track: Track;
   readonly stop: Stop;
 }
 
-/** Starts the tracker: at once if there is consent, otherwise when it is given. */
+/** Starts at once with consent, otherwise when it is given. */
 export function startTracker(dependencies: TrackerDependencies): Tracker {
   const { consent, window } = dependencies;
   let running: { readonly controller: AbortController; track: Track } | null = null;
-  // Early collection ends here. What happened before there was consent is not recorded.
+  // Ends the early collection. Events from before consent are not recorded.
   let early = takeEarlyEvents(window);
   const stop = (): void => {
     running?.controller.abort();
@@ -68,7 +63,7 @@ export function startTracker(dependencies: TrackerDependencies): Tracker {
     early = [];
     if (consent.consent() === 'granted') {
       if (running) return;
-      // Known before anything begins, so that a start that fails half way can be stopped, too.
+      // Set before anything starts, so that a start that fails halfway can be stopped.
       running = { controller: new AbortController(), track: () => {} };
       running.track = run(dependencies, before, running.controller.signal);
       return;
@@ -88,7 +83,7 @@ export function startTracker(dependencies: TrackerDependencies): Tracker {
 }
 
 /**
- * Runs the parts until the signal is aborted. One that fails leaves the others.
+ * Runs the parts until the signal is aborted. A failing one does not affect the others.
  * @returns records an event
  */
 function run(dependencies: TrackerDependencies, early: readonly EarlyEvent[], stopped: AbortSignal): Track {
@@ -105,7 +100,7 @@ function run(dependencies: TrackerDependencies, early: readonly EarlyEvent[], st
     ...dependencies.clock,
     after: (ms, work) => dependencies.clock.after(ms, () => attempt(work)),
   };
-  // Without `crypto` (an extension can take it away) no event gets an id, and none is recorded.
+  // Without `crypto` (an extension may remove it), no event gets an id and none is recorded.
   const { document, crypto } = window;
   const tab = attempt(() => randomId(crypto));
   const device = tab && attempt(() => deviceId(sharedCookies(document, config), crypto));
@@ -170,7 +165,7 @@ function run(dependencies: TrackerDependencies, early: readonly EarlyEvent[], st
     () => listen(document, 'visibilitychange', onVisibility),
     () => listen(window, 'pagehide', leave),
     () => listen(window, 'online', onOnline),
-    // What earlier pages left behind, and then the first of this page: it may be killed before the next batch.
+    // Events left behind by earlier pages, and then this page's first ones: it may be killed before the next batch.
     () => void delivery.flush(),
     () => void clock.after(trackerFirstMs, () => void delivery.flush()),
   ];
@@ -178,13 +173,12 @@ function run(dependencies: TrackerDependencies, early: readonly EarlyEvent[], st
   return track;
 }
 
-/** A record whose texts are as they may be recorded. */
+/** Makes all texts of a record recordable. */
 const cleaned = (record: object): object =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => [name, typeof value === 'string' ? recordedText(value) : value]),
   );
 
-/** Deletes everything that the tracker has stored. */
 function erase({ window, storage, config, clock, random }: TrackerDependencies): void {
   const kept = openPageStorage(storage);
   for (const prefix of [eventPrefix, asidePrefix, batchPrefix, lossPrefix]) {

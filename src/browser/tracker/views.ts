@@ -1,6 +1,3 @@
-/**
- * Views of pages: the first one, and each navigation within the site (specification 3).
- */
 import { recordedReferrer } from '../../site/privacy/recorded-address';
 import { navigationEvents, type ShownPage } from '../navigation/navigation';
 import { shownNotFound } from '../not-found/shown-not-found';
@@ -9,17 +6,16 @@ import { trackerTextLimit, trackerViewMs } from '../platform/constants';
 import type { TrackedPage } from './page';
 import { recorded } from './recorded-text';
 
-/** Names of the routes for pages that could not be shown. */
+/** Routes of pages that could not be shown. */
 const failedRoutes = ['/404', '/error/404', '/error/502'];
-/** Name of the route for an address without a page; its view contains the error (specification 2.5 rule 12). */
+/** Its view contains the error (specification 2.5 rule 12). */
 const notFoundRoute = '/404';
 
 /**
- * Records views: one for each page whose head has been written, since its title belongs to the view. A page that another one
- * replaces before that has not been seen.
- * @param routeName name of the current route
- * @param onRoute called with the route's name before its view is recorded
- * @returns records a view that is about to be recorded
+ * Records a view of the first page and of each navigation within the site (specification 3), once the page's head with
+ * its title has been written. A page that is replaced before then has not been seen.
+ * @param onRoute called with the route before its view is recorded
+ * @returns records a pending view
  */
 export function recordViews(
   page: TrackedPage,
@@ -37,7 +33,7 @@ export function recordViews(
   let pending: { readonly canonical: string | null; readonly record: () => void } | null = null;
   let cancel: Stop = () => {};
 
-  /** @param isLast whether the page is left, so that its head is not waited for any longer */
+  /** @param isLast the page is being left, so do not wait for its head any longer */
   const settle = (isLast: boolean): void => {
     cancel();
     if (!pending) return;
@@ -74,7 +70,7 @@ export function recordViews(
     };
     cancel = clock.after(trackerViewMs, () => settle(false));
   };
-  // A navigation begins with a click, except when the visitor goes back or forward.
+  // A navigation begins with a click, unless the visitor goes back or forward.
   const onDone = ({ detail }: CustomEvent<ShownPage | null>): void => {
     // A jump within the page is not a view.
     if (withoutHash(detail?.href ?? document.location.href) === withoutHash(previous)) return;
@@ -82,7 +78,7 @@ export function recordViews(
     if (lastClick && lastClick.at >= since) view('route', detail, page.now() - lastClick.at, lastClick.name);
     else view('route', detail, 0, '');
   };
-  // The back/forward cache shows a page again that the visitor has seen before: another view of it, at once.
+  // A return from the back/forward cache is another view.
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) view('load', null, 0, '');
   };
@@ -93,7 +89,7 @@ export function recordViews(
   return () => settle(true);
 }
 
-/** Milliseconds until the document was loaded, from when the visitor asked for it: one that was prepared in advance is older. */
+/** Milliseconds from the visitor's request to the load event; a prerendered document is older than the request. */
 function loadDuration(performance: Performance): number {
   const [load] = (performance.getEntriesByType?.('navigation') ?? []) as unknown as readonly PreparedTiming[];
   const loaded = load?.loadEventEnd || load?.domContentLoadedEventEnd || 0;
@@ -102,11 +98,11 @@ function loadDuration(performance: Performance): number {
 
 type PreparedTiming = PerformanceNavigationTiming & { readonly activationStart?: number };
 
-/** The canonical address of the page whose head is in the document; undefined while there is none. */
+/** Undefined while the document's head has none. */
 const canonicalOf = (document: Document): string | undefined =>
   document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined;
 
-/** The addition to the view of a missing page: the error of the 404 page, which gives the reason. */
+/** The error that the 404 page shows, which gives the reason. */
 function notFoundAddition(pathname: string): { readonly status: number; readonly message: string } {
   const { status, message } = shownNotFound.get() ?? { status: 404, message: `Page not found: ${pathname}` };
   return { status, message: message.slice(0, trackerTextLimit) };
