@@ -3,7 +3,7 @@
  */
 
 import { guardNavigation } from '../../../src/browser/application/navigation-guard';
-import { entrances } from '../../../src/browser/gatsby/gatsby';
+import { navigateFunctions } from '../../../src/browser/gatsby/gatsby';
 import { siteFrom } from '../../../src/site/hosting/hosts';
 import { gatsbyWith } from '../../support/gatsby-runtime';
 
@@ -15,7 +15,7 @@ function guarded(href = 'https://www.facet.example/pricing') {
   return { gatsby, original: own.navigate, leave, report };
 }
 
-describe.each(entrances)('%s', (name) => {
+describe.each(navigateFunctions)('%s', (name) => {
   test.each(['/download', '/download?x=1#a', '#plans'])('goes on within the language: %s', (to) => {
     const { gatsby, original, leave } = guarded();
     gatsby[name](to, { state: {} });
