@@ -1,9 +1,7 @@
-/**
- * What the content check reports: the rules (design 5).
- */
+/** The rules of the content check (design 5). */
 import type { Fault as AnyFault } from '../site/faults';
 
-/** Every rule of the content model, by subject. The tests have a case for each. */
+/** By subject. The tests have a case for each. */
 export const rules = [
   // Place in the tree
   'unknown-section',
@@ -23,7 +21,6 @@ export const rules = [
   'wrong-image-bytes',
   'broken-image',
   'image-too-large',
-  // Encoding and front matter as a whole
   'not-utf8',
   'byte-order-mark',
   'control-character',
@@ -32,7 +29,6 @@ export const rules = [
   'duplicate-key',
   'yaml-comment',
   'missing-taxonomy',
-  // Fields
   'missing-field',
   'wrong-type',
   'unknown-field',
@@ -61,7 +57,6 @@ export const rules = [
   'promising-title',
   'markup-in-field',
   'script-without-font',
-  // Aliases
   'alias-form',
   'alias-query',
   'alias-language-prefix',
@@ -70,7 +65,6 @@ export const rules = [
   'alias-twice',
   'alias-is-file',
   'alias-without-page',
-  // Images
   'missing-image',
   'image-elsewhere',
   'remote-image',
@@ -79,7 +73,6 @@ export const rules = [
   'empty-alt',
   'unused-image',
   'figure-in-text',
-  // Body
   'conflict-marker',
   'empty-body',
   'short-body',
@@ -100,7 +93,6 @@ export const rules = [
   'broken-list',
   'cell-without-column',
   'unused-definition',
-  // Links
   'empty-link-text',
   'empty-link-target',
   'undefined-reference',
@@ -128,17 +120,15 @@ export const rules = [
   'unknown-number',
 ] as const;
 
-/** The id of a rule, as printed at the end of a fault. */
+/** Printed at the end of a fault. */
 export type Rule = (typeof rules)[number];
 
-/** A place in a file, counted from 1. Columns count UTF-16 units. */
+/** Counted from 1. Columns are in UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column?: number;
 }
 
-/** One mistake in a content file. */
 export type Fault = AnyFault<Rule>;
 
-/** One mistake within a file. */
 export type Finding = Omit<Fault, 'file'>;

@@ -1,12 +1,10 @@
-/**
- * The value that was probably meant by a misspelled one (design 5).
- */
+/** Suggestions for misspelled values (design 5). */
 import { distance } from 'fastest-levenshtein';
 
-/** The longest value, in characters, that is compared; comparing longer ones would take too much time. */
+/** In characters; comparing longer values would take too much time. */
 const longest = 100;
 
-/** The candidate that differs in at most a third of its letters (two of four, one of fewer), or nothing. */
+/** The candidate that differs in at most a third of its letters (two of four, one of fewer). */
 export function nearest(value: string, candidates: readonly string[]): string | undefined {
   if (value.length > longest) return undefined;
   const typed = value.toLowerCase();
@@ -20,16 +18,16 @@ export function nearest(value: string, candidates: readonly string[]): string | 
   return best?.candidate;
 }
 
-/** `; did you mean "basics"?` when a candidate is near, else nothing. */
+/** `; did you mean "basics"?` when a candidate is near, otherwise empty. */
 export function didYouMean(value: string, candidates: readonly string[]): string {
   const candidate = nearest(value, candidates);
   return candidate === undefined ? '' : `; did you mean "${candidate}"?`;
 }
 
-/** How many of a long list a message names. */
+/** The most items that a message names. */
 export const mostNamed = 5;
 
-/** The candidates that differ least from a value, at most {@link mostNamed}, nearest first; all in their order if there are few. */
+/** The nearest candidates, at most {@link mostNamed}; if there are few, all in their order. */
 export function nearestFew(value: string, candidates: readonly string[]): readonly string[] {
   if (candidates.length <= mostNamed) return candidates;
   if (value.length > longest) return candidates.slice(0, mostNamed);

@@ -1,8 +1,5 @@
-/**
- * A mistake in what authors write, wherever it is found (content, messages, glossary, redirects, built pages), and how it is printed.
- */
+/** Mistakes in what authors write, wherever they are found, and how they are printed. */
 
-/** One mistake. */
 export interface Fault<Rule extends string = string> {
   /** Path relative to the project: `content/blog/first-rpa-flow/en.md`. */
   readonly file: string;
@@ -17,14 +14,12 @@ export interface Fault<Rule extends string = string> {
   readonly message: string;
 }
 
-/** Sorts by file, then by place within it. */
 export const byPlace = (a: Fault, b: Fault): number =>
   (a.file === b.file ? 0 : a.file < b.file ? -1 : 1) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
 
-/** `3 faults`. */
 export const counted = (count: number): string => `${count} ${count === 1 ? 'fault' : 'faults'}`;
 
-/** What a fault says, with the field that it is about. */
+/** The message with the field that it is about. */
 export const saidOf = ({ field, message }: Fault): string => `${field ? `${field}: ` : ''}${message}`;
 
 /**
@@ -43,6 +38,6 @@ export const formatFaults = (
     })
     .join('\n');
 
-/** Writes control characters as escapes, so that the content of a file can neither break a line nor control a terminal. */
+/** Escapes control characters, so that a file's content can neither break a line nor control a terminal. */
 const visible = (text: string): string =>
   text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

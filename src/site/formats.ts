@@ -1,15 +1,12 @@
-/**
- * Dates, decimals and prices as the site prints them (specification 5, design 9).
- */
+/** Dates, decimals and prices as the site prints them (specification 5, design 9). */
 import type { Currency, Locale, LocaleCode } from './languages/locales.ts';
 import type { Days } from './product/offers.ts';
 
-/** What the formats of a language are made from. */
 type Language = Pick<Locale, 'code' | 'tag' | 'formats'>;
 
 /**
  * A date in a language's long form.
- * @param source ISO-style date, `Date`, or number (ms since the epoch)
+ * @param source ISO-style date, `Date`, or milliseconds since the epoch
  * @throws when the source is none of these
  */
 export function formatDate(locale: Language, source: string | Date | number): string {
@@ -21,7 +18,7 @@ export function formatDate(locale: Language, source: string | Date | number): st
   return asInTexts(locale, longDate(locale).format(date));
 }
 
-/** One format per language: to make one takes a hundred times as long as to write a date with it. */
+/** Kept per language: creating a format takes a hundred times as long as formatting a date. */
 const longDates = new Map<string, Intl.DateTimeFormat>();
 
 function longDate({ tag, formats = tag }: Language): Intl.DateTimeFormat {
@@ -30,7 +27,7 @@ function longDate({ tag, formats = tag }: Language): Intl.DateTimeFormat {
   return format;
 }
 
-/** Some days in a row in a language's long form: "September 1 – 30, 2026", "1.–30. September 2026". */
+/** A range of days in a language's long form: "September 1 – 30, 2026", "1.–30. September 2026". */
 export const formatDays = (locale: Language, { first, last }: Days): string =>
   asInTexts(locale, longDate(locale).formatRange(new Date(first), new Date(last)));
 
@@ -40,11 +37,11 @@ export const formatDayCount = ({ tag }: Pick<Locale, 'tag'>, days: number): stri
   return tag === 'ja-JP' ? text.replace(/\s/, '') : text;
 };
 
-/** A day without its year, in short: "Sep 1", "1. Sept.". */
+/** A day and its short month: "Sep 1", "1. Sept.". */
 export const formatShortDay = ({ tag, formats = tag }: Language, day: Date): string =>
   new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(day);
 
-/** A date as the texts of a language write it (its style guide), where `Intl` has another way. */
+/** Corrects what `Intl` prints where the language's style guide has another form. */
 function asInTexts({ code }: Language, date: string): string {
   switch (code) {
     case 'zh':
@@ -59,17 +56,14 @@ function asInTexts({ code }: Language, date: string): string {
   }
 }
 
-/** What stands between a name and its value, where it is no colon with a space after it. */
+/** What separates a name from its value, where that is not a colon and a space. */
 const colons: Partial<Record<LocaleCode, string>> = { zh: '：', tc: '：', jp: '：', km: '៖ ', fr: '\u00a0: ' };
 
 /** A name and its value as a language writes them: "Profiles: 5", "环境：5", "Profils : 5". */
 export const formatPair = (code: LocaleCode, name: string, value: string): string =>
   name + (colons[code] ?? ': ') + value;
 
-/**
- * A number padded or cut off (not rounded) to some decimals, with thousands separated by commas; the minus sign stays.
- * @param decimals number of digits after the decimal point
- */
+/** A number cut off (not rounded) after some decimals, with commas between thousands. */
 export function formatDecimal(value: number, decimals = 1): string {
   // Twelve digits remove binary rounding errors (0.1 + 0.2) before the number is cut off.
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(12).split('.');
@@ -79,8 +73,8 @@ export function formatDecimal(value: number, decimals = 1): string {
 }
 
 /**
- * A whole number as a language groups its digits: "1,000", "1.000", "1 000". By the table of languages and not by `Intl`, of
- * which a browser may have another version than the build: what is written there could then not be hydrated.
+ * A whole number with a language's grouping separator: "1,000", "1.000", "1 000". From the table of languages, not
+ * `Intl`: a browser's `Intl` may differ from the build's and break hydration.
  */
 export function formatCount({ thousands }: Pick<Locale, 'thousands'>, count: number): string {
   const mark = thousands.replace(/\d/g, '');
@@ -88,17 +82,13 @@ export function formatCount({ thousands }: Pick<Locale, 'thousands'>, count: num
   return digits.length + mark.length < thousands.length ? digits : digits.replace(/\B(?=(\d{3})+$)/g, mark);
 }
 
-/** A share (0.2) as a percentage in a language: "20%", "20 %", "%20"; by the table, too. */
+/** A share (0.2) as a percentage in a language: "20%", "20 %", "%20". */
 export const formatPercent = ({ percent }: Pick<Locale, 'percent'>, share: number): string =>
   percent.replace('20', String(Math.round(share * 100)));
 
-/** What separates decimals in a language. */
 const decimalMark = ({ price }: Pick<Locale, 'price'>): string => (price.includes(',') ? ',' : '.');
 
-/**
- * A number with decimals, cut off as {@link formatDecimal} does, as a language writes it: "1,234.5", "1.234,5".
- * @param decimals number of digits after the decimal mark
- */
+/** A number cut off after some decimals, as a language writes it: "1,234.5", "1.234,5". */
 export function formatNumber(locale: Pick<Locale, 'thousands' | 'price'>, value: number, decimals = 1): string {
   const [whole = '', fraction] = formatDecimal(value, decimals).replaceAll(',', '').split('.');
   const sign = whole.startsWith('-') ? '-' : '';
@@ -120,6 +110,6 @@ const currencySigns: Readonly<Record<Currency, { readonly sign: string; readonly
 export function formatPrice(locale: Pick<Locale, 'thousands' | 'price'>, amount: number, currency: Currency): string {
   const { sign, decimals } = currencySigns[currency];
   const pattern = currency === 'USD' ? locale.price : locale.price.replace(/(?:US)?\$/, sign);
-  // A sign of letters never touches the number.
+  // A currency code in letters never touches the number.
   return pattern.replace(/(?<=\p{L})(?=0.50)/u, '\u00a0').replace(/0.50/, () => formatNumber(locale, amount, decimals));
 }

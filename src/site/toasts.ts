@@ -1,11 +1,8 @@
-/**
- * The toasts of the site (specification 2.7), by the keys of their texts in the shell's messages.
- */
+/** The toasts of the site (specification 2.7), by the keys of their texts in the shell. */
 
-/** How a toast looks, and how urgently it is read out. */
+/** Style and urgency of a toast. */
 export type ToastStyle = 'failed' | 'success';
 
-/** Every toast. */
 export const toastStyles = {
   'chat.failed': 'failed',
   'done.choiceSaved': 'success',

@@ -5,7 +5,7 @@ import type { BuildTarget, Site } from '../../src/site/hosting/hosts';
 import { splitPath } from '../../src/site/hosting/hosts';
 import type { PageTable } from '../../src/site/pages/page-table';
 import { manifestSays } from '../../src/site/redirects/manifest-says';
-import { placeOf } from '../../src/site/redirects/place';
+import { parseRequestUrl } from '../../src/site/redirects/request-url';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
 import { type AuthorTarget, redirectRules } from '../../src/site/redirects/rules';
 
@@ -24,7 +24,10 @@ export function explain(address: string, host: ExplainedHost): readonly string[]
   const { site, authorTarget, table } = host;
   const resolution = resolveRedirect(address, { site, authorTarget });
   if (!resolution) {
-    const { locale, path } = splitPath(site, placeOf(address, site.target)?.path.replace(/(.)\/$/, '$1') ?? address);
+    const { locale, path } = splitPath(
+      site,
+      parseRequestUrl(address, site.target)?.path.replace(/(.)\/$/, '$1') ?? address,
+    );
     const page = table.find(locale, path);
     if (page) return [`200  no rule applies: the page exists in ${locale} (route ${page.route.pattern})`];
     const line = host.manifestLine(address);

@@ -6,7 +6,7 @@ import { publicHosts, siteFrom } from '../../../src/site/hosting/hosts';
 import { enabledLocales } from '../../../src/site/languages/locales';
 import { choiceParameter, withChoice } from '../../../src/site/redirects/carried-choice';
 import { choiceIn } from '../../../src/site/redirects/locale-choice';
-import { placeOf } from '../../../src/site/redirects/place';
+import { parseRequestUrl } from '../../../src/site/redirects/request-url';
 import { addresses } from '../../support/arbitrary-addresses';
 import { fc } from '../../support/fuzz';
 
@@ -80,7 +80,7 @@ describe('an address gives the choice back', () => {
         expect(choice.locale).toBe(locale);
         const left = new URL(`http://host${choice.address}`);
         expect([left.search, left.hash]).toEqual([written.search, written.hash]);
-        expect(left.pathname).toBe(placeOf(address, target)?.path);
+        expect(left.pathname).toBe(parseRequestUrl(address, target)?.path);
       }),
       { numRuns: 5_000 },
     );

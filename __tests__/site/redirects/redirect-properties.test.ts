@@ -1,6 +1,6 @@
 import { type BuildTarget, publicHosts, type Site, siteFrom } from '../../../src/site/hosting/hosts';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects';
-import { maxAddressLength, maxPathLength } from '../../../src/site/redirects/place';
+import { maxAddressLength, maxPathLength } from '../../../src/site/redirects/request-url';
 import { maxRulesPerHop, type Resolution, resolveRedirect } from '../../../src/site/redirects/resolve';
 import { addresses } from '../../support/arbitrary-addresses';
 import { fc } from '../../support/fuzz';

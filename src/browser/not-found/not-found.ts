@@ -2,7 +2,7 @@ import type { Site } from '../../site/hosting/hosts';
 import { isLocaleCode } from '../../site/languages/locales';
 import { type AuthorRedirect, authorTargetOf } from '../../site/redirects/author-redirects';
 import { isConfiguredHost } from '../../site/redirects/configured-hosts';
-import { placeOf } from '../../site/redirects/place';
+import { parseRequestUrl } from '../../site/redirects/request-url';
 import { resolveRedirect } from '../../site/redirects/resolve';
 import { nearestPages } from './nearest-pages';
 
@@ -44,7 +44,7 @@ export async function lookUp(
     const metadata = asRecord(await fetchJson(`/builds/meta/${id}.json`));
     const found = elsewhere(address, site, asList(metadata.routeRules).filter(isSafeRedirect(site)));
     if (found) return leadsTo(found);
-    const path = placeOf(address, site.target)?.path ?? '/';
+    const path = parseRequestUrl(address, site.target)?.path ?? '/';
     const prerendered = asList(metadata.prerendered).filter(isPath);
     if (!answeredByHost && prerendered.includes(path)) return leadsTo({ location: address, fullLoad: true });
     return { elsewhere: null, nearest: nearestPages(site, path, prerendered) };
@@ -77,6 +77,6 @@ const isSafeRedirect =
     if (typeof locale !== 'string' || !isLocaleCode(locale) || typeof from !== 'string' || typeof to !== 'string') {
       return false;
     }
-    const isOwnPath = !to.startsWith('//') && placeOf(to, site.target)?.path === to;
+    const isOwnPath = !to.startsWith('//') && parseRequestUrl(to, site.target)?.path === to;
     return isOwnPath || (URL.canParse(to) && isConfiguredHost(new URL(to), site.config));
   };

@@ -1,29 +1,27 @@
-/**
- * Aliases: old paths that redirect to a page permanently (design 5 and 8).
- */
+/** Aliases: old paths that redirect to a page permanently (design 5 and 8). */
 
 import { isHostOwned } from '../../site/hosting/request-paths.ts';
 import { isLocaleCode } from '../../site/languages/locales.ts';
-import { placeOf } from '../../site/redirects/place.ts';
+import { parseRequestUrl } from '../../site/redirects/request-url.ts';
 import type { Fault, Rule } from '../faults';
 import { endsAsMarkdown, takenForMarkdown } from '../model/placement';
 import { fieldName } from '../model/schema-findings';
 import type { PlacedFile } from '../tree/documents';
 import type { Inventory } from '../tree/inventory';
 
-/** Text that the redirect manifest reads as a plain path: without placeholder, wildcard or space. */
+/** Text that the redirect manifest reads as a plain path, without placeholder, wildcard or space. */
 const plainPath = /^(\/([A-Za-z0-9._~-]|%[0-9A-Fa-f]{2})+)+$/;
 
-/** Whether an alias is spelled exactly as a request for it: nothing in it is resolved (`..`) or decoded on the way. */
+/** Whether an alias is spelled exactly as a request for it, with nothing to resolve (`..`) or decode. */
 const isOldPath = (alias: string): boolean =>
   plainPath.test(alias) &&
   !alias.endsWith('.html') &&
-  placeOf(alias, 'global')?.path.toUpperCase() === alias.toUpperCase();
+  parseRequestUrl(alias, 'global')?.path.toUpperCase() === alias.toUpperCase();
 
-/** The aliases of a file, unchecked and in their order; none if the field is not a list. */
+/** Unchecked, in order; none if the field is not a list. */
 const aliasesIn = ({ data }: PlacedFile): string[] => (Array.isArray(data.aliases) ? data.aliases.map(String) : []);
 
-/** Checks the aliases of all files. An alias declared twice is a fault of the later file; the message names the earlier. */
+/** Checks the aliases of all files. An alias declared twice is a fault of the later file. */
 export function checkAliases(files: readonly PlacedFile[], inventory: Inventory): Fault[] {
   const declared = new Map<string, string>();
   return files.flatMap((placed) =>

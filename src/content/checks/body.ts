@@ -1,19 +1,16 @@
-/**
- * The body of a file: how it begins, its headings, and its length (docs/content-model.md).
- */
+/** The body of a file: its beginning, headings and length (docs/content-model.md). */
 
 import type { Finding } from '../faults';
 import type { PlacedFile } from '../tree/documents';
 
-/** The least length of a page's body. */
 const leastLength = { words: 40, letters: 80 } as const;
 
-/** Checks the body of one file; links and images are checked elsewhere. */
+/** Links and images are checked elsewhere. */
 export function checkBody(placed: PlacedFile): Finding[] {
   return [...checkExtent(placed), ...checkHeadings(placed), ...placed.source.markdown.unfit];
 }
 
-/** The body must exist, begin with a paragraph, and be long enough; the answer to a question may be short. */
+/** The body must exist, begin with a paragraph and be long enough, unless it answers a question. */
 function checkExtent({ section, source }: PlacedFile): Finding[] {
   const { start, frontMatter } = source.markdown;
   const line = (frontMatter?.lastLine ?? 0) + 1;

@@ -1,7 +1,6 @@
 /**
- * The content check: finds all faults in all files of a tree in one run, and the documents that can become pages (design 5).
- *
- * It is pure: it takes the tree and returns what it found.
+ * The content check: finds all faults in all files of a tree in one run, and the documents that can become pages
+ * (design 5). It is pure.
  */
 
 import { byPlace } from '../../site/faults';
@@ -27,11 +26,10 @@ import { checkOutsideLinks, outsideLinksOf } from './outside-links';
 import { claimPaths } from './paths';
 import { checkSiblings } from './siblings';
 
-/** The result of a check. */
 export interface CheckedContent {
-  /** Sorted by file and place. */
+  /** Sorted by file and line. */
   readonly faults: readonly Fault[];
-  /** The files at a valid place whose front matter satisfies its schema. */
+  /** Files at a valid place whose front matter satisfies its schema. */
   readonly documents: readonly ContentDocument[];
   /** Null when the taxonomy itself has faults. */
   readonly taxonomy: Taxonomy | null;
@@ -39,9 +37,9 @@ export interface CheckedContent {
 
 /**
  * Checks a content tree.
- * @param config names the site's own hosts; links to them must be written as paths
- * @param read reads a Markdown file, or returns the result of an earlier reading
- * @param today `YYYY-MM-DD`: what was read cannot have been read later. Without it a check finds the same on every day.
+ * @param config names the site's own hosts, to which links must be paths
+ * @param read reads a Markdown file, or returns an earlier result
+ * @param today `YYYY-MM-DD`: links cannot have been read later. Without it, the result is the same on every day.
  */
 export function checkContent(
   tree: ContentTree,
@@ -77,7 +75,7 @@ export function checkContent(
     }
     const shown = checkImages(placed, imagesByFolder, filesByFolder);
     for (const image of shown.used) usedImages.add(image);
-    // Without front matter it is unknown where the body begins.
+    // Without front matter, the body has no known beginning.
     const inBody = source.markdown.frontMatter
       ? [...checkBody(placed), ...checkLinks(placed, inventory), ...checkMisleadingLinks(placed)]
       : [];
@@ -94,14 +92,14 @@ export function checkContent(
   return { faults: faults.sort(byPlace), documents, taxonomy };
 }
 
-/** Returns what a Markdown file contains. */
+/** What a Markdown file contains. */
 export type ReadMarkdown = (file: string, bytes: Uint8Array) => FileReading;
 
 type Report = (file: string, findings: readonly Finding[]) => void;
 
 /**
- * Leaves out a finding about the HTML if another rule reports the cause on the same line, or names the address: a link with a
- * forbidden scheme is one mistake, not two.
+ * Drops a finding about the HTML if another rule reports the cause on the same line or names the address: a link
+ * with a forbidden scheme is one mistake, not two.
  */
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
   const others = findings.filter(({ rule }) => rule !== 'unsafe-html');

@@ -1,5 +1,6 @@
 /**
- * Front matter against the schema of its section, and the fields that must agree with each other (docs/content-model.md).
+ * Front matter against the schema of its section, and fields that must agree with each other (docs/content-
+ * model.md).
  */
 import { entryPath } from '../../site/pages/routes.ts';
 import { featureIds, releaseScenes, solutionIds } from '../../site/pages/sections.ts';
@@ -10,10 +11,9 @@ import type { YamlSource } from '../text/yaml-source';
 import { isDraft, type PlacedFile } from '../tree/documents';
 import type { Inventory } from '../tree/inventory';
 
-/** Lists of ids that may contain each id only once. */
+/** Lists that may contain each id only once. */
 const idLists = ['tags', 'features', 'related', 'scenes'] as const;
 
-/** Checks the fields of a file one by one; `frontMatter` is null if they do not match the schema. */
 export function checkFields(
   { section, data }: PlacedFile,
   fields: YamlSource,
@@ -27,8 +27,8 @@ export function checkFields(
 }
 
 /**
- * Checks what takes more than one field or file: dates in order, no id twice, related pages that exist in the language, a
- * drawing for each highlight, and a title that the page can live up to.
+ * Checks that involve several fields or files: dates in order, no id twice, related pages that exist in the
+ * language, a drawing for each highlight, and a title that the page lives up to.
  */
 export function checkFieldRelations(placed: PlacedFile, fields: YamlSource, inventory: Inventory): Finding[] {
   const { section, data } = placed;
@@ -74,7 +74,7 @@ export function checkFieldRelations(placed: PlacedFile, fields: YamlSource, inve
   return findings;
 }
 
-/** Whether a comparison's title ends with the other product's name although the page has no sourced claims (design 6). */
+/** Whether a comparison's title ends with the competitor's name although the page has no sourced claims (design 6). */
 const promisesFacts = ({ title, competitor, claims }: PlacedFile['data']): boolean =>
   typeof title === 'string' &&
   typeof competitor === 'string' &&
@@ -82,7 +82,7 @@ const promisesFacts = ({ title, competitor, claims }: PlacedFile['data']): boole
   title.trim().endsWith(competitor) &&
   !(Array.isArray(claims) && claims.length > 0);
 
-/** What is wrong with a related id that the schema accepts. */
+/** The fault of a related id that the schema accepts. */
 function relatedFault(
   placed: PlacedFile,
   section: 'solutions' | 'features',
@@ -107,5 +107,5 @@ function relatedFault(
   return null;
 }
 
-/** The items of a list as texts, in their order; none if the field is not a list. */
+/** Unchecked, in order; none if the field is not a list. */
 const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -1,5 +1,6 @@
 /**
- * Images: each is in the folder of the page that shows it, has alternative text, and is shown (docs/content-model.md).
+ * Images: each is in the folder of the page that shows it, has alternative text, and is shown (docs/content-
+ * model.md).
  */
 import { posix } from 'node:path';
 import type { Fault, Finding, Position } from '../faults';
@@ -7,7 +8,6 @@ import { didYouMean, nearestFew } from '../nearest';
 import { nameOf } from '../text/decode';
 import type { PlacedFile } from '../tree/documents';
 
-/** The names of the images in each folder. */
 export function namesByFolder(images: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const byFolder = new Map<string, string[]>();
   for (const image of images) {
@@ -18,9 +18,10 @@ export function namesByFolder(images: readonly string[]): ReadonlyMap<string, re
 }
 
 /**
- * Checks the images of one file. `used` holds the paths, relative to the project, of those that exist.
- * @param images the names of the images in each folder
- * @param files the names of all files in it that are no Markdown
+ * Checks the images of one file.
+ * @param images names of the images in each folder
+ * @param files names of all files in it except Markdown
+ * @returns `used` are the paths of existing images, relative to the project
  */
 export function checkImages(
   { file, source, data }: PlacedFile,
@@ -52,7 +53,7 @@ export function checkImages(
       const message = alike
         ? `"${address}" looks like the name of a file, which is spelled with other characters (${spelling(alike)} there, ${spelling(name)} here); name the file in plain letters, and write that name here`
         : `"${address}" does not exist${didYouMean(name, beside)} (in the folder: ${there})`;
-      // That a file is of no allowed kind is a fault of the file.
+      // A file of a forbidden kind is reported as a fault of that file.
       if (!files.get(folder)?.includes(name)) findings.push({ ...placeOf(), rule: 'missing-image', message });
     }
   };
@@ -86,10 +87,9 @@ export function checkImages(
   return { findings, used };
 }
 
-/** Letters beyond ASCII by their numbers, which tell apart what looks the same: `e U+0301`. */
+/** Shows characters beyond ASCII as code points, to tell apart what looks the same: `e U+0301`. */
 const spelling = (name: string): string => Array.from(name.matchAll(/[^ -~]/gu), ([sign]) => nameOf(sign)).join(' ');
 
-/** Finds the images that no page shows. */
 export function checkUnusedImages(images: readonly string[], used: ReadonlySet<string>): Fault[] {
   return images
     .filter((file) => !used.has(file))
@@ -101,7 +101,7 @@ export function checkUnusedImages(images: readonly string[], used: ReadonlySet<s
     }));
 }
 
-/** A path with its percent escapes decoded; unchanged if they are malformed. */
+/** Decodes percent escapes; unchanged if they are malformed. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -1,12 +1,10 @@
-/**
- * The installers that the download page offers: those of the newest release, as listed in its English file.
- */
+/** The installers of the download page: those of the newest release, in its English file. */
 
 import type { Fault } from '../faults';
 import { isCalendarDate } from '../model/schemas';
 import { isDraft, type PlacedFile } from '../tree/documents';
 
-/** Reports the newest release if its installers are missing; older releases need none. */
+/** Older releases need no installers. */
 export function checkInstallers(files: readonly PlacedFile[]): Fault[] {
   const [newest] = files
     .filter((file) => file.section === 'release' && file.locale === 'en' && !isDraft(file))

@@ -1,40 +1,39 @@
 /**
- * Keeps the results for a file between runs, under a digest of everything that they depend on, so that a check or a build
- * only reads files that have changed (design 5.5).
- *
- * The rules are part of the digest: the code that makes the results, the configuration, the versions of the libraries. So a
- * result of an older version of the rules is never used.
+ * Keeps results between runs, under a digest of everything that they depend on, so that a check or a build only
+ * reads changed files (design 5.5).
+ * The digest includes the rules: the code that makes the results, the configuration, the versions of libraries.
+ * Results of older rules are never used.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ruleFiles } from './rule-files';
 
-/** Results of one kind, such as "what is in a text". */
+/** Results of one kind. */
 export interface KeptResults<T> {
-  /** The result for these inputs; undefined if none is kept. */
+  /** Undefined if none is kept. */
   readonly get: (inputs: Inputs) => T | undefined;
-  /** Adds a result, which must be plain data. */
+  /** The result must be plain data. */
   readonly put: (inputs: Inputs, result: T) => void;
-  /** Writes the results for the next run, if there are new ones. A full disk costs time, not the check. */
+  /** Writes new results for the next run. A full disk costs time, but does not fail the check. */
   readonly save: () => Promise<void>;
 }
 
 /** What a result depends on, in addition to the rules. */
 export type Inputs = readonly (string | Uint8Array)[];
 
-/** The folder where results are kept, next to those of other tools. */
+/** Next to the caches of other tools. */
 const keptFolder = path.join('node_modules', '.cache', 'site-content');
 
-/** Milliseconds after which the results of rules that no run has used are removed: 30 days. */
+/** Results of rules that no run has used for this long are removed (ms). */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-/** The number of results that are kept of one kind; the newest stay. */
+/** Results of one kind; the newest stay. */
 const mostKept = 50_000;
 
 /**
- * Opens the results of one kind, in the working folder, which also holds the code of the check. They are in one file, since
- * thousands of small ones take seconds to read.
+ * Opens the results of one kind, in the working folder. They are in one file, since thousands of small ones take
+ * seconds to read.
  * @param settings what else the rules depend on, such as the configuration
  */
 export async function openKeptResults<T>(kind: string, settings: unknown): Promise<KeptResults<T>> {
@@ -57,7 +56,7 @@ export async function openKeptResults<T>(kind: string, settings: unknown): Promi
     },
     save: async () => {
       if (!isNew) return;
-      // Renamed only when complete, since two runs may write at once; then the results of one of them are made again.
+      // Renamed only when complete: two runs may write at once, and one of them loses its results.
       const half = `${file}.${process.pid}`;
       await mkdir(keptFolder, { recursive: true })
         .then(() => writeFile(half, JSON.stringify([...results].slice(-mostKept))))
@@ -67,7 +66,7 @@ export async function openKeptResults<T>(kind: string, settings: unknown): Promi
   };
 }
 
-/** The results in a file; none if it is missing or was not written to its end. */
+/** None if the file is missing or incomplete. */
 function parsed<T>(text: string): (readonly [string, T])[] {
   try {
     return JSON.parse(text) as (readonly [string, T])[];
@@ -76,7 +75,10 @@ function parsed<T>(text: string): (readonly [string, T])[] {
   }
 }
 
-/** Removes the results of rules that no run has used for long. @param inUse the file of this run's rules */
+/**
+ * Removes results of rules that no run has used for a long time.
+ * @param inUse the file of this run's rules
+ */
 async function removeOld(inUse: string): Promise<void> {
   const now = new Date();
   await utimes(inUse, now, now).catch(() => {});

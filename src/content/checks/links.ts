@@ -1,5 +1,6 @@
 /**
- * Links of the body: each must lead to a page that exists in that language, or to a safe address off the site (design 5).
+ * Links of the body: each must lead to an existing page in that language, or to a safe address off the site (design
+ * 5).
  */
 import { posix } from 'node:path';
 import type { SiteConfig } from '../../site/hosting/config.ts';
@@ -14,16 +15,15 @@ import type { Inventory } from '../tree/inventory';
 
 type Found = Pick<Finding, 'rule' | 'message'>;
 
-/** Names of the reader's own computer, which code samples use without encryption. */
+/** Hosts in code samples that need no encryption. */
 const localHosts = ['localhost', '127.0.0.1'];
 
-/** Control characters and spaces that a browser ignores when it looks for the scheme. */
+/** Control characters and spaces, which browsers ignore when they look for the scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what hides a scheme
 const ignoredByBrowsers = /[\u0000-\u0020]/g;
 
 const found = (rule: Rule, message: string): Found => ({ rule, message });
 
-/** Checks the links of one file. */
 export function checkLinks(placed: PlacedFile, inventory: Inventory): Finding[] {
   return placed.source.markdown.links.flatMap((link) => {
     const { line, column = 1 } = link;
@@ -60,7 +60,7 @@ function checkLink({ url, text }: MarkdownLink, placed: PlacedFile, inventory: I
   return [...findings, ...checkSitePath(url, placed, inventory)];
 }
 
-/** What to write in the place of a relative address: the page that it means in the repository, or the site that it names. */
+/** What to write instead of a relative address: the page that it means in the repository, or the site that it names. */
 function relativeLink(url: string, { file, locale }: PlacedFile, inventory: Inventory): string {
   if (/^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|example)(?:[/?#]|$))/i.test(url)) {
     return `"${url}" has no scheme; write "https://${url}"`;
@@ -136,7 +136,7 @@ function checkAnchor(anchor: string, slugs: readonly string[], owner: string): F
   ];
 }
 
-/** A path within the site: in its normal form, of a page that exists in this language and is public, with an existing heading. */
+/** A path in normal form of a public page that exists in this language, with an existing heading. */
 function checkSitePath(url: string, placed: PlacedFile, inventory: Inventory): Found[] {
   const [, written = '/', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const { locale } = placed;
@@ -161,7 +161,7 @@ function checkSitePath(url: string, placed: PlacedFile, inventory: Inventory): F
   return anchor && anchors ? [...findings, ...checkAnchor(anchor, anchors, path)] : findings;
 }
 
-/** A path as the site writes it: in lowercase, without language, file extension, trailing slash or repeated slashes. */
+/** In lowercase, without language, file extension, trailing slash or repeated slashes. */
 function normalForm(path: string): string {
   const plain = path
     .toLowerCase()
@@ -172,7 +172,7 @@ function normalForm(path: string): string {
   return (isLocaleCode(first) ? `/${rest.join('/')}` : plain) || '/';
 }
 
-/** The first way in which a path is not in its normal form. */
+/** The first way in which a path differs from its normal form. */
 function deviation(path: string): [Rule, string] {
   const first = path.split('/')[1] ?? '';
   if (isLocaleCode(first.toLowerCase()))
@@ -197,7 +197,7 @@ function missingPage(path: string, { locale }: PlacedFile, inventory: Inventory)
   return found('link-not-in-language', `"${path}" exists in ${elsewhere.join(', ')}, not in ${locale}${advice}`);
 }
 
-/** Other languages that have a page with the same last part of its path. */
+/** Other languages with a page whose path ends in the same segment. */
 function pageInOthers(path: string, locale: LocaleCode, inventory: Inventory): string | null {
   const end = path.slice(path.lastIndexOf('/'));
   const others = localeCodes.flatMap((other) => {
@@ -207,7 +207,7 @@ function pageInOthers(path: string, locale: LocaleCode, inventory: Inventory): s
   return others.length === 0 ? null : `; there is only ${others.slice(0, 3).join(', ')}, and no such page in ${locale}`;
 }
 
-/** An anchor with its percent escapes decoded; unchanged if they are malformed. */
+/** Decodes percent escapes; unchanged if they are malformed. */
 function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);

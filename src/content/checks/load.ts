@@ -1,6 +1,4 @@
-/**
- * Reads and checks the project's content, for the content check and for the build (design 5).
- */
+/** Reads and checks the project's content, for the content check and the build (design 5). */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { byPlace } from '../../site/faults';
@@ -17,23 +15,21 @@ import { type CheckedContent, checkContent } from './check';
 import { openKeptResults } from './kept-results';
 import { type FileToRead, type ReadingLimits, readFiles, usualLimits } from './timed-reading';
 
-/** What was found in the content. */
 export type LoadedContent = CheckedContent & {
   readonly tree: ContentTree;
-  /** What `fix` could put right; nothing unless the words were checked. */
+  /** What `fix` could fix; empty unless words were checked. */
   readonly fixes: readonly (FixFinding & { readonly file: string })[];
 };
 
 /**
- * Reads `<projectRoot>/content` and checks it. The site's own hosts are those in the configuration from the environment.
+ * Reads and checks `<projectRoot>/content`. The configuration from the environment names the site's own hosts.
  * @throws when the folder cannot be read, or a variable of the configuration is invalid
  */
 export const loadContent = (projectRoot: string, limits: ReadingLimits = usualLimits): Promise<LoadedContent> =>
   load(projectRoot, null, limits);
 
 /**
- * The same with the words: what is wrong with those of the content and of the messages is among the faults, and days that have
- * not come yet.
+ * Also checks the words of content and messages, and that no link was read on a future day.
  * @throws also when a style guide has no table of wordings
  */
 export const loadContentAndWords = async (
@@ -55,33 +51,32 @@ async function load(projectRoot: string, rules: WordRules | null, limits: Readin
     (file) => readings.get(file) ?? nothing,
     rules && latestDay(Date.now()),
   );
-  // Of messages, only what no text may hold is found here, or that they could not be read in time.
+  // Messages only have faults here that apply to any text, or if reading them took too long.
   const unread = [...messages, ...pictures].flatMap(([file]) =>
     (readings.get(file) ?? nothing).findings.map((finding) => ({ ...finding, file })),
   );
   return { tree, ...checked, fixes, faults: [...checked.faults, ...words, ...unread].sort(byPlace) };
 }
 
-/** The day that it is at a time where it is latest on Earth: an author there may have read something today. */
+/** The date where it is latest on Earth: an author there may have read something today. */
 const latestDay = (time: number): string => new Date(time + 14 * 3_600_000).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 const nothing: FileReading = { facts: null, findings: [] };
 const noWords = { words: [], fixes: [] };
 
-/** The bytes of the pictures, without those that are already at fault. */
+/** The bytes of the pictures without faults. */
 async function readPictures(projectRoot: string, { others, faults }: ContentTree) {
   const known = new Set(faults.map(({ file }) => file));
   const pictures = others.filter((file) => isPicture(file) && !known.has(file));
   return Promise.all(pictures.map(async (file) => [file, await readFile(path.join(projectRoot, file))] as const));
 }
 
-/** What was found in all files together. */
 interface Found extends Pick<LoadedContent, 'fixes'> {
   readonly readings: ReadonlyMap<string, FileReading>;
   readonly words: readonly Fault[];
 }
 
-/** Reads files, except those whose results are kept from earlier. */
+/** Reads files without a kept result. */
 async function read(
   files: readonly FileToRead[],
   rules: WordRules | null,

@@ -1,12 +1,11 @@
 /**
- * The messages of every language against the English ones (design 9): the same files and keys, the plural forms of the
- * language, and every placeholder. A draft language may lack some.
+ * The messages of every language against the English ones (design 9): the same files and keys, the language's plural
+ * forms, and every placeholder. A draft language may lack some.
  */
 import type { Fault } from '../../site/faults.ts';
 import { defaultLocale, type Locale, type LocaleCode, localeCodes, localeOf } from '../../site/languages/locales.ts';
 import { parseYaml } from '../text/yaml-source';
 
-/** One mistake in a file of messages. */
 export type MessageFault = Fault<
   | 'missing-messages'
   | 'unknown-messages'
@@ -20,7 +19,6 @@ export type MessageFault = Fault<
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** A file of messages: the texts by their key, such as `consent.title`. */
 interface Messages {
   readonly file: string;
   readonly text: string;
@@ -30,10 +28,7 @@ interface Messages {
 const plural = /_(zero|one|two|few|many|other)$/;
 const placeholder = /\{\{\w+\}\}/g;
 
-/**
- * Finds what is wrong with the messages.
- * @param files the text of each file by its path, `locales/<code>/<name>.json`
- */
+/** @param files the text of each file by its path, `locales/<code>/<name>.json` */
 export function messageFaults(files: ReadonlyMap<string, string>): MessageFault[] {
   const faults: MessageFault[] = [];
   const read = new Map<string, Messages>();
@@ -81,7 +76,7 @@ function messagesOf(file: string, text: string): Messages | MessageFault {
 }
 
 /**
- * The messages of a file by their keys, such as `consent.title`.
+ * Messages by key, such as `consent.title`.
  * @throws when the file is not JSON
  */
 export const messagesByKey = (text: string): ReadonlyMap<string, string> => flattened(JSON.parse(text) as Tree);
@@ -123,7 +118,7 @@ function faultsIn(messages: Messages, source: Messages, { tag, draft }: Locale):
 function placeholderFaults(key: string, text: string, english: string): (readonly [MessageFault['rule'], string])[] {
   const expected = new Set(english.match(placeholder));
   const found = new Set(text.match(placeholder));
-  // A plural form may say "one" without the number, and with it where English has none.
+  // A plural form may say "one" without the number, or have a number that English lacks.
   const isFree = (name: string): boolean => plural.test(key) && name === '{{count}}';
   const lost = [...expected].filter((name) => !found.has(name) && !isFree(name));
   const unknown = [...found].filter((name) => !expected.has(name) && !isFree(name));
@@ -133,7 +128,7 @@ function placeholderFaults(key: string, text: string, english: string): (readonl
   ];
 }
 
-/** The keys that a language must have: the English ones, with plural forms as CLDR has them for the language. */
+/** The English keys, with the plural forms that CLDR has for the language. */
 function keysFor(english: readonly string[], tag: string): ReadonlySet<string> {
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   return new Set(
@@ -147,6 +142,6 @@ function keysFor(english: readonly string[], tag: string): ReadonlySet<string> {
 const englishOf = (english: ReadonlyMap<string, string>, key: string): string =>
   english.get(key) ?? english.get(key.replace(plural, '_other')) ?? '';
 
-/** The line of a message, or of what is around the place where it should be. JSON is YAML. */
+/** The line of a message, or of its nearest existing parent. JSON is YAML. */
 const lineOf = (text: string, key: string): number =>
   parseYaml(text, { firstLine: 1, start: { line: 1 } }).yaml?.positionOf(key.split('.')).line ?? 1;

@@ -1,13 +1,11 @@
-/**
- * Links that deceive a reader: their text names another site than the one to which they lead, or their address hides it.
- */
+/** Links that deceive: their text names another site than the address, or the address hides its site. */
 import type { Finding } from '../faults';
 import type { PlacedFile } from '../tree/documents';
 
 /** An address in the text of a link. */
 const inText = /(?:https?:\/\/|www\.)[^\s<>"“”«»„]+/i;
 
-/** Checks the links of one file; whether their addresses exist is checked elsewhere. */
+/** Whether the addresses exist is checked elsewhere. */
 export function checkMisleadingLinks({ source }: PlacedFile): Finding[] {
   return source.markdown.links.flatMap(({ url, text, line, column = 1 }): Finding[] => {
     const target = URL.canParse(url) ? new URL(url) : null;
@@ -24,6 +22,5 @@ export function checkMisleadingLinks({ source }: PlacedFile): Finding[] {
   });
 }
 
-/** The host of an address, without `www.`; null if it has none. */
 const hostOf = (address: string): string | null =>
   URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : null;

@@ -1,20 +1,17 @@
-/**
- * Links that lead off the site: a page says on which day somebody read what is behind them (docs/content-model.md).
- */
+/** Links off the site: a page gives the day on which somebody last read them (docs/content-model.md). */
 import { defaultLocale } from '../../site/languages/locales.ts';
 import type { Fault } from '../faults';
 import { fieldName } from '../model/schema-findings';
 import { isCalendarDate } from '../model/schemas';
 import type { OutsideLink, PlacedFile } from '../tree/documents';
 
-/** Names that nobody can register (RFC 2606, RFC 6761): examples, behind which nothing is to be read. */
+/** Names that nobody can register (RFC 2606, RFC 6761), so there is nothing to read. */
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
 
-/** Whether an address is one of the web that somebody could have read. */
 const leadsOutside = (url: string): boolean =>
   /^https:\/\//.test(url) && URL.canParse(url) && !reserved.test(new URL(url).hostname);
 
-/** The links of a page that lead off the site: those of its front matter, and then those of its text. */
+/** The links of a page that lead off the site: first those of its front matter. */
 export function outsideLinksOf({ source, data }: PlacedFile): readonly OutsideLink[] {
   const lineOf = (...path: readonly PropertyKey[]): number => source.fields?.positionOf(path).line ?? 1;
   const { website, title } = data;
@@ -31,13 +28,12 @@ export function outsideLinksOf({ source, data }: PlacedFile): readonly OutsideLi
   return links.filter(({ url }) => leadsOutside(url));
 }
 
-/** The claims of a page, unchecked. */
 const claimsOf = ({ claims }: PlacedFile['data']): readonly Readonly<Record<string, unknown>>[] =>
   (Array.isArray(claims) ? claims : []).map((claim) => Object(claim));
 
 /**
- * Finds pages whose links nobody has read on a day that they name, and days that have not come yet.
- * @param today `YYYY-MM-DD`; null leaves days unchecked, so that a build finds the same on every day
+ * Finds pages that name no day on which their links were read, or a future one.
+ * @param today `YYYY-MM-DD`; null leaves days unchecked, so that a build has the same result on every day
  */
 export function checkOutsideLinks(files: readonly PlacedFile[], today: string | null): Fault[] {
   const sources = new Map(
@@ -47,7 +43,7 @@ export function checkOutsideLinks(files: readonly PlacedFile[], today: string | 
     const { file, section, id, data, source } = placed;
     const first = undatedLink(placed);
     const english = sources.get(`${section}/${id}`);
-    // A translation has the day of its English page, at which a day that is missing is reported once.
+    // A translation has the day of its English page, where a missing day is reported once.
     const isDated = [data, english?.data].some((fields) => fields?.links_checked !== undefined);
     const isReported = english !== undefined && english !== placed && undatedLink(english) !== undefined;
     const undated: Fault[] =
@@ -72,11 +68,11 @@ export function checkOutsideLinks(files: readonly PlacedFile[], today: string | 
   });
 }
 
-/** The first link that has no day of its own. */
+/** The first link without a day of its own. */
 const undatedLink = (placed: PlacedFile): OutsideLink | undefined =>
   outsideLinksOf(placed).find(({ read }) => read === undefined);
 
-/** The days on which something off the site was read, with their places in the front matter. */
+/** The days on which something off the site was read, with their paths in the front matter. */
 const daysRead = (data: PlacedFile['data']): [readonly PropertyKey[], unknown][] => [
   [['links_checked'], data.links_checked],
   ...claimsOf(data).map(({ date }, place): [readonly PropertyKey[], unknown] => [['claims', place, 'date'], date]),

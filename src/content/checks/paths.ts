@@ -1,11 +1,9 @@
-/**
- * No two pages may claim one path (design 6).
- */
+/** No two pages may claim one path (design 6). */
 import { matchRoutes } from '../../site/pages/routes.ts';
 import type { Fault } from '../faults';
 import type { PlacedFile } from '../tree/documents';
 
-/** Separates the files whose path is free from those whose path is taken, and returns the faults of the latter. */
+/** Separates files whose path is free from those whose path is taken. */
 export function claimPaths(files: readonly PlacedFile[]): { free: PlacedFile[]; faults: Fault[] } {
   const claimed = new Map<string, string>();
   const free: PlacedFile[] = [];

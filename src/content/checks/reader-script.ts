@@ -1,21 +1,20 @@
 /**
- * The script of the processes that read files, as one ES module.
- *
- * Started from its sources by tsx, each process would compile them, and the libraries with them: as CommonJS, in which a call
- * from one module into another goes through a getter, so that every file takes longer to read.
+ * Bundles the script of the reader processes into one ES module.
+ * With tsx, each process would compile its sources and libraries, as CommonJS, where calls between modules go
+ * through getters and reading is slower.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** The source of the script, in the working folder. */
+/** Relative to the working folder. */
 const source = path.join('src', 'content', 'checks', 'timed-reading-script.mts');
 
-/** The script is written below `node_modules`, from where it finds the libraries. */
+/** Below `node_modules`, so that the script finds its libraries. */
 const folder = path.join('node_modules', '.cache', 'site-content');
 
 /**
- * Makes the script for as long as some work takes.
+ * Deletes the script when the work is done.
  * @param work is given the script's path
  */
 export async function withReaderScript(work: (script: string) => Promise<void>): Promise<void> {

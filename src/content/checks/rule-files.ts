@@ -1,16 +1,16 @@
 /**
- * The files with the rules by which content becomes pages: after a change in one, results that were kept from earlier builds or
- * checks do not count (design 5.5). What is not among them, such as prices, menus or colors, costs nothing to change.
+ * The files with the rules by which content becomes pages: when one changes, results kept from earlier builds and
+ * checks are dropped (design 5.5). Prices, menus and colors are not among them.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The modules that hold the rules, relative to the project; what they import belongs to the rules, too. */
+/** Relative to the project; what they import counts too. */
 export const ruleModules = {
   /**
-   * What Gatsby keeps and does not make again when our code changes: the nodes' keys, their fields, types and pictures, how a
-   * query finds them, the options of its plugins. Routes are among them so that pages and links never come from different rules.
+   * What Gatsby keeps although our code changes: the nodes' keys, fields, types and pictures, how queries find them,
+   * and plugin options. Routes are included so that pages and links never come from different rules.
    */
   build: [
     'src/gatsby/nodes/entry-nodes.ts',
@@ -23,7 +23,7 @@ export const ruleModules = {
     'src/site/pages/availability.ts',
     'src/site/pages/routes.ts',
   ],
-  /** What the content check keeps: what it found in one file alone. */
+  /** What the content check keeps: findings about single files. */
   check: ['src/content/tree/pictures.ts', 'src/content/text-checks/text-facts.ts', 'src/content/words/word-check.ts'],
 } as const;
 
@@ -31,9 +31,8 @@ export const ruleModules = {
 export const lockFile = 'package-lock.json';
 
 /**
- * All files with rules: the modules, what they import, and the versions of their libraries.
- * @param root the project's folder
- * @returns paths relative to it
+ * The modules, what they import, and the lock file.
+ * @returns paths relative to the root
  */
 export const ruleFiles = async (kind: keyof typeof ruleModules, root: string): Promise<readonly string[]> => [
   ...(await importClosure(root, ruleModules[kind])),
@@ -41,14 +40,13 @@ export const ruleFiles = async (kind: keyof typeof ruleModules, root: string): P
 ];
 
 /**
- * Modules, and all that they import from files of the project.
- * @param root the project's folder
- * @returns paths relative to it, sorted
- * @throws when a module is missing, or imports one that is missing
+ * Modules and everything that they import from the project.
+ * @returns paths relative to the root, sorted
+ * @throws when a module is missing
  */
 export async function importClosure(root: string, modules: readonly string[]): Promise<readonly string[]> {
   const found = new Set(modules);
-  // A set also goes through what is added to it on the way.
+  // Iterating over a set includes what is added meanwhile.
   for (const file of found) {
     const text = await readFile(path.join(root, file), 'utf8');
     for (const [, ...names] of text.matchAll(imports)) found.add(resolve(root, file, names.find(Boolean) ?? ''));
@@ -56,7 +54,7 @@ export async function importClosure(root: string, modules: readonly string[]): P
   return [...found].sort();
 }
 
-/** What a module imports from files of the project, except types alone: they are gone when it runs. */
+/** Imports from files of the project, except types, which are gone at run time. */
 const imports = /^(?:import|export) (?!type )(?:[^'";]*? from )?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm;
 
 function resolve(root: string, file: string, name: string): string {

@@ -1,15 +1,12 @@
-/**
- * Values that must be unique in a list of files: the position within a category, the version of a release.
- */
+/** Values that must be unique in a list of files: the position within a category, the version of a release. */
 
 import type { Fault, Rule } from '../faults';
 import type { PlacedFile } from '../tree/documents';
 
-/** A field whose value must be unique, and among which files. */
 interface Distinct {
   readonly field: string;
   readonly rule: Rule;
-  /** The name of the list in which the value must be unique, or null for a file that is in no such list. */
+  /** The name of the list, or null for a file that is in none. */
   readonly listOf: (file: PlacedFile) => string | null;
 }
 
@@ -35,7 +32,7 @@ const distinct: readonly Distinct[] = [
   },
 ];
 
-/** Finds values that are in a list twice. The later file has the fault, and the message names the earlier. */
+/** The later of two files has the fault, and the message names the earlier. */
 export function checkSiblings(files: readonly PlacedFile[]): Fault[] {
   return distinct.flatMap(({ field, rule, listOf }) => {
     const first = new Map<string, string>();

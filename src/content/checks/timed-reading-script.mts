@@ -1,6 +1,4 @@
-/**
- * A process that reads files, one message after another: see timed-reading.ts. The first message has its orders.
- */
+/** A process that reads files, one per message: see timed-reading.ts. The first message has its orders. */
 import { Worker } from 'node:worker_threads';
 import { siteFrom } from '../../site/hosting/hosts.ts';
 import { type ReadFile, readFile } from '../text-checks/text-facts';
@@ -10,14 +8,14 @@ import type { FileToRead, ReaderOrders } from './timed-reading';
 
 const site = siteFrom(process.env);
 
-/** The processor time of this process at which the present file is too late, in microseconds. */
+/** Processor time at which the current file is late, in microseconds. */
 const deadline = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
 const used = (): number => {
   const { user, system } = process.cpuUsage();
   return user + system;
 };
 
-/** Watches the deadline beside the thread that reads, which cannot watch itself. */
+/** A second thread watches the deadline, since the reading thread is blocked. */
 const watch = `
   const { deadline, lateSignal } = require('node:worker_threads').workerData;
   setInterval(() => {

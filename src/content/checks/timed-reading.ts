@@ -1,6 +1,6 @@
 /**
- * Reads files in separate processes, each file within a limit of processor time (design 5.4), so that one bad file cannot hold up the
- * check of all others. Time on the clock would also count what the rest of the machine does.
+ * Reads files in separate processes, each within a limit of processor time (design 5.4), so that one bad file cannot
+ * hold up the check. Wall-clock time would also count other work of the machine.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -9,53 +9,46 @@ import type { ReadFile } from '../text-checks/text-facts';
 import type { WordRules } from '../words/word-rules';
 import { withReaderScript } from './reader-script';
 
-/** What a process is asked to read. */
 export interface FileToRead {
-  /** Path relative to the project. */
+  /** Relative to the project. */
   readonly file: string;
   readonly bytes: Uint8Array;
 }
 
-/** How files are read. */
 export interface ReadingLimits {
-  /** Milliseconds of processor time that one file may take. An ordinary file takes about ten. */
+  /** Milliseconds of processor time per file. An ordinary file takes about ten. */
   readonly perFile: number;
-  /** Called after each file with the number of files that have been read. */
+  /** Called after each file. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** The first message to a process. */
 export interface ReaderOrders {
-  /** What words are held against; null to leave the words unchecked, and what `fix` could put right. */
+  /** Null to leave words and possible fixes unchecked. */
   readonly rules: WordRules | null;
   readonly perFile: number;
-  /** With which the process ends itself when a file has taken too long. */
+  /** The process ends itself with this signal when a file takes too long. */
   readonly lateSignal: NodeJS.Signals;
 }
 
-/** The usual limit for a file, in ms: hundreds of times what the longest ordinary file takes. */
+/** In ms: hundreds of times what the longest ordinary file takes. */
 export const usualLimits: ReadingLimits = { perFile: 5_000 };
 
-/** How a process says that a file has taken too long: it ends itself with this signal. */
 const lateSignal = 'SIGTERM';
 
-/** The number of files for which it pays to start another process. */
+/** The number of files that justify another process. */
 const worthAProcess = 40;
 
-/** The number of files that a process has been sent and has not answered, so that it never waits for the next one. */
+/** Files sent ahead, so that a process never waits for the next one. */
 const inAdvance = 8;
 
 /**
- * The memory limit of a process, in megabytes, and that of young objects: a tree of Markdown is forgotten at once, so with
- * more room fewer of them are copied. A process collects them in its own thread, since every processor has a process of its own
- * and further threads would only be in each other's way.
+ * Memory limits of a process in megabytes. Markdown trees die young, and a larger young generation avoids copying
+ * them. One garbage collector thread per process: every core already runs a reader.
  */
 const memory = { all: 768, young: 64 } as const;
 
 /**
- * Reads files.
- * @param rules see {@link ReaderOrders}
- * @param onRead called with what is in a file: a finding for one that took too long or crashed its process
+ * @param onRead called with what is in a file, or a finding if it took too long or crashed its process
  * @throws when a process does not start
  */
 export async function readFiles(
@@ -76,7 +69,7 @@ export async function readFiles(
   });
 }
 
-/** Starts a process, and waits until it can read. */
+/** Resolves when the process is ready to read. */
 function startReader(script: string, orders: ReaderOrders): Promise<ChildProcess> {
   const child = fork(script, {
     execArgv: [
@@ -95,8 +88,8 @@ function startReader(script: string, orders: ReaderOrders): Promise<ChildProcess
 }
 
 /**
- * Has a process read files, taken from the end of a list, until the list is empty, or until a file is late or ends the
- * process. Files that were sent after such a file are put back. The process has ended afterward.
+ * Has a process read files from the end of a list until the list is empty, or a file is late or ends the process.
+ * Unread files after it are put back.
  */
 function readUntilLate(
   child: ChildProcess,
@@ -104,7 +97,7 @@ function readUntilLate(
   onRead: (file: FileToRead, result: ReadFile, isWhole: boolean) => void,
   perFile: number,
 ): Promise<void> {
-  /** The files that were sent and not answered; they are answered in their order. */
+  /** Unanswered files; answers come in order. */
   const sent: FileToRead[] = [];
   return new Promise((resolve) => {
     const next = (): void => {
@@ -138,7 +131,7 @@ function readUntilLate(
           ? `takes more than ${perFile / 1000} s to read`
           : 'crashes the process that reads it',
       );
-    // All answers arrive before the end of the connection; they may arrive after the end of the process.
+    // All answers arrive before the disconnect, but may arrive after the exit.
     const onDisconnect = (): void => {
       if (child.exitCode === null && child.signalCode === null) child.once('exit', onEnd);
       else onEnd();
@@ -148,7 +141,7 @@ function readUntilLate(
   });
 }
 
-/** The result for a file that could not be read to its end. */
+/** The result for a file that was not read to its end. */
 function unread(why: string): ReadFile {
   const message = `${why}; write simpler Markdown, split the file in two, or save a picture smaller`;
   const finding: Finding = { line: 1, rule: 'too-slow', message };

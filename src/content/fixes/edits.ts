@@ -1,26 +1,22 @@
-/**
- * Edits of a text: what a machine can fix in a file (design 5).
- */
+/** Edits that fix a text (design 5). */
 
-/** What `fix` can fix. */
 export type FixRule = 'field-order' | 'quotation-marks' | 'heading-level' | 'trailing-space' | 'moved-link';
 
-/** One change of a text. */
 export interface Edit {
-  /** The range that is replaced, in UTF-16 units from the beginning of the file, and its new text. */
+  /** The range to replace, in UTF-16 units from the start of the file. */
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** One place that is not as it should be, and the text that puts it right. */
+/** An edit that fixes a fault. */
 export interface Fix extends Edit {
   readonly rule: FixRule;
   /** What was found and what is right. */
   readonly message: string;
 }
 
-/** Makes the edits, from the beginning of the text; one that touches an earlier edit is left out. */
+/** Applies edits in order; one that overlaps an earlier edit is left out. */
 export function applied(text: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let done = 0;

@@ -1,5 +1,5 @@
 /**
- * The order of the fields in front matter, the same in every file of a section, so that two files can be compared line by line.
+ * The order of front matter fields, the same in every file of a section, so that files can be compared line by line.
  */
 import type { Section } from '../../site/pages/sections.ts';
 import { frontMatterSchemas } from '../model/schemas';
@@ -8,10 +8,9 @@ import { applied, type Fix } from './edits';
 
 const schemas = frontMatterSchemas(null, 'en');
 
-/** The names of a section's fields in the order in which its schema declares them; unknown ones come last. */
+/** In the order of the schema; unknown fields come last. */
 export const fieldOrder = (section: Section): readonly string[] => Object.keys(schemas[section].shape);
 
-/** Puts the fields in order. */
 export function orderFields(file: string, section: Section): Fix[] {
   const place = frontMatterPlace(file);
   const fields = place && writtenFields(file.slice(place.from, place.to));
@@ -26,7 +25,7 @@ export function orderFields(file: string, section: Section): Fix[] {
   return [{ rule: 'field-order', message, from, to, text: sorted.map(({ text }) => text).join('') }];
 }
 
-/** Sets a field of a file at its place in the order; see {@link withField}. */
+/** Sets a field in the right order; see {@link withField}. */
 export function withFieldInOrder(file: string, section: Section, name: string, lines: string | null): string {
   const changed = withField(file, name, lines);
   return applied(changed, orderFields(changed, section));

@@ -1,6 +1,6 @@
 /**
- * What a machine can fix in a content file (design 5): the order of fields, the quotation marks of the language, the levels of
- * headings, spaces that nobody sees, and links to addresses that have moved.
+ * What a machine can fix in a content file (design 5): order of fields, quotation marks, levels of headings,
+ * invisible spaces, and links to addresses that have moved.
  */
 
 import type { Root } from 'mdast';
@@ -16,21 +16,18 @@ import { type LinkedSite, rightAddress, updateLinks } from './moved-links';
 import { fixQuotationMarks, withStraightMarks } from './quotation-marks';
 import { trimLines } from './trailing-spaces';
 
-/** What is known about a file besides its text. */
 export interface FixContext {
   readonly section: Section;
   readonly locale: LocaleCode;
-  /** Null to leave links as they are. */
+  /** Null to leave links alone. */
   readonly linked: LinkedSite | null;
 }
 
-/** One thing that was found, with the line on which it stands. */
 export type FixFinding = Omit<Fault<FixRule>, 'file'>;
 
-/** One kind of fix. */
 interface FixKind {
   readonly find: (file: string, body: Root, context: FixContext) => Fix[];
-  /** How a value of the file is compared before and after: what the fix is meant to change must be the same. */
+  /** Normalizes values before they are compared: everything that the fix may not change must be equal. */
   readonly compared: (value: unknown, key: string, context: FixContext) => unknown;
 }
 
@@ -51,11 +48,11 @@ const kinds: readonly FixKind[] = [
   },
 ];
 
-/** The greatest number of rounds; a second one is needed where one fix makes another possible. */
+/** One fix may make another possible. */
 const mostRounds = 5;
 
 /**
- * Fixes a text. Fixing the result again changes nothing, and nothing but what a fix is meant to change is different.
+ * Fixes a text. Fixing the result again changes nothing, and only what a fix is meant to change differs.
  * @throws RangeError if parts of the text are nested thousands of levels deep
  */
 export function fixed(file: string, context: FixContext): { readonly text: string; readonly findings: FixFinding[] } {
@@ -68,7 +65,10 @@ export function fixed(file: string, context: FixContext): { readonly text: strin
   return { text: file, findings: [] };
 }
 
-/** What would be fixed in a text. @throws as {@link fixed} does */
+/**
+ * Finds what would be fixed.
+ * @throws as {@link fixed} does
+ */
 export function fixable(file: string, context: FixContext): FixFinding[] {
   const read = readOf(file);
   const fixes = kinds.flatMap((kind) => withFixes(kind, read, context).fixes).sort((a, b) => a.from - b.from);
@@ -80,15 +80,14 @@ export function fixable(file: string, context: FixContext): FixFinding[] {
   });
 }
 
-/** A text and what is in it. */
 interface Read extends Markdown {
   readonly text: string;
 }
 const readOf = (text: string): Read => ({ ...parseMarkdown(text), text });
 
-/** The fixes of one kind, if they leave everything else as it is; none of them otherwise. */
+/** The fixes of one kind; none if they would change anything else. */
 function withFixes(kind: FixKind, before: Read, context: FixContext): { readonly fixes: Fix[]; readonly after: Read } {
-  // Without front matter it is unknown where the text begins.
+  // Without front matter, the body has no known beginning.
   const fixes = before.frontMatter ? kind.find(before.text, before.body, context) : [];
   if (fixes.length === 0) return { fixes, after: before };
   const meaningOf = ({ text, body, headings }: Read): string =>

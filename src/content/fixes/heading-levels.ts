@@ -1,12 +1,9 @@
-/**
- * The levels of headings: they begin at `##`, since the title is the page's `#`, and go down one level at a time.
- */
+/** The levels of headings: they begin at `##`, since the title is the page's `#`, and go down one level at a time. */
 import type { Heading, Root } from 'mdast';
 import type { Fix } from './edits';
 
-/** Gives headings the level that their place in the outline asks for. */
 export function levelHeadings(file: string, body: Root): Fix[] {
-  /** The headings around the present one: their level as written, and as it should be. */
+  /** The headings above, with their level as written and as it should be. */
   const around: { readonly written: number; readonly right: number }[] = [];
   return body.children.flatMap((node): Fix[] => {
     // A heading without text is a fault of its own.
@@ -19,7 +16,7 @@ export function levelHeadings(file: string, body: Root): Fix[] {
   });
 }
 
-/** A heading may be underlined and have several lines; a definition above it belongs to its place in the tree, too. */
+/** A heading may be underlined and have several lines, and its node may include a definition above it. */
 function fixOf(file: string, node: Heading, level: number): Fix[] {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;

@@ -1,6 +1,4 @@
-/**
- * Links to addresses that redirect: the site knows where they lead, so the link can lead there at once (design 8).
- */
+/** Updates links to addresses that redirect (design 8). */
 import type { Root } from 'mdast';
 import { prefixOf, publicHosts, type Site, splitPath } from '../../site/hosting/hosts.ts';
 import type { RoutePath } from '../../site/hosting/route-path.ts';
@@ -10,22 +8,21 @@ import type { AuthorTarget } from '../../site/redirects/rules.ts';
 import { writtenAddresses } from '../text/written-addresses';
 import type { Fix } from './edits';
 
-/** What a link can be held against. */
+/** The pages and redirects that links are compared with. */
 export interface LinkedSite {
   readonly site: Site;
   readonly authorTarget: AuthorTarget;
-  /** Whether a language has a page at a path. */
   readonly exists: (locale: LocaleCode, path: string) => boolean;
   /** The path in a language of the page that has this path in another language. */
   readonly counterpart: (locale: LocaleCode, path: string) => RoutePath | undefined;
 }
 
-/** Lets links lead to the page at which they end. */
+/** Points links at the page where their redirects end. */
 export const updateLinks = (file: string, body: Root, locale: LocaleCode, linked: LinkedSite): Fix[] =>
   rewriteLinks(file, body, (url) => rightAddress(url, locale, linked));
 
 /**
- * Changes the addresses of links, but not of those that are their own text: there it would change what is read, too.
+ * Changes the addresses of links, except those that are their own text, which readers see.
  * @param rightOf the address that a link should have; null to leave it
  */
 export function rewriteLinks(file: string, body: Root, rightOf: (url: string) => string | null): Fix[] {
@@ -37,7 +34,7 @@ export function rewriteLinks(file: string, body: Root, rightOf: (url: string) =>
   });
 }
 
-/** The address that a link should have; null if it is right, or if nobody knows. */
+/** Null if the address is right or cannot be resolved. */
 export function rightAddress(url: string, locale: LocaleCode, linked: LinkedSite): string | null {
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const path = pathWithin(written, linked.site);
@@ -46,14 +43,14 @@ export function rightAddress(url: string, locale: LocaleCode, linked: LinkedSite
   return end === null || end + rest === url ? null : end + rest;
 }
 
-/** The path that a link means, without its origin if that is the site's own; null for other sites and relative links. */
+/** Without the site's own origin; null for other sites and relative links. */
 function pathWithin(written: string, { config }: Site): string | null {
   if (/^\/(?![/\\])/.test(written)) return written;
   const url = URL.canParse(written) ? new URL(written) : null;
   return url && publicHosts.some((host) => config.origins[host] === url.origin) ? url.pathname : null;
 }
 
-/** The page of the language at which a path ends, by the redirects of the site or because it is written differently. */
+/** The page at which a path ends, after redirects and normalization. */
 function pageAt(
   path: string,
   locale: LocaleCode,

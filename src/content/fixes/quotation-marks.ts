@@ -1,6 +1,6 @@
 /**
- * The quotation marks of each language (docs/style): straight ones are what a keyboard has, and only English texts are written with
- * them; pages print curly ones in their place (render/curly-quotes.ts).
+ * The quotation marks of each language (docs/style). English sources have the straight ones of keyboards, for which
+ * pages print curly ones (render/curly-quotes.ts).
  */
 import type { Nodes, Parents, Root, Text } from 'mdast';
 import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
@@ -10,7 +10,7 @@ import { frontMatterPlace } from '../text/front-matter-fields';
 import { walk } from '../text/walk';
 import type { Fix } from './edits';
 
-/** What opens and what closes a quotation, with the spaces inside. */
+/** Opening and closing marks, with the spaces inside. */
 export const quotationMarks: Readonly<Record<LocaleCode, readonly [open: string, close: string]>> = {
   en: ['"', '"'],
   zh: ['“', '”'],
@@ -34,7 +34,7 @@ export const quotationMarks: Readonly<Record<LocaleCode, readonly [open: string,
   ro: ['„', '”'],
 };
 
-/** A text in which all quotation marks are straight, for comparing. */
+/** For comparison. */
 export const withStraightMarks = (text: string): string => text.replace(everyMark, '"');
 
 const everyMark = new RegExp(
@@ -45,7 +45,7 @@ const everyMark = new RegExp(
   'g',
 );
 
-/** A mark in a text, with the signs around it. */
+/** A mark with the characters around it. */
 interface Mark {
   readonly from: number;
   readonly to: number;
@@ -53,14 +53,14 @@ interface Mark {
   readonly after: string;
 }
 
-/** Finds the straight marks of a text (in English, the curly ones), and those of the language in whose place they stand. */
+/** Finds straight marks (in English, curly ones) and the language's own marks in the wrong position. */
 export function fixQuotationMarks(file: string, body: Root, locale: LocaleCode): Fix[] {
-  // In front matter, straight marks are right in English, and nearly every value stands between two of them.
+  // In front matter, straight marks are right in English, and quote nearly every value.
   const inFields = locale === 'en' ? [] : marksInFields(file);
   return [...inFields, ...marksInBody(file, body, locale)].flatMap((marks) => fixesOf(marks, file, locale));
 }
 
-/** Marks come in pairs, and a quotation has no space inside its marks. Where this does not hold, nobody can tell what is meant. */
+/** Marks come in pairs, without spaces inside. Otherwise the intent is unclear, and nothing is fixed. */
 function fixesOf(marks: readonly Mark[], file: string, locale: LocaleCode): Fix[] {
   const isClear = marks.every(({ before, after }, place) =>
     place % 2 === 0 ? !/^\s?$/.test(after) && !/[\p{L}\p{N}]$/u.test(before) : !/^\s?$/.test(before),
@@ -73,7 +73,7 @@ function fixesOf(marks: readonly Mark[], file: string, locale: LocaleCode): Fix[
   });
 }
 
-/** Scripts that put no space around a quotation. */
+/** Scripts without spaces around quotations. */
 const unspaced: readonly LocaleCode[] = ['zh', 'tc', 'jp', 'th', 'km'];
 
 /** The marks of each paragraph, heading and cell. */
@@ -87,7 +87,7 @@ function marksInBody(file: string, body: Root, locale: LocaleCode): Mark[][] {
   return groups;
 }
 
-/** What directly follows each address without `<` and `>`: such an address ends at a straight mark, and goes on over most others. */
+/** What follows each address without `<` and `>`, which ends at a straight mark but includes most others. */
 function bareAddressesIn(file: string, node: Parents): string[] {
   return node.children.flatMap((child) => {
     if (child.type === 'link' && !/[[<]/.test(file.charAt(child.position?.start.offset ?? 0))) {
@@ -97,7 +97,7 @@ function bareAddressesIn(file: string, node: Parents): string[] {
   });
 }
 
-/** The texts in a node, without those that are also the name of a definition. */
+/** Without texts that are also the name of a definition. */
 const textsIn = (node: Parents): Text[] =>
   node.children.flatMap((child) => {
     if (child.type === 'text') return [child];
@@ -110,7 +110,7 @@ const placeOf = ({ position }: Text): readonly [number, number] => [
   position?.end.offset ?? 0,
 ];
 
-/** The marks of each value in front matter. */
+/** The marks of each value. */
 function marksInFields(file: string): Mark[][] {
   const place = frontMatterPlace(file);
   if (!place) return [];

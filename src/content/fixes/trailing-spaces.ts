@@ -1,12 +1,12 @@
 /**
- * Spaces that nobody sees, at the end of a line or of a file. Two spaces that end a line within a paragraph are Markdown's sign
- * for a line break, and code is kept as it is.
+ * Invisible spaces at the end of a line or file. Two spaces that break a line within a paragraph, and code, are left
+ * alone.
  */
 import type { Nodes, Root } from 'mdast';
 import { walk } from '../text/walk';
 import type { Fix } from './edits';
 
-/** Removes spaces at the end of lines, and all but one line break at the end of the file. */
+/** Also removes all but one line break at the end of the file. */
 export function trimLines(file: string, body: Root): Fix[] {
   const kept: (readonly [from: number, to: number])[] = [];
   walk<Nodes>(body, ({ type, position }) => {
@@ -23,7 +23,7 @@ export function trimLines(file: string, body: Root): Fix[] {
     const to = start + line.length;
     start = to + 1;
     while ((kept[next]?.[1] ?? Infinity) <= from) next += 1;
-    // At the end of a line, a backslash would break it.
+    // A backslash at the end of a line would become a line break.
     if (from === to || (kept[next]?.[0] ?? Infinity) <= from || text.endsWith('\\') || to === file.length) continue;
     fixes.push({ rule: 'trailing-space', message: 'the line ends in spaces; remove them', from, to, text: '' });
   }
@@ -34,7 +34,7 @@ export function trimLines(file: string, body: Root): Fix[] {
   return [...fixes.filter(({ from }) => from < text.length), end];
 }
 
-/** A text without spaces and line breaks at its end. A pattern would search every run of spaces again from each of its places. */
+/** Without a regular expression, which would search each run of spaces repeatedly. */
 function trimmed(text: string): string {
   let end = text.length;
   while (end > 0 && ' \t\n'.includes(text.charAt(end - 1))) end -= 1;

@@ -1,14 +1,14 @@
 /**
- * What a field may be, in words made from its schema: for the comments in a new page and for the table in
- * docs/content-model.md (design 5.2).
+ * Describes fields in words made from their schemas: for the comments in a new page and the table in docs/content-
+ * model.md (design 5.2).
  */
 import { z } from 'zod';
 import { fieldFacts } from './schemas';
 
-/** A sentence lists no more values than this. */
+/** The most values that a sentence lists. */
 const mostOptions = 15;
 
-/** What a field may be; empty if any text will do. `one plain sentence; 60 to 180 characters` */
+/** `one plain sentence; 60 to 180 characters`; empty if any text will do. */
 export function fieldWords(schema: z.core.$ZodType): string {
   if (schema instanceof z.ZodOptional) return fieldWords(schema.unwrap());
   const facts = fieldFacts.get(schema)?.words ?? '';
@@ -16,7 +16,7 @@ export function fieldWords(schema: z.core.$ZodType): string {
   return joined('; ', [facts, fieldLimits(schema)]);
 }
 
-/** What the checks of a required field that is no list allow: `60 to 180 characters`. */
+/** The limits of a required field that is no list: `60 to 180 characters`. */
 export function fieldLimits(schema: z.core.$ZodType): string {
   if (schema instanceof z.ZodEnum) {
     const { options } = schema;
@@ -29,7 +29,7 @@ export function fieldLimits(schema: z.core.$ZodType): string {
   return maxLength ? `at most ${maxLength} characters` : '';
 }
 
-/** The names of a group's fields; those that may be the same are said together. */
+/** The fields of a group; those with the same description share one. */
 function partsOf({ shape }: z.ZodObject): string {
   const namesByWords = new Map<string, string[]>();
   for (const [name, part] of Object.entries(shape)) {

@@ -1,6 +1,6 @@
 /**
- * The front matter of each section as JSON Schema, for editors (design 5). What only the check knows, such as the form of a date
- * or which pages exist, is not in it.
+ * The front matter of each section as JSON Schema, for editors (design 5), without rules that only the check knows,
+ * such as the form of a date or which pages exist.
  */
 import { z } from 'zod';
 import { type Section, sections } from '../../site/pages/sections.ts';
@@ -8,15 +8,14 @@ import { fieldLimits, fieldWords } from './field-words';
 import { type FrontMatterSchemas, frontMatterSchemas } from './schemas';
 import type { Taxonomy } from './taxonomy';
 
-/** JSON Schema, draft 7. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The folder of the files that `npm run schemas` writes, relative to the project. */
+/** Written by `npm run schemas`, relative to the project. */
 export const schemasFolder = 'docs/schemas';
 
-/** The schema of each section, for all of its languages. */
+/** One schema per section, for all languages. */
 export function jsonSchemas(taxonomy: Taxonomy): ReadonlyMap<Section, JsonSchema> {
-  // Languages differ in the lengths of descriptions only: a dense script needs fewer characters.
+  // Languages differ only in the lengths of descriptions: a dense script needs fewer characters.
   const [usual, dense] = [frontMatterSchemas(taxonomy, 'en'), frontMatterSchemas(taxonomy, 'zh')];
   return new Map(
     sections.map((section) => {
@@ -34,12 +33,12 @@ export function jsonSchemas(taxonomy: Taxonomy): ReadonlyMap<Section, JsonSchema
   );
 }
 
-/** A schema of zod's as JSON Schema, with what `npm run content -- new` writes beside a field as its description. */
+/** A zod schema as JSON Schema; descriptions are what `npm run content -- new` writes beside a field. */
 function schemaOf(schemas: FrontMatterSchemas, section: Section): JsonSchema {
   const schema = z.toJSONSchema(schemas[section], {
     target: 'draft-7',
     override: ({ jsonSchema }) => {
-      // That a whole number is one that JavaScript can count with says nothing to an author.
+      // The limits of safe integers mean nothing to an author.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },

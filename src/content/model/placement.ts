@@ -1,6 +1,4 @@
-/**
- * The place of a file in the tree: section, page id, language, and the path at which the page is served (design 5 and 6).
- */
+/** Where a file is in the tree: section, page id, language, and the path of its page (design 5 and 6). */
 import { posix } from 'node:path';
 import { isHostOwned } from '../../site/hosting/request-paths.ts';
 import type { RoutePath } from '../../site/hosting/route-path.ts';
@@ -11,16 +9,15 @@ import { alternativeIds, featureIds, type Section, sections, solutionIds } from 
 import type { Finding, Rule } from '../faults';
 import { didYouMean, nearest } from '../nearest';
 
-/** The place of a Markdown file. */
 export interface Placement {
   readonly section: Section;
   readonly id: string;
   readonly locale: LocaleCode;
-  /** The path of its page within the language; for a question, its anchor on `/faq`. */
+  /** The path within the language; for a question, its anchor on `/faq`. */
   readonly path: RoutePath;
 }
 
-/** File extensions of the images that the site's image plugins can process. */
+/** Formats that the site's image plugins can process. */
 export const imageExtensions = ['.png', '.jpg', '.jpeg', '.webp', '.avif'] as const;
 
 /** Sections whose ids the specification fixes. */
@@ -37,7 +34,7 @@ const isSlug = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 
 const misplaced = (rule: Rule, message: string): Finding => ({ line: 1, rule, message });
 
-/** Reads the place of a Markdown file from its path (`content/blog/first-rpa-flow/en.md`), or says why it has none. */
+/** Parses the path of a Markdown file (`content/blog/first-rpa-flow/en.md`), or says what is wrong with it. */
 export function placementOf(file: string): { placement: Placement } | { finding: Finding } {
   const [section = '', id = '', name = ''] = file.split('/').slice(1);
   const code = name.replace(/\.md$/, '');
@@ -53,7 +50,7 @@ export function placementOf(file: string): { placement: Placement } | { finding:
   return { finding: misplaced('language-forbidden', message) };
 }
 
-/** Says what is wrong with a file that is neither Markdown nor the taxonomy, or null for an image in a page's folder. */
+/** The fault of a file that is neither Markdown nor the taxonomy; null for an image in a page's folder. */
 export function checkOtherFile(file: string): Finding | null {
   if (imageExtensions.some((extension) => file.endsWith(extension))) return checkFolders(file);
   const allowed = ['.md', ...imageExtensions].join(', ');
@@ -71,7 +68,7 @@ export function checkOtherFile(file: string): Finding | null {
   );
 }
 
-/** Checks the folders of a file: a section, and the page's own folder in it. */
+/** A file needs a section, and the page's own folder in it. */
 function checkFolders(file: string): Finding | null {
   const [section = '', ...below] = file.split('/').slice(1);
   if (below.length > 0 && !isSection(section)) return unknownSection(section);
@@ -107,18 +104,17 @@ function checkId(section: string, id: string): Finding | null {
 }
 
 /**
- * Whether the host takes a path for that of a Markdown file: the point of its rule for headers, `/*.md`, means any character
- * (plugins/gatsby-plugin-host-manifests/src/headers-file.ts).
+ * Whether the host takes a path for that of a Markdown file: the dot in its rule for headers, `/*.md`, matches any
+ * character (plugins/gatsby-plugin-host-manifests/src/headers-file.ts).
  */
 export const endsAsMarkdown = (path: string): boolean => /.md$/i.test(path);
 
-/** What becomes of such a path. */
 export const takenForMarkdown = 'the host would send the page as Markdown, which browsers show as its source';
 
-/** Whether no file of Windows can have a name, so that nobody there could check out the repository. */
+/** Names that Windows reserves, so that nobody there could check out the repository. */
 const isWindowsName = (name: string): boolean => /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(name);
 
-/** What already uses a path at the root, or null if the path is free for a page. */
+/** What already uses a path at the root, or null if it is free. */
 function rootOwner(id: string): string | null {
   if ((featureIds as readonly string[]).includes(id)) return `the feature of content/features/${id}`;
   if (isLocaleCode(id)) return 'the home page of a language';
@@ -137,14 +133,14 @@ function unknownLanguage(code: string): Finding {
   return misplaced('unknown-language', `"${code}" is not a language code${suggestion} (${localeCodes.join(', ')})`);
 }
 
-/** The site's code for a language, or a country, in the codes that others use: `vi`, `zh-TW`, `pt_BR`, `cn`. */
+/** The site's code for a language or country in the codes of others: `vi`, `zh-TW`, `pt_BR`, `cn`. */
 function codeOfTag(written: string): LocaleCode | undefined {
   const tag = written.replaceAll('_', '-');
   if (!/^[a-z]{2,3}(?:-[a-z0-9]+)*$/i.test(tag)) return undefined;
   return localeWithTag(tag) ?? localeWithTag(`und-${tag}`);
 }
 
-/** The site's code for the language of a tag, written in the same script if there are several. */
+/** If several languages match a tag, the one in the same script. */
 function localeWithTag(tag: string): LocaleCode | undefined {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();

@@ -1,6 +1,4 @@
-/**
- * What a schema finds wrong with front matter or the taxonomy, in words an author can act on (design 5).
- */
+/** Turns schema errors in front matter or the taxonomy into words that an author can act on (design 5). */
 import { z } from 'zod';
 import type { Finding, Rule } from '../faults';
 import { didYouMean } from '../nearest';
@@ -8,7 +6,7 @@ import type { YamlSource } from '../text/yaml-source';
 
 type Path = readonly PropertyKey[];
 
-/** The rule that is broken by a value that is not on the list of allowed values, by field. */
+/** The rule for a value that is not allowed, by field. */
 const enumerationRules: Readonly<Record<string, Rule>> = {
   category: 'unknown-category',
   tags: 'unknown-tag',
@@ -35,8 +33,8 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns the issues of a schema into findings; every custom check of the schema names its rule in `params.rule`.
- * @param owner what the fields belong to, as it is called in messages: `blog`
+ * Every custom check of a schema names its rule in `params.rule`.
+ * @param owner what the fields belong to, as named in messages: `blog`
  */
 export function schemaFindings(
   issues: readonly z.core.$ZodIssue[],
@@ -53,7 +51,7 @@ export function schemaFindings(
   });
 }
 
-/** A field as it is called in messages, with list items counted from 1: `steps[2].title`. */
+/** As in messages, with list items counted from 1: `steps[2].title`. */
 export const fieldName = (path: Path): string =>
   path
     .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
@@ -103,7 +101,6 @@ function unknownField(path: Path, schema: z.ZodType, yaml: YamlSource, owner: st
   };
 }
 
-/** The names of the fields that a schema has at a path. */
 function fieldsAt(schema: z.core.$ZodType, path: Path): string[] {
   if (schema instanceof z.ZodOptional) return fieldsAt(schema.unwrap(), path);
   const [step, ...rest] = path;
@@ -127,7 +124,7 @@ const isQuotable = (value: unknown): boolean => typeof value === 'number' || typ
 
 const lengthOf = (value: unknown): number => [...String(value)].length;
 
-/** A value as it is shown in messages; long text is cut off. */
+/** A value as messages show it; long text is cut off. */
 function shown(value: unknown): string {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return `a list of length ${value.length}`;

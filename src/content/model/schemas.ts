@@ -1,9 +1,8 @@
 /**
- * The front matter of each section, as a strict schema: the only place where a field is declared (design 5.2).
- *
- * What follows from it: the types of GraphQL (`src/gatsby/nodes/front-matter-types.ts`), what templates read
- * (`src/components/data/front-matter.ts`), the order of fields (`fixes/field-order.ts`), the comments in a new page (`new-page.ts`) and
- * the table of docs/content-model.md (`field-table.ts`).
+ * The front matter of each section as a strict schema, where alone fields are declared (design 5.2).
+ * From it follow the types of GraphQL (`src/gatsby/nodes/front-matter-types.ts`), what templates read
+ * (`src/components/data/front-matter.ts`), the order of fields (`fixes/field-order.ts`), the comments in a new page
+ * (`new-page.ts`) and the table of docs/content-model.md (`field-table.ts`).
  */
 import { z } from 'zod';
 import { isDense, type LocaleCode } from '../../site/languages/locales.ts';
@@ -13,29 +12,27 @@ import type { Rule } from '../faults';
 import type { Taxonomy } from './taxonomy';
 import { recordLine } from './translation-record';
 
-/** Lengths of a description in characters: scripts that write a word in one or two characters need fewer. */
+/** In characters: scripts that write a word in one or two need fewer. */
 const descriptionLengths = { usual: { min: 60, max: 180 }, dense: { min: 25, max: 120 } } as const;
 
-/** The maximum length of a title in characters: search results and cards cut off longer ones. */
+/** In characters: search results and cards cut off longer titles. */
 const titleLength = 70;
 
-/** What a field says about itself beside its checks. */
 export interface FieldFacts {
-  /** What it may be, for authors: as much as its checks do not say, or what its name does not. */
+  /** A description for authors of what neither its checks nor its name say. */
   readonly words?: string;
-  /** Its type in GraphQL with directives (`Date @dateformat`), or the name of the type for a group of fields. */
+  /** GraphQL type with directives (`Date @dateformat`), or the name of the type for a group of fields. */
   readonly type?: string;
 }
 
-/** The facts of fields, by their schemas. */
 export const fieldFacts = z.registry<FieldFacts>();
 
 const authors = ['team', 'support', 'engineering'] as const;
 
-/** The options of a custom check: its rule, and the part of the message that follows the value that was found. */
+/** Options of a custom check; the error is the part of the message after the value. */
 const breaks = (rule: Rule, error: string) => ({ params: { rule }, error });
 
-/** Text that is not empty, in one line: titles, feeds and cards have no other. */
+/** Not empty, and in one line, as in titles, feeds and cards. */
 const text = z
   .string()
   .refine((value) => value.trim() !== '', { ...breaks('empty-field', 'is empty'), abort: true })
@@ -44,12 +41,11 @@ const text = z
     breaks('line-break', 'has a line break; write it in one line, or after ">-" instead of ">" or "|"'),
   );
 
-/** A day of the calendar as `YYYY-MM-DD`, without a time of day, since each tool would read that differently. */
+/** `YYYY-MM-DD` without a time, which each tool would read differently. */
 const date = text
   .refine(isCalendarDate, breaks('bad-date', 'is not a date; write the day in the form 2026-11-17'))
   .register(fieldFacts, { words: 'a day, such as 2026-11-17', type: 'Date @dateformat' });
 
-/** An address that starts with `https://`. */
 const httpsAddress = text
   .refine(
     (value) => URL.canParse(value) && new URL(value).protocol === 'https:' && !/^https:\/\/[^/]*@/.test(value),
@@ -57,7 +53,6 @@ const httpsAddress = text
   )
   .register(fieldFacts, { words: 'an https address' });
 
-/** A version of the product. */
 const version = text
   .refine(
     (value) => /^\d+\.\d+\.\d+$/.test(value),
@@ -65,7 +60,7 @@ const version = text
   )
   .register(fieldFacts, { words: 'three numbers, such as 3.6.0' });
 
-/** Facts that a visitor can compare with the downloaded file. */
+/** For visitors to compare with the downloaded file. */
 const installer = z
   .strictObject({
     size: z
@@ -84,7 +79,7 @@ const installer = z
   })
   .register(fieldFacts, { type: 'Installer' });
 
-/** One installer for each system. */
+/** One per system. */
 const installers = z
   .strictObject(Object.fromEntries(systems.map((system) => [system, installer])) as Record<System, typeof installer>)
   .register(fieldFacts, { type: 'Installers' });
@@ -100,16 +95,15 @@ const recordedPart = text
   )
   .register(fieldFacts, { words: 'written by `npm run content -- ack`' });
 
-/** Text of which nothing but its purpose is to be said. */
+/** Free text with a description. */
 const textFor = (words: string) => text.clone().register(fieldFacts, { words });
 
-/** The position among the entries of a category. */
 const order = z.int().register(fieldFacts, { words: 'the position in its category' });
 
-/** How many entries a list puts before all others. */
+/** The most entries that a list puts first. */
 const placesAtTop = 5;
 
-/** The position among the entries that a list puts before all others. */
+/** The position among those entries. */
 const placeAtTop = z
   .int()
   .refine(
@@ -118,7 +112,7 @@ const placeAtTop = z
   )
   .register(fieldFacts, { words: `for the ${placesAtTop} that the list shows first: the position among them` });
 
-/** A list with a limited number of items. Unlike zod's own check, this one also checks the items of a list that is too long. */
+/** Unlike zod's own check, this one also checks the items of a list that is too long. */
 function listOf<T extends z.ZodType>(item: T, min: number, max: number) {
   const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`;
   return z
@@ -139,17 +133,16 @@ const question = z.strictObject({ question: text, answer: text }).register(field
 const claim = z.strictObject({ text, source: httpsAddress, date }).register(fieldFacts, { type: 'Claim' });
 
 /**
- * The schemas of all sections for one language. Files have their fields in the order in which a schema declares them.
- *
- * Checks that concern several fields, other files or the pages of the site are elsewhere (`checks/`).
- * @param taxonomy the categories and tags that exist; without it, any text is accepted as one
+ * The schemas of all sections for one language, with the fields in order. Rules about several fields, other files or
+ * the pages of the site are in `checks/`.
+ * @param taxonomy the existing categories and tags; without it, any text is accepted
  */
 export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode) {
   const lengths = isDense(locale) ? descriptionLengths.dense : descriptionLengths.usual;
   const idIn = (terms: Readonly<Record<string, unknown>> | undefined): z.ZodType<string> =>
     terms ? z.enum(Object.keys(terms)) : text;
 
-  /** What every file may begin with. */
+  /** The first fields of every file. */
   const head = {
     title: text.max(titleLength),
     description: text
@@ -173,7 +166,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       })
       .optional(),
   };
-  /** What every file may end with. */
+  /** The last fields of every file. */
   const foot = {
     aliases: z
       .array(text)
@@ -196,7 +189,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
   const steps = listOf(titledText, 3, 4);
 
   return {
-    /** Articles, listed by category and tag. */
+    /** Listed by category and tag. */
     blog: z.strictObject({
       ...head,
       date,
@@ -205,7 +198,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       author,
       ...foot,
     }),
-    /** News, listed like articles, with its own categories. */
+    /** Listed like articles, with its own categories. */
     news: z.strictObject({
       ...head,
       date,
@@ -214,9 +207,9 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       author,
       ...foot,
     }),
-    /** Guides, in the order in which to learn (zh only). */
+    /** In the order in which to learn (zh only). */
     guide: z.strictObject({ ...head, date, category: idIn(taxonomy?.guide.categories), order, ...foot }),
-    /** Instructions, by category and order. */
+    /** By category and order. */
     helps: z.strictObject({
       ...headOfHelp,
       category: idIn(taxonomy?.helps.categories),
@@ -226,9 +219,8 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       tool: z.enum(tools).register(fieldFacts, { words: 'what the page has below its text' }).optional(),
       ...foot,
     }),
-    /** Questions: the title is the question, the body the answer. */
+    /** The title is the question, the body the answer. */
     faq: z.strictObject({ ...head, category: idIn(taxonomy?.faq.categories), order, ...foot }),
-    /** Versions of the product. */
     release: z.strictObject({
       ...head,
       date,
@@ -240,7 +232,6 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       installers: installers.optional(),
       ...foot,
     }),
-    /** Services that work with the product. */
     partner: z.strictObject({
       ...head,
       tags: listOf(idIn(taxonomy?.partner.tags), 1, 3),
@@ -248,7 +239,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       offer: textFor('one sentence').optional(),
       ...foot,
     }),
-    /** Fields of work, with the difficulties of each and the features that help. */
+    /** Industries, with the difficulties of each and the features that help. */
     solutions: z.strictObject({
       ...head,
       category: idIn(taxonomy?.solutions.categories),
@@ -260,7 +251,6 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       related: listOf(z.enum(solutionIds), 3, 3),
       ...foot,
     }),
-    /** Parts of the product. */
     features: z.strictObject({
       ...head,
       tagline,
@@ -270,7 +260,7 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       related: listOf(z.enum(featureIds), 2, 3),
       ...foot,
     }),
-    /** Comparisons: what the product does, what to check when choosing, and claims only with source and date. */
+    /** What the product does, what to check when choosing, and claims only with source and date. */
     alternatives: z.strictObject({
       ...head,
       competitor: textFor('the name of the other product'),
@@ -281,18 +271,15 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       claims: z.array(claim).optional(),
       ...foot,
     }),
-    /** Generic pages at the root: terms, privacy. */
     pages: z.strictObject({ ...head, ...foot }),
   } satisfies Record<Section, z.ZodObject>;
 }
 
-/** The schemas by section. */
 export type FrontMatterSchemas = ReturnType<typeof frontMatterSchemas>;
 
-/** The checked front matter of a section's files. */
 export type FrontMatter<S extends Section = Section> = z.infer<FrontMatterSchemas[S]>;
 
-/** Whether text is a day that the calendar has, as `YYYY-MM-DD`. */
+/** Whether a text is an existing day, as `YYYY-MM-DD`. */
 export function isCalendarDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

@@ -1,8 +1,7 @@
 /**
- * The parts of a source text from which translations are made, each with a digest (design 5, "Translation status").
- *
- * A part is a field of the front matter, or the text from one heading to the next. A digest is made from what a part says,
- * not from how it is written: line breaks, the signs of lists and emphasis, and the widths of tables make no difference.
+ * The parts of a source text that translations are made from, each with a digest (design 5, "Translation status").
+ * A part is a front matter field, or the text from one heading to the next. The digest ignores how a text is
+ * written: line breaks, the characters for lists and emphasis, and the widths of tables.
  */
 import { createHash } from 'node:crypto';
 import type { Nodes, RootContent } from 'mdast';
@@ -11,25 +10,24 @@ import { parseMarkdown } from '../text/markdown';
 import { frontMatterFields } from '../text/yaml-source';
 import { recordField } from './translation-record';
 
-/** One part of a text. */
 export interface TextPart {
-  /** The name of a field, `body` for the text before the first heading, or `body#slug`. */
+  /** A field, `body` for the text before the first heading, or `body#slug`. */
   readonly name: string;
-  /** What people call it: the name of the field, or the text of the heading. */
+  /** The name of the field, or the text of the heading. */
   readonly title: string;
-  /** What it says: Markdown, or the lines of a field. */
+  /** Markdown, or the lines of a field. */
   readonly text: string;
   /** 8 hexadecimal digits. */
   readonly digest: string;
 }
 
-/** Fields that are the same in every language, so no translator looks at them. */
+/** Fields that are the same in every language. */
 export const fieldsWithoutText: readonly string[] = [
   ...['date', 'updated', 'draft', 'image', 'aliases', 'category', 'tags', 'author', 'order', 'first', 'version'],
   ...['links_checked', 'website', 'installers', 'scenes', 'features', 'related', 'competitor', recordField],
 ];
 
-/** The parts of a file: its fields with text, and then its body. */
+/** First the fields with text, then the body. */
 export function textParts(file: string): readonly TextPart[] {
   const { frontMatter, body } = parseMarkdown(file);
   const fields = Object.entries(frontMatterFields(frontMatter?.text ?? ''))
@@ -65,7 +63,7 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 
 const withoutLineBreaks = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The lines of a field: one for a text, and one for each text in a list or a table. */
+/** One line for a text, and one for each text in a list or a table. */
 function linesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -74,7 +72,7 @@ function linesOf(value: unknown): string[] {
   });
 }
 
-/** A part of the Markdown tree without its place and without what only concerns its spelling. */
+/** A part of the tree without positions and spelling. */
 function meaningOf(node: Nodes): unknown {
   const spelling = ['position', 'spread', 'label', 'referenceType'];
   const meaning = Object.entries(node).filter(([key]) => !spelling.includes(key) && key !== 'children');

@@ -1,13 +1,11 @@
-/**
- * The taxonomy: categories and tags, declared once, with their names in every language (design 5).
- */
+/** The taxonomy: categories and tags, declared once, with their names in every language (design 5). */
 import { z } from 'zod';
 import { defaultLocale, type LocaleCode, locales } from '../../site/languages/locales.ts';
 import type { Finding } from '../faults';
 import { parseYaml } from '../text/yaml-source';
 import { schemaFindings } from './schema-findings';
 
-/** The file that declares it, relative to the project. */
+/** Relative to the project. */
 export const taxonomyFile = 'content/taxonomy.yaml';
 
 const name = z.string().refine((value) => value.trim() !== '', {
@@ -15,7 +13,7 @@ const name = z.string().refine((value) => value.trim() !== '', {
   error: 'is empty; write the name in this language',
 });
 
-/** The name of a category or tag in every language; a draft that has none shows the English one. */
+/** Names in every language; a draft without one shows the English name. */
 const names = z.strictObject(
   Object.fromEntries(locales.map(({ code, draft }) => [code, draft ? name.optional() : name])) as Record<
     LocaleCode,
@@ -23,7 +21,6 @@ const names = z.strictObject(
   >,
 );
 
-/** The name of a category or tag in a language. */
 export const nameIn = (names: Readonly<Partial<Record<LocaleCode, string>>>, code: LocaleCode): string =>
   names[code] ?? names[defaultLocale] ?? '';
 
@@ -47,10 +44,7 @@ const schema = z.strictObject({
 /** Names by section, `categories` or `tags`, id and language: `taxonomy.blog.categories.basics.zh`. */
 export type Taxonomy = z.infer<typeof schema>;
 
-/**
- * Reads and checks `content/taxonomy.yaml`.
- * @returns the taxonomy, or null and the findings that explain why
- */
+/** @returns the taxonomy, or null and the findings that explain why */
 export function parseTaxonomy(text: string): { taxonomy: Taxonomy | null; findings: readonly Finding[] } {
   const { yaml, findings } = parseYaml(text, { firstLine: 1, start: { line: 1 } });
   if (!yaml) return { taxonomy: null, findings };

@@ -1,29 +1,29 @@
 /**
- * What the HTML of a Markdown file may contain (design 5.3): elements, attributes and their values. Everything else is
- * removed from the page, and is a fault of the file.
+ * What the HTML of a Markdown file may contain (design 5.3). Everything else is removed from the page and is a fault
+ * of the file.
  */
 import type { Element, Nodes, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { walk } from '../text/walk';
 
-/** Addresses of links: the web, email, a path of the site, an anchor. */
+/** Links: the web, email, a path of the site, an anchor. */
 const linkAddress = /^(https?:\/\/|mailto:|#|\/(?![/\\]))/i;
 
-/** Addresses of pictures: a path of the site, or a file in the page's folder. Nothing with a scheme or on another host. */
+/** Pictures: a path of the site, or a file in the page's folder; no scheme, no other host. */
 const pictureAddress = /^(?![a-z][a-z0-9+.-]*:)(?![/\\]{2})[^\s\\]*$/i;
 
-/** A list of pictures, each with its width: `/static/a/b.png 320w,\n/static/c/d.png 640w`. */
+/** Pictures with widths: `/static/a/b.png 320w,\n/static/c/d.png 640w`. */
 const pictureSet = /^(\s*\/(?![/\\])[^\s\\,]+ \d+w,?)+$/;
 
-/** Classes of code: the language, and the kinds of Prism's tokens. */
+/** Languages of code and Prism's tokens. */
 const codeClass = /^[a-z0-9+#_-]+$/i;
 
 const id = 'id';
 const headingClass: ['className', string] = ['className', 'article-heading'];
 
 /**
- * The allow-list, in the format of hast-util-sanitize. Ids keep their names; reserved ones are checked elsewhere. No element may have
- * a style: the policy of all pages would have to name each (design 12).
+ * In the format of hast-util-sanitize. Ids keep their names; reserved ones are checked elsewhere. Styles are
+ * forbidden, since the Content-Security-Policy would have to list each (design 12).
  */
 const allowed: Schema = {
   tagNames: [
@@ -56,7 +56,7 @@ const allowed: Schema = {
       ['translate', 'no'],
     ],
     code: [['className', codeClass]],
-    // Of code, and the frame of a picture.
+    // Code, and the frame of a picture.
     span: [['className', codeClass]],
     col: [['className', /^tenths-[1-8]$/]],
     th: [
@@ -86,16 +86,15 @@ const allowed: Schema = {
   clobber: [],
 };
 
-/** Removes from a tree everything that is not on the list. */
 export function cleaned(tree: Root): Root {
   const clean = sanitize(tree, allowed);
   return clean.type === 'root' ? clean : { type: 'root', children: clean.type === 'doctype' ? [] : [clean] };
 }
 
-/** A part of a tree that is not on the list. */
+/** A part of a tree that is not allowed. */
 export interface Stray {
   readonly node: Nodes;
-  /** The element, or the attribute with its value, as a message shows it. */
+  /** As a message shows it: the element, or the attribute with its value. */
   readonly what: string;
 }
 
@@ -109,7 +108,7 @@ export function straysIn(tree: Root): Stray[] {
   return strays;
 }
 
-/** The parts of an element that are not on the list: its name or its attributes, without its content. */
+/** Checks the element itself, not its content. */
 function strayPartsOf({ tagName, properties }: Element): string[] {
   const alone = sanitize({ type: 'element', tagName, properties, children: [] }, { ...allowed, ancestors: {} });
   if (alone.type !== 'element') return [`<${tagName}>`];

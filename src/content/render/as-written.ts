@@ -1,17 +1,17 @@
 /**
- * Whether a browser's parser reads HTML as the same tree from which it was written. This finds any text that ends an
- * attribute or an element early, or that a parser moves elsewhere, even if every other check has missed it.
+ * Whether a browser parses HTML into the tree from which it was written. This finds text that ends an attribute or
+ * an element early, or that a parser moves, even if every other check has missed it.
  */
 import type { Nodes, Properties } from 'hast';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
-/** What some HTML says as a parser reads it: elements, attributes, texts, in their order. */
+/** Elements, attributes and texts as a parser reads them. */
 export const readAs = (html: string): string => read(parseFragment(html));
 
-/** Marks the ends of elements, so that no text can be mistaken for one. */
+/** Marks the ends of elements, so that no text can look like one. */
 const mark = '\u0000';
 
-/** What a tree says, in the same form as {@link readAs}. */
+/** A tree in the same form as {@link readAs}. */
 export function written(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' && node.type !== 'root') return `${mark}${node.type}${mark}`;
@@ -36,7 +36,7 @@ const element = (name: string, attributes: string, inside: string): string =>
 
 const attribute = (name: string, value: string): string => ` ${name}=${value}${mark}`;
 
-/** The properties of an element as a parser names them. */
+/** Attributes as a parser names them. */
 function attributesOf(properties: Properties): string {
   let attributes = '';
   for (const [name, value] of Object.entries(properties)) {

@@ -1,16 +1,16 @@
 /**
- * The quotation marks and apostrophes that pages print in the place of those that a keyboard has. Only English texts have any: in
- * other languages the check asks for those of the language (fixes/quotation-marks.ts).
+ * Curly quotation marks and apostrophes for the straight ones of keyboards. Only English sources have these: in
+ * other languages, the check asks for the language's own marks (fixes/quotation-marks.ts).
  */
 import type { Nodes, Parents, Root } from 'mdast';
 import { walk } from '../text/walk';
 
-/** After these a quotation begins; after anything else it ends. */
+/** A mark after these opens a quotation; any other closes it. */
 const beforeQuotation = /^$|[\s([{–—/“]$/;
 
 /**
  * A text with curly marks.
- * @param before what stands before it in the same paragraph
+ * @param before the text before it in the same paragraph
  */
 export const withCurlyQuotes = (text: string, before = ''): string =>
   text.replace(/["']/g, (mark, at: number) => {
@@ -18,14 +18,14 @@ export const withCurlyQuotes = (text: string, before = ''): string =>
     return beforeQuotation.test(at > 0 ? text.slice(0, at) : before) ? '“' : '”';
   });
 
-/** Gives a body curly marks, in place; code and addresses keep theirs. */
+/** Changes a body in place; code and addresses keep their marks. */
 export function curlQuotes(body: Root): void {
   walk<Nodes>(body, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') curlWithin(node, '');
   });
 }
 
-/** Goes through a paragraph in reading order. @returns its last sign */
+/** @returns the last character of the paragraph */
 function curlWithin(parent: Parents, start: string): string {
   let before = start;
   for (const node of parent.children) {
@@ -42,7 +42,7 @@ function curlWithin(parent: Parents, start: string): string {
   return before;
 }
 
-/** Front matter with curly marks in all of its texts. */
+/** Curls the marks in all texts of front matter. */
 export function withCurlyFields<T>(value: T): T {
   if (typeof value === 'string') return withCurlyQuotes(value) as T;
   if (Array.isArray(value)) return value.map(withCurlyFields) as T;

@@ -1,18 +1,16 @@
-/**
- * Code in colors: Prism's grammars, and the tokens of a text as a tree, so that no author's text is ever read as HTML.
- */
+/** Highlights code with Prism, as a tree, so that an author's text is never read as HTML. */
 import type { ElementContent } from 'hast';
 import Prism, { type Environment, type TokenStream } from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import components from 'prismjs/components.js';
 
-/** The form of a language's name, since it is used in classes and attributes. */
+/** Safe in classes and attributes. */
 const languageName = /^[a-z0-9+#-]+$/;
 
-/** Names for plain text, which has no grammar in Prism. */
+/** Plain text, which has no grammar in Prism. */
 const plainNames = ['text', 'txt', 'plain', 'plaintext'] as const;
 
-/** The languages of the highlighter, without those that only change how others are read. */
+/** Without those that only modify other languages. */
 const languages = Object.entries(components.languages).filter(
   ([name, { modify = [] }]) => name !== 'meta' && [modify].flat().every((changed) => changed === 'markup'),
 );
@@ -27,19 +25,18 @@ export const fenceLanguages: readonly string[] = [
 
 const known: ReadonlySet<string> = new Set(fenceLanguages);
 
-/** Whether the highlighter knows a language, by its name as written after a fence. */
 export const isFenceLanguage = (name: string): boolean => known.has(name);
 
 let isLoaded = false;
 
-/** Loads all languages together: many look for others that may be there, so code would look different after other code. */
+/** Loads all languages at once: many use others if they are loaded, so the order would change the result. */
 function loadAll(): void {
   if (!isLoaded) loadLanguages(languages.map(([name]) => name));
   isLoaded = true;
 }
 
 /**
- * Code with its parts in `span` elements of Prism's classes.
+ * Code with Prism's tokens as `span` elements.
  * @param language one of {@link fenceLanguages}
  */
 export function highlighted(code: string, language: string): ElementContent[] {
@@ -56,7 +53,7 @@ export function highlighted(code: string, language: string): ElementContent[] {
 function nodesOf(stream: TokenStream): ElementContent[] {
   if (Array.isArray(stream)) return stream.flatMap(nodesOf);
   if (typeof stream === 'string') return stream === '' ? [] : [{ type: 'text', value: stream }];
-  // A token may have no alias, although the types say otherwise.
+  // The types are wrong: a token may lack an alias.
   const className = ['token', stream.type, ...[stream.alias ?? []].flat()];
   return [{ type: 'element', tagName: 'span', properties: { className }, children: nodesOf(stream.content) }];
 }

@@ -1,20 +1,17 @@
-/**
- * Where a link in Markdown leads (design 5).
- */
+/** Where a link in Markdown leads (design 5). */
 import { pathOn, type Site } from '../../site/hosting/hosts.ts';
 import type { RoutePath } from '../../site/hosting/route-path.ts';
 import { isLocaleCode } from '../../site/languages/locales.ts';
 import { docAddress } from '../../site/pages/docs.ts';
 
-/** The address that a link of a page leads to, and whether it leaves the site. */
 export interface MarkdownLink {
   readonly url: string;
   readonly external: boolean;
 }
 
 /**
- * Resolves a link as written in `content/<section>/<id>/<code>.md`.
- * A link that the content check refuses is returned unchanged.
+ * Resolves a link of `content/<section>/<id>/<code>.md`. Links that the content check refuses are returned
+ * unchanged.
  */
 export function markdownLink(site: Site, locale: string, url: string): MarkdownLink {
   if (!isLocaleCode(locale)) return { url, external: false };

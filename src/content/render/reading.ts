@@ -1,22 +1,22 @@
 /**
- * Makes the parts of a Markdown text easier to read and use (design 12): a link at each heading, tables and code that scroll
- * on their own and can be reached by keyboard, figures that are not inside a paragraph.
+ * Makes a Markdown text easier to read and use (design 12): heading links, tables and code that scroll on their own
+ * and are reachable by keyboard, figures outside paragraphs.
  */
 import type { Element, Nodes, Root, RootContent } from 'hast';
 import { formatPair } from '../../site/formats';
 import type { LocaleCode } from '../../site/languages/locales';
 import { walk } from '../text/walk';
 
-/** Words of the language, from its `article` messages. */
+/** From the language's `article` messages. */
 export interface ReadingLabels {
   readonly locale: LocaleCode;
-  /** Names the link at a heading; the heading's text follows. */
+  /** Names a heading's link; the heading's text follows. */
   readonly anchor: string;
   /** Names a table; the heading above it follows. */
   readonly table: string;
 }
 
-/** Changes the parts of a text in place. Headings must have their ids already, and pictures must be made. */
+/** Changes a text in place. Headings must have ids and pictures must be made. */
 export function forReading(tree: Root, labels: ReadingLabels): void {
   let above = '';
   tree.children = tree.children.flatMap((node): RootContent[] => {
@@ -41,12 +41,12 @@ export function forReading(tree: Root, labels: ReadingLabels): void {
 }
 
 /**
- * A heading and, after it, the link to it, whose sign the styles draw. Inside the heading, the link would be read as part of its
- * text; and an element around both, with few letters and much of them a link, is left out by reader views.
+ * A heading followed by its link, which styles draw. Inside the heading, the link would be read as part of its text;
+ * and reader views drop an element around both as mostly link.
  */
 function withAnchor(heading: Element, { locale, anchor }: ReadingLabels): Element[] {
   const { id } = heading.properties;
-  // Mozilla's Readability takes an id such as "social-media" for that of a button or an advertisement, unless this class is there.
+  // Without this class, Mozilla's Readability takes an id such as "social-media" for a button or an advertisement.
   heading.properties.className = ['article-heading'];
   if (typeof id !== 'string' || id === '' || !/^h[23]$/.test(heading.tagName)) return [heading];
   const properties: Element['properties'] = {
@@ -54,7 +54,7 @@ function withAnchor(heading: Element, { locale, anchor }: ReadingLabels): Elemen
     className: ['anchor'],
     ariaLabel: formatPair(locale, anchor, textOf(heading)),
   };
-  // Nothing but the word's absence keeps it from leaving out what is "share" by its id.
+  // Readability drops every id with "share".
   if (/\bshare\b/i.test(id)) {
     delete heading.properties.id;
     properties.id = id;
@@ -62,10 +62,10 @@ function withAnchor(heading: Element, { locale, anchor }: ReadingLabels): Elemen
   return [heading, { type: 'element', tagName: 'a', properties, children: [] }];
 }
 
-/** A cell with at least this many characters holds a phrase rather than a number or a name. */
+/** Characters that make a cell a phrase rather than a number or a name. */
 const phrase = 16;
 
-/** Marks the cells of columns that hold phrases: they stay wide enough to be legible, and the table scrolls instead. */
+/** Columns with phrases stay wide enough to read, and the table scrolls instead. */
 function markLongColumns(rows: readonly (readonly Element[])[]): void {
   const long = rows[0]?.map((_, column) => rows.some((cells) => textOf(cells[column]).length > phrase));
   for (const cells of rows) {
@@ -76,8 +76,8 @@ function markLongColumns(rows: readonly (readonly Element[])[]): void {
 }
 
 /**
- * Gives each column but the last a width by its longest text, in tenths of the table: a browser that has read half of the rows would
- * otherwise move the columns with the rest.
+ * Sets widths of columns, except the last, by their longest text, in tenths of the table: otherwise columns would
+ * move while the browser loads more rows.
  */
 function setWidths(table: Element, rows: readonly (readonly Element[])[]): void {
   const longest = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((cells) => textOf(cells[column]).length)));
@@ -91,11 +91,11 @@ function setWidths(table: Element, rows: readonly (readonly Element[])[]): void 
     table.children.unshift({ type: 'element', tagName: 'colgroup', properties: {}, children: columns });
 }
 
-/** Characters that a column has room for at least, and those that fill a line of a cell with much text. */
+/** The least width of a column, and the line length of a cell with much text, in characters. */
 const shortest = 6;
 const line = 40;
 
-/** Lets the paths in a cell be broken where they have a slash: on a phone, a first column is narrower than many of them. */
+/** Lets paths break at slashes: on a phone, many are wider than the first column. */
 function breakAtSlashes(cell: Element): void {
   walk<Nodes>(cell, (node) => {
     if (node.type !== 'element' || node.tagName !== 'code') return;
@@ -107,7 +107,6 @@ function breakAtSlashes(cell: Element): void {
 
 const opportunity: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
-/** The cells of each row. */
 function rowsOf(table: Element): readonly (readonly Element[])[] {
   const rows: Element[][] = [];
   walk<Nodes>(table, (node) => {
@@ -117,18 +116,18 @@ function rowsOf(table: Element): readonly (readonly Element[])[] {
   return rows;
 }
 
-/** The figure in a paragraph that holds nothing else, since HTML allows no figure inside a paragraph. */
+/** HTML allows no figure inside a paragraph. */
 function figureOf(node: RootContent): Element | null {
   const [only, ...others] = node.type === 'element' && node.tagName === 'p' ? node.children : [];
   if (only?.type !== 'element' || others.length > 0 || !isPicture(only)) return null;
-  // The caption says what the title says.
+  // The caption shows the title.
   walk<Nodes>(only, (node) => {
     if (node.type === 'element' && node.tagName === 'img') delete node.properties.title;
   });
   return only;
 }
 
-/** Whether an element is what the build makes of an image (src/gatsby/nodes/text-pictures.ts). */
+/** Made by src/gatsby/nodes/text-pictures.ts. */
 const isPicture = ({ properties: { className } }: Element): boolean =>
   Array.isArray(className) && className.some((name) => String(name).startsWith('gatsby-resp-image'));
 
@@ -139,7 +138,6 @@ const scroller = (ariaLabel: string, table: Element): Element => ({
   children: [table],
 });
 
-/** The text of a node, as a reader sees it. */
 function textOf(node: RootContent | undefined): string {
   if (node?.type === 'text') return node.value;
   if (node?.type !== 'element') return '';

@@ -1,6 +1,4 @@
-/**
- * The only place where Markdown becomes the HTML of a page, both for the check and for the build (design 5.3).
- */
+/** Turns Markdown into the HTML of a page, for both the check and the build (design 5.3). */
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
@@ -15,14 +13,14 @@ import type { MarkdownLink } from './links';
 import { forReading, type ReadingLabels } from './reading';
 
 /**
- * Prepares a body for the page, in place: removes footnotes and HTML that the author wrote, resolves links, and gives headings
- * their ids. Any HTML that is added to the tree afterward comes from the build.
+ * Prepares a body in place: removes footnotes and the author's HTML, resolves links, and sets the ids of headings.
+ * HTML that is added afterward comes from the build.
  * @param link resolves a link of the text
  */
 export function prepare(body: Root, link: (url: string) => MarkdownLink): void {
-  // This comes first, so that the ids are those that the check of links found: the code below may remove parts of a heading.
+  // First, so that ids equal those of the link check: the code below may remove parts of a heading.
   for (const { node, id } of identifiedHeadings(body)) node.data = { ...node.data, hProperties: { id } };
-  /** Definitions that lead off the site; of several with one name, the first counts. */
+  /** Whether each definition leads off the site; the first of several with one name counts. */
   const leads = new Map<string, boolean>();
   walk<Nodes>(body, (node) => {
     if ('children' in node) {
@@ -45,12 +43,12 @@ export function prepare(body: Root, link: (url: string) => MarkdownLink): void {
   });
 }
 
-/** The attributes of links that lead off the site. */
+/** For links that lead off the site. */
 const externalLink = { rel: ['noopener'], dataExternal: '' };
 
 /**
- * The parts of a body, as it was parsed, of which nothing is on the page: HTML, footnotes, and definitions that nothing refers to, which
- * authors use as comments. Whatever else is made of a text has to leave them out, too.
+ * The parts of a parsed body that the page does not show: HTML, footnotes, and unused definitions, which authors use
+ * as comments. Everything else made of a text has to leave them out too.
  */
 export function unshownParts(body: Root): readonly Nodes[] {
   const used = new Set<string>();
@@ -59,7 +57,7 @@ export function unshownParts(body: Root): readonly Nodes[] {
   });
   const parts: Nodes[] = [];
   walk<Nodes>(body, (node) => {
-    // The first of several with one name counts, and is the only one that is used.
+    // Only the first definition with a name is used.
     const isUnused = node.type === 'definition' && !used.delete(node.identifier);
     if (isUnused || node.type === 'html' || isFootnote(node)) parts.push(node);
   });
@@ -67,26 +65,25 @@ export function unshownParts(body: Root): readonly Nodes[] {
 }
 
 /**
- * The HTML of a body that {@link prepare} has prepared: everything in it is on the allow-list.
+ * The HTML of a body from {@link prepare}, with only what is on the allow-list.
  * @throws RangeError if its parts are nested thousands of levels deep
  */
 export const render = (body: Root, labels: ReadingLabels): string => toHtml(cleaned(treeOf(body, labels)));
 
-/** What is wrong with the HTML of a body. */
 export interface Judgment {
   /** What {@link render} leaves out. */
   readonly strays: readonly Stray[];
-  /** Whether a browser reads the HTML as the same tree from which it was written. */
+  /** Whether a browser parses the HTML into the tree from which it was written. */
   readonly readAsWritten: boolean;
 }
 
-/** Judges the HTML of a body that {@link prepare} has prepared. */
+/** Judges a body from {@link prepare}. */
 export function judge(body: Root): Judgment {
   const tree = treeOf(body, { locale: 'en', anchor: '#', table: '#' });
   const clean = cleaned(tree);
   const meant = written(clean);
   return {
-    // If nothing was removed, which is usual, the parts need not be looked at one by one.
+    // Usually nothing was removed, and there is nothing to search.
     strays: written(tree) === meant ? [] : straysIn(tree),
     readAsWritten: readAs(toHtml(clean)) === meant,
   };
@@ -99,7 +96,7 @@ function treeOf(body: Root, labels: ReadingLabels): HtmlRoot {
   return tree;
 }
 
-/** A block of code; it may scroll, so it can be reached by keyboard. No translator changes what is copied from it. */
+/** A block of code is focusable, since it may scroll, and is not translated, since it is copied. */
 function codeBlock(_state: unknown, { lang, value }: Code): Element {
   const language = lang && isFenceLanguage(lang) ? lang : 'text';
   const className = [`language-${language}`];
@@ -108,7 +105,7 @@ function codeBlock(_state: unknown, { lang, value }: Code): Element {
   return element('div', { className: ['gatsby-highlight'], dataLanguage: language }, [block]);
 }
 
-/** The HTML of the build's own pictures. */
+/** The build's own pictures. */
 const ownHtml = (_state: unknown, { value }: Html): ElementContent[] =>
   fromHtml(value, { fragment: true }).children.filter(
     (node): node is ElementContent => node.type === 'element' || node.type === 'text',
@@ -121,6 +118,6 @@ const element = (tagName: string, properties: Element['properties'], children: E
   children,
 });
 
-/** Whether a part of a text is one that pages do not show: its numbers and its heading would be in English. */
+/** Pages show no footnotes: their numbers and heading would be in English. */
 export const isFootnote = (node: Nodes): boolean =>
   node.type === 'footnoteDefinition' || node.type === 'footnoteReference';

@@ -1,6 +1,6 @@
 /**
- * Markup that means nothing where it stands, and so would be shown as it was typed (docs/content-model.md): what no parser takes
- * for Markdown is text to it.
+ * Leftover markup, which pages would show as typed (docs/content-model.md): a Markdown parser reads what it does not
+ * know as text.
  */
 import type { Nodes, Root } from 'mdast';
 import { decodeString } from 'micromark-util-decode-string';
@@ -8,25 +8,25 @@ import type { Finding, Rule } from '../faults';
 import { parseMarkdown, startOf } from '../text/markdown';
 import { walk } from '../text/walk';
 
-/** A kind of leftover: how it looks in the text that readers would see, and what to write. */
+/** How leftover markup looks to readers, and what to write instead. */
 interface Kind {
   readonly pattern: RegExp;
   readonly advice: string;
-  /** `leftover-markup` without it. */
+  /** By default `leftover-markup`. */
   readonly rule?: Rule;
 }
 
-/** The beginning of an address, as authors write it in a link. */
+/** The beginning of an address in a link. */
 const target = String.raw`(?:\/|#(?!\d)|\.{1,2}\/|https?:|www\.|mailto:|doc:)`;
 
-/** Stands for markup that means something within a line. */
+/** Stands for inline markup. */
 const inline = '\ufffc';
 
 const taskBox = 'is the box of a task, which pages do not show; write a list without boxes';
 
 /**
- * All kinds; what one has found, the later ones do not see. Spaces at the beginning of a line are what stands before the text there,
- * such as the mark of a list. No pattern looks at a part of a line again and again.
+ * Each kind skips what earlier ones have found. Spaces at the start of a line replace what precedes the text, such
+ * as a list marker. No pattern scans a part of a line repeatedly.
  */
 const kinds: readonly Kind[] = [
   {
@@ -122,7 +122,7 @@ const kinds: readonly Kind[] = [
   { pattern: /&#?[A-Za-z0-9]{2,31};/g, advice: 'stands for no sign; write the sign itself' },
 ];
 
-/** Something left over, and where it begins in the text. */
+/** A match with its offset in the text. */
 interface Leftover {
   readonly found: string;
   readonly at: number;
@@ -142,7 +142,7 @@ function leftoversIn(visible: string): Leftover[] {
   return leftovers;
 }
 
-/** Finds what would be shown as it was typed: in the lines of a body, in alternative texts and in captions. */
+/** Checks the lines of a body, alternative texts and captions. */
 export function checkLeftovers(text: string, body: Root): Finding[] {
   const visible = visibleText(text, body);
   const findings: Finding[] = [];
@@ -175,13 +175,13 @@ export function checkLeftovers(text: string, body: Root): Finding[] {
 
 const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/** A sign that is written with a backslash or as an entity. */
+/** A character written with a backslash or as an entity. */
 const escaped = /\\[!-/:-@[-`{-~]|&#?[A-Za-z0-9]{1,31};/g;
 const isEscape = (part: string): boolean => decodeString(part) !== part;
 
 /**
- * A text as its readers see it, with the same lines and columns: spaces in the place of what is no text, and of the marks before
- * it; U+FFFC in that of other marks, of code, and of signs that are written with a backslash or as an entity.
+ * A text as readers see it, with lines and columns unchanged: spaces replace non-text and block markers; U+FFFC
+ * replaces other markup, code and escaped characters.
  */
 function visibleText(text: string, body: Root): string {
   const parts: string[] = [];
@@ -211,21 +211,20 @@ function visibleText(text: string, body: Root): string {
 
 const asInline = (part: string): string => part.replace(/[^\n]/g, inline);
 
-/** Text of a paragraph: what stands before its further lines is no part of it. */
+/** Without what precedes the further lines of a paragraph. */
 const readable = (part: string): string =>
   part
     .replace(escaped, (found) => (isEscape(found) ? asInline(found) : found))
     .replace(/(?<=\n)[ \t>]+/g, (found) => ' '.repeat(found.length));
 
 /**
- * The first part of a plain text that would be Markdown, HTML or an entity elsewhere, or would mean nothing even there; null if it
- * has none. A bare address is plain text.
+ * The first part of a plain text that looks like Markdown, HTML or an entity, or null. A bare address is plain text.
  */
 export function markupIn(value: string): string | null {
   const [block] = /^\s*(?:#{1,6}|[-*])(?=\s)/.exec(value) ?? [];
   if (block) return block.trim();
   if (!/[*_`~<[\]{}&\\=:|＊｀】]/.test(value)) return null;
-  // Behind a letter, nothing is the mark of a block.
+  // After a letter, nothing is a block marker.
   const source = `a ${value.replace(/\s+/g, ' ')}`;
   const { body } = parseMarkdown(source);
   const found: string[] = [];

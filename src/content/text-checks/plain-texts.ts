@@ -1,17 +1,15 @@
-/**
- * Fields whose text pages, feeds and cards show as it is (docs/content-model.md).
- */
+/** Fields that pages, feeds and cards show as plain text (docs/content-model.md). */
 import type { Finding, Rule } from '../faults';
 import { fieldName } from '../model/schema-findings';
 import type { YamlSource } from '../text/yaml-source';
 import { idFields } from '../words/readable-text';
 import { markupIn } from './leftovers';
 
-/** A letter of a script that no font of the share cards has: those of the site's languages (src/outputs/share-cards). */
+/** A letter of a script that no font of the share cards has (src/outputs/share-cards). */
 const withoutFont =
   /(?=\p{L})[^\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\p{scx=Devanagari}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\p{scx=Hangul}\p{scx=Thai}\p{scx=Khmer}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Finds markup in the fields of a file, and letters in its titles that its share card cannot show. */
+/** Finds markup in fields, and letters in titles that the share card cannot show. */
 export function checkPlainTexts({ data, positionOf }: YamlSource): Finding[] {
   return textsIn(data, []).flatMap(([path, value]): Finding[] => {
     const report = (rule: Rule, message: string): Finding[] => [
@@ -33,7 +31,7 @@ export function checkPlainTexts({ data, positionOf }: YamlSource): Finding[] {
   });
 }
 
-/** The texts of a value, with where they are. */
+/** The texts of a value, with their paths. */
 function textsIn(value: unknown, path: readonly PropertyKey[]): [path: readonly PropertyKey[], text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,12 +1,9 @@
-/**
- * Text of a body that Markdown drops, keeps from readers, or makes something else of (docs/content-model.md).
- */
+/** Text that Markdown drops, hides or misreads (docs/content-model.md). */
 import type { List, Nodes, Parents, Root } from 'mdast';
 import type { Finding } from '../faults';
 import { startOf } from '../text/markdown';
 import { walk } from '../text/walk';
 
-/** Checks the structure of a body. */
 export const checkStructure = (text: string, body: Root): Finding[] => [
   ...checkDefinitions(body),
   ...checkRows(body),
@@ -14,10 +11,10 @@ export const checkStructure = (text: string, body: Root): Finding[] => [
   ...checkUnderlines(text, body),
 ];
 
-/** Names of definitions that are comments by custom. */
+/** Names that mark a definition as a comment. */
 const commentNames = ['//', 'comment', '#', '_'];
 
-/** A definition that no link uses is on no page, but in its Markdown version, which anybody can read. */
+/** An unused definition is on no page, but anybody can read it in the page's Markdown. */
 function checkDefinitions(body: Root): Finding[] {
   const used = new Set<string>();
   walk<Nodes>(body, (node) => {
@@ -43,7 +40,7 @@ function checkDefinitions(body: Root): Finding[] {
   return findings;
 }
 
-/** Cells beyond the columns of the head are shown nowhere. */
+/** Cells beyond the columns of the head are not shown. */
 function checkRows(body: Root): Finding[] {
   const findings: Finding[] = [];
   walk<Nodes>(body, (node) => {
@@ -59,7 +56,7 @@ function checkRows(body: Root): Finding[] {
   return findings;
 }
 
-/** Numbers that begin a list where none was meant, and parts that belong to no item although they look so. */
+/** Numbers that begin an unintended list, and lines that look like part of an item but are not. */
 function checkLists(text: string, body: Root): Finding[] {
   const findings: Finding[] = [];
   const report = (node: Nodes, message: string): void => {
@@ -93,7 +90,7 @@ function checkLists(text: string, body: Root): Finding[] {
   return findings;
 }
 
-/** How far a list's items are indented: as far as their text is from their mark. */
+/** Indentation of an item's text from its marker. */
 function widthOf(text: string, list: List): number {
   const [mark = ''] = /^(?:[-*+]|\d+[.)]) */.exec(text.slice(list.children.at(-1)?.position?.start.offset)) ?? [];
   return mark.length;
@@ -113,12 +110,11 @@ function checkUnderlines(text: string, body: Root): Finding[] {
   return findings;
 }
 
-/** Lines that Git writes where two changes meet. */
 const conflict = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/gm;
 
 /**
- * Finds what is left of a merge, also where Markdown makes a heading or a quotation of it.
- * @returns the text with spaces in its place, so that everything else is read as it was meant
+ * Finds merge conflicts, also where Markdown reads a heading or a quotation.
+ * @returns the text with spaces in their place, so that the rest is read as intended
  */
 export function withoutConflicts(text: string, bodyOf: (text: string) => Root): { text: string; findings: Finding[] } {
   if (text.search(conflict) < 0) return { text, findings: [] };

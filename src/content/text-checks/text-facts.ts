@@ -1,6 +1,6 @@
 /**
- * What can be learned from one file of texts alone (design 5). It is plain data, so that another process can read the file.
- * The checks compare it with the other files.
+ * What one file says about itself (design 5), as plain data, so that another process can read the file. The checks
+ * compare it with other files.
  */
 import type { Site } from '../../site/hosting/hosts.ts';
 import type { Fault, Finding, Position } from '../faults';
@@ -26,32 +26,31 @@ import { checkPlainTexts } from './plain-texts';
 import { withoutConflicts } from './structure';
 import { checkText } from './text';
 
-/** What was found in the text of a file. Lines are those of the whole file. */
 export interface TextFacts {
   readonly frontMatter: FrontMatterFacts | null;
   readonly headings: readonly Heading[];
   readonly links: readonly MarkdownLink[];
   readonly images: readonly MarkdownImage[];
   readonly addresses: readonly WrittenAddress[];
-  /** The first part of the body, by its name in Markdown; null if there is no body. */
+  /** The first part of the body, by its Markdown name; null if there is no body. */
   readonly start: (Position & { readonly type: string }) | null;
   readonly length: TextLength;
-  /** Findings about things that no body may contain. */
+  /** Findings about what no body may contain. */
   readonly unfit: readonly Finding[];
 }
 
-/** The fields, null if they are not valid YAML, and the text between the `---` lines with its place in the file. */
+/** The fields, null if they are not valid YAML, and the text between the `---` lines with its line in the file. */
 export type FrontMatterFacts = NonNullable<Markdown['frontMatter']> & {
   readonly data: Readonly<Record<string, unknown>> | null;
 };
 
-/** The result of reading a file, with facts if it could be read. */
+/** With facts if the file could be read. */
 export interface FileReading {
   readonly facts: TextFacts | null;
   readonly findings: readonly Finding[];
 }
 
-/** What is in a file, and what is wrong with its words, or could be fixed in it; without a check of words, neither. */
+/** Without a check of words, neither word faults nor fixes. */
 export interface ReadFile {
   readonly reading: FileReading;
   readonly words: readonly Fault[];
@@ -59,11 +58,11 @@ export interface ReadFile {
 }
 
 /**
- * Reads a file: Markdown, or messages (JSON), of which only the words are checked here. Parts that are nested thousands of
- * levels deep are a finding and do not throw.
- * @param file path relative to the project; the name of the file is the language
- * @param site knows where links of the text lead
- * @param checkWords null to leave the words unchecked, and what could be fixed
+ * Reads Markdown, or messages (JSON), of which only the words are checked here. Parts nested thousands of levels
+ * deep are a finding and do not throw.
+ * @param file path relative to the project; the file name is the language
+ * @param site resolves links
+ * @param checkWords null to leave words and fixes unchecked
  */
 export function readFile(file: string, bytes: Uint8Array, site: Site, checkWords: WordCheck | null): ReadFile {
   const { text: decoded, findings } = decode(bytes);
@@ -76,7 +75,7 @@ export function readFile(file: string, bytes: Uint8Array, site: Site, checkWords
     const { text, findings: conflicts } = withoutConflicts(decoded, (whole) => parseMarkdown(whole).body);
     findings.push(...conflicts);
     const markdown = parseMarkdown(text);
-    // The words come first because the facts change the tree.
+    // Before the facts, which change the tree.
     const words = checkWords?.(file, readableMarkdown(text, markdown.body)) ?? [];
     const place = placementOf(file);
     const fixes = checkWords && 'placement' in place ? fixable(text, { ...place.placement, linked: null }) : [];
@@ -113,13 +112,13 @@ function readingOf(
     addresses,
     start: first ? { ...startOf(first), type: first.type } : null,
     length: lengthOf(body, localeOf(file)),
-    // This comes last because it changes the tree. Without front matter it is unknown where the body begins.
+    // Last, because it changes the tree. Without front matter, the body has no known beginning.
     unfit: frontMatter ? checkText({ text, body, locale: localeOf(file) }, site) : [],
   };
   return { facts, findings: [...findings, ...ofFields] };
 }
 
-/** Reads the fields; a sign that takes a part of a value away is not told of twice. */
+/** A character that cuts off a value is reported only once. */
 function readFields({ text, firstLine }: NonNullable<Markdown['frontMatter']>): ReturnType<typeof parseYaml> {
   const { yaml, findings } = parseYaml(text, { firstLine, start: { line: 1 } });
   const signs = yamlSigns(text).map(
@@ -131,5 +130,5 @@ function readFields({ text, firstLine }: NonNullable<Markdown['frontMatter']>): 
   return { yaml, findings: [...findings.filter((finding) => !isExplained(finding)), ...signs, ...plain] };
 }
 
-/** The name of a file without its ending: the code of its language, if it is one. */
+/** The name of a file without its extension, which may be a language code. */
 const localeOf = (file: string): string => file.split('/').at(-1)?.replace(/\.md$/, '') ?? '';

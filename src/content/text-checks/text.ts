@@ -1,6 +1,4 @@
-/**
- * What the text of any file may contain (docs/content-model.md). In the end, the HTML that is made from it decides.
- */
+/** What the text of any file may contain (docs/content-model.md). The HTML made from it decides. */
 import type { Code, Nodes, Root } from 'mdast';
 import type { Site } from '../../site/hosting/hosts.ts';
 import type { Finding } from '../faults';
@@ -14,19 +12,18 @@ import { walk } from '../text/walk';
 import { checkLeftovers } from './leftovers';
 import { checkStructure } from './structure';
 
-/** The text of a file and what its Markdown says. */
 interface ReadText {
   readonly text: string;
   readonly body: Root;
-  /** The language of the file, if its name is one. */
+  /** The file name, which may be no language code. */
   readonly locale: string;
 }
 
-/** Checks the text of one file. This prepares the body for the page, so the body must not be read afterward. */
+/** Prepares the body for the page, so it must not be read afterward. */
 export function checkText(read: ReadText, site: Site): Finding[] {
   const { text, body } = read;
   const ofStructure = checkStructure(text, body);
-  // A sign | within code tears the code apart, too.
+  // A `|` within code splits the code too.
   const torn = new Set(ofStructure.flatMap(({ rule, line }) => (rule === 'cell-without-column' ? [line] : [])));
   return [
     ...checkForbiddenMarkup(read),
@@ -38,7 +35,7 @@ export function checkText(read: ReadText, site: Site): Finding[] {
   ];
 }
 
-/** What Markdown has in the place of an element of HTML, or what to do without it. */
+/** What to write instead of HTML elements. */
 const insteadOf: Readonly<Record<string, string>> = {
   br: 'begin a new paragraph, or a new row in a table',
   kbd: 'write `keys` as code',
@@ -58,7 +55,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, 'write a heading with ##'])),
 };
 
-/** Elements of HTML that have nothing in their place. */
+/** Elements without a replacement. */
 const otherElements =
   /^(?:abbr|article|aside|audio|big|blockquote|body|button|caption|center|cite|col|colgroup|dd|details|dfn|div|dl|dt|embed|fieldset|figcaption|figure|font|footer|form|head|header|html|iframe|input|ins|label|link|main|mark|meta|nav|object|option|p|picture|q|ruby|rt|samp|script|section|select|small|source|span|strike|style|sub|summary|sup|svg|tbody|template|textarea|tfoot|thead|time|title|tt|u|var|video|wbr)$/;
 
@@ -83,7 +80,7 @@ function checkForbiddenMarkup({ text, body }: ReadText): Finding[] {
     if (node.type !== 'html') return;
     const [tag = ''] = node.value.split('\n', 1);
     const [, slash, name = ''] = /^<(\/?)([A-Za-z][\w-]*)/.exec(tag) ?? [];
-    // The tag that ends an element is the same mistake as the one that begins it.
+    // The closing tag is the same mistake as the opening one.
     if (slash && opened.has(name.toLowerCase())) return;
     opened.add(name.toLowerCase());
     const message = `"${cut(tag)}" is HTML; ${insteadOfHtml(name.toLowerCase(), tag)}`;
@@ -99,14 +96,14 @@ function checkForbiddenMarkup({ text, body }: ReadText): Finding[] {
     if ('children' in node) return;
     const raw = text.slice(node.position?.start.offset, node.position?.end.offset);
     const strings = ['value' in node && node.value, 'alt' in node && node.alt, 'title' in node && node.title];
-    // A sign that stands there itself is a finding of the whole file; the parser makes U+FFFD of NUL.
+    // A literal character is a finding of the whole file; the parser turns NUL into U+FFFD.
     const found = hiddenIn(strings.join(' ')).filter(({ sign }) => !raw.includes(sign) && !raw.includes('\0'));
     findings.push(...found.map(({ rule, message }) => ({ ...startOf(node), rule, message })));
   });
   return findings;
 }
 
-/** A fence must name a language of the highlighter and nothing else. A fence that is not closed takes in the rest of the file. */
+/** A fence must name a language and nothing else. An unclosed fence swallows the rest of the file. */
 function checkFences({ text, body }: ReadText): Finding[] {
   const findings: Finding[] = [];
   walk<Nodes>(body, (node) => {
@@ -129,7 +126,7 @@ function checkFences({ text, body }: ReadText): Finding[] {
   return findings;
 }
 
-/** What authors call some languages. */
+/** Common names of languages. */
 const fenceNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['bat', 'cmd', 'dos'].map((name) => [name, 'batch'])),
   ...Object.fromEntries(['conf', 'cfg', 'config'].map((name) => [name, 'ini'])),
@@ -142,7 +139,7 @@ const fenceNames: Readonly<Record<string, string>> = {
   vue: 'html',
 };
 
-/** Names of few letters are near to all others, so that only those are told that are meant for certain. */
+/** Short names resemble all others, so only sure matches are suggested. */
 function fenceSuggestion(lang: string): string {
   const small = lang.toLowerCase();
   const known = isFenceLanguage(small) ? small : Object.hasOwn(fenceNames, small) ? fenceNames[small] : undefined;
@@ -150,7 +147,7 @@ function fenceSuggestion(lang: string): string {
   return lang.length > 4 ? didYouMean(lang, fenceLanguages) : '';
 }
 
-/** The opening fence of a code block without a closing one, or null. */
+/** The opening fence of an unclosed code block. */
 function openFence(node: Code, text: string): string | null {
   const lines = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
   const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[1];
@@ -160,7 +157,10 @@ function openFence(node: Code, text: string): string | null {
   return closes ? null : fence;
 }
 
-/** A picture with a caption becomes a figure, which HTML allows in a paragraph's place and in a cell, but not within a line. */
+/**
+ * A picture with a caption becomes a figure, which HTML allows instead of a paragraph and in a cell, but not within
+ * a line.
+ */
 function checkFigures({ body }: ReadText): Finding[] {
   const captioned = new Set<string>();
   walk<Nodes>(body, (node) => {
@@ -180,7 +180,7 @@ function checkFigures({ body }: ReadText): Finding[] {
   return findings;
 }
 
-/** Checks the HTML of the page: against the list of what is allowed, and against how a browser would read it. */
+/** Checks the HTML against the allow-list, and against how a browser would parse it. */
 function checkHtml({ locale, body }: ReadText, site: Site): Finding[] {
   prepare(body, (url) => markdownLink(site, locale, url));
   const { strays, readAsWritten } = judge(body);

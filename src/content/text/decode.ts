@@ -1,15 +1,10 @@
-/**
- * From the bytes of a file to its text (design 5).
- */
+/** Decodes the bytes of a file (design 5). */
 import type { Finding } from '../faults';
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const tolerant = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/**
- * Decodes UTF-8. Returns the text without a byte order mark and with `\n` at the end of each line, or null if the bytes are
- * not UTF-8.
- */
+/** Decodes UTF-8, without a byte order mark and with `\n` line ends; null if the bytes are not UTF-8. */
 export function decode(bytes: Uint8Array): { text: string | null; findings: Finding[] } {
   let text: string;
   try {
@@ -31,7 +26,7 @@ export function decode(bytes: Uint8Array): { text: string | null; findings: Find
     text = text.slice(1);
   }
   text = text.replace(/\r\n/g, '\n');
-  // A carriage return is one where it is alone: programs differ in whether it ends a line.
+  // A lone carriage return counts: programs disagree on whether it ends a line.
   for (const sign of new Set(text.match(new RegExp(unseen, 'gu')))) {
     const message = `contains the sign ${nameOf(sign)}, which nobody sees; remove it`;
     findings.push({ line: lineAt(text, sign), rule: 'control-character', message });
@@ -40,9 +35,9 @@ export function decode(bytes: Uint8Array): { text: string | null; findings: Find
 }
 
 /**
- * A sign that no page may contain, since no reader sees it, although it may change the order of what they see: control and format
- * characters, separators of lines, fillers, tags, and those that stand for no sign. Allowed are soft hyphens within words, joiners
- * where letters join, spaces without width between Khmer letters, and the forms of emoji and Han signs.
+ * Invisible characters, which may change the order of what readers see: control and format characters, separators,
+ * fillers, tags, and unassigned code points. Allowed are soft hyphens within words, joiners where letters join,
+ * zero-width spaces between Khmer letters, and variants of emoji and Han characters.
  */
 export const unseen = new RegExp(
   [
@@ -59,13 +54,12 @@ export const unseen = new RegExp(
 /** A pictogram in color. */
 export const emoji = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u;
 
-/** What is wrong with an emoji. */
 export const isEmoji = (sign: string): Pick<Finding, 'rule' | 'message'> => ({
   rule: 'emoji',
   message: `"${sign}" is an emoji; use words instead`,
 });
 
-/** The signs of a value that no page may contain: they may be written as escapes, so that no text of the file shows them. */
+/** Forbidden characters of a value, which may be escaped and so invisible in the file. */
 export function hiddenIn(value: string): (Pick<Finding, 'rule' | 'message'> & { readonly sign: string })[] {
   const [sign] = unseen.exec(value) ?? [];
   const [picture] = emoji.exec(value) ?? [];
@@ -76,9 +70,8 @@ export function hiddenIn(value: string): (Pick<Finding, 'rule' | 'message'> & { 
   ];
 }
 
-/** The name of a character: `U+0007`. */
 export const nameOf = (character: string): string =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** The line (from 1) on which a character first appears. */
+/** The line (from 1) where a character first appears. */
 const lineAt = (text: string, character: string): number => text.slice(0, text.indexOf(character)).split('\n').length;

@@ -1,50 +1,51 @@
 /**
- * Lets the parser read Markdown in every script of the site. It follows CommonMark and GitHub, whose rules were made for scripts
- * with spaces between words, and has no options for these:
- *
- * - `**「重点」**的` is bold: beside a letter or sign of a script without spaces, punctuation ends no word. This is the rule of
- *   micromark-extension-cjk-friendly, with which the tests compare it; it counts for Thai and Khmer, too.
- * - `12~13시` keeps its tilde: only two strike a text out.
- * - `https://example.org。然后` is an address of ASCII signs and the letters of alphabets: it ends before any other sign.
- *
- * Signs that no text holds are put where they make the parser decide so, and taken out of the tree again.
+ * Lets the parser read Markdown in every script of the site. CommonMark and GitHub assume spaces between words, and
+ * have no options for these:
+ * - `**「重点」**的` is bold: beside a character of a script without spaces, punctuation ends no word. This is the rule
+ * of micromark-extension-cjk-friendly, which tests compare; it also applies to Thai and Khmer.
+ * - `12~13시` keeps its tilde: only two strike out text.
+ * - `https://example.org。然后`: an address has ASCII characters and letters of alphabets, and ends before any other
+ * character.
+ * Characters that no text contains are inserted to make the parser decide so, and removed from the tree again.
  */
 import type { Nodes, Root } from 'mdast';
 import { walk } from './walk';
 
-/** Letters and signs of scripts that are written without spaces between words, or with endings joined to any word. */
+/** Scripts without spaces between words, or with endings joined to any word. */
 const unspaced = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\u3000-\u303f\uff00-\uffef`;
 const isUnspaced = (sign: string): boolean => unspacedSign.test(sign);
 const unspacedSign = new RegExp(`[${unspaced}]`, 'u');
 const isPunctuation = (sign: string): boolean => /[\p{P}\p{S}]/u.test(sign);
 
-/** Stands beside marks of emphasis: no punctuation and no space, so a letter for the parser. No text may hold it. */
+/**
+ * Inserted beside emphasis markers: neither punctuation nor space, so a letter for the parser. No text may contain
+ * it.
+ */
 const asLetter = '\ufdd0';
-/** Ends an address. No text may hold it. */
+/** Ends an address. No text may contain it. */
 const asSpace = '\u1680';
-/** Stand-ins for a tilde, which is a symbol as they are; the first that a text does not hold is taken. */
+/** Stand-ins for a tilde, also symbols; the first that the text does not contain is used. */
 const tildes = ['\u2440', '\u2441', '\u2442', '\u2443', '\u2444'];
 
-/** Signs that end an address: those above, and punctuation and symbols beyond ASCII. */
+/** Characters that end an address: those above, and punctuation and symbols beyond ASCII. */
 const beyondAddress = String.raw`${unspaced}\u0080-\u00bf\u2010-\u2bff`;
 const endsAddress = new RegExp(`[${beyondAddress}]`, 'u');
 
-/** What is looked at: an escaped sign, which means nothing, marks of emphasis, an address that is no link's target. */
+/** Escaped characters, to skip them; emphasis markers; addresses that are no link's target. */
 const marks = new RegExp(
   String.raw`\\[^\n]|\*+|~+|(?=https?:\/\/|www\.)(?<!\]\(\s*<?|<|\]:\s*)\w+[^\s<${beyondAddress}]*`,
   'giu',
 );
 
-/** A text as the parser is given it. */
+/** A text for the parser. */
 export interface PreparedText {
   readonly text: string;
-  /** Makes the tree of the prepared text, in place, that of the original. */
+  /** Changes the tree of the prepared text, in place, into that of the original. */
   readonly restore: (tree: Root) => void;
 }
 
-/** Prepares a text for the parser. */
 export function prepareText(text: string): PreparedText {
-  /** Where signs were put in, in UTF-16 units from the beginning of the original text. */
+  /** Offsets of inserted characters, in UTF-16 units of the original text. */
   const added: number[] = [];
   const tilde = tildes.find((sign) => !text.includes(sign)) ?? '~';
   const prepared = text.replace(marks, (found, at: number) => {
@@ -58,7 +59,7 @@ export function prepareText(text: string): PreparedText {
       return found + asSpace;
     }
     const [before, after] = [signBefore(text, at), signAt(text, end)];
-    // To the parser, marks beside a tilde that may strike out are as beside a letter.
+    // The parser treats markers beside a tilde that may strike out as beside a letter.
     const isBesideTilde =
       /^~(?!~)/.test(text.slice(end, end + 2)) || /(?<!~)~$/.test(text.slice(Math.max(0, at - 2), at));
     const isBeside = isUnspaced(before) || isUnspaced(after) || (first === '*' && isBesideTilde);
@@ -75,7 +76,7 @@ export function prepareText(text: string): PreparedText {
 const signAt = (text: string, at: number): string => String.fromCodePoint(text.codePointAt(at) ?? 0x20);
 const signBefore = (text: string, at: number): string => [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? ' ';
 
-/** The parts of nodes that are text. */
+/** Properties of nodes that contain text. */
 const textKeys = ['value', 'url', 'title', 'alt', 'label', 'identifier', 'lang', 'meta'] as const;
 
 function restoreNode(node: Nodes, added: readonly number[], tilde: string): void {
@@ -98,7 +99,7 @@ function restoreNode(node: Nodes, added: readonly number[], tilde: string): void
   }
 }
 
-/** The place in the original text: that in the prepared one, less the signs that were put in before it. */
+/** The offset in the original text. */
 function originalOffset(offset: number, added: readonly number[]): number {
   let [from, to] = [0, added.length];
   while (from < to) {

@@ -1,19 +1,19 @@
 /**
- * Front matter as text: its fields in the order in which they are written, so that one can be moved or replaced while every
- * comment and every quote of the others stays as it is (design 5).
+ * Front matter as text, so that a field can be moved or replaced while comments and quotes of the others stay as
+ * they are (design 5).
  */
 import { type Document, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import type { Finding } from '../faults';
 import { nameOf } from './decode';
 import { frontMatterFields } from './yaml-source';
 
-/** A field as it is written, with the comments above it; ends with a line break. */
+/** A field as written, with the comments above it; ends with a line break. */
 export interface WrittenField {
   readonly name: string;
   readonly text: string;
 }
 
-/** The place of front matter in a file, in UTF-16 units, without the lines of hyphens, and where the text below it begins. */
+/** Offsets of front matter without the lines of hyphens, and of the text below it, in UTF-16 units. */
 interface FrontMatterPlace {
   readonly from: number;
   readonly to: number;
@@ -21,21 +21,21 @@ interface FrontMatterPlace {
 }
 
 /**
- * Where the fields of a file are; null if it has no front matter. The check, the build and `fix` all ask this function: the front
- * matter begins with the first line and ends with the next one that begins with three hyphens, and both have nothing else in them.
+ * Where the fields of a file are; null if it has no front matter. The check, the build and `fix` all use this: front
+ * matter begins with the first line and ends with the next line of three hyphens, with nothing else on either.
  */
 export function frontMatterPlace(file: string): FrontMatterPlace | null {
   const [all = '', opening = '', fields] = /^(---[ \t]*\n)((?:(?!---)[^\n]*\n)*)---[ \t]*(?:\n|$)/.exec(file) ?? [];
   return fields === undefined ? null : { from: opening.length, to: opening.length + fields.length, end: all.length };
 }
 
-/** The fields of a file, unchecked; none without front matter, or if it is not valid. */
+/** Unchecked; none without front matter, or if it is not valid. */
 export function fieldsOf(file: string): Readonly<Record<string, unknown>> {
   const place = frontMatterPlace(file);
   return place ? frontMatterFields(file.slice(place.from, place.to)) : {};
 }
 
-/** What is wrong with a file in which {@link frontMatterPlace} finds nothing. */
+/** The fault of a file without front matter. */
 export function missingFrontMatter(file: string): Finding {
   const lines = file.split('\n');
   const [first = ''] = lines;
@@ -59,17 +59,20 @@ export function missingFrontMatter(file: string): Finding {
 
 const isMarker = (line: string): boolean => /^---[ \t]*$/.test(line);
 
-/** A line that looks as if it were to close front matter: YAML's own end, dashes, other hyphens, or hyphens with something behind them. */
+/**
+ * A line that looks like an end of front matter: YAML's own, dashes, other hyphens, or hyphens with something after
+ * them.
+ */
 const nearlyMarker = /^(\.{3}|\+{3}|[-\u2010-\u2015\u2212]{2,}|[\u2012-\u2015])\s*$|^---/;
 
-/** Whether the first line names a language of the front matter, as in `---js`: some programs would run such a text. */
+/** Whether the first line names a language of the front matter, as in `---js`, which some programs would run. */
 export const startsInOtherLanguage = (file: string): boolean => /^\ufeff?---[^\S\n]*[^\s-]/.test(file);
 
 /**
- * The fields of front matter. Joined, they are the text again.
+ * The fields of front matter; joined, they are the text again.
  * @param text the lines between the hyphens; each ends with a line break
- * @returns null where a field cannot be moved without its neighbors: one of them refers to another (`&name`, `*name`), or they are
- * not written one below the other
+ * @returns null where fields cannot be moved separately: one refers to another (`&name`, `*name`), or they are not
+ *   one below the other
  */
 export function writtenFields(text: string): readonly WrittenField[] | null {
   const document = parseDocument(text);
@@ -103,7 +106,7 @@ function hasAnchors(document: Document): boolean {
   return isFound;
 }
 
-/** The beginning of the comments and empty lines directly above a place. */
+/** Where the comments and empty lines directly above an offset begin. */
 function aboveComments(text: string, offset: number): number {
   let from = offset;
   for (;;) {
@@ -114,7 +117,7 @@ function aboveComments(text: string, offset: number): number {
 }
 
 /**
- * Sets a field of a file, at its place or at the end of the front matter; null removes it.
+ * Sets a field in place or at the end of the front matter; null removes it.
  * @param lines the field as YAML, without a line break at the end
  * @throws when the file has no front matter, or its fields cannot be told apart
  */

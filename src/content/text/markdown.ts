@@ -1,6 +1,4 @@
-/**
- * The contents of a Markdown file: its tree, and the headings, links and images in it with their lines (design 5).
- */
+/** Parses Markdown: the tree, headings, links and images with their lines (design 5). */
 import type { Definition, ImageReference, LinkReference, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { markdownToMdast } from 'satteri';
@@ -11,7 +9,6 @@ import { identifiedHeadings } from './heading-ids';
 import { walk } from './walk';
 import { type WrittenAddress, writtenAddresses } from './written-addresses';
 
-/** A heading of the body. */
 export interface Heading extends Position {
   /** 1 for `#`, 2 for `##`. */
   readonly depth: number;
@@ -20,44 +17,43 @@ export interface Heading extends Position {
   readonly slug: string;
 }
 
-/** A link as written; one that refers to a definition stands there, once for all that do. */
+/** A link as written, or the definition that several refer to. */
 export interface MarkdownLink extends Position {
   readonly url: string;
-  /** The text that the reader sees; for an image, its alternative text. */
+  /** What the reader sees; for an image, its alternative text. */
   readonly text: string;
 }
 
-/** An image as written; one that refers to a definition stands there, once for all that do. */
+/** An image as written, or the definition that several refer to. */
 export interface MarkdownImage extends Position {
   readonly url: string;
   readonly alt: string;
 }
 
-/** A parsed file. Lines are those of the whole file. */
+/** Lines are those of the whole file. */
 export interface Markdown {
-  /** The text between the `---` lines, the line on which it begins, and the line of the closing `---`. */
+  /** The text between the `---` lines, its first line, and the line of the closing `---`. */
   readonly frontMatter: { readonly text: string; readonly firstLine: number; readonly lastLine: number } | null;
   readonly body: Root;
   readonly headings: readonly Heading[];
   readonly links: readonly MarkdownLink[];
   readonly images: readonly MarkdownImage[];
-  /** In the order of the text, without addresses that are links by themselves, such as `<https://example.org>`. */
+  /** In order, without autolinks such as `<https://example.org>`. */
   readonly addresses: readonly WrittenAddress[];
 }
 
 /**
- * What is read beside CommonMark: tables, strike-through and addresses as on GitHub. The trees are those of the remark family; this
- * parser takes a twentieth of the time, and no text keeps it busy. It knows front matter of several kinds, and ours is none of them.
+ * GitHub's tables, strike-through and addresses. The trees are those of remark; this parser takes a twentieth of the
+ * time, and no text can keep it busy. Its front matter has several formats, and ours is none of them.
  */
 const features = { gfm: true, frontmatter: false };
 
-/** Where a node begins. */
 export const startOf = (node: Nodes): Position => {
   const start = node.position?.start;
   return { line: start?.line ?? 1, column: start?.column ?? 1 };
 };
 
-/** Parses a file: front matter and GitHub-flavored Markdown. */
+/** Front matter and GitHub-flavored Markdown. */
 export function parseMarkdown(text: string): Markdown {
   const place = frontMatterPlace(text);
   const body = parseBody(place ? text.slice(0, place.end).replace(/[^\n]/g, ' ') + text.slice(place.end) : text);
@@ -74,7 +70,7 @@ export function parseMarkdown(text: string): Markdown {
   };
 }
 
-/** Parses Markdown without front matter. The parser leaves NUL to others; in CommonMark it is U+FFFD. */
+/** Without front matter. NUL becomes U+FFFD, as CommonMark asks and the parser does not do. */
 export function parseBody(text: string): Root {
   const prepared = prepareText(text.replaceAll('\0', '\ufffd'));
   const root = markdownToMdast(prepared.text, { features }) as Root;
@@ -82,7 +78,6 @@ export function parseBody(text: string): Root {
   return root;
 }
 
-/** The headings of a body with their places. */
 export const headingsOf = (body: Root): Heading[] =>
   identifiedHeadings(body).map(({ node, text, id }) => ({ ...startOf(node), depth: node.depth, text, slug: id }));
 
@@ -91,7 +86,7 @@ function targetsOf(body: Root): { links: MarkdownLink[]; images: MarkdownImage[]
   walk<Nodes>(body, (node) => {
     if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
   });
-  /** The place and address of a reference: of its definition, unless it has no text, which is a matter of its own place. */
+  /** A reference is reported at its definition, unless it has no text, which is its own fault. */
   const told = new Set<string>();
   const targetOf = (node: LinkReference | ImageReference, text: string): (Position & { url: string })[] => {
     const definition = definitions.get(node.identifier);

@@ -1,20 +1,18 @@
-/**
- * Where the addresses of a Markdown text stand in it. A tree knows only where its nodes begin and end.
- */
+/** Positions of the addresses in a Markdown text; trees only have those of nodes. */
 import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { decodeString } from 'micromark-util-decode-string';
 import { walk } from './walk';
 
-/** An address as it stands in a text, of a link or picture or of a definition that some refer to. */
+/** Of a link, a picture, or a definition in use. */
 export interface WrittenAddress {
-  /** The range of the address with the `<` and `>` around it, in UTF-16 units from the beginning of the file. */
+  /** Includes the `<` and `>` around it; in UTF-16 units from the start of the file. */
   readonly from: number;
   readonly to: number;
   readonly url: string;
   readonly isImage: boolean;
 }
 
-/** The addresses in the order of the text, without those that are links by themselves, such as `<https://example.org>`. */
+/** In order, without autolinks such as `<https://example.org>`. */
 export function writtenAddresses(text: string, body: Root): WrittenAddress[] {
   const shown = new Set<string>();
   const addresses: WrittenAddress[] = [];
@@ -31,13 +29,13 @@ export function writtenAddresses(text: string, body: Root): WrittenAddress[] {
   return addresses.sort((a, b) => a.from - b.from);
 }
 
-/** An address with or without `<` and `>`, after spaces, and after the signs of a quotation if it is on a line of its own. */
+/** With or without `<` and `>`, after spaces, and after quotation markers if it is on a line of its own. */
 const address = /(?:\s|\n[ \t]*>)*(<(?:\\.|[^<>\\\n])*>|(?:\\.|[^\s\\])*)/y;
 
 /**
- * The range of a node's address: after the first `](` or `]:` behind which the node's address is written. There may be some
- * before it, in the text of a picture or in code.
- * @returns null for an address that is a link by itself
+ * The range after the first `](` or `]:` that the node's address follows; others may precede it, in the text of a
+ * picture or in code.
+ * @returns null for an autolink
  */
 function rangeIn(text: string, node: Link | Image | Definition): Pick<WrittenAddress, 'from' | 'to'> | null {
   const isDefinition = node.type === 'definition';

@@ -1,10 +1,10 @@
 /**
- * What is wrong with front matter that is no YAML, or that YAML reads differently from how it looks, line by line and in words an
- * author can act on (design 5): the words of a parser are about its own parts.
+ * Mistakes in front matter that is not YAML, or that YAML reads differently from how it looks, in words an author
+ * can act on (design 5), which those of a parser are not.
  */
 import { Lexer } from 'yaml';
 
-/** A mistake in a line, which is counted from 0. */
+/** Lines are counted from 0. */
 export interface LineMistake {
   readonly line: number;
   readonly message: string;
@@ -13,7 +13,7 @@ export interface LineMistake {
 /** The beginning of a line, up to its value. */
 const beforeValue = /^( *(?:- +)*)(?:([A-Za-z_][\w-]*)(: +|:$))?/;
 
-/** What the value of a line may be wrong in. */
+/** Mistakes in the value of a line. */
 const valueMistakes: readonly (readonly [RegExp, (found: string, quoted: string) => string])[] = [
   [
     /^[“”„«»「『‘’].*: /,
@@ -42,10 +42,10 @@ const valueMistakes: readonly (readonly [RegExp, (found: string, quoted: string)
   [/^[^"'[{#].*?:(?= |$)/, (_, quoted) => `has a colon in its text; put the value in quotes: ${quoted}`],
 ];
 
-/** Finds mistakes in lines that no parser of YAML reads as they are meant. */
+/** Finds lines that no parser reads as intended. */
 export function yamlMistakes(text: string): readonly LineMistake[] {
   const lines = text.split('\n');
-  /** The indent of the last field with a value in its line; null below one without. */
+  /** Indentation of the last field whose value is on its line; null below one without. */
   let last: number | null = null;
   return lines.flatMap((line, place): LineMistake[] => {
     const { message, indent } = mistakeIn(line, last, place === 0);
@@ -54,7 +54,7 @@ export function yamlMistakes(text: string): readonly LineMistake[] {
   });
 }
 
-/** What is wrong with a line, and how far a field is indented that has its value in this line (null if it has none). */
+/** The mistake in a line, and the indentation of its field if the value is on the line. */
 function mistakeIn(
   line: string,
   last: number | null,
@@ -97,7 +97,7 @@ function mistakeIn(
   return { message: null, ...(field && { indent: colon === ':' || /^[|>&!]/.test(value) ? null : indent.length }) };
 }
 
-/** Finds the quote that is never closed. */
+/** Finds a quotation mark without an end. */
 export function openQuotes(text: string): readonly LineMistake[] {
   const lines = text.split('\n');
   const line = lines.findIndex((each) => {
@@ -108,13 +108,13 @@ export function openQuotes(text: string): readonly LineMistake[] {
   return line < 0 ? [] : [{ line, message }];
 }
 
-/** Tokens that stand for nothing in the text: the beginning of a document and of a scalar, the end of a list in one line. */
+/** Tokens without text: the start of a document or scalar, the end of a flow list. */
 const scalarFollows = '\u001f';
 const zeroWidth: readonly string[] = ['\u0002', '\u0018', scalarFollows];
 
 /**
- * Finds signs that take a part of a value away, or stand for another value: comments beside a value, names of values (`&name`,
- * `*name`) and types (`!name`).
+ * Finds characters that cut off or replace a value: comments beside a value, anchors and aliases (`&name`, `*name`)
+ * and types (`!name`).
  */
 export function yamlSigns(text: string): readonly LineMistake[] {
   const mistakes: LineMistake[] = [];

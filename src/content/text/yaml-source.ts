@@ -1,30 +1,27 @@
-/**
- * YAML with the line of each field: front matter and the taxonomy (design 5).
- */
+/** YAML with the line of each field: front matter and the taxonomy (design 5). */
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Finding, Position } from '../faults';
 import { hiddenIn } from './decode';
 import { openQuotes, yamlMistakes } from './yaml-mistakes';
 
-/** A YAML mapping and the places of its fields. */
+/** A YAML mapping and the positions of its fields. */
 export interface YamlSource {
   readonly data: Readonly<Record<string, unknown>>;
-  /** The place of a field's key or of a list's item; if the path does not exist, of the nearest field around it. */
+  /** Position of a field's key or a list's item, or of the nearest existing parent. */
   readonly positionOf: (path: readonly PropertyKey[]) => Position;
 }
 
-/** The place of the YAML in its file. */
 interface Location {
   /** Line (from 1) of the file on which the text begins. */
   readonly firstLine: number;
-  /** Place to report for a fault of the mapping as a whole, such as a missing field. */
+  /** Where to report faults of the whole mapping, such as a missing field. */
   readonly start: Position;
 }
 
-/** The maximum number of YAML faults that are reported, since later ones usually follow from the first. */
+/** Later YAML faults usually follow from the first. */
 const mostFaults = 5;
 
-/** Reads a mapping. If the text is not a valid mapping, the reasons are findings, and `yaml` is null. */
+/** If the text is not a valid mapping, the findings say why, and `yaml` is null. */
 export function parseYaml(text: string, location: Location): { yaml: YamlSource | null; findings: Finding[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -75,20 +72,20 @@ const isNoField =
   'is not written as a field: write `name: value`, with " around a value that holds ": " or begins with a sign, and each group of fields in one column';
 
 /**
- * Front matter for Gatsby, whose own reader follows an older version of YAML: there `12:30` is a number, and a date within a
- * list is none of text. Text that is not valid has no fields; the check stops the build, and names the line.
+ * Front matter for Gatsby, whose own reader follows YAML 1.1, where `12:30` is a number and a date in a list is no
+ * text. Invalid text has no fields; the check stops the build and names the line.
  */
 export const frontMatterFields = (text: string): Readonly<Record<string, unknown>> =>
   parseYaml(text.replace(/\r\n?/g, '\n'), { firstLine: 1, start: { line: 1 } }).yaml?.data ?? {};
 
-/** A value that pages cannot hold. */
+/** A value that pages cannot contain. */
 interface Unfit extends Pick<Finding, 'rule' | 'message'> {
   readonly path: readonly PropertyKey[];
 }
 
 /**
- * Finds signs that are hidden as escapes, and numbers without end, which JSON does not know. A sign that stands there itself is a
- * finding of the whole file.
+ * Finds escaped invisible characters, and infinite numbers, which JSON lacks. A literal character is a finding of
+ * the whole file.
  */
 function unfitIn(value: unknown, path: readonly PropertyKey[], text: string): Unfit[] {
   if (value === Infinity || value === -Infinity || Number.isNaN(value)) {
@@ -104,7 +101,7 @@ function unfitIn(value: unknown, path: readonly PropertyKey[], text: string): Un
   return hiddenIn(value).flatMap(({ sign, rule, message }) => (text.includes(sign) ? [] : [{ path, rule, message }]));
 }
 
-/** The offset of the deepest key or item on a path, or nothing if not even the first step exists. */
+/** Offset of the deepest existing key or item on a path. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
   let offset: number | undefined;
   let node: unknown = document.contents;

@@ -1,6 +1,4 @@
-/**
- * The files of the tree that can become pages (design 5).
- */
+/** Files of the tree that can become pages (design 5). */
 import type { Entry } from '../../site/pages/entry.ts';
 import { type Section, tools } from '../../site/pages/sections.ts';
 import type { Placement } from '../model/placement';
@@ -10,47 +8,44 @@ import type { Heading } from '../text/markdown';
 import type { WrittenAddress } from '../text/written-addresses';
 import type { SourceFile } from './source-file';
 
-/** A link off the site. */
 export interface OutsideLink {
   readonly url: string;
-  /** Its line in the file. */
   readonly line: number;
-  /** What is said with it: a claim, or the text of the link. */
+  /** A claim, or the text of the link. */
   readonly says: string;
-  /** The day on which the source of a claim was read; other links have the day of their page. */
+  /** When the source of a claim was read; other links have the day of their page. */
   readonly read?: string;
 }
 
 /** A Markdown file at a valid place; its content may have faults. */
 export interface PlacedFile extends Placement {
-  /** Path relative to the project. */
+  /** Relative to the project. */
   readonly file: string;
   readonly source: SourceFile;
-  /** The front matter, unchecked; empty if there is none. */
+  /** Unchecked; empty if there is none. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A file whose front matter satisfies its section's schema. */
+/** A file whose front matter satisfies its schema. */
 export interface ContentDocument<S extends Section = Section> {
   readonly entry: Entry & { readonly section: S };
-  /** Path relative to the project. */
+  /** Relative to the project. */
   readonly file: string;
   readonly frontMatter: FrontMatter<S>;
   /** Old paths within the language that redirect to the page. */
   readonly aliases: readonly string[];
-  /** Built on the preview target only. */
+  /** Only on previews. */
   readonly draft: boolean;
   readonly headings: readonly Heading[];
-  /** The addresses in its text, and the line after which the text begins. */
+  /** Addresses in the text, and the line after which the text begins. */
   readonly addresses: readonly WrittenAddress[];
   readonly frontMatterEnd: number;
   readonly outsideLinks: readonly OutsideLink[];
 }
 
-/** Whether a file is built on the preview target only. */
 export const isDraft = ({ data }: PlacedFile): boolean => data.draft === true;
 
-/** What the page table needs to know about a file. Terms that are not in the taxonomy are left out, so they get no pages. */
+/** Unknown terms are left out, so they get no pages. */
 export function entryOf(
   { section, id, locale, data }: Pick<PlacedFile, 'section' | 'id' | 'locale' | 'data'>,
   taxonomy: Taxonomy | null,

@@ -1,15 +1,13 @@
-/**
- * Which files are allowed in the content tree: their kind, their size, and the first bytes of an image (design 5.4).
- */
+/** Files allowed in the content tree: their kind, size, and the first bytes of an image (design 5.4). */
 import type { Finding } from '../faults';
 
-/** The maximum size of a file in bytes. The longest text has a tenth of it, and nobody could read a longer page. */
+/** In bytes. The longest text has a tenth of it. */
 export const mostBytes = { text: 128 * 1024, image: 1024 * 1024 } as const;
 
-/** Number of bytes at the beginning of an image that show its kind. */
+/** Bytes at the beginning of an image that show its kind. */
 export const imageHead = 12;
 
-/** How the bytes of an image begin, by its file extension; a dot stands for any byte. */
+/** By file extension; a dot stands for any byte. */
 const beginnings: Readonly<Record<string, RegExp>> = {
   png: /^\x89PNG\r\n.\n/s,
   jpg: /^\xff\xd8\xff/,
@@ -18,14 +16,13 @@ const beginnings: Readonly<Record<string, RegExp>> = {
   avif: /^....ftypavi[fs]/s,
 };
 
-/** Reports something in the tree that is not a plain file: it would lead the build elsewhere, or keep it waiting forever. */
+/** Anything but a plain file could lead the build elsewhere, or keep it waiting forever. */
 export const notAFile: Finding = {
   line: 1,
   rule: 'not-a-file',
   message: 'is a link, a pipe or a device; put a plain file in its place',
 };
 
-/** Checks the size of a file, in bytes. */
 export function checkSize(kind: keyof typeof mostBytes, bytes: number): Finding | null {
   const most = mostBytes[kind];
   if (bytes <= most) return null;
@@ -33,7 +30,7 @@ export function checkSize(kind: keyof typeof mostBytes, bytes: number): Finding 
   return { line: 1, rule: 'too-large', message };
 }
 
-/** Checks that an image has the format that its file extension says. Other extensions are refused elsewhere. */
+/** The format must be that of the extension. Other extensions are refused elsewhere. */
 export function checkImageHead(file: string, head: Uint8Array): Finding | null {
   const ending = file.split('.').at(-1) ?? '';
   const beginning = Object.hasOwn(beginnings, ending) ? beginnings[ending] : undefined;

@@ -1,6 +1,4 @@
-/**
- * What exists: the pages of the content, with and without drafts, and the headings to which links may lead.
- */
+/** What exists: the pages of the content, with and without drafts, and the headings that links may lead to. */
 import type { SiteConfig } from '../../site/hosting/config.ts';
 import type { RoutePath } from '../../site/hosting/route-path.ts';
 import { type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
@@ -10,28 +8,24 @@ import type { Section } from '../../site/pages/sections.ts';
 import type { Taxonomy } from '../model/taxonomy';
 import { entryOf, isDraft, type PlacedFile } from './documents';
 
-/** The questions that the link, field and alias checks ask. */
 export interface Inventory {
   readonly config: SiteConfig;
-  /** Whether a language has a page at a path, drafts included. */
+  /** Drafts included. */
   readonly has: (locale: LocaleCode, path: string) => boolean;
-  /** Whether the page at a path is on the public site: it is not a draft, and not a list that has only drafts. */
+  /** False for drafts, and for lists with only drafts. */
   readonly isPublic: (locale: LocaleCode, path: string) => boolean;
-  /** The languages that have a page at a path. */
   readonly localesWith: (path: string) => readonly LocaleCode[];
   /** The path in one language of the page that has this path in other languages. */
   readonly counterpart: (locale: LocaleCode, path: string) => RoutePath | undefined;
-  /** Every path of a language. */
   readonly pathsIn: (locale: LocaleCode) => readonly RoutePath[];
-  /** The ids that a section has in a language. */
   readonly idsOf: (section: Section, locale: LocaleCode) => readonly string[];
-  /** The anchors of the page at a path, or null if they do not come from Markdown. */
+  /** Null if the anchors of the page do not come from Markdown. */
   readonly anchorsAt: (locale: LocaleCode, path: string) => readonly string[] | null;
 }
 
 /**
- * Makes the inventory of some files, no two of which claim the same path.
- * @param taxonomy the categories and tags that may have lists
+ * @param files no two claim the same path
+ * @param taxonomy categories and tags that may have lists
  */
 export function inventoryOf(files: readonly PlacedFile[], taxonomy: Taxonomy | null, config: SiteConfig): Inventory {
   const tableOf = (some: readonly PlacedFile[]) =>

@@ -1,21 +1,18 @@
-/**
- * Whether the pictures of the content can be read to their end, and are of a size that the build can work on (design 5.4).
- */
+/** Whether pictures are complete, and of a size that the build can process (design 5.4). */
 import type { Finding } from '../faults';
 import { imageExtensions } from '../model/placement';
 
-/** The largest width and height in pixels: five times the widest picture that pages show. */
+/** Width and height in pixels: five times the widest picture on a page. */
 export const mostPixels = 8_000;
 
-/** The most pixels in all, in millions: a picture of few bytes can have so many that it takes seconds to read. */
+/** A small file can have so many pixels that it takes seconds to read. */
 const mostMegapixels = 24;
 
-/** Whether a file is a picture, by its extension. */
 export const isPicture = (file: string): boolean => imageExtensions.some((ending) => file.endsWith(ending));
 
-/** Reads a picture, and says what is wrong with it. */
+/** Reads a picture and reports its faults. */
 export async function readPicture(bytes: Uint8Array): Promise<Finding[]> {
-  // Loaded here since most processes have no picture to read.
+  // Most processes have no picture to read.
   const { default: sharp } = await import('sharp');
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -25,7 +22,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Finding[]> {
     ];
     if (Math.max(width, height) > mostPixels) return tooLarge(`${mostPixels} px in each direction`);
     if (width * height > mostMegapixels * 1_000_000) return tooLarge(`${mostMegapixels} million px in all`);
-    // Only reading every pixel shows whether the file is whole.
+    // Only decoding every pixel shows whether the file is complete.
     await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer();
     return [];
   } catch {

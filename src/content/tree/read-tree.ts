@@ -1,6 +1,6 @@
 /**
- * Reads the content tree from disk (design 5). It only reads files, and reports what cannot be read safely; the content check
- * judges what the files say.
+ * Reads the content tree from disk (design 5), and reports what cannot be read safely; the content check judges the
+ * texts.
  */
 
 import { type FileHandle, lstat, open, readdir, readFile } from 'node:fs/promises';
@@ -10,27 +10,27 @@ import type { Fault, Finding } from '../faults';
 import { taxonomyFile } from '../model/taxonomy';
 import { checkImageHead, checkSize, imageHead, notAFile } from './file-kinds';
 
-/** The file of further redirects: it is in the tree, but the build reads and checks it with the redirects (design 8). */
+/** In the tree, but checked with the redirects (design 8). */
 export const redirectsFile = 'content/redirects.yaml';
 
-/** The files under `content/`, by their path relative to the project, with `/` between folders. */
+/** Files under `content/`, by path relative to the project, with `/` between folders. */
 export interface ContentTree {
-  /** The bytes of the Markdown files and of the taxonomy. */
+  /** Markdown files and the taxonomy. */
   readonly texts: ReadonlyMap<string, Uint8Array>;
-  /** Every other file: images, and files that do not belong there. */
+  /** Images, and files that do not belong there. */
   readonly others: readonly string[];
-  /** The files that were not read, with the reason, and those that only have the name of an image. */
+  /** Files that were not read, with the reason, and files that only have the name of an image. */
   readonly faults: readonly Fault[];
 }
 
 const isText = (file: string): boolean => file.endsWith('.md') || file === taxonomyFile || file === redirectsFile;
 
-/** The number of files that are read at the same time. */
+/** Files that are read at the same time. */
 const atATime = 64;
 
 /**
- * Reads everything under `<projectRoot>/content`, except names that start with a dot (files of a system or an editor).
- * Links are not followed, and pipes and devices not opened.
+ * Reads everything under `<projectRoot>/content` except names that start with a dot. Links are not followed, pipes
+ * and devices not opened.
  * @throws when the folder cannot be read
  */
 export async function readTree(projectRoot: string): Promise<ContentTree> {
@@ -53,7 +53,7 @@ export async function readTree(projectRoot: string): Promise<ContentTree> {
   return { texts, others, faults };
 }
 
-/** The bytes of a text that may be read, or what is wrong with a file. */
+/** The bytes of a readable text, or what is wrong with a file. */
 async function readOne(name: string, file: string): Promise<{ bytes?: Uint8Array; finding?: Finding | null }> {
   const found = await lstat(name);
   if (!found.isFile()) return { finding: notAFile };

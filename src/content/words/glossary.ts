@@ -1,16 +1,16 @@
 /**
- * The glossary, `docs/glossary.md`: one word for each term in every language. The words of buttons are those of the messages.
+ * The glossary, `docs/glossary.md`: one word for each term in every language. Buttons have the same words in the
+ * messages.
  */
 import type { Fault } from '../../site/faults.ts';
 import { enabledLocales, isLocaleCode, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
 
-/** The file, relative to the project. */
+/** Relative to the project. */
 export const glossaryFile = 'docs/glossary.md';
 
-/** One mistake in the glossary. */
 export type GlossaryFault = Fault<'glossary-table' | 'glossary-language' | 'glossary-word' | 'glossary-message'>;
 
-/** The messages that are a term of the glossary: the column, and the key in `shell.json`. */
+/** Glossary columns that are also messages, with the key in `shell.json`. */
 export const glossaryMessages = {
   'sign up (button)': 'register',
   'sign in (button)': 'login',
@@ -18,7 +18,7 @@ export const glossaryMessages = {
 } as const;
 
 /**
- * Finds languages without a row, cells without a word, and buttons that say something else.
+ * Finds languages without a row, empty cells, and buttons that say something else.
  * @param messageOf the message with a key of `shell.json` in a language, if there is one
  */
 export function glossaryFaults(

@@ -1,8 +1,7 @@
 /**
- * Whether a text is in the language of its file (design 5: nothing falls back to another language's text).
- *
- * Languages of the Latin and Cyrillic scripts are told apart by their words (eld); the others by their script, and the two
- * Chinese ones by their characters (opencc-js).
+ * Whether a text is in the language of its file (design 5).
+ * Languages in the Latin and Cyrillic scripts are detected by their words (eld), the others by their script, and the
+ * two Chinese ones by their characters (opencc-js).
  */
 import { Converter } from 'opencc-js';
 import {
@@ -16,19 +15,17 @@ import {
 import type { Fault } from '../faults';
 import { countWithout } from './text-lengths';
 
-/** The least number of letters for judging the language of a line or a whole file: shorter texts are names and labels. */
+/** Letters needed to judge a line or a whole file: shorter texts are names and labels. */
 export const fewestLetters = { line: 60, file: 200 } as const;
-/** The least share of a language's own letters among all letters, in a line and in a whole file. */
+/** Least share of a language's own letters, in a line and in a whole file. */
 export const leastOwnScript = { line: 0.35, file: 0.6 } as const;
-/** The least share of kana in Japanese: text with less is Chinese. */
+/** Least share of kana in Japanese: text with less is Chinese. */
 export const leastKana = 0.1;
-/** The largest allowed share of characters of the other Chinese script (traditional or simplified). */
+/** Largest share of characters of the other Chinese script. */
 export const mostOtherCharacters = 0.02;
 
-/** What is not a letter. */
 const others = /[^\p{L}\p{M}]+/gu;
 
-/** What is not of a script. */
 const notOf: Readonly<Record<Script, RegExp>> = {
   Latn: /\P{Script=Latin}+/gu,
   Cyrl: /\P{Script=Cyrillic}+/gu,
@@ -41,7 +38,7 @@ const notOf: Readonly<Record<Script, RegExp>> = {
   Khmr: /\P{Script=Khmer}+/gu,
 };
 const notKana = /[^\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
-/** Whether several languages of the site use a language's script, so that only their words tell them apart. */
+/** Whether a script is shared, so that only words tell its languages apart. */
 const sharesScript = (locale: LocaleCode): boolean => ['Latn', 'Cyrl'].includes(scriptOf(locale));
 
 /** The detector's name for a language, if it is not the first part of the tag. */
@@ -49,7 +46,7 @@ const detectedAs: Readonly<Partial<Record<LocaleCode, string>>> = { fil: 'tl' };
 const byWords: readonly LocaleCode[] = localeCodes.filter(sharesScript);
 const nameOf = (locale: LocaleCode): string => detectedAs[locale] ?? localeOf(locale).tag.split('-')[0] ?? locale;
 
-/** Names that are the same in every language; they say nothing about the language of the text around them. */
+/** Names that are the same in every language. */
 const names =
   /\b(Facet|RPA|API|FAQ|Chromium|Canvas|WebGL|WebRTC|AudioContext|Playwright|Puppeteer|Selenium|Python|Node\.js|Windows|macOS|Linux|Intel|Apple|silicon|Debian|Ubuntu|AppImage|deb|CSV|JSON|HTTPS?|SOCKS5|UDP|TCP|DNS|IP|STUN|ICE|Google|Ads|Meta|Facebook|TikTok|Amazon|Discord|LinkedIn|YouTube|Reddit|Pinterest|Instagram|eBay|Shopify|OnlyFans|Tinder|Telegram|WhatsApp|WeChat|Twitter|SEO|SERP|Solo|Team|Business|Multilogin|GoLogin|Dolphin|Anty|Octo|Browser|Undetectable|Incogniton|Ziniao|Flowyard|Harbor|Proxies|Ledgerline|Scriptbench|Meridian)\b/g;
 
@@ -59,30 +56,30 @@ const inBothChinese = /[台了布只准]/g;
 const toSimplified = Converter({ from: 'tw', to: 'cn' });
 const toTraditional = Converter({ from: 'cn', to: 'tw' });
 
-/** The language of a text by its words, in the detector's name; empty when it cannot tell. */
+/** The language by the detector's name; empty when it cannot tell. */
 type Detect = (text: string) => string;
 
-/** Loads the detector, which is an ES module only and 2 MB of data. */
+/** Loaded on demand: an ES module with 2 MB of data. */
 export async function loadDetector(): Promise<Detect> {
   const { eld } = await import('eld/medium');
   eld.setLanguageSubset(byWords.map(nameOf));
   return (text) => eld.detect(text).language;
 }
 
-/** A text without names, and the number of its letters: all, and those of the language's own script. */
+/** A text without names, and its letters: all, and those of the language's own script. */
 interface Letters {
   readonly plain: string;
   readonly all: number;
   readonly own: number;
 }
 
-/** Latin words that only names are: with a capital within or a digit, or in capitals. */
+/** Latin words that can only be names: with a capital inside or a digit, or in capitals. */
 const clearNames =
   /(?<![\p{L}\p{N}])[\p{Script=Latin}\p{N}._-]*(?:\p{Ll}\p{Lu}|\p{Lu}{2}|\p{L}\p{N}|\p{N}\p{L})[\p{Script=Latin}\p{N}._-]*/gu;
-/** Within text of another script, every Latin word with a capital is one. */
+/** In text of another script, every capitalized Latin word is a name. */
 const likelyNames = /(?<![\p{Script=Latin}\p{N}])(?:\p{N}|\p{Lu})[\p{Script=Latin}\p{N}._-]*/gu;
 
-/** The least number of words in small letters by which the language of a line can be told. */
+/** Lowercase words needed to detect the language of a line. */
 const fewestWords = 4;
 
 function lettersOf(locale: LocaleCode, text: string): Letters {
@@ -92,7 +89,7 @@ function lettersOf(locale: LocaleCode, text: string): Letters {
   return { plain, all: countWithout(plain, others), own: countWithout(plain, notOf[scriptOf(locale)]) };
 }
 
-/** Whether a line is no sentence of another language, but a list of names, or has only some terms in Latin letters. */
+/** Whether a line is a list of names, or has only some terms in Latin letters. */
 function hasOnlyTerms({ plain, all, own }: Letters): boolean {
   const words = plain.match(/(?<!\p{L})\p{Ll}[\p{L}\p{M}'’-]+/gu)?.length ?? 0;
   const isOwnOrLatin = own + countWithout(plain, notOf.Latn) >= 0.9 * all;
@@ -101,17 +98,16 @@ function hasOnlyTerms({ plain, all, own }: Letters): boolean {
 
 const shareOf = ({ all, own }: Letters): number => own / Math.max(1, all);
 
-/** The share of a language's own letters among the letters of a text, names left out; 0 where there are no letters. */
+/** Without names; 0 without letters. */
 export const ownScriptShare = (locale: LocaleCode, text: string): number => shareOf(lettersOf(locale, text));
 
-/** What is wrong with a text's language, or null. */
 export const languageFault = (detect: Detect, locale: LocaleCode, text: string, extent: 'line' | 'file') =>
   faultOf(detect, locale, lettersOf(locale, text), extent);
 
 function faultOf(detect: Detect, locale: LocaleCode, letters: Letters, extent: 'line' | 'file'): string | null {
   const { plain, all, own } = letters;
   const least = fewestLetters[extent];
-  // Other scripts need one character for what these write with two or three.
+  // Other scripts need one character where these need two or three.
   if (all < (sharesScript(locale) ? least : least / 2)) return null;
   const share = shareOf(letters);
   if (extent === 'line' && (share < leastOwnScript.line || sharesScript(locale)) && hasOnlyTerms(letters)) return null;
@@ -129,7 +125,7 @@ function otherCharacters(locale: LocaleCode, text: string, own: number): string 
   const [toOwn, toOther] = scriptOf(locale) === 'Hans' ? [toSimplified, toTraditional] : [toTraditional, toSimplified];
   const [before, after] = [[...judged], [...toOwn(judged)]];
   if (before.length !== after.length) return null;
-  // A form that both ways change is another form of the own script, such as the traditional 爲.
+  // A character that both conversions change is a variant of the own script, such as the traditional 爲.
   const others = before.filter((sign, place) => after[place] !== sign && toOther(sign) === sign);
   if (others.length / own <= mostOtherCharacters) return null;
   const shown = [...new Set(others)].slice(0, 10);
@@ -140,14 +136,14 @@ function otherCharacters(locale: LocaleCode, text: string, own: number): string 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /**
- * Checks whether a file is in its language: as a whole, and line by line, where a line is a paragraph, an item or a message.
- * @param file path relative to the project, for the faults
+ * Checks a file as a whole and line by line; a line is a paragraph, an item or a message.
+ * @param file path relative to the project
  * @param readable its text without code and addresses
  */
 export function languageFaults(detect: Detect, locale: LocaleCode, file: string, readable: string): Fault[] {
   const lines = readable.split('\n').map((line) => lettersOf(locale, line));
   const sum = (key: 'all' | 'own'): number => lines.reduce((total, line) => total + line[key], 0);
-  /** The letters of the lines that were told to be in the language. */
+  /** Letters of lines detected as the file's language. */
   let told = 0;
   const detectLine =
     ({ all }: Letters): Detect =>
@@ -163,7 +159,7 @@ export function languageFaults(detect: Detect, locale: LocaleCode, file: string,
     return [{ file, line: place + 1, rule: 'wrong-language', message: `${fault}: "${shown}…"` }];
   });
   const all = { plain: lines.map((line) => line.plain).join('\n'), all: sum('all'), own: sum('own') };
-  // Where most of it is told, the file is: to ask for all of it once more would take as long as all lines together.
+  // If most of the file was detected by line, checking it as a whole would only double the time.
   const whole = faultOf(told > all.all / 2 ? () => nameOf(locale) : detect, locale, all, 'file');
   return whole ? [{ file, line: 1, rule: 'wrong-language', message: `as a whole, ${whole}` }, ...faults] : faults;
 }

@@ -1,41 +1,38 @@
 /**
- * Compares numbers that say something about the product with the facts page, `docs/product-facts.md` (design 5).
- *
- * These are read in every language: sizes (`2 GB`), versions of systems, of Chromium and of Facet (`macOS 13`), percentages,
- * prices, and periods of seven days or more; in English also profiles, members and requests. These are not read: code,
- * addresses, numbers in words, and other units, which are mostly the time that some work or waiting takes (`20 seconds`). A
- * number in a worked example, which says nothing about the product, belongs in the table "Numbers in examples" of the facts
- * page, and is allowed on its page only.
+ * Compares numbers about the product with the facts page, `docs/product-facts.md` (design 5).
+ * In every language: sizes (`2 GB`), versions of systems, Chromium and Facet (`macOS 13`), percentages, prices, and
+ * periods of seven days or more; in English also profiles, members and requests. Not code, addresses, numbers in
+ * words, or other units, which are mostly durations (`20 seconds`). A number in a worked example belongs in the
+ * table "Numbers in examples" of the facts page, and is allowed on its page only.
  */
 import type { Fault } from '../faults';
 import { readableMarkdown } from './readable-text';
 import { factsFile } from './word-rules';
 
-/** A number with its unit or name, in a form that is the same for all languages: `30 %`, `macOS 13`, `90 days`. */
+/** A number with its unit or name, in a form common to all languages: `30 %`, `macOS 13`, `90 days`. */
 export interface ProductNumber {
   readonly value: string;
   readonly unit: string;
-  /** As written in the text. */
   readonly text: string;
-  /** Its position in the line, in UTF-16 units from 0. */
+  /** Offset in the line, in UTF-16 units. */
   readonly index: number;
 }
 
-/** The numbers that are allowed on pages. */
+/** Numbers that pages may use. */
 export interface ProductFacts {
   readonly everywhere: readonly ProductNumber[];
-  /** Numbers of worked examples, by the folder of the page that may use them: `content/blog/first`. */
+  /** Numbers of worked examples, by the folder of the page: `content/blog/first`. */
   readonly examples: ReadonlyMap<string, readonly ProductNumber[]>;
 }
 
-/** Digits in groups of three, with a decimal part. A space in between may be a narrow or a no-break one. */
+/** Digits in groups of three, with a decimal part. A space may be narrow or no-break. */
 const value = String.raw`(?<value>\d+(?:[.,\s]\d{3})*(?:[.,]\d+)?)`;
 const gap = String.raw`[\s-]?`;
-/** What cannot come directly before a number, or after its unit. Scripts without spaces join words to numbers. */
+/** What cannot directly precede a number or follow its unit. Scripts without spaces join words to numbers. */
 const start = String.raw`(?<![\d.,\p{L}\p{M}]|\d\s)`;
 const end = String.raw`(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Devanagari}\p{M}])`;
 
-/** Units that follow their number, as the languages write them. */
+/** Units after the number, as the languages write them. */
 const units: Readonly<Record<string, string>> = {
   KB: 'KB|КБ|Ko',
   MB: 'MB|МБ|Mo',
@@ -52,7 +49,7 @@ const units: Readonly<Record<string, string>> = {
   requests: 'requests?',
 };
 
-/** Signs that come before their number. */
+/** Characters before the number. */
 const signs: Readonly<Record<string, string>> = {
   '%': '%',
   USD: String.raw`(?:US)?\$`,
@@ -60,7 +57,7 @@ const signs: Readonly<Record<string, string>> = {
   VND: '₫',
 };
 
-/** Names that are followed by a version. A version without a name is one of Facet's. */
+/** Names followed by a version. A version without a name is one of Facet's. */
 const named =
   '(?<![\\p{L}\\p{M}])(?:Windows|macOS|Ubuntu|Debian|Fedora|Android|iOS|Chromium|Chrome|Firefox|Facet|versi[oó]n|versão|version|versie|wersj\\p{L}*|верс\\p{L}+|версі\\p{L}+|versiun\\p{L}+|sürüm|phiên bản)|版本|バージョン|버전|เวอร์ชัน';
 const isSystem = /^(?:Windows|macOS|Ubuntu|Debian|Fedora|Android|iOS|Chromium|Chrome|Firefox)$/;
@@ -79,13 +76,12 @@ const patterns: readonly (readonly [RegExp, (found: Readonly<Record<string, stri
   ],
 ];
 
-/** The number without separators between its groups, and with a period before its decimals. */
+/** Without group separators, and with a period before decimals. */
 const plain = (digits: string): string => digits.replace(/[.,\s](?=\d{3}(?!\d))/g, '').replace(',', '.');
 
-/** Fewer days than this are the time that some work takes, not a limit of the product. */
+/** Shorter periods are how long some work takes, not a limit of the product. */
 const fewestDays = 7;
 
-/** Reads the numbers of one line. */
 export function productNumbers(line: string): readonly ProductNumber[] {
   if (!/\d/.test(line)) return [];
   return patterns
@@ -105,10 +101,9 @@ const isVersion = (unit: string): boolean => unit === 'Facet' || isSystem.test(u
 
 const allNumbers = (text: string): readonly ProductNumber[] => text.split('\n').flatMap(productNumbers);
 
-/** The heading of the table with the numbers of worked examples, which has columns for page and numbers. */
+/** Heading of the table with columns for page and numbers. */
 const examplesTitle = 'Numbers in examples';
 
-/** Reads the facts page. */
 export function readFacts(page: string): ProductFacts {
   const parts = page.split(/^## /m);
   const examples = parts.find((part) => part.startsWith(examplesTitle)) ?? '';
@@ -130,7 +125,7 @@ const sameAs =
     fact.unit === number.unit && fact.value === number.value;
 
 /**
- * Finds the numbers of a file that are not on the facts page.
+ * Finds numbers that are not on the facts page.
  * @param file path relative to the project
  * @param readable its text without code and addresses
  */

@@ -1,6 +1,6 @@
 /**
- * The text of a file that people read, line by line, for checks of words and of language (design 5). Everything else is
- * replaced with spaces, so that lines and columns stay the same.
+ * The text of a file that people read, for checks of words and language (design 5). Spaces replace everything else,
+ * so that lines and columns stay the same.
  */
 import type { Nodes, Root } from 'mdast';
 import { isScalar, parseDocument, visit } from 'yaml';
@@ -12,13 +12,13 @@ import { writtenAddresses } from '../text/written-addresses';
 
 const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
 
-/** Messages (JSON) without the names of fields and the places of values. */
+/** Messages (JSON) without keys and placeholders. */
 export const readableMessages = (text: string): string =>
   text.replace(/^\s*"[^"]+":/gm, blank).replace(/\{\{\w+\}\}/g, blank);
 
 /**
- * Markdown, with or without front matter, without code, addresses and the names of fields.
- * @param body the text's tree, if it is at hand
+ * Markdown without code, addresses and the names of fields.
+ * @param text with or without front matter
  * @throws RangeError if parts of the text are nested thousands of levels deep
  */
 export const readableMarkdown = (text: string, body: Root = parseMarkdown(text).body): string =>
@@ -26,12 +26,13 @@ export const readableMarkdown = (text: string, body: Root = parseMarkdown(text).
     // In front matter.
     .replace(/`[^`\n]+`/g, blank)
     .replace(/https?:\/\/[!-~]+/g, blank)
-    // From the beginning of a word, and as long as such a name may be: a long text without spaces is not searched again and again.
+    // Anchored at the start of a word and limited in length: otherwise a long text without spaces would be searched
+    // repeatedly.
     .replace(/(?<![^\s|])[^\s|@]{1,64}@[^\s|]+/g, blank)
     .replace(/\b[0-9a-f]{32,}\b/g, blank)
     .replace(/^[ \t]*(- )?[a-z_0-9]+:(?=\s)/gm, blank);
 
-/** Replaces code and the addresses of links, wherever in the text they stand: in a line, between fences, in a list, a definition. */
+/** Wherever they are: in a line, between fences, in a list, a definition. */
 function withoutCodeAndAddresses(text: string, body: Root): string {
   const ranges = writtenAddresses(text, body).map(({ from, to }) => ({ from, to }));
   walk<Nodes>(body, ({ type, position }) => {
@@ -48,10 +49,10 @@ function withoutCodeAndAddresses(text: string, body: Root): string {
   return parts.join('') + text.slice(done);
 }
 
-/** Fields, also within others, whose values are the same in every language. */
+/** Fields, also nested, whose values are the same in every language. */
 export const idFields: readonly string[] = [...fieldsWithoutText, 'id', 'tool', 'source', 'proof', 'sha256', 'size'];
 
-/** Leaves of front matter only the texts, however YAML writes them: no names of fields, no ids, no comments. */
+/** Keeps only the texts of front matter: no names of fields, ids or comments. */
 function withTextsOnly(text: string): string {
   const place = frontMatterPlace(text);
   if (!place) return text;

@@ -1,31 +1,29 @@
 /**
- * The part of a language's style guide, `docs/style/<code>.md`, that a program can check: the table of wordings that the
- * language does not use (design 5).
+ * The part of a style guide, `docs/style/<code>.md`, that a program can check: wordings that the language does not
+ * use (design 5).
  */
 import type { Fault } from '../faults';
 
-/** One wording that is not used, and what to write instead. */
 export interface ForbiddenRendering {
-  /** As a regular expression. */
+  /** A regular expression. */
   readonly pattern: string;
-  /** Its beginning in lowercase: a text that does not contain it is not searched. */
+  /** In lowercase: a text that does not contain it is not searched. */
   readonly beginning: string;
-  /** What to write, in the guide's own words. */
+  /** In the guide's own words. */
   readonly instead: string;
 }
 
-/** The heading of the table's section, the same in every language's guide. */
+/** The same in every language's guide. */
 const sectionTitle = 'Not like this';
 
-/** Scripts without spaces between words, or with endings joined to words: here a wording also counts inside other text. */
+/** Scripts without spaces, or with endings joined to words: a wording also counts inside other text. */
 const joined =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Hangul}]/u;
 
 /**
- * Reads the table under `## Not like this`: the first column has what not to write, the second what to write instead.
- *
- * A wording matches whole words, in uppercase or lowercase; `*` stands for the rest of a word (`Zahlungskarte*`).
- * Several wordings in one cell are separated by ` / `.
+ * Reads the table under `## Not like this`: wordings to avoid, and what to write instead.
+ * A wording matches whole words in any case; `*` stands for the rest of a word (`Zahlungskarte*`). Several wordings
+ * in one cell are separated by ` / `.
  * @throws when the guide has no such table, or a row lacks one of the two columns
  */
 export function forbiddenIn(guide: string, file: string): readonly ForbiddenRendering[] {
@@ -39,7 +37,7 @@ export function forbiddenIn(guide: string, file: string): readonly ForbiddenRend
       .map((cell) => cell.trim());
     if (forbidden === '' || instead === '') throw new Error(`${file}: the row "${row}" needs two cells with text`);
     const renderings = forbidden.split(' / ');
-    // As many words as wordings: each has its own.
+    // With as many words as wordings, each wording has its own.
     const words = instead.split(', ');
     return renderings.map((rendering, place) => ({
       pattern: patternOf(rendering),
@@ -61,8 +59,8 @@ function patternOf(rendering: string): string {
 }
 
 /**
- * Finds the forbidden wordings in a file of texts.
- * @param file path relative to the project, for the faults
+ * Finds forbidden wordings.
+ * @param file path relative to the project
  * @param readable its text without code, addresses and the names of fields
  */
 export function wordingFaults(file: string, readable: string, forbidden: readonly ForbiddenRendering[]): Fault[] {

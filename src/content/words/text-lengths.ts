@@ -1,20 +1,14 @@
-/**
- * How long a text is.
- */
 import type { Nodes, Root } from 'mdast';
 import { hasWordSpaces, isDense, isLocaleCode } from '../../site/languages/locales.ts';
 import { walk } from '../text/walk';
 
-/** A length: in letters where words are short or have no spaces between them, otherwise in words; code counts too. */
+/** In letters where words are short or have no spaces between them, otherwise in words; code counts too. */
 export interface TextLength {
   readonly unit: 'words' | 'letters';
   readonly count: number;
 }
 
-/**
- * The length of a body.
- * @param locale the language of the file; any other text than a language's code stands for a script with spaces
- */
+/** @param locale the language of the file; any other text stands for a script with spaces */
 export function lengthOf(body: Root, locale: string): TextLength {
   const unit = isLocaleCode(locale) && (!hasWordSpaces(locale) || isDense(locale)) ? 'letters' : 'words';
   let count = 0;
@@ -29,10 +23,9 @@ export function lengthOf(body: Root, locale: string): TextLength {
 }
 
 /**
- * The number of characters of a text that are not of some kind. It makes no list of them, so it is faster than counting the
- * matches of the others.
+ * Counts characters that are not of some kind, without listing them, which is faster.
  * @param kind matches one or more characters that do not count, with the flags `g` and `u`
  */
 export const countWithout = (text: string, kind: RegExp): number =>
-  // A character beyond the first 65,536 is two units, of which one counts.
+  // A surrogate pair counts once.
   text.replace(kind, '').replace(/[\uD800-\uDBFF]/g, '').length;

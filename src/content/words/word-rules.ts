@@ -1,6 +1,4 @@
-/**
- * What the words and numbers of texts are held against: each language's style guide, and the facts page (design 5).
- */
+/** The rules for words and numbers: style guides and the facts page (design 5). */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -8,23 +6,20 @@ import path from 'node:path';
 import { isLocaleCode, type LocaleCode, localeCodes } from '../../site/languages/locales.ts';
 import { type ForbiddenRendering, forbiddenIn } from './style-guide';
 
-/** The facts page, relative to the project. */
+/** Relative to the project. */
 export const factsFile = 'docs/product-facts.md';
 
-/** What the words are held against. It is plain data, so that another process can do the work. */
+/** Plain data, so that another process can do the work. */
 export interface WordRules {
-  /** The text of the facts page. Without it there are no facts, so no text may contain such a number. */
+  /** Text of the facts page. Without it, no text may contain such a number. */
   readonly facts: string;
-  /** The wordings that a language does not use; none without a style guide. */
+  /** Empty without a style guide. */
   readonly forbidden: Readonly<Record<LocaleCode, readonly ForbiddenRendering[]>>;
-  /** A digest of what concerns a language. */
+  /** Digests of what concerns each language. */
   readonly digests: Readonly<Record<LocaleCode, string>>;
 }
 
-/**
- * Reads the facts page and the style guides of a project.
- * @throws when a style guide has no table of wordings
- */
+/** @throws when a style guide has no table of wordings */
 export async function readWordRules(projectRoot: string): Promise<WordRules> {
   const facts = await textOf(projectRoot, factsFile);
   const rules = await Promise.all(
@@ -42,7 +37,7 @@ export async function readWordRules(projectRoot: string): Promise<WordRules> {
   return { facts, forbidden: byLocale(({ forbidden }) => forbidden), digests: byLocale(({ digest }) => digest) };
 }
 
-/** The messages of every language, by their path relative to the project. */
+/** Messages of every language, by path relative to the project. */
 export async function readMessages(projectRoot: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const folders = localeCodes.map((locale) => `locales/${locale}`);
   const names = await Promise.all(folders.map((folder) => readdir(path.join(projectRoot, folder)).catch(() => [])));
@@ -51,13 +46,13 @@ export async function readMessages(projectRoot: string): Promise<ReadonlyMap<str
   return new Map(await Promise.all(files.map(read)));
 }
 
-/** The content of a file; empty if it does not exist. */
+/** Empty if the file does not exist. */
 async function textOf(projectRoot: string, file: string): Promise<string> {
   const name = path.join(projectRoot, file);
   return existsSync(name) ? readFile(name, 'utf8') : '';
 }
 
-/** The language of a text, by its path relative to the project; null if the path names none. */
+/** By the file's path relative to the project; null if it names no language. */
 export function localeOfFile(file: string): LocaleCode | null {
   const code = file.startsWith('locales/') ? file.split('/')[1] : /\/([^/]*)\.md$/.exec(file)?.[1];
   return code !== undefined && isLocaleCode(code) ? code : null;

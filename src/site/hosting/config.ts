@@ -7,54 +7,44 @@
 import type { PublicHost } from '../languages/locales.ts';
 import type { RoutePath } from './route-path.ts';
 
-/** Where the application opens after signing in on the site. */
 export type SignInWindow = 'same' | 'new';
 
 /** The activity that the side column advertises (specification 2.7). */
 export interface Activity {
-  /** The flag: an activity that is off is never shown. */
+  /** An activity that is off is never shown. */
   readonly on: boolean;
-  /** The page about it. */
   readonly path: RoutePath;
-  /** The first and the last day on which its icon is shown (ISO dates); a day that is left out is that of the present season. */
+  /** The first and last day on which its icon is shown (ISO dates); by default those of the current season. */
   readonly days: { readonly first?: string; readonly last?: string };
 }
 
-/** The product's name, origins and links. Origins have no trailing slash. */
+/** Origins have no trailing slash. */
 export interface SiteConfig {
-  /** The product's name as it is used in titles. */
   readonly name: string;
   /** The public origin of each host. */
   readonly origins: Readonly<Record<PublicHost, string>>;
-  /** Further hostnames that count as the product's own (specification 5: "own-domain"). */
+  /** Further domains of the product (specification 5: "own-domain"). */
   readonly alternateDomains: readonly string[];
-  /** Where a visitor registers; base-info may replace it (design 13). */
   readonly registerUrl: string;
-  /** Where a visitor logs in; base-info may replace it (design 13). */
   readonly loginUrl: string;
-  /** Where the application opens after signing in here, unless the visitor asks for a new window (specification 4). */
+  /** Where the application opens after signing in, unless the visitor asks for a new window (specification 4). */
   readonly signInWindow: SignInWindow;
-  /** The documentation site. */
   readonly docsOrigin: string;
-  /** The Russian blog, to which Russian blog, news and guide pages go (specification 2.5, rule 2). */
+  /** Where Russian blog, news and guide pages lead (specification 2.5, rule 2). */
   readonly russianBlogUrl: string;
-  /** Origins of other parties that scripts may come from, in addition to the site's own: for the chat and one-tap sign-in. */
+  /** Third-party origins that may serve scripts: for the chat and one-tap sign-in. */
   readonly scriptOrigins: readonly string[];
   /** The script of the one-tap sign-in: a path of the site, or an address on one of the script origins. */
   readonly signInScript: string;
-  /** Where installers are downloaded from if the request for the latest version fails. */
   readonly downloadsOrigin: string;
-  /** The address to which visitors write. */
   readonly supportEmail: string;
   /** The address for reports of security problems. */
   readonly securityEmail: string;
-  /** What the side column advertises (specification 2.7). */
   readonly activity: Activity;
-  /** The team's public channels, shown in the footer and on the link page. */
+  /** Shown in the footer and on the link page. */
   readonly channels: Readonly<Record<'telegram' | 'youtube' | 'discord' | 'github' | 'wechat', string>>;
 }
 
-/** The variables that replace a default, and what they replace. */
 export const configVariables = {
   SITE_NAME: 'the product name',
   SITE_ORIGIN_GLOBAL: 'the origin of the global host',
@@ -88,8 +78,8 @@ export const defaultSignInScript = '/api/one-tap.js';
 const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 
 /**
- * Whether a value is the address of a page or service: https, or http on this machine, without a name or password. Origins stand in
- * headers, where a semicolon in a host would begin a directive of its own.
+ * Whether a value is an address: https, or http on this machine, without a name or password. A semicolon in a host
+ * would begin a directive of its own in the headers that list origins.
  */
 export function isAddress(value: string): boolean {
   if (/\s/.test(value) || !URL.canParse(value)) return false;
@@ -100,7 +90,6 @@ export function isAddress(value: string): boolean {
   );
 }
 
-/** Whether a value is an address and has no path. */
 export const isOrigin = (value: string): boolean => isAddress(value) && new URL(value).origin === value;
 
 const isEmail = (value: string): boolean => /^[\w.+-]+@[a-z0-9][a-z0-9.-]*$/i.test(value);
@@ -109,8 +98,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the configuration from environment variables, with a default for each.
- * @throws naming the variable whose value has another form: origins and addresses are https, or http on this machine, and hold no
- *   name or password; nothing holds a line break
+ * @throws naming the variable whose value has the wrong form
  */
 export function configFrom(env: Environment): SiteConfig {
   const setting = (
@@ -161,7 +149,7 @@ export function configFrom(env: Environment): SiteConfig {
   const first = day('SITE_ACTIVITY_FIRST');
   const last = day('SITE_ACTIVITY_LAST');
   const signInScript = env.SITE_SIGN_IN_SCRIPT || defaultSignInScript;
-  // What the services' paths lead to is named one by one, and no script is among it.
+  // Services are allowed one by one, and none of them serves scripts.
   const isOnSite = /^\/(?![/\\]|(?:api|client-api|statistics)\/)\S*$/.test(signInScript);
   const isAllowed = scriptOrigins.some((allowed) => signInScript.startsWith(`${allowed}/`) && isAddress(signInScript));
   if (!isOnSite && !isAllowed && signInScript !== defaultSignInScript) {

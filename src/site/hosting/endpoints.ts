@@ -1,6 +1,4 @@
-/**
- * Every address that the site calls (specification 7). All are on the site's own origin, which forwards the calls (design 10).
- */
+/** The addresses that the site calls (specification 7), all on its own origin, which forwards them (design 10). */
 export const endpoints = {
   baseInfo: '/api/home/base-info',
   authorizedLogin: '/api/sys/user/passport/authorized-login',
@@ -12,9 +10,9 @@ export const endpoints = {
   chatChoice: '/client-api/third/chat/choose',
   latestVersion: '/client-api/client/sys-client-version/get-latest-version',
   statistics: '/statistics',
-  /** The encrypted beacon of the product's own domains. */
+  /** For the product's own domains; encrypted. */
   beacon: '/api/sys/config/beacon',
-  /** The encrypted beacon of every other origin. */
+  /** For every other origin; encrypted. */
   beaconTest: '/api/sys/config/beacon-test',
   latestBuild: '/builds/latest.json',
 } as const;

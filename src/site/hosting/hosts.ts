@@ -15,10 +15,10 @@ import type { RoutePath } from './route-path.ts';
 /** What one Gatsby build is for: a public host, or the preview that holds all 20 languages. */
 export type BuildTarget = PublicHost | 'preview';
 
-/** The public hosts, in the order in which they are built. */
+/** In the order in which they are built. */
 export const publicHosts: readonly PublicHost[] = ['global', 'zh', 'ru'];
 
-/** One build of the site: its configuration, its target, and the languages that take part in it. */
+/** One build of the site. */
 export interface Site {
   readonly config: SiteConfig;
   readonly target: BuildTarget;
@@ -51,20 +51,17 @@ export function siteFrom(env: Readonly<Record<string, string | undefined>>): Sit
   return { config: configFrom(env), target, locales: localeCodes.filter((code) => wanted.includes(code)) };
 }
 
-/** Whether a string names a build target. */
 export const isBuildTarget = (value: string): value is BuildTarget =>
   value === 'preview' || (publicHosts as readonly string[]).includes(value);
 
-/** The languages whose pages this build creates. */
 export const localesOf = (site: Site): readonly LocaleCode[] =>
   site.locales.filter((code) => site.target === 'preview' || localeOf(code).host === site.target);
 
-/** Whether a language's pages are part of this build. */
 export const isServed = (site: Site, code: LocaleCode): boolean => localesOf(site).includes(code);
 
 /**
- * A language's prefix: empty for the language that a host serves at its root, otherwise such as `/vn` (specification 2.1).
- * On the preview target only English is at the root.
+ * A language's prefix, such as `/vn`; empty for the language at the root of its host (specification 2.1). On the
+ * preview, only English is at the root.
  */
 export function prefixOf(site: Site, code: LocaleCode): '' | `/${LocaleCode}` {
   if (code === 'en') return '';
@@ -79,21 +76,21 @@ export function pathOn(site: Site, code: LocaleCode, path: RoutePath): RoutePath
   return `${prefix}${path}` as RoutePath;
 }
 
-/** The public origin of a language. The preview has no public origin, so its pages point to those of the public hosts. */
+/** The preview has no public origin, so its pages name those of the public hosts. */
 export const originOf = (site: Site, code: LocaleCode): string => site.config.origins[localeOf(code).host];
 
-/** The public address of a page, with its origin, as used in canonical links, alternates and sitemaps. */
+/** The public address of a page, as used in canonical links, alternates and sitemaps. */
 export function addressOf(site: Site, code: LocaleCode, path: RoutePath): string {
   const host = localeOf(code).host;
   const publicPath = pathOn({ ...site, target: host }, code, path);
   return originOf(site, code) + (publicPath === '/' ? '/' : publicPath);
 }
 
-/** The target of a link to a page in any language: a path if this build serves that language, otherwise the full address. */
+/** The `href` of a page: a path if this build serves the language, otherwise the full address. */
 export const hrefOf = (site: Site, code: LocaleCode, path: RoutePath): string =>
   isServed(site, code) ? pathOn(site, code, path) : addressOf(site, code, path);
 
-/** The language served at the root of a build, to which addresses without a prefix belong. */
+/** The language of addresses without a prefix. */
 export function rootLocaleOf(site: Site): LocaleCode {
   return site.target === 'zh' || site.target === 'ru' ? site.target : 'en';
 }

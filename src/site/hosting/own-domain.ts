@@ -1,11 +1,9 @@
-/**
- * Which hosts are the product's own (specification 5).
- */
+/** The product's own domains (specification 5). */
 import type { SiteConfig } from './config.ts';
 
 /**
- * Whether a host name is one of the product's domains, including alternate domains, or a subdomain of one.
- * The specification says "contains"; here whole labels are compared, so that `notfacet.example` does not count.
+ * Whether a host name is one of the product's domains or a subdomain of one. The specification says "contains";
+ * whole labels are compared here, so that `notfacet.example` does not count.
  */
 export function isOwnDomain(config: SiteConfig, hostname: string): boolean {
   const domains = [

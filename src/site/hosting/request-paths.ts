@@ -1,13 +1,11 @@
 /**
- * What a path asks for, judged only by its form: a page, a file, or a service (design 8 and 10).
- *
- * The edge function and the rules that tidy paths cannot look at the disk, so they use this to leave files and services alone.
+ * Tells pages, files and services apart by the form of a path, for code that cannot look at the disk: the edge
+ * function and the rules that tidy paths (design 8 and 10).
  */
 
-/** The paths at which browsers call the product's services; the manifest proxies them (design 10). */
+/** Paths of the product's services, which the manifest proxies (design 10). */
 export const servicePrefixes = ['/api', '/client-api', '/statistics'] as const;
 
-/** Folders of the build that hold files only. */
 export const filePrefixes = [
   '/static',
   '/page-data',
@@ -25,7 +23,7 @@ export const filePrefixes = [
 /** Files at the root that the host reads but does not serve. */
 const hostFiles = ['/_redirects', '/_headers'] as const;
 
-/** File extensions that the build writes or the host serves. `.html` is not among them, since it names a page (rule 7). */
+/** Extensions of files that the build writes or the host serves. `.html` names a page (rule 7). */
 export const fileExtensions = [
   'js',
   'mjs',
@@ -53,10 +51,9 @@ export const fileExtensions = [
 const prefix = new RegExp(`^(?:${[...servicePrefixes, ...filePrefixes].join('|').replaceAll('.', '\\.')})(?:/|$)`);
 const extension = new RegExp(`\\.(?:${fileExtensions.join('|')})$`);
 
-/** The path within a language of the 404 page, which is shown for addresses that do not exist. */
 export const notFoundPath = '/404';
 
-/** The spellings under which a host finds that page's file. Each responds with 404 and does not redirect. */
+/** The spellings of the 404 page. Each responds with 404 and does not redirect. */
 export const notFoundSpellings = [
   notFoundPath,
   `${notFoundPath}/`,
@@ -64,12 +61,11 @@ export const notFoundSpellings = [
   `${notFoundPath}/index.html`,
 ] as const;
 
-/** Whether a path within a language is that of its 404 page. */
 export const isNotFoundPage = (path: string): boolean => notFoundSpellings.some((spelling) => spelling === path);
 
 /**
- * Whether the host serves a file or a service of its own at a path, in any spelling, so that no author's redirect can use the
- * path. This is also true for a path that cannot be decoded.
+ * Whether the host serves a file or service at a path, in any spelling, so that no author's redirect can use it.
+ * Also true for a path that cannot be decoded.
  */
 export function isHostOwned(path: string): boolean {
   try {
@@ -80,5 +76,5 @@ export function isHostOwned(path: string): boolean {
   }
 }
 
-/** Whether a path is that of a file or a service, not of a page. */
+/** Whether a path belongs to a file or a service, not a page. */
 export const isFilePath = (path: string): boolean => prefix.test(path) || extension.test(path);

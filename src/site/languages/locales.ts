@@ -1,28 +1,25 @@
 /**
- * The 20 languages of the site, as one table (specification 2.1 and 3, design 3).
- *
- * Everything that depends on a language derives from here: prefixes, hosts, redirects, sitemaps, the picker, formats.
+ * The 20 languages of the site in one table, from which prefixes, hosts, redirects, sitemaps, the picker and formats
+ * derive (specification 2.1 and 3, design 3).
  */
 
-/** A language's route prefix and folder name. `jp`, `vn` and `tc` are prefixes, not BCP 47 languages. */
+/** A route prefix and folder name. `jp`, `vn` and `tc` are not BCP 47 languages. */
 export type LocaleCode = (typeof LOCALES)[number]['code'];
 
-/** The public host that serves a language. */
 export type PublicHost = 'global' | 'zh' | 'ru';
 
 /** ISO 4217 codes of the currencies in which prices are shown (specification 3). */
 export const currencies = ['USD', 'BRL', 'PLN', 'VND'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** The scripts of the languages, by their ISO 15924 codes. */
+/** ISO 15924 codes. */
 export type Script = 'Latn' | 'Cyrl' | 'Hans' | 'Hant' | 'Jpan' | 'Kore' | 'Thai' | 'Khmr' | 'Deva';
 
-/** One row of the table of languages. */
 export interface Locale {
   readonly code: LocaleCode;
   /** BCP 47 tag, used for `lang`, hreflang, `Intl` and the names of the sitemaps. */
   readonly tag: string;
-  /** The tag by which dates and amounts are written, where it is another. */
+  /** The tag for dates and amounts, where it differs. */
   readonly formats?: string;
   /** Further tags under which search engines get the same pages. */
   readonly alsoFor?: readonly string[];
@@ -31,13 +28,13 @@ export interface Locale {
   readonly script: Script;
   readonly host: PublicHost;
   readonly currency: Currency;
-  /** The least round number that is written with a mark between its digits. */
+  /** The smallest power of ten with a grouping separator: `1,000` or `10.000`. */
   readonly thousands: string;
-  /** A fifth as a percentage. */
+  /** 20% in this language's format. */
   readonly percent: string;
-  /** Half a dollar as a price: where the sign of a currency stands, and what separates decimals. */
+  /** Half a dollar in this language's format: position of the currency and decimal mark. */
   readonly price: string;
-  /** A language that is being translated: only previews have it, and it may be incomplete. Without this word, it is enabled. */
+  /** Being translated: only on previews, and may be incomplete. Without it, the language is enabled. */
   readonly draft?: true;
 }
 
@@ -79,13 +76,12 @@ const LOCALES = [
   draft?: true;
 }[];
 
-/** The table, in the order in which the picker lists it. */
+/** In the order of the picker. */
 export const locales: readonly Locale[] = LOCALES;
 
-/** Every code, in the table's order. */
 export const localeCodes: readonly LocaleCode[] = LOCALES.map((locale) => locale.code);
 
-/** The languages of the public hosts: all but drafts. */
+/** All but drafts. */
 export const enabledLocales: readonly LocaleCode[] = locales.filter(({ draft }) => !draft).map(({ code }) => code);
 
 /** The fallback of language detection, and the `x-default` alternate (specification 3). */
@@ -94,17 +90,16 @@ export const defaultLocale: LocaleCode = 'en';
 const byCode = new Map<string, Locale>(LOCALES.map((locale) => [locale.code, locale]));
 
 /**
- * The canonical form of a language's tag, under which its messages are kept: i18next and `Intl` turn `tl-PH` into
- * `fil-PH` before they look anything up.
+ * The canonical tag under which a language's messages are kept: i18next and `Intl` turn `tl-PH` into `fil-PH` before
+ * any lookup.
  */
 export const messageTagOf = (code: LocaleCode): string => Intl.getCanonicalLocales(localeOf(code).tag)[0] ?? code;
 
-/** Whether a string is one of the 20 codes. */
 export const isLocaleCode = (value: string): value is LocaleCode => byCode.has(value);
 
 /**
  * The row of a code.
- * @throws when the code is not one of the 20; check a `LocaleCode` from outside with {@link isLocaleCode} first
+ * @throws when the code is not in the table; check a `LocaleCode` from outside with {@link isLocaleCode} first
  */
 export function localeOf(code: LocaleCode): Locale {
   const locale = byCode.get(code);
@@ -112,13 +107,11 @@ export function localeOf(code: LocaleCode): Locale {
   return locale;
 }
 
-/** The script in which a language is written. */
 export const scriptOf = (code: LocaleCode): Script => localeOf(code).script;
 
-/** Whether a language is Chinese, simplified or traditional. */
 export const isChinese = (code: LocaleCode): boolean => ['Hans', 'Hant'].includes(scriptOf(code));
 
-/** Whether a language writes a word in one or two characters, so that its texts have fewer of them. */
+/** Whether a language writes a word in one or two characters, so that its texts are shorter. */
 export const isDense = (code: LocaleCode): boolean => ['Hans', 'Hant', 'Jpan', 'Kore'].includes(scriptOf(code));
 
 /** Whether a language separates words by spaces. */

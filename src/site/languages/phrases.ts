@@ -1,32 +1,33 @@
-/**
- * Phrases of languages without spaces between words: where the lines of a large heading may break.
- */
+/** Where the lines of a large heading may break in languages without spaces between words. */
 
-/** The letters of languages that use spaces to separate phrases: Thai and Khmer. */
+/** Thai and Khmer, which use spaces to separate phrases. */
 const spaced = /[\u0e00-\u0e7f\u1780-\u17ff]/;
 
 const han = /\p{Script=Han}/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** What a line of Chinese does not begin with: closing marks, spaces, particles. */
+/** What no line of Chinese begins with: closing marks, spaces, particles. */
 const closing = /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\s的了吗呢吧着过地得]/u;
-/** What a line does not end with. */
+/** What no line ends with. */
 const opening = /[\p{Ps}\p{Pi}]$/u;
 /** The end of a clause: a single letter after it belongs to what follows. */
 const clauseEnd = /[\p{P}\s]$/u;
 
-/** The phrases of a text in a language that separates them by spaces; any other text is returned as one phrase. */
+/** The phrases of a Thai or Khmer text; any other text is one phrase. */
 export const phrasesOf = (text: string): readonly string[] =>
   spaced.test(text) ? text.split(' ').filter(Boolean) : [text];
 
 /**
- * The parts of a Chinese text between which a line may break; any other text is returned as one. Browsers break Chinese after
- * any letter, and `Intl.Segmenter` cuts some words in two (浏览 and 器), so a single letter goes with what stands before it.
+ * The parts of a Chinese text between which a line may break; any other text is one part. Browsers break Chinese
+ * after any character, and `Intl.Segmenter` splits some words (浏览 and 器), so a single character stays with the one
+ * before it.
  */
 export function chineseParts(text: string): readonly string[] {
   if (!han.test(text) || kana.test(text)) return [text];
   const parts: string[] = [];
-  /** Whether the last part waits for what follows: an opening mark, or a single letter at the beginning of a clause. */
+  /**
+   * Whether the last part needs what follows: it is an opening mark, or a single character at the start of a clause.
+   */
   let isOpen = false;
   for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
     const last = parts.at(-1) ?? '';

@@ -1,31 +1,33 @@
 /**
- * The texts of pages and what visitors type, in one form, so that the search compares words and not code points.
- *
- * Keyboards, copied texts and scanners write the same word in different ways: with combining marks, in full width, with invisible
- * characters. Pagefind also leaves out all marks, on both sides. Where a mark makes another letter that Unicode does not take
- * apart (`ł`), a stand-in is indexed that Pagefind can take apart, and where signs differ by their marks (Khmer, Thai, kana), one
- * that it cannot. A text is shown with what the stand-ins stand for.
+ * Normalizes the texts of pages and what visitors type, so that the search compares words and not code points.
+ * Keyboards, copied texts and scanners write the same word differently: with combining marks, in full width, with
+ * invisible characters. Pagefind ignores all marks. Where Unicode does not decompose a letter with a mark (`ł`), the
+ * index has a stand-in that Pagefind can decompose; where characters differ only by their marks (Khmer, Thai, kana),
+ * one that it cannot. Stand-ins are replaced before a text is shown.
  */
 import type { LocaleCode } from './locales.ts';
 import { askedWithSpaces, needsWordSpaces, withoutWordSpaces, withWordSpaces } from './word-spaces.ts';
 
-/** Letters and digits, but for those whose compatibility form looks different: ordinals, a Thai and a Lao vowel, single jamo. */
+/**
+ * Letters and digits, except where the compatibility form looks different: ordinals, a Thai and a Lao vowel, single
+ * jamo.
+ */
 const letters = /(?:(?![ªº\u0e33\u0eb3\u3130-\u318f])[\p{L}\p{M}\p{Nd}])+/gu;
 
-/** A text with each letter and digit in one form, and without characters that nobody sees. Other signs stay as they are. */
+/** A text with its letters and digits normalized and invisible characters removed. */
 export const searchText = (text: string): string =>
   text
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFC')
     .replace(letters, (word) => word.normalize('NFKC'))
-    // Two ways to type a Thai vowel with a tone mark.
+    // A Thai vowel with a tone mark can be typed in two ways.
     .replace(/([\u0e48-\u0e4b]?)\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1$2\u0e33')
     .replace(/[ʼʹ]/g, '’');
 
-/** A mark that Pagefind leaves out and nobody writes with these letters. */
+/** A mark that Pagefind ignores and nobody writes with these letters. */
 const mark = '\u0345';
 
-/** Letters with a mark that Unicode does not take apart, and the letters without it. */
+/** Letters with a mark that Unicode does not decompose, and their plain forms. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ ł: 'l', đ: 'd', ı: 'i', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', Ł: 'L', Đ: 'D', Ø: 'O', ẞ: 'SS', Æ: 'AE', Œ: 'OE' },
 };
@@ -33,13 +35,16 @@ const markedLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 const letterStandIns = new Map(Object.entries(plainLetters).map(([letter, plain]) => [plain + mark, letter]));
 const letterStandIn = new RegExp([...letterStandIns.keys()].join('|'), 'g');
 
-/** Where the scripts of signs with marks begin. The places of their marks and voiced kana, within 0x400, are all different. */
+/**
+ * Where the scripts with such characters begin. Within 0x400, the offsets of their marks and voiced kana are all
+ * different.
+ */
 const scriptStarts = [0x3000, 0x0c00, 0x1400] as const;
 /** Where their stand-ins begin: among the letters of Yi, which have no marks. */
 const signStandIns = 0xa000;
 const markedSign = /[\p{M}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
-/** A stand-in of a mark is a word by itself: what divides Thai into words knows nothing of it. */
+/** Each stand-in is a word of its own, since the segmenter for Thai does not know it. */
 const withSignStandIns = (text: string): string =>
   text.replace(markedSign, (sign) => {
     if (!/\p{M}/u.test(sign.normalize('NFD'))) return sign;
@@ -56,20 +61,19 @@ const withoutSignStandIns = (text: string): string =>
 const joiner = '\u2060';
 const betweenWords = /(?<=[\p{L}\p{N}](?=[^\p{ASCII}])\p{P})(?=[\p{L}\p{N}])/gu;
 
-/** A text as it is indexed. */
 export function indexedText(text: string, locale: LocaleCode): string {
   const one = searchText(text);
   if (needsWordSpaces(locale)) return withSignStandIns(withWordSpaces(one));
   return one.replace(markedLetter, (letter) => `${plainLetters[letter]}${mark}`).replace(betweenWords, `${joiner} `);
 }
 
-/** Words in the form of {@link indexedText}, in lowercase, to ask the index for them. */
+/** Search words in the form of {@link indexedText}, in lowercase. */
 export function askedText(words: string, locale: LocaleCode): string {
   const small = searchText(words).toLowerCase();
   return needsWordSpaces(locale) ? withSignStandIns(askedWithSpaces(small)) : indexedText(small, locale);
 }
 
-/** An indexed text as it is shown, hits between `<mark>` and `</mark>` included. */
+/** Turns an indexed text back into what is shown, hits between `<mark>` and `</mark>` included. */
 export function shownText(text: string, locale: LocaleCode): string {
   if (needsWordSpaces(locale)) return withoutWordSpaces(withoutSignStandIns(text));
   return text
@@ -79,8 +83,8 @@ export function shownText(text: string, locale: LocaleCode): string {
 }
 
 /**
- * A word as it is compared: in lowercase, without marks, Korean syllables as their letters. Vowels of Indic scripts, which Unicode
- * counts as marks, stay.
+ * A word as it is compared: in lowercase, without marks, Korean syllables as letters. Vowels of Indic scripts, which
+ * Unicode counts as marks, stay.
  */
 export const folded = (word: string): string =>
   searchText(word)
@@ -89,7 +93,7 @@ export const folded = (word: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u093c]/g, '');
 
-/** The words of a text in lowercase, without the signs between them; a number may have points within. */
+/** The words of a text in lowercase; a number may contain points. */
 export const partsOf = (text: string): readonly string[] =>
   searchText(text)
     .toLowerCase()

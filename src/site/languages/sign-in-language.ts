@@ -1,14 +1,11 @@
-/**
- * The language in which a visitor signs in (specification 3: the sign-in flow also knows it-IT and id-ID).
- */
 import { defaultLocale, localeOf, locales } from './locales.ts';
 
-/** Languages that the application's sign-in has but the site does not. */
+/** Languages of the application's sign-in that the site lacks (specification 3). */
 export const signInOnlyTags = ['it-IT', 'id-ID'] as const;
 
 /**
- * The language of the page, with one exception, for visitors who read the default language because the site lacks their own:
- * of their languages, the first one that the site or the sign-in has is used if only the sign-in has it.
+ * The language in which a visitor signs in: the page's, unless the page is in the default language and a language
+ * that only the sign-in has comes first among the visitor's own.
  * @param page tag of the page's language
  * @param wanted the browser's languages, the preferred first
  */

@@ -1,50 +1,53 @@
 /**
- * Adds spaces between the characters of scripts without spaces, for a search that separates words at spaces.
- *
- * In Chinese, Japanese, Thai and Khmer, the dictionaries of browsers disagree about where a word ends, and none has new words.
- * So each character is indexed as if it were a word, and a search asks for the characters in their order. The results then
- * contain exactly the characters that were typed, in any browser. The added spaces are removed before a text is shown.
+ * Adds spaces between the characters of scripts without spaces, for a search that splits words at spaces.
+ * The dictionaries of browsers disagree about words in Chinese, Japanese, Thai and Khmer, and lack new ones. So each
+ * character is indexed as a word, and a search asks for the characters in order: the results contain exactly what
+ * was typed, in any browser. Added spaces are removed before a text is shown.
  */
 import { hasWordSpaces, type LocaleCode } from './locales.ts';
 
-/** Whether the characters of a language need spaces for the search. */
 export const needsWordSpaces = (code: LocaleCode): boolean => !hasWordSpaces(code);
 
 const script = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Khmer}ー々〆';
 const sign = `[${script}]\\p{M}*`;
 
-/** A word joiner, which is invisible: marks the space after it as written by the author and not added. */
+/** An invisible word joiner marks the space after it as written by the author. */
 const wordJoiner = '\u2060';
 
-/** Places for a space: between two characters, between one and a word of another script, after a mark before a character. */
+/**
+ * Where a space is added: between two characters, between one and a word of another script, after a mark before a
+ * character.
+ */
 const places = new RegExp(
   `(?<=${sign})(?=(?!\\p{M})[${script}\\p{L}\\p{N}\\p{Ps}\\p{Pi}])|(?<=[\\p{L}\\p{N}\\p{P}]\\p{M}*)(?=(?!\\p{M})[${script}])`,
   'gu',
 );
 
-/** Whether a text has a character of a script without spaces. */
 export const hasSigns = (text: string): boolean => new RegExp(`[${script}]`, 'u').test(text);
 
 /** Adds spaces between the characters of a text, and marks the spaces that were there before. */
 export const withWordSpaces = (text: string): string =>
   text
-    // Authors of Khmer and Thai type a zero-width space where a line may break between two words.
+    // Authors of Khmer and Thai type a zero-width space where a line may break.
     .replaceAll('\u200b', '')
     .replace(/(?<=\S)\s+/g, `${wordJoiner} `)
     .replace(places, ' ');
 
 const mark = '(?:</?mark>)*';
 
-/** An added space next to a character, possibly with the marks of a hit; not the one that the search adds after a sentence. */
+/**
+ * An added space next to a character, possibly with the marks of a hit; not the one that the search adds after a
+ * sentence.
+ */
 const addedSpace = new RegExp(
   `(?<=[${script}]\\p{M}*${mark}) (?=${mark}[\\p{L}\\p{N}\\p{Ps}\\p{Pi}])|(?<=[\\p{L}\\p{N}\\p{P}]\\p{M}*${mark})(?<!\\.${mark}) (?=${mark}[${script}])`,
   'gu',
 );
 
-/** A search text in the form of {@link withWordSpaces}, with spaces between characters but without marks at spaces. */
+/** Search words in the form of {@link withWordSpaces}, without its word joiners. */
 export const askedWithSpaces = (words: string): string => withWordSpaces(words).replaceAll(wordJoiner, '');
 
-/** Removes the added spaces from a text, including those next to hits marked with `<mark>`. */
+/** Removes added spaces, also next to hits marked with `<mark>`. */
 export const withoutWordSpaces = (text: string): string => text.replace(addedSpace, '').replaceAll(wordJoiner, '');
 
 /** The words of a text, each once, in any language. */

@@ -1,11 +1,11 @@
-/**
- * The alternates of a page: the same page in every language that has it (design 12).
- */
 import { addressOf, type Site } from '../hosting/hosts.ts';
 import { defaultLocale, localeOf } from '../languages/locales.ts';
 import type { Alternates } from './page-context.ts';
 
-/** The alternates of a page as hreflang and address: a language has one for its tag and for each that it also serves; `x-default` is the default language where the page has it. */
+/**
+ * The alternates of a page as hreflang and address: one for each tag that a language serves; `x-default` is the
+ * default language where it has the page.
+ */
 export function alternateLinks(
   site: Site,
   alternates: Alternates,

@@ -1,31 +1,27 @@
 /**
- * Which page may exist in which language (specification 2.3, design 6).
- *
- * The route middleware of the specification, by its names and spelling, as functions `(params, locale) → available`.
- * All availability rules are here: the pages, the picker, alternates, sitemaps and link checks all use them.
+ * Which page may exist in which language (specification 2.3, design 6): the specification's route middleware as
+ * functions `(params, locale) → available`. Pages, picker, alternates, sitemaps and link checks all use them.
  */
 import { isChinese, type LocaleCode, localeCodes } from '../languages/locales.ts';
 import { alternativeIds, chineseSolutionIds, featureIds, solutionIds } from './sections.ts';
 
-/** The parameters of a route's pattern, by name (specification 2.2: id, category, tags, html). */
+/** The parameters of a route's pattern (specification 2.2). */
 export type RouteParams = Readonly<Partial<Record<'id' | 'category' | 'tags' | 'html' | 'page', string>>>;
 
-/** Whether the page with these parameters may exist in the language. */
 export type Middleware = (params: RouteParams, locale: LocaleCode) => boolean;
 
-/** A rule of the availability table: only in some languages, or in all but some. */
 type Rule = { readonly only: readonly LocaleCode[] } | { readonly not: readonly LocaleCode[] };
 
 const CHINESE = localeCodes.filter(isChinese);
 
-/** Languages that serve the section at `/solutions`. */
+/** Languages that have the section at `/solutions`. */
 export const solutionLocales: readonly LocaleCode[] = ['en', 'pt', ...CHINESE];
-/** Languages that serve the same section at `/use-cases`. */
+/** Languages that have the same section at `/use-cases`. */
 export const useCaseLocales: readonly LocaleCode[] = ['ru', 'vn'];
 /** The only language with guides (specification 2.4). */
 export const guideLocales: readonly LocaleCode[] = ['zh'];
 
-/** The availability table of specification 2.3; what is not listed may exist in every language. */
+/** Specification 2.3; what is not listed may exist in every language. */
 const rules: Readonly<Record<string, Rule>> = {
   'solutions/crypto': { not: CHINESE },
   'solutions/onlyfans': { not: CHINESE },
@@ -50,16 +46,14 @@ const includes = (list: readonly string[], value: string | undefined): boolean =
 
 const isSolution: Middleware = ({ id }, locale) => includes(solutionIds, id) && obeys(`solutions/${id}`, locale);
 
-/** The registry of route middleware. */
 const registry = {
-  /** A generic page at the root cannot be a feature, since features have their own rules. */
+  /** Features have their own rules. */
   'html-route': ({ html }) => html !== undefined && !includes(featureIds, html),
   'feature-route': ({ html }, locale) => includes(featureIds, html) && obeys(`features/${html}`, locale),
   'alternative-route': ({ id }, locale) => includes(alternativeIds, id) && obeys(`alternatives/${id}`, locale),
   'guide-route': (_params, locale) => guideLocales.includes(locale),
-  /** Help may exist in every language; if there is an id, it is a slug. */
+  /** Help may exist in every language; an id has to be a slug. */
   'help-route': ({ id }) => id === undefined || /^[a-z0-9-]+$/.test(id),
-  /** The pre-sales page has no parameters and exists in every language. */
   'pre-sales': (params) => Object.keys(params).length === 0,
   'soultion-route': (params, locale) => solutionLocales.includes(locale) && isSolution(params, locale),
   'soultions-route': (_params, locale) => solutionLocales.includes(locale),
@@ -67,7 +61,6 @@ const registry = {
     useCaseLocales.includes(locale) && (params.id === undefined || isSolution(params, locale)),
 } satisfies Record<string, Middleware>;
 
-/** The names of the specification's middleware. */
 export type MiddlewareName = keyof typeof registry;
 
 /**

@@ -1,15 +1,13 @@
-/**
- * The documentation site's pages by number (specification 2.4): what `doc:<number>` in Markdown leads to.
- */
+/** Pages of the documentation site by number (specification 2.4), for `doc:<number>` in Markdown. */
 import type { SiteConfig } from '../hosting/config.ts';
 import type { LocaleCode } from '../languages/locales.ts';
 
-/** Languages in which the documentation is written; every other language reads the English one. */
+/** Every other language reads the English documentation. */
 type DocsLocale = 'en' | 'ru' | 'pt' | 'vn';
 
 const folders: Readonly<Record<DocsLocale, string>> = { en: 'en', ru: 'ru', pt: 'pt', vn: 'vi' };
 
-/** Path of each numbered page under `/docs/<language>/`. The numbers never change; the documentation decides the paths. */
+/** Paths under `/docs/<language>/`. The numbers never change; the documentation decides the paths. */
 const pages: Readonly<Record<number, Readonly<Record<DocsLocale, string>>>> = {
   101: { en: 'start/install', ru: 'nachalo/ustanovka', pt: 'inicio/instalar', vn: 'bat-dau/cai-dat' },
   102: {
@@ -40,10 +38,9 @@ const pages: Readonly<Record<number, Readonly<Record<DocsLocale, string>>>> = {
 
 const isDocsLocale = (locale: LocaleCode): locale is DocsLocale => locale in folders;
 
-/** The numbers that exist. */
 export const docNumbers: readonly number[] = Object.keys(pages).map(Number);
 
-/** The address of a documentation page for a reader of some language, or null when no page has the number. */
+/** The documentation page for readers of a language, or null for an unknown number. */
 export function docAddress(config: SiteConfig, number: number, locale: LocaleCode): string | null {
   const language: DocsLocale = isDocsLocale(locale) ? locale : 'en';
   const page = pages[number];

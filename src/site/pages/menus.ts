@@ -1,6 +1,4 @@
-/**
- * The navigation menus (specification 2.7): key lists as data, narrowed to what exists in a language.
- */
+/** The navigation menus (specification 2.7): lists of keys, narrowed to what exists in a language. */
 import type { SiteConfig } from '../hosting/config.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
 import { isChinese, type LocaleCode } from '../languages/locales.ts';
@@ -8,30 +6,29 @@ import { russianPlace } from './moved-articles.ts';
 import { entryPath } from './routes.ts';
 import { alternativeIds, featureIds, solutionIds } from './sections.ts';
 
-/** One entry of a menu. Its name is the message at `nameKey` in the shell's namespace. */
 export interface MenuItem {
   readonly nameKey: string;
-  /** The message with a line about it. */
+  /** Key of a line about it. */
   readonly textKey?: string;
-  /** Path within the language, for a page of the site. */
+  /** For a page of the site, within the language. */
   readonly path?: RoutePath;
-  /** Full address, for a place outside the site. */
+  /** Full address outside the site. */
   readonly address?: string;
 }
 
-/** Entries under a name, which is already in the language of the menu; without a name where nothing sorts them. */
+/** Entries under a translated name, or without a name if they are not sorted into groups. */
 export interface MenuGroup {
   readonly name: string | null;
   readonly items: readonly MenuItem[];
 }
 
-/** A line of work with the ids of its solutions, as the page of all solutions lists them. */
+/** An industry with the ids of its solutions, as listed on the page of all solutions. */
 export interface SolutionGroup {
   readonly name: string;
   readonly ids: readonly string[];
 }
 
-/** Menus of the header and the footer; a menu without items is not shown. */
+/** A menu without items is not shown. */
 export interface Menus {
   readonly product: readonly MenuItem[];
   readonly solutions: readonly MenuGroup[];
@@ -67,18 +64,18 @@ const places: Readonly<Record<string, Place>> = {
   terms: '/terms',
   security: '/security',
   accessibility: '/accessibility',
-  // The law of German-speaking countries requires it, one click away from every page.
+  // Required by law in German-speaking countries, one click away from every page.
   impressum: '/impressum',
   docs: 'docs',
 };
 
-/** Menu keys that make sense to readers of some languages only. */
+/** Keys for readers of some languages only. */
 const onlyFor: Readonly<Record<string, (locale: LocaleCode) => boolean>> = { scan: isChinese };
 
 /**
  * The menus of one language.
  * @param exists whether the language has a page at a path
- * @param groups the solutions by line of work; without any, they are one group in the specification's order
+ * @param groups solutions by industry; without any, one group in the specification's order
  */
 export function menusOf(
   config: SiteConfig,
@@ -92,7 +89,7 @@ export function menusOf(
     if (place === undefined || onlyFor[key]?.(locale) === false) return [];
     if (place === 'docs') return [{ nameKey, address: config.docsOrigin }];
     if (typeof place === 'object') return [{ nameKey, address: config.channels[place.channel] }];
-    // The Russian blog has its own host; Russian news and guides are only on that blog.
+    // The Russian blog is on another host, which also has Russian news and guides.
     const left = locale === 'ru' && key === 'blog' ? russianPlace(config, place) : null;
     if (left) return [{ nameKey, address: left.address }];
     return exists(place) ? [{ nameKey, path: place }] : [];

@@ -1,12 +1,10 @@
-/**
- * Articles that have moved, as data (specification 2.5, rules 2, 9 and 10).
- */
+/** Articles that have moved (specification 2.5, rules 2, 9 and 10). */
 import type { SiteConfig } from '../hosting/config.ts';
 
-/** Where a Russian article is now: on the Russian blog, or on the main site of the Russian host. */
+/** On the Russian blog, or on the main site of the Russian host. */
 type Elsewhere = { readonly blog: string } | { readonly site: `/${string}` };
 
-/** The Russian articles by section and id (rule 2). The slugs are the Russian blog's. */
+/** By section and id (rule 2). The slugs are the Russian blog's. */
 const russianArticles: Readonly<Record<'blog' | 'news', Readonly<Record<string, Elsewhere>>>> = {
   blog: {
     'what-is-a-browser-fingerprint': { blog: 'chto-takoe-otpechatok-brauzera' },
@@ -33,25 +31,22 @@ const russianArticles: Readonly<Record<'blog' | 'news', Readonly<Record<string, 
   },
 };
 
-/** The ids of the table, as paths within the language: `/blog/first-rpa-flow`. */
+/** As paths within the language: `/blog/first-rpa-flow`. */
 export const russianArticlePaths: readonly `/${string}`[] = Object.entries(russianArticles).flatMap(
   ([section, articles]) => Object.keys(articles).map((id): `/${string}` => `/${section}/${id}`),
 );
 
-/** Whether a path within a language belongs to a section whose Russian articles have moved: blog, news or guide. */
+/** Whether a path is in a section whose Russian articles have moved. */
 const hasLeftRussian = (path: string): boolean => /^\/(?:blog|news|guide)(?:-|\/|$)/.test(path);
 
 /** Where a Russian page of blog, news or guide is now. */
 export interface RussianPlace {
   readonly address: string;
-  /** Whether this is the address of the article itself. If not, the page has no new place, and this is the blog's root. */
+  /** False if the page is gone and the address is that of the blog. */
   readonly isArticle: boolean;
 }
 
-/**
- * The new place of a Russian page that has moved: the article's own from the fixed table, or else the root of the Russian blog.
- * Null for a path of another section.
- */
+/** Where a Russian page has moved: to its article, or else the Russian blog. Null for other sections. */
 export function russianPlace(config: SiteConfig, path: string): RussianPlace | null {
   if (!hasLeftRussian(path)) return null;
   const [, section, id, ...rest] = path.split('/');
@@ -63,7 +58,7 @@ export function russianPlace(config: SiteConfig, path: string): RussianPlace | n
   return { address, isArticle: true };
 }
 
-/** The three spellings of the article whose old id had a colon (rule 9), as they appear in requests. */
+/** The three spellings of the old id with a colon (rule 9), as they appear in requests. */
 export const colonArticleIds = [
   'facebook:agency-ad-account',
   'facebook%3Aagency-ad-account',
@@ -76,7 +71,7 @@ export const colonArticle = {
   to: '/blog/facebook-agency-ad-account',
 } as const;
 
-/** The Portuguese article of rule 10, likewise. */
+/** The article of rule 10, likewise. */
 export const portugueseArticle = {
   from: '/blog/proxy-vs-vpn-vs-antidetect',
   to: '/blog/proxy-vpn-antidetect-browser',

@@ -1,6 +1,4 @@
-/**
- * The context of a page: ids, slugs and paths only, never texts (design 12 and 14).
- */
+/** The context of a page: ids, slugs and paths, never texts (design 12 and 14). */
 import { addressOf, hrefOf, pathOn, type Site } from '../hosting/hosts.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
 import { type LocaleCode, messageTagOf } from '../languages/locales.ts';
@@ -10,55 +8,52 @@ import type { Page, PageTable } from './page-table.ts';
 import type { LayoutName } from './routes.ts';
 import { switchLanguage } from './switch-language.ts';
 
-/** A page in several languages: each language, and the path within it. */
+/** Languages with the path within each. */
 export type Alternates = readonly (readonly [LocaleCode, RoutePath])[];
 
-/** The context of one page, as gatsby-node passes it to the template and to its query. */
+/** As gatsby-node passes it to the template and its query. */
 export interface PageContext {
-  /** The language; also the variable of the message query. */
+  /** Also the variable of the message query. */
   readonly language: LocaleCode;
-  /** Message namespaces of the template. */
   readonly namespaces: readonly string[];
   /** Path within the language. */
   readonly route: RoutePath;
-  /** The route's pattern: the tracker's current route name. */
+  /** Pattern of the route, which the tracker records as route name. */
   readonly pattern: RoutePath;
   readonly params: RouteParams;
   readonly layout: LayoutName;
-  /** Whether search engines may list the page. */
   readonly indexed: boolean;
-  /** Public address of the page of which this one is a version. */
+  /** Public address of the page that this one is a version of. */
   readonly canonical: string;
-  /** The same page in every language that has it, this one included. */
+  /** Includes this page. */
   readonly alternates: Alternates;
   /** Addresses of the picker that are neither an alternate nor the language's root. */
   readonly switchTo: Readonly<Partial<Record<LocaleCode, string>>>;
   readonly entry: EntryKey | null;
   readonly entries: readonly EntryKey[];
-  /** Entries of the section that the page names: the related ones, then the previous and the next. */
+  /** Entries that the page names: the related ones, then the previous and the next. */
   readonly neighbours: readonly EntryKey[];
   readonly previous: EntryKey | null;
   readonly next: EntryKey | null;
   readonly related: readonly EntryKey[];
   /** Categories and tags whose names the page shows. */
   readonly terms: readonly string[];
-  /** Of an entry: those of its tags that have a list. */
+  /** Tags of an entry that have a list. */
   readonly listedTags?: readonly string[];
-  /** Releases that the page names in every language, by their English files, the oldest first. */
+  /** English files of the releases that the page names in every language, the oldest first. */
   readonly releases?: readonly EntryKey[];
   readonly list: ListContext | null;
-  /** What keeps the page from the public; only on a preview. */
+  /** Why the public may not see the page; only on a preview. */
   readonly unpublished?: Unpublished;
-  /** Path of the file with the shell of the language. It changes with the shell, so the documents with it are made anew. */
+  /** Path of the language's shell. It changes with the shell, so that documents with it are rebuilt. */
   readonly shell: string;
-  /** For gatsby-plugin-react-i18next, which does not change pages that have it (design 9). */
+  /** For gatsby-plugin-react-i18next, which leaves pages with this context alone (design 9). */
   readonly i18n: PluginContext;
 }
 
-/** A draft, or a text whose day is still to come (an ISO date). */
+/** A draft, or a text with a date in the future (ISO). */
 export type Unpublished = { readonly state: 'draft' } | { readonly state: 'future'; readonly date: string };
 
-/** Numbers and names of a list page. */
 export interface ListContext {
   readonly page: number;
   readonly pages: number;
@@ -80,21 +75,18 @@ interface PluginContext {
   readonly path: string;
 }
 
-/** The same page in every language that has it, this one included; a variant of another page has no others. */
+/** A variant of another page has only itself. */
 export const alternatesOf = (table: PageTable, page: Page): Alternates =>
   (page.route.canonical ? [page] : table.alternates(page)).map(({ locale, path }) => [locale, path]);
 
-/** What a build makes once for the contexts of all pages. */
+/** Made once for the contexts of all pages. */
 export interface Shared {
-  /** Paths of the files with the shells. */
   readonly shells: Readonly<Partial<Record<LocaleCode, string>>>;
-  /** All releases, by their English files, the oldest first. */
   readonly releases: readonly EntryKey[];
-  /** The texts that are not for the public yet; only on a preview. */
+  /** Texts that are not public yet; only on a preview. */
   readonly unpublished?: ReadonlyMap<EntryKey, Unpublished>;
 }
 
-/** The context of a page of the table. */
 export function pageContext(site: Site, table: PageTable, page: Page, shared: Shared): PageContext {
   const { shells, releases } = shared;
   const { locale, path, route } = page;
@@ -134,7 +126,8 @@ export function pageContext(site: Site, table: PageTable, page: Page, shared: Sh
       : null,
     ...(unpublished && { unpublished }),
     shell: shells[locale] ?? '',
-    // The tag and not the code: i18next asks Intl for the plural rules of this name, and Intl does not know `jp` or `vn`.
+    // The tag, not the code: i18next asks Intl for the plural rules of this name, and Intl does not know `jp` or
+    // `vn`.
     i18n: {
       language: messageTagOf(locale),
       languages: [messageTagOf(locale)],
@@ -148,8 +141,8 @@ export function pageContext(site: Site, table: PageTable, page: Page, shared: Sh
 }
 
 /**
- * The picker's addresses, only for those languages where the address is neither the alternate's nor, without an alternate, the
- * home page. All others follow from the alternates, so that a page's data stays small.
+ * The picker's addresses that are neither an alternate nor the home page. The others follow from the alternates,
+ * which keeps page data small.
  */
 function switchTargets(
   site: Site,
@@ -171,10 +164,9 @@ const pickerDefault = (site: Site, alternates: Alternates, to: LocaleCode): stri
   return hrefOf(site, to, alternate?.[1] ?? '/');
 };
 
-/** Whether the picker leads to a language's root because the language has neither the page nor anything in its place. */
+/** Whether the picker leads to a language's home page because the language has nothing closer. */
 export const leadsHome = (site: Site, context: PageContext, to: LocaleCode): boolean =>
   context.route !== '/' && pickerAddress(site, context, to) === hrefOf(site, to, '/');
 
-/** The picker's address for a language, from the context of a page. */
 export const pickerAddress = (site: Site, context: PageContext, to: LocaleCode): string =>
   context.switchTo[to] ?? pickerDefault(site, context.alternates, to);

@@ -1,8 +1,7 @@
 /**
- * The page table: every page of the site as a plain object, made from the routes and the content's inventory (design 4 to 6).
- *
- * The table is the only source for which pages exist: gatsby-node creates these pages and no others, and the picker,
- * alternates, sitemaps, redirects and link checks use it.
+ * The page table: every page as a plain object, made from the routes and the content's inventory (design 4 to 6).
+ * It alone says which pages exist: gatsby-node creates these, and the picker, alternates, sitemaps, redirects and
+ * link checks use it.
  */
 import type { BuildTarget } from '../hosting/hosts.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
@@ -13,62 +12,53 @@ import { relatedIndex } from './related.ts';
 import { fillPattern, isAvailable, isBuilt, type Route, routes } from './routes.ts';
 import { pageSize, type Section } from './sections.ts';
 
-/** What a list page shows. */
 export interface PageList {
   readonly entries: readonly EntryKey[];
-  /** 1-based number of this page, and how many there are. */
+  /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
   readonly category?: string;
   readonly tag?: string;
-  /** Entries of the whole section by category. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Categories and tags that have a list of their own here. */
   readonly categories: readonly string[];
   readonly tags: readonly string[];
 }
 
-/** One page in one language. */
 export interface Page {
   readonly locale: LocaleCode;
   /** Path within the language. */
   readonly path: RoutePath;
   readonly route: Route;
   readonly params: RouteParams;
-  /** The same in every language in which the page exists, even if its path differs. */
+  /** The same in every language, even if the path differs. */
   readonly identity: string;
   /** The Markdown file that the page shows. */
   readonly entry?: EntryKey;
   readonly list?: PageList;
-  /** The previous and the next page in the section's order, and articles on the same subject. */
+  /** In the section's order. */
   readonly previous?: EntryKey;
   readonly next?: EntryKey;
   readonly related: readonly EntryKey[];
-  /** Categories and tags whose names the page shows: `blog/category/basics`, `blog/tag/rpa`. */
+  /** Terms whose names the page shows: `blog/category/basics`, `blog/tag/rpa`. */
   readonly terms: readonly string[];
-  /** Of an entry: those of its tags that have a list. */
   readonly listedTags?: readonly string[];
-  /** ISO date of the last change, if the text has one. */
+  /** ISO date. */
   readonly lastModified?: string;
 }
 
-/** The table, with functions to look things up. */
 export interface PageTable {
   readonly pages: readonly Page[];
-  /** The page at a path within a language. */
   readonly find: (locale: LocaleCode, path: string) => Page | undefined;
-  /** The pages that show the same thing as this one in each language, itself included, in the order of the languages. */
+  /** The page in each language, itself included, in the order of the languages. */
   readonly alternates: (page: Page) => readonly Page[];
 }
 
-/** The number of entries of another section that a fixed page shows. */
+/** Entries of another section that a fixed page shows. */
 const shownOnFixed = 4;
 
 /**
- * Makes the table for some languages, in a time that grows as the number of its pages does.
- * @param entries all entries of the content tree, in any language
- * @param locales the languages to include
- * @param target the build for which the table is made; by default the public hosts
+ * Makes the table in linear time.
+ * @param target by default the public hosts
  * @throws when two pages claim one path, or a route names an unknown middleware
  */
 export function pageTable(
@@ -102,16 +92,15 @@ export function pageTable(
   };
 }
 
-/** A tag that fewer entries have has no list: it would say nothing that the list of its category does not say. */
+/** A tag with fewer entries has no list, which would only repeat that of the category. */
 const fewestOfTag = 3;
 
-/** The entries of a section in one language, in order, with what all of its pages have in common. */
+/** A section in one language, with what all of its pages share. */
 interface ListedSection {
   readonly entries: readonly Entry[];
   readonly byCategory: ReadonlyMap<string, readonly Entry[]>;
-  /** The tags that have a list, with its entries; by category in sections whose lists have one, otherwise under ''. */
+  /** Entries by category and tag, for tags with a list; under '' in sections without lists by category. */
   readonly byTag: ReadonlyMap<string, ReadonlyMap<string, readonly Entry[]>>;
-  /** Number of entries by category. */
   readonly counts: Readonly<Record<string, number>>;
   readonly relatedTo: (entry: Entry) => readonly Entry[];
 }
@@ -191,7 +180,7 @@ function entryPage(route: Route, entry: Entry, { entries, byTag, relatedTo }: Li
   ];
 }
 
-/** One complete list of a section, before it is split into pages: its entries, and how they were selected. */
+/** A list of a section before it is split into pages. */
 interface EntryList {
   readonly params: RouteParams;
   readonly entries: readonly Entry[];
@@ -199,7 +188,7 @@ interface EntryList {
   readonly tag?: string;
 }
 
-/** The pages of a list. `listed` holds all entries of the section in the language. */
+/** The pages of a list. */
 function listPages(
   route: Route,
   locale: LocaleCode,
@@ -210,7 +199,7 @@ function listPages(
   if (section === undefined || !isAvailable(route, params, locale)) return [];
   const size = section === 'blog' || section === 'news' ? pageSize : entries.length;
   const pages = Math.ceil(entries.length / size);
-  // The tags that lead to narrower or other lists: in a category those of the list's entries, otherwise all.
+  // In a category, only the tags of its entries; otherwise all.
   const shown = category === undefined ? null : new Set(entries.flatMap(({ tags = [] }) => tags));
   const tags = [...(byTag.get(category ?? '')?.keys() ?? [])].filter((id) => shown?.has(id) ?? true);
   const identity = `${section} list ${category ?? ''} ${tag ?? ''}`.trim();
@@ -228,7 +217,7 @@ function listPages(
       route,
       params: pageParams,
       path: fillPattern(route.pattern, pageParams),
-      // The second page of a list has different articles in each language, so it is not a translation of the others.
+      // The second page of a list has different articles in each language, so it is no translation.
       identity: number > 1 ? `${identity} ${number} ${locale}` : identity,
       related: [],
       terms,
@@ -248,8 +237,8 @@ function listPages(
 }
 
 /**
- * Sorts by category and `order` in sections ordered by hand, as their lists show them, otherwise by date, the newest first. Ties go
- * by id, so that builds agree.
+ * Sorts by category and `order` in sections ordered by hand, otherwise by date, the newest first. Ties go by id, so
+ * that builds agree.
  */
 function inOrder(entries: readonly Entry[]): Entry[] {
   return [...entries].sort(
@@ -264,7 +253,6 @@ function inOrder(entries: readonly Entry[]): Entry[] {
 const byCategoryOf = (entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> =>
   groupBy(entries, ({ category }) => (category === undefined ? [] : [category]));
 
-/** The tags of some entries that have a list, with the entries of each, sorted by tag. */
 const listedByTag = (entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> =>
   new Map(
     [...groupBy(entries, ({ tags = [] }) => new Set(tags))]
@@ -280,7 +268,7 @@ const termsOf = (section: Section, categories: readonly string[], tags: readonly
   ...tags.map((id) => `${section}/tag/${id}`),
 ];
 
-/** Groups values by their keys, of which each may have several; groups and values keep their order. */
+/** A value may have several keys; groups and values keep their order. */
 function groupBy<Value, Key>(values: readonly Value[], keysOf: (value: Value) => Iterable<Key>): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {

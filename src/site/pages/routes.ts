@@ -1,7 +1,6 @@
 /**
- * The route registry: every row of the specification's route table (2.2), as data (design 6).
- *
- * Patterns have no language prefix. `{name}` stands for one path segment or the rest of one (`/blog-{category}`).
+ * The routes: every row of the specification's table (2.2), as data (design 6).
+ * Patterns have no language prefix. `{name}` is one path segment or the rest of one (`/blog-{category}`).
  */
 import type { BuildTarget } from '../hosting/hosts.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
@@ -9,7 +8,6 @@ import { type LocaleCode, localeOf } from '../languages/locales.ts';
 import { type MiddlewareName, middlewareOf, type RouteParams } from './availability.ts';
 import type { ListedSection, Section, Tool } from './sections.ts';
 
-/** The template that renders a route; {@link templateFile} says where it is. */
 export type TemplateName =
   | 'home'
   | 'generic'
@@ -39,18 +37,17 @@ export type TemplateName =
   | 'solutions'
   | 'solution';
 
-/** The file of a template. The catalogue of components, which only previews have, belongs to the workshop. */
+/** The catalogue of components, which only previews have, is in the workshop. */
 export const templateFile = (name: TemplateName): string =>
   name === 'components' ? 'workshop/catalogue/components.tsx' : `src/templates/${name}/${name}.tsx`;
 
-/** The frame around a page (specification 2.2, layouts). */
+/** Specification 2.2, layouts. */
 export type LayoutName = 'default' | 'custom' | 'svg-sprite';
 
-/** Where a route's pages come from. */
 export type PageSource =
   /** One page in every language; its text is a message namespace. */
   | { readonly kind: 'fixed' }
-  /** One page per Markdown file of the section that names this tool, or none. */
+  /** One page per Markdown file of the section with this tool, or with none. */
   | { readonly kind: 'entry'; readonly section: Section; readonly tool?: Tool }
   /** One page that lists the section, if the section has entries. */
   | { readonly kind: 'index'; readonly section: Section }
@@ -59,7 +56,7 @@ export type PageSource =
   /** One list per tag in use. */
   | { readonly kind: 'tag'; readonly section: 'partner' };
 
-/** The only builds and languages in which a route has pages; pages that no visitor needs are not on the public hosts. */
+/** Restricts a route to some builds and languages. */
 export interface Confines {
   readonly targets: readonly BuildTarget[];
   readonly locales: readonly LocaleCode[];
@@ -72,19 +69,18 @@ export interface Route {
   readonly layout: LayoutName;
   readonly source: PageSource;
   readonly middleware: readonly MiddlewareName[];
-  /** Message namespaces that the template uses, without those of the shell. */
+  /** Without those of the shell. */
   readonly messages: readonly string[];
-  /** False for pages that no search engine or sitemap should list. */
   readonly indexed: boolean;
-  /** The page of which this one is a variant, named as its canonical address. */
+  /** The page that this one is a variant of. */
   readonly canonical?: RoutePath;
-  /** For a fixed page: the section whose newest entries it also shows. */
+  /** For a fixed page: the section whose newest entries it shows. */
   readonly shows?: Section;
-  /** Where the route has pages; by default in every build and language. */
+  /** By default, every build and language. */
   readonly only?: Confines;
   /** Whether its content depends on the day (src/site/product/offers.ts). */
   readonly dated?: true;
-  /** Whether its pages cannot do without the application: an unknown address may belong to a page that has moved. */
+  /** Needs the application: an unknown address may belong to a page that has moved. */
   readonly startsApplication?: true;
   /** How many of the newest releases it names. */
   readonly releases?: number;
@@ -128,7 +124,7 @@ const rows: readonly Row[] = [
     messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
   },
   { pattern: '/_icons', template: 'icons', layout: 'svg-sprite', source: fixed, indexed: false, messages: ['icons'] },
-  // Every component in every state, for those who build and review the site.
+  // For those who build and review the site.
   {
     pattern: '/_components',
     template: 'components',
@@ -215,7 +211,7 @@ const rows: readonly Row[] = [
     middleware: ['help-route'],
     messages: ['article'],
   },
-  // The help about proxies with the proxy budget, of which no other article has the script and the styles.
+  // Apart from other articles, which need neither the script nor the styles of the proxy budget.
   {
     pattern: '/helps/{id}',
     template: 'proxy-help',
@@ -238,7 +234,7 @@ const rows: readonly Row[] = [
     source: { kind: 'category-tag', section: 'news' },
     messages: ['lists'],
   },
-  // Notices that licenses ask for, not a text that anyone searches.
+  // License notices, which nobody searches.
   { pattern: '/open-source', template: 'open-source', source: fixed, indexed: false, messages: ['open-source'] },
   { pattern: '/partner-plan', template: 'partner-plan', source: fixed, messages: ['partner-plan'] },
   { pattern: '/partner', template: 'partner-list', source: index('partner'), messages: ['lists', 'partner'] },
@@ -257,7 +253,7 @@ const rows: readonly Row[] = [
     dated: true,
     messages: ['pricing', 'plans', 'proxy-budget'],
   },
-  // The regular prices in every season, which other pages use, and the list of offers.
+  // The regular prices in every season, which other pages use, and the offers.
   {
     pattern: '/pricing/normal',
     template: 'pricing',
@@ -267,7 +263,7 @@ const rows: readonly Row[] = [
     canonical: '/pricing',
     messages: ['pricing', 'plans', 'proxy-budget'],
   },
-  // Seasonal pages apply on some days only (src/site/product/offers.ts). They are not listed, and are their own canonical pages.
+  // Seasonal pages (src/site/product/offers.ts) are not listed and are their own canonical pages.
   {
     pattern: '/pricing/september',
     template: 'pricing',
@@ -331,7 +327,7 @@ const rows: readonly Row[] = [
     middleware: ['case-route'],
     messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
   },
-  // The page that a host serves, with status 404, for an address of this language that does not exist (design 8).
+  // Served with status 404 for addresses of this language that do not exist (design 8).
   {
     pattern: '/404',
     template: 'error',
@@ -343,7 +339,6 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Every route, in the specification's order. */
 export const routes: readonly Route[] = rows.map((row) => ({
   layout: 'default',
   middleware: [],
@@ -353,22 +348,22 @@ export const routes: readonly Route[] = rows.map((row) => ({
 }));
 
 /**
- * Whether the page of a route may exist in a language, which every middleware of the route has to allow.
- * @throws "Unknown route middleware" when the route names one that is not in the registry
+ * Whether every middleware of the route allows the page.
+ * @throws "Unknown route middleware"
  */
 export const isAvailable = (route: Route, params: RouteParams, locale: LocaleCode): boolean =>
   route.middleware.every((name) => middlewareOf(name)(params, locale));
 
 /**
- * Whether a route has pages in a language, from the point of view of a build target: a public build includes what the other
- * public hosts serve, a preview only itself.
+ * Whether a route has pages in a language: a public build includes what the other public hosts serve, a preview only
+ * itself.
  */
 export function isBuilt({ only }: Route, locale: LocaleCode, target: BuildTarget): boolean {
   const servedBy = target === 'preview' ? 'preview' : localeOf(locale).host;
   return !only || (only.targets.includes(servedBy) && only.locales.includes(locale));
 }
 
-/** Puts parameters into a route's pattern. Lists beyond the first page end in `/page/{n}` (design 5). */
+/** Fills in a route's pattern. Lists beyond the first page end in `/page/{n}` (design 5). */
 export function fillPattern(pattern: RoutePath, params: RouteParams): RoutePath {
   const path = pattern.replace(/\{(\w+)\}/g, (_match, name: keyof RouteParams) => {
     const value = params[name];
@@ -384,13 +379,12 @@ const matchers = routes.map((route) => {
   return { route, expression: new RegExp(`^${source}${paged}$`) };
 });
 
-/** A route that matches a path, with the path's parameters. */
 export interface RouteMatch {
   readonly route: Route;
   readonly params: RouteParams;
 }
 
-/** The routes that match a path within a language, the most specific pattern first. */
+/** The routes that match a path, the most specific pattern first. */
 export function matchRoutes(path: RoutePath): RouteMatch[] {
   const found: RouteMatch[] = [];
   for (const { route, expression } of matchers) {
@@ -400,13 +394,13 @@ export function matchRoutes(path: RoutePath): RouteMatch[] {
   return found.sort((a, b) => literalLength(b.route) - literalLength(a.route));
 }
 
-/** The number of characters of a pattern outside parameters: the more, the more specific it is. */
+/** Characters outside parameters: the more, the more specific the pattern. */
 const literalLength = (route: Route): number => route.pattern.replace(/\{\w+\}/g, '').length;
 
 const definedOnly = (groups: Record<string, string | undefined>): RouteParams =>
   Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== undefined));
 
-/** The base path at which a section is served in a language: solutions move to `/use-cases` in ru and vn (design 6). */
+/** The path of an entry's page; solutions move to `/use-cases` in ru and vn (design 6). */
 export function entryPath(section: Section, id: string, locale: LocaleCode): RoutePath | null {
   for (const route of routes) {
     if (route.source.kind !== 'entry' || route.source.section !== section) continue;

@@ -1,19 +1,17 @@
 /**
- * What visitors look for by names that no page may bear, and what answers it. The names of each language are in
- * `locales/<code>/search.json`, under the same keys, with commas between them and the one that the pages use first.
+ * What visitors look for by names that no page has, and what answers it. The names of each language are in
+ * `locales/<code>/search.json`, under the same keys, with commas between them and the one that pages use first.
  */
 import type { RoutePath } from '../hosting/route-path.ts';
 import type { Meaning } from '../languages/search-words.ts';
 
-/** What answers a meaning. */
 export interface MeaningAnswer {
-  /** Pages within the language, or questions of the FAQ by their anchor, the best first, with the product's name as `{{product}}`. */
+  /** Pages within the language, or anchors of the FAQ, the best first, with the product's name as `{{product}}`. */
   readonly pages: readonly RoutePath[];
-  /** The place of the application. */
+  /** The page of the application. */
   readonly account?: NonNullable<Meaning['account']>;
 }
 
-/** The meanings by their keys. */
 export const searchMeanings: Readonly<Record<string, MeaningAnswer>> = {
   signIn: { pages: ['/helps/install-{{product}}'], account: 'login' },
   signUp: { pages: ['/faq#does-the-free-plan-end'], account: 'register' },

@@ -1,8 +1,8 @@
 /**
- * The sections of the content tree and the identifiers that the specification fixes (specification 2.3, design 5 and 6).
+ * The sections of the content tree and the identifiers that the specification fixes (specification 2.3, design 5 and
+ * 6).
  */
 
-/** Sections whose pages come from Markdown under `content/<section>/`. */
 export const sections = [
   'solutions',
   'alternatives',
@@ -18,15 +18,15 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** Sections that list their articles by category and tag, in pages of {@link pageSize}. */
+/** Sections with lists by category and tag, in pages of {@link pageSize}. */
 export const listedSections = ['blog', 'news'] as const;
 export type ListedSection = (typeof listedSections)[number];
 
-/** Tools that a help page can have below its text. */
+/** Shown below the text of a help page. */
 export const tools = ['proxy-budget'] as const;
 export type Tool = (typeof tools)[number];
 
-/** Drawings of what is new in a release; each highlight has one (`src/components/highlight-scene/highlight-scene.tsx`). */
+/** One per highlight of a release (`src/components/highlight-scene/highlight-scene.tsx`). */
 export const releaseScenes = [
   'api-keys',
   'api-methods',
@@ -50,13 +50,13 @@ export const releaseScenes = [
 ] as const;
 export type ReleaseScene = (typeof releaseScenes)[number];
 
-/** Articles on one page of a list: the first is large, and nine fill rows of three. */
+/** The first article of a page is large, and nine fill rows of three. */
 export const pageSize = 10;
 
-/** Solution ids that only Chinese (zh, tc) has. */
+/** Only in Chinese (zh, tc). */
 export const chineseSolutionIds = ['media-market', 'data-collection', 'price-comparison', 'self-examination'] as const;
 
-/** Solution ids, in the specification's order and spelling (`google-servies` is theirs), then the Chinese ones. */
+/** In the specification's order and spelling (`google-servies` is theirs), then the Chinese ones. */
 export const solutionIds = [
   'affiliate-marketing',
   'e-commerce',
@@ -114,7 +114,6 @@ export const featureIds = [
 ] as const;
 export type FeatureId = (typeof featureIds)[number];
 
-/** Pages at the root, other than features, that can prove a comparison's statement about the product. */
+/** Further pages that can prove a comparison's statement about the product. */
 export const proofPages = ['pricing', 'download', 'release'] as const;
-/** The pages that can prove a statement. */
 export type ProofId = FeatureId | (typeof proofPages)[number];

@@ -1,16 +1,13 @@
-/**
- * Switching languages: where visitors go when they choose another language on a page (specification 2.3 and 2.4, design 7).
- */
+/** Where visitors go when they choose another language (specification 2.3 and 2.4, design 7). */
 import { hrefOf, type Site } from '../hosting/hosts.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
 import { isChinese, type LocaleCode } from '../languages/locales.ts';
 import { guideLocales, solutionLocales, useCaseLocales } from './availability.ts';
 import { russianPlace } from './moved-articles.ts';
 
-/** Whether a page exists at a path within a language. */
 export type Exists = (locale: LocaleCode, path: string) => boolean;
 
-/** The Chinese slugs for industry slugs; `null` if Chinese has no counterpart. */
+/** Chinese slugs for industry slugs; `null` if Chinese has no counterpart. */
 const intoChinese: Readonly<Record<string, string | null>> = {
   betting: 'media-market',
   crypto: 'data-collection',
@@ -25,10 +22,8 @@ const outOfChinese: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * The address of "this page in another language", including the host if the other language is not part of this build.
- *
+ * The address of a page in another language, with the host if this build lacks the language.
  * @param address path within the current language, with query and hash: `/solutions/crypto?from=ad#steps`
- * @param exists whether a language has a page at a path, for every language
  */
 export function switchLanguage(site: Site, address: string, from: LocaleCode, to: LocaleCode, exists: Exists): string {
   const end = address.search(/[?#]/);
@@ -43,7 +38,7 @@ export function switchLanguage(site: Site, address: string, from: LocaleCode, to
   return hrefOf(site, to, target) + (target === path || sameSection(path, target) ? rest : '');
 }
 
-/** The path of a page in another language, or null if that language has no such page. */
+/** Null if that language has no such page. */
 function translatePath(path: string, from: LocaleCode, to: LocaleCode): RoutePath | null {
   if (/^\/guide(\/|$)/.test(path)) return guideLocales.includes(to) ? (path as RoutePath) : '/blog';
 
@@ -63,5 +58,5 @@ function translateSlug(id: string, from: LocaleCode, to: LocaleCode): string | n
   return id;
 }
 
-/** A page that only moves between `/solutions` and `/use-cases` is the same page, so its query and hash are kept. */
+/** A page that moves between `/solutions` and `/use-cases` is the same page, so its query and hash are kept. */
 const sameSection = (path: string, target: string): boolean => path.split('/').at(-1) === target.split('/').at(-1);

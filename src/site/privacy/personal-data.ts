@@ -1,17 +1,15 @@
 /**
- * Everything that the site keeps in a visitor's browser, and everything that it sends about a visitor: one table, from
- * which the privacy notice is made in every language. A browser test fails when the site keeps or sends something else.
- *
- * Words are keys of the messages `privacy`.
+ * Everything that the site keeps in a visitor's browser or sends about a visitor. The privacy notice is made from
+ * this table in every language, and a browser test fails when the site keeps or sends something else. Words are keys
+ * of the messages `privacy`.
  */
 import type { RoutePath } from '../hosting/route-path.ts';
 
-/** The kind of storage. */
 export type StoragePlace = 'cookie' | 'local' | 'session';
 
 /**
- * When something is kept or sent. `counted`: when visits may be counted, by the visitor's answer or the region's rule;
- * `referralLink`: when the visitor follows a referral link, and visits may be counted.
+ * When something is kept or sent. `counted`: when visits may be counted, by the visitor's answer or the region's
+ * rule; `referralLink`: when the visitor also follows a referral link.
  */
 export type Occasion =
   | 'pageLoad'
@@ -26,7 +24,6 @@ export type Occasion =
   | 'signIn'
   | 'download';
 
-/** What a key holds. */
 export type Holding =
   | 'locale'
   | 'theme'
@@ -43,9 +40,8 @@ export type Holding =
   | 'recorded'
   | 'chat';
 
-/** One cookie, or one key of web storage. */
 export interface StoredKey {
-  /** A name that ends in `*` stands for all names with that beginning. */
+  /** A trailing `*` is a wildcard. */
   readonly name: string;
   readonly place: StoragePlace;
   readonly holds: Holding;
@@ -54,7 +50,7 @@ export interface StoredKey {
   readonly lifetime: number | 'session' | 'kept' | 'sent';
 }
 
-/** The keys, the cookies first. Names and lifetimes are those of the services: a unit test compares them. */
+/** Cookies first. A unit test compares names and lifetimes with the services. */
 export const storedKeys: readonly StoredKey[] = [
   { name: 'locale', place: 'cookie', holds: 'locale', when: 'language', lifetime: 365 },
   { name: 'facet_referral', place: 'cookie', holds: 'referral', when: 'referralLink', lifetime: 7 },
@@ -76,7 +72,7 @@ export const storedKeys: readonly StoredKey[] = [
   { name: 'site:places', place: 'session', holds: 'scroll', when: 'navigation', lifetime: 'session' },
 ];
 
-/** What a call reveals about the visitor, in addition to what every request does. */
+/** What a call reveals beyond what every request does. */
 export type Sending =
   | 'language'
   | 'referralCode'
@@ -91,16 +87,14 @@ export type Sending =
   | 'oneTap'
   | 'system';
 
-/** One call with data of the visitor. */
 export interface PersonalCall {
-  /** Path on the site's own origin; null for a script of another party, whose address the configuration names. */
+  /** On the site's own origin; null for a third-party script, whose address is configured. */
   readonly path: RoutePath | null;
   readonly sent: Sending;
   readonly to: 'us' | 'chat' | 'signIn';
   readonly when: readonly Occasion[];
 }
 
-/** The calls. */
 export const personalCalls: readonly PersonalCall[] = [
   { path: '/api/home/base-info', sent: 'language', to: 'us', when: ['pageLoad'] },
   { path: '/api/sys/config/ref/set', sent: 'referralCode', to: 'us', when: ['referralLink'] },
@@ -118,7 +112,6 @@ export const personalCalls: readonly PersonalCall[] = [
   { path: '/client-api/client/sys-client-version/get-latest-version', sent: 'system', to: 'us', when: ['download'] },
 ];
 
-/** The row of a key that the browser holds; undefined if the table has none. */
 export const storedKeyOf = (place: StoragePlace, name: string): StoredKey | undefined =>
   storedKeys.find(
     (key) =>

@@ -1,17 +1,17 @@
 /**
- * Which parts of an address may be stored or sent: its origin and path, and the parameters listed here. An address can contain
- * anything that somebody put into a link, such as an email address or a token, and the site has no right to keep that.
+ * Which parts of an address may be stored or sent: origin, path and the parameters listed here. Links can contain
+ * anything, such as an email address or a token, and the site has no right to keep that.
  */
 import { campaignParameters, codeParameters, isKeepable } from './parameters';
 
 /**
- * Every parameter that a recorded address may have. The callback is not one of them: it is itself an address, and is recorded
- * only if it is one of the product's own. Nor is what a visitor chooses or types, such as `profiles`, which tools write into the address.
+ * The callback is left out: it is an address itself, and is recorded only if it is the product's own. So is what
+ * visitors choose or type, such as `profiles`, which tools write into the address.
  */
 export const recordedParameters: readonly string[] = [...codeParameters, 'source', ...campaignParameters];
 
 /**
- * An address as it may be recorded: without credentials and hash, and only with the parameters listed here.
+ * Removes credentials, hash and unlisted parameters.
  * @returns an empty text for what is not an address; only the scheme for what is not a web address
  */
 export function recordedAddress(address: string): string {
@@ -28,7 +28,7 @@ export function recordedAddress(address: string): string {
 }
 
 /**
- * A referrer as it may be recorded: for another site only its origin.
+ * Only the origin for another site.
  * @param here origin of the page
  */
 export function recordedReferrer(referrer: string, here: string): string {

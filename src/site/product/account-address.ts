@@ -1,11 +1,9 @@
-/**
- * The application's register and login addresses (specification 5).
- */
+/** The application's register and login addresses (specification 5). */
 import type { PlanChoice, PlanId } from './plans.ts';
 
 /**
- * Adds `rel=official_website` and the language if the address does not have them.
- * An address that cannot be parsed is returned as it is.
+ * Adds `rel=official_website` and the language where they are missing. An address that cannot be parsed is returned
+ * unchanged.
  */
 export function accountAddress(address: string, language: string): string {
   if (!URL.canParse(address)) return address;
@@ -15,12 +13,11 @@ export function accountAddress(address: string, language: string): string {
   return url.href;
 }
 
-/** The plan that a visitor chose before registering. */
 export interface ChosenPlan extends Partial<PlanChoice> {
   readonly plan: PlanId;
 }
 
-/** The parts of a chosen plan in the register address, each under its own name, in this order. */
+/** The parameters of a chosen plan in the register address, in this order. */
 export const chosenParameters = [
   'plan',
   'profiles',
@@ -29,7 +26,7 @@ export const chosenParameters = [
   'currency',
 ] as const satisfies (keyof ChosenPlan)[];
 
-/** A chosen plan as a query: `plan=team&profiles=50&members=3&period=yearly&currency=USD`. */
+/** `plan=team&profiles=50&members=3&period=yearly&currency=USD` */
 export function chosenQuery(chosen: ChosenPlan): string {
   const query = new URLSearchParams();
   for (const name of chosenParameters) {
@@ -40,9 +37,9 @@ export function chosenQuery(chosen: ChosenPlan): string {
 }
 
 /**
- * Adds a chosen plan to an address; the visitor's choice replaces parameters of the address with these names.
- * An address that cannot be parsed is returned as it is.
- * @param query in the form of {@link chosenQuery}; other names in it are left out
+ * Adds a chosen plan to an address, replacing parameters with these names. An address that cannot be parsed is
+ * returned unchanged.
+ * @param query in the form of {@link chosenQuery}; other names in it are ignored
  */
 export function withChosen(address: string, query: string): string {
   if (query === '' || !URL.canParse(address)) return address;

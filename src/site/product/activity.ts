@@ -1,12 +1,9 @@
-/**
- * The activity that the side column advertises (specification 2.7): a flag, the page about it, and its days.
- */
 import type { Activity } from '../hosting/config.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
 import { offers, stateOf } from './offers.ts';
 
 /**
- * The page of the activity that is advertised at a time; null when there is none.
+ * The page of the activity that the side column advertises (specification 2.7), or null.
  * @param now ms since the epoch
  */
 export const presentActivity = ({ on, path, days }: Activity, now: number): RoutePath | null =>

@@ -1,14 +1,10 @@
-/**
- * Which version of Chromium each release is built on (docs/product-facts.md), and since when that version has been stable.
- */
+/** The version of Chromium in each release (docs/product-facts.md), and since when that version has been stable. */
 
-/** The engine of a release. */
 export interface Engine {
-  /** The version of the product, as its release says it. */
+  /** Of the product. */
   readonly version: string;
-  /** The major version of Chromium. */
   readonly chromium: number;
-  /** The day on which that version became stable for desktops, `YYYY-MM-DD`. */
+  /** When that version became stable on desktops, `YYYY-MM-DD`. */
   readonly stable: string;
 }
 
@@ -22,13 +18,13 @@ export const engines: readonly Engine[] = [
   { version: '3.6.0', chromium: 157, stable: '2026-11-03' },
 ];
 
-/** Where the days of Chromium's versions stand, and when they were read there (release 8.1.9 of the data). */
+/** Source of the dates, and when they were read there (release 8.1.9 of the data). */
 export const engineSource = {
   name: 'MDN browser-compat-data',
   address: 'https://github.com/mdn/browser-compat-data/blob/main/browsers/chrome.json',
   read: '2026-11-26',
 } as const;
 
-/** How many days after its engine became stable a release came out. */
+/** Days between the engine's stable version and the release. */
 export const lagOf = ({ stable }: Engine, released: string): number =>
   (Date.parse(released) - Date.parse(stable)) / 86_400_000;

@@ -1,13 +1,11 @@
-/**
- * The five systems for which the client is built (specification 7), and the addresses of their installers.
- */
+/** The five systems that the client is built for (specification 7), and the addresses of their installers. */
 import type { SiteConfig } from '../hosting/config.ts';
 
-/** The systems, by the names that requests for the latest version use. */
+/** As requests for the latest version name them. */
 export const systems = ['com_win64', 'com_win32', 'com_mac', 'com_arm64', 'com_linux'] as const;
 export type System = (typeof systems)[number];
 
-/** The operating systems by the names that their makers give them, each with the kinds of computers that it has an installer for. */
+/** Operating systems, each with the kinds of computers that it has an installer for. */
 export const families = [
   { name: 'Windows', systems: ['com_win64', 'com_win32'] },
   { name: 'macOS', systems: ['com_arm64', 'com_mac'] },
@@ -15,7 +13,6 @@ export const families = [
 ] as const satisfies readonly { readonly name: string; readonly systems: readonly System[] }[];
 export type Family = (typeof families)[number]['name'];
 
-/** The operating system of an installer. */
 export function familyOf(system: System): Family {
   if (system === 'com_linux') return 'Linux';
   return system === 'com_win64' || system === 'com_win32' ? 'Windows' : 'macOS';
@@ -29,17 +26,17 @@ const endings: Readonly<Record<System, string>> = {
   com_linux: 'linux-x64.AppImage',
 };
 
-/** The name under which the latest installer is downloaded: it begins with the product's, in small letters and hyphens. */
+/** File name of the latest installer: the product's name in lowercase, with hyphens. */
 export const installerFile = ({ name }: SiteConfig, system: System): string =>
   `${name.toLowerCase().replace(/\s+/g, '-')}-latest-${endings[system]}`;
 
-/** A command that compares a file with its checksum, and what it prints if they agree. */
+/** A command that compares a file with its checksum, and its output if they agree. */
 export interface ChecksumTest {
   readonly command: string;
   readonly success: string;
 }
 
-/** The test of an installer with what its system has: PowerShell on Windows, a shell elsewhere. */
+/** PowerShell on Windows, a shell elsewhere. */
 export function checksumTest(config: SiteConfig, system: System, sha256: string): ChecksumTest {
   const file = installerFile(config, system);
   const family = familyOf(system);
@@ -48,6 +45,6 @@ export function checksumTest(config: SiteConfig, system: System, sha256: string)
   return { command: `echo "${sha256}  ${file}" | ${program} -c`, success: `${file}: OK` };
 }
 
-/** The address that always leads to the latest installer: the plain link of every download button, for use without scripts. */
+/** Always leads to the latest installer: the link of every download button without scripts. */
 export const installerAddress = (config: SiteConfig, system: System): string =>
   `${config.downloadsOrigin}/${installerFile(config, system)}`;

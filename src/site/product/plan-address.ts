@@ -1,19 +1,17 @@
-/**
- * A choice on the pricing page as a part of the page's address, so that it can be shared (design 12, "Prices").
- */
+/** A choice on the pricing page as part of its address, so that it can be shared (design 12, "Prices"). */
 
 import { type Currency, currencies } from '../languages/locales.ts';
 import { chosenParameters } from './account-address.ts';
 import { maxMembers, type Period, type PlanChoice, type ProfileStep, periods, profileSteps } from './plans.ts';
 
-/** The choice as parameters, under the names that the register page knows; the plan follows from them. */
+/** Under the names that the register page uses; the plan follows from them. */
 export const choiceParameters = (choice: PlanChoice): Readonly<Record<string, string>> =>
   Object.fromEntries(
     chosenParameters.flatMap((name) => (name === 'plan' ? [] : [[name, String(choice[name])] as const])),
   );
 
 /**
- * Reads a choice from an address. A part that is missing, or that no plan has, is as in the usual choice.
+ * Reads a choice from an address. Missing and unknown parts are as in the usual choice.
  * @returns null if the address has no part of a choice
  */
 export function choiceIn(query: URLSearchParams, usual: PlanChoice): PlanChoice | null {

@@ -1,61 +1,56 @@
-/**
- * Plans, and what follows from their prices (specification 3, currencies; docs/product-facts.md).
- */
+/** Plans and their prices (specification 3, currencies; docs/product-facts.md). */
 import type { Currency } from '../languages/locales.ts';
 import type { FeatureId } from '../pages/sections.ts';
 import type { OfferId } from './offers.ts';
 
-/** The plans, from the smallest. */
+/** From the smallest. */
 export const planIds = ['free', 'solo', 'team', 'business'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** A plan whose price depends on its size. */
+/** Plans whose price depends on their size. */
 export type PaidPlan = Extract<PlanId, 'solo' | 'team'>;
 
-/** Monthly or yearly payment; a year costs ten months. */
+/** A year costs ten months. */
 export const periods = ['monthly', 'yearly'] as const;
 export type Period = (typeof periods)[number];
 const monthsPaidPerYear = 10;
 
-/** Profiles and members of the free plan. */
 export const freePlan = { profiles: 5, members: 1 } as const;
 
-/** Sizes of the paid plans: the steps of the slider. */
+/** The steps of the slider. */
 export const profileSteps = [10, 20, 50, 100, 200, 500, 1000] as const;
 export type ProfileStep = (typeof profileSteps)[number];
 
-/** The most profiles that can be chosen; more is Business. */
+/** More is Business. */
 export const mostProfiles: ProfileStep = 1000;
 
-/** What a visitor sees before choosing. */
 export const defaultChoice = { profiles: 50, members: 1, period: 'yearly' } as const satisfies {
   profiles: ProfileStep;
   members: number;
   period: Period;
 };
 
-/** The most members that can be chosen; more is Business. */
+/** More is Business. */
 export const maxMembers = 50;
 
-/** Prices per month in one currency: for each step of profiles, and for each member beyond the first. */
+/** Per month: for each step of profiles, and for each member beyond the first. */
 export interface PriceList {
   readonly profiles: Readonly<Record<ProfileStep, number>>;
   readonly member: number;
 }
 
-/** The prices in each currency: set by hand, not converted. They are data (prices.json), which a page's query asks for. */
+/** Set by hand, not converted (prices.json). */
 export type PriceLists = Readonly<Record<Currency, PriceList>>;
 
-/** The discount of an offer on the first year of yearly plans (share of the price). */
+/** Share of the price, for the first year of yearly plans. */
 export const offerDiscount: Readonly<Record<OfferId, number>> = { september: 0.2 };
 
-/** The share of a friend's payments that a referrer receives. */
+/** Share of a friend's payments that a referrer receives. */
 export const referralShare = { ordinary: 0.2, september: 0.3 } as const;
 
-/** What a friend saves on the first payment (share of the price). */
+/** Share of a friend's first payment. */
 export const friendDiscount = 0.1;
 
-/** A choice on the pricing page. */
 export interface PlanChoice {
   readonly profiles: ProfileStep;
   readonly members: number;
@@ -63,26 +58,22 @@ export interface PlanChoice {
   readonly currency: Currency;
 }
 
-/** The price of a choice, in its currency. */
 export interface PlanPrice {
   readonly perMonth: number;
-  /** The amount billed at once: for a month, or for a year. */
+  /** Billed at once, for a month or a year. */
   readonly billed: number;
-  /** Monthly price before the discount, if there is one. */
+  /** Monthly price before the discount, if any. */
   readonly before: number | null;
-  /** The sum of twelve months, paid in the chosen way. */
+  /** Sum of twelve months, paid in the chosen way. */
   readonly overYear: number;
-  /** What one yearly payment saves compared with twelve monthly ones, whichever of them is chosen. */
+  /** Saved by one yearly payment compared with twelve monthly ones, whichever is chosen. */
   readonly yearlySaves: number;
 }
 
-/** The paid plan for a number of members: Team from the second member on. */
+/** Team from the second member on. */
 export const planFor = (members: number): PaidPlan => (members > 1 ? 'team' : 'solo');
 
-/**
- * Computes the price of a choice.
- * @param discount share of the price by which a seasonal offer lowers yearly plans
- */
+/** @param discount share of the price by which a seasonal offer lowers yearly plans */
 export function planPrice(
   lists: PriceLists,
   { profiles, members, period, currency }: PlanChoice,
@@ -99,23 +90,21 @@ export function planPrice(
     : { perMonth: billed / 12, billed, before: discount > 0 ? yearly / 12 : null, overYear: billed, yearlySaves };
 }
 
-/** The size of a plan: profiles and members. */
 export type PlanSize = Pick<PlanChoice, 'profiles' | 'members'>;
 
-/** The smallest size of a paid plan. */
 export const leastSize = (plan: PaidPlan): PlanSize => ({
   profiles: profileSteps[0],
   members: plan === 'team' ? 2 : 1,
 });
 
-/** The size of a paid plan that is nearest to a wanted size: Solo has one member, Team two or more. */
+/** The size nearest to the wanted one: Solo has one member, Team two or more. */
 export const sizeWithin = (plan: PaidPlan, { profiles, members }: PlanSize): PlanSize => ({
   profiles,
   members: plan === 'solo' ? 1 : Math.max(members, leastSize(plan).members),
 });
 
 /**
- * The lowest price of a plan per month, paid yearly, as every page that says "from" means it; null if the price is negotiated.
+ * The lowest monthly price of a plan, paid yearly ("from"); null if the price is negotiated.
  * @param discount share of the price by which a seasonal offer lowers yearly plans
  */
 export function leastPrice(lists: PriceLists, plan: PlanId, currency: Currency, discount = 0): number | null {
@@ -124,7 +113,7 @@ export function leastPrice(lists: PriceLists, plan: PlanId, currency: Currency, 
   return planPrice(lists, { ...leastSize(plan), period: 'yearly', currency }, discount).perMonth;
 }
 
-/** What each plan includes, in the order of the comparison table. */
+/** In the order of the comparison table. */
 export const planFeatures: Readonly<Record<string, Readonly<Record<PlanId, boolean>>>> = {
   fingerprint: { free: true, solo: true, team: true, business: true },
   bulk: { free: true, solo: true, team: true, business: true },
@@ -137,7 +126,7 @@ export const planFeatures: Readonly<Record<string, Readonly<Record<PlanId, boole
   response: { free: false, solo: false, team: false, business: true },
 };
 
-/** The row of {@link planFeatures} that a feature needs. */
+/** The row of {@link planFeatures} for each feature. */
 const rowOf: Readonly<Record<FeatureId, string>> = {
   'multi-account-management': 'fingerprint',
   synchronizer: 'synchronizer',
@@ -148,6 +137,6 @@ const rowOf: Readonly<Record<FeatureId, string>> = {
   'antidetect-browser': 'fingerprint',
 };
 
-/** The smallest plan that includes some features. */
+/** The smallest plan with these features. */
 export const planWith = (features: readonly FeatureId[]): PlanId =>
   planIds.find((plan) => features.every((feature) => planFeatures[rowOf[feature]]?.[plan])) ?? 'business';

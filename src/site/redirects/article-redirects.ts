@@ -1,7 +1,7 @@
 /**
  * The targets of rules 9 and 10 (specification 2.5): where an article whose id has changed leads in each language. A
- * permanent redirect has to end at a page that exists (design 8), so the targets are made from the pages, and are passed to the
- * rules with the route rules of the build.
+ * permanent redirect has to end at an existing page (design 8), so the targets are made from the pages and passed to
+ * the rules with the build's route rules.
  */
 import type { RoutePath } from '../hosting/route-path.ts';
 import type { LocaleCode } from '../languages/locales.ts';
@@ -9,10 +9,8 @@ import { colonArticle, portugueseArticle } from '../pages/moved-articles.ts';
 import type { AuthorRedirect } from './author-redirects.ts';
 
 /**
- * The redirects of both articles: to the article if the language has it, otherwise to its blog, otherwise to its home page.
- * Russian is left out, since rule 2 has moved its articles.
- *
- * @param exists whether a language has a page at a path, for every language
+ * Leads to the article where the language has it, otherwise to its blog or home page. Not Russian: rule 2 has moved
+ * its articles.
  */
 export function articleRedirects(
   locales: readonly LocaleCode[],

@@ -1,20 +1,20 @@
 /**
- * Author redirects as data: what `aliases` in front matter and `content/redirects.yaml` compile to (design 5 and 8, rule 11).
+ * Author redirects: what `aliases` in front matter and `content/redirects.yaml` compile to (design 5 and 8, rule
+ * 11).
  */
 import type { RoutePath } from '../hosting/route-path.ts';
 import type { LocaleCode } from '../languages/locales.ts';
 import type { AuthorTarget } from './rules.ts';
 
-/** One old path of a language and where it leads, in one hop. */
+/** In one hop. */
 export interface AuthorRedirect {
   readonly locale: LocaleCode;
-  /** Path within the language, where there is no page. */
+  /** Within the language; no page has this path. */
   readonly from: RoutePath;
   /** The path of a page within the language, or a full address on a configured host. */
   readonly to: string;
 }
 
-/** Makes the look-up function that the rules use. */
 export function authorTargetOf(redirects: readonly AuthorRedirect[]): AuthorTarget {
   const targets = new Map(redirects.map(({ locale, from, to }) => [`${locale}:${from}`, to]));
   return (locale, path) => targets.get(`${locale}:${path}`);

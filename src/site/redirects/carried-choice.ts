@@ -1,15 +1,12 @@
-/**
- * Puts a choice of language into the link that carries it to another host (locale-choice.ts reads it there).
- */
+/** Adds a choice of language to the link that carries it to another host (read in locale-choice.ts). */
 import type { Site } from '../hosting/hosts.ts';
 import type { LocaleCode } from '../languages/locales.ts';
 
-/** The parameter: `?locale=en`. Its value is the code of the language in which the page that it leads to is written. */
+/** `?locale=en`: the language of the page that it leads to. */
 export const choiceParameter = 'locale';
 
 /**
- * Adds a choice to an address that leads from one host of the site to another; any other address stays unchanged.
- *
+ * Changes only addresses that lead from one host of the site to another.
  * @param address a full address
  * @param here the origin on which the choice is made
  */

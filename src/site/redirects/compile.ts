@@ -1,6 +1,6 @@
 /**
- * Compiles the redirects that authors write into redirects with a single hop (design 5 and 8): aliases in front matter, and
- * `content/redirects.yaml`. Anything that could mislead a visitor is reported as a fault with its file and line.
+ * Compiles the redirects that authors write (design 5 and 8): aliases in front matter, and `content/redirects.yaml`.
+ * Anything that could mislead a visitor is a fault with its file and line.
  */
 import { byPlace, type Fault } from '../faults.ts';
 import { prefixOf, publicHosts, type Site, splitPath } from '../hosting/hosts.ts';
@@ -10,20 +10,18 @@ import { isLocaleCode, type LocaleCode } from '../languages/locales.ts';
 import { articleRedirects } from './article-redirects.ts';
 import { type AuthorRedirect, authorTargetOf } from './author-redirects.ts';
 import { isConfiguredHost } from './configured-hosts.ts';
-import { placeOf, tidy } from './place.ts';
+import { parseRequestUrl, tidy } from './request-url.ts';
 import { resolveRedirect } from './resolve.ts';
 
-/** A redirect as its author wrote it, with its place in the file. */
 export interface WrittenRedirect {
   readonly locale: LocaleCode;
   readonly from: string;
   readonly to: string;
-  /** Path of the file relative to the project, and the line in it, counted from 1. */
+  /** Relative to the project; the line is counted from 1. */
   readonly file: string;
   readonly line: number;
 }
 
-/** What can be wrong with a redirect. */
 export type RedirectRule =
   | 'redirect-form'
   | 'redirect-source'
@@ -35,22 +33,18 @@ export type RedirectRule =
   | 'redirect-unsafe'
   | 'redirect-target-missing';
 
-/** One mistake, for the person who can fix it. */
 export type RedirectFault = Fault<RedirectRule>;
 
-/** Whether a page exists at a path within a language. */
 type Exists = (locale: LocaleCode, path: string) => boolean;
 
-/** A redirect whose old path is written correctly. */
 interface Candidate extends WrittenRedirect {
   readonly from: RoutePath;
 }
 
 /**
- * Compiles redirects: chains are collapsed, so that every redirect leads directly to its final target.
+ * Collapses chains, so that every redirect leads directly to its final target.
  * @param site any build; its configuration names the hosts to which a redirect may lead
- * @param exists whether a language has a page at a path, for every language
- * @returns the redirects without fault, sorted by language and path, and all faults, sorted by file and line
+ * @returns the redirects without faults, sorted by language and path, and all faults, sorted by file and line
  */
 export function compileRedirects(
   written: readonly WrittenRedirect[],
@@ -85,12 +79,12 @@ const at = ({ file, line }: WrittenRedirect, { rule, message }: Mistake): Redire
   message,
 });
 
-/** A path in the spelling that the rules use, or null if it is not a path of the site. */
+/** Null if it is not a path of the site. */
 function canonicalPath(path: string): RoutePath | null {
-  // What a browser would drop or turn into a slash could make a host of a path.
+  // A browser could read these as a host: it drops control characters and turns backslashes into slashes.
   if (!/^\/(?!\/)[^\p{Cc}\s\\]*$/u.test(path)) return null;
-  const place = placeOf(path, 'global');
-  return place && place.query === '' && place.hash === '' && !/[?#]/.test(path) ? (place.path as RoutePath) : null;
+  const url = parseRequestUrl(path, 'global');
+  return url && url.query === '' && url.hash === '' && !/[?#]/.test(path) ? (url.path as RoutePath) : null;
 }
 
 function sourceFault(
@@ -128,7 +122,7 @@ function sourceFault(
 const twice = ({ from }: WrittenRedirect, { file, line }: Candidate): Mistake =>
   mistake('redirect-twice', `"${from}" is already declared in ${file}:${line}; keep one of the two`);
 
-/** Follows a redirect to its end, through any further redirects on the way. */
+/** Follows a redirect through all further ones. */
 function followed(
   entry: Candidate,
   bySource: ReadonlyMap<string, Candidate>,
@@ -157,7 +151,7 @@ function followed(
   }
 }
 
-/** A full address is kept if its host is in the configuration; if it is an address of the site, the page has to exist. */
+/** The host has to be configured; an address of the site also needs an existing page. */
 function fullAddress(address: string, site: Site, exists: Exists): Mistake | { readonly to: string } {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (

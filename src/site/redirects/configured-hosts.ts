@@ -1,21 +1,21 @@
-/**
- * The hosts to which a redirect or a link may lead without asking (specification 5 and 2.6): those of the configuration.
- */
 import type { SiteConfig } from '../hosting/config.ts';
 import { isOwnDomain } from '../hosting/own-domain.ts';
 
-/** Whether an address is on a host to which redirects may lead: the site's own, the documentation's, the Russian blog's. */
+/**
+ * Whether redirects and links may lead to an address without asking (specification 5 and 2.6): the site's own, the
+ * documentation's, the Russian blog's.
+ */
 export const isConfiguredHost = (url: URL, { origins, docsOrigin, russianBlogUrl }: SiteConfig): boolean =>
   [...Object.values(origins), docsOrigin, russianBlogUrl].some((known) => new URL(known).origin === url.origin);
 
-/** Whether a text is an encrypted (https) address of the product. Any text can be passed. */
+/** Whether a text is an https address of the product. */
 export function isSecureOwnAddress(address: string, config: SiteConfig): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   return url.protocol === 'https:' && url.username === '' && url.password === '' && isOwnAddress(url, config);
 }
 
-/** Whether an address is the product's own: on a configured host, an account page, or on one of the product's domains. */
+/** On a configured host, an account page, or one of the product's domains. */
 export const isOwnAddress = (url: URL, config: SiteConfig): boolean =>
   isConfiguredHost(url, config) ||
   [config.registerUrl, config.loginUrl].some((known) => new URL(known).origin === url.origin) ||

@@ -1,6 +1,6 @@
 /**
- * Which language a visitor gets at an address without a language (specification 4, design 13): the choice stored in the
- * cookie, then the browser's languages, then English. This is used only at the root address, where no prefix decides.
+ * The language of a visitor at the root address (specification 4, design 13): the one in the cookie, else of the
+ * browser, else English.
  */
 
 import { addressOf, isServed, pathOn, type Site } from '../hosting/hosts.ts';
@@ -8,7 +8,7 @@ import { localeCookie } from '../languages/locale-cookie.ts';
 import { defaultLocale, isLocaleCode, type LocaleCode, locales } from '../languages/locales.ts';
 import { resolveRedirect } from './resolve.ts';
 
-/** Tags that browsers send for a language and that differ from those of the table (specification 3). */
+/** Tags that browsers send and that the table lacks (specification 3). */
 const otherTags: Readonly<Record<string, LocaleCode>> = {
   'zh-hk': 'tc',
   'zh-mo': 'tc',
@@ -16,9 +16,9 @@ const otherTags: Readonly<Record<string, LocaleCode>> = {
   fil: 'fil',
 };
 
-/** Every tag that names a language, in lowercase: exact ones, other names, and bases (`vi`). */
+/** In lowercase: tags of the table, other names, and bases (`vi`). */
 export const localeTags: ReadonlyMap<string, LocaleCode> = new Map<string, LocaleCode>([
-  // From the last to the first: of two languages with one base (zh-CN, zh-TW), the base is the first one's.
+  // Reversed: of two languages with one base (zh-CN, zh-TW), the first gets it.
   ...[...locales].reverse().map(({ tag, code }) => [baseOf(tag.toLowerCase()), code] as const),
   ...Object.entries(otherTags),
   ...locales.map(({ tag, code }) => [tag.toLowerCase(), code] as const),
@@ -29,29 +29,28 @@ function baseOf(tag: string): string {
 }
 
 /**
- * Programs that read pages for search engines and link previews; they are never redirected. Cubot is a brand of phones, so
- * "bot" after a "u" does not count.
+ * Crawlers of search engines and link previews, which are never redirected. Cubot is a brand of phones, so "bot"
+ * after a "u" does not count.
  */
 export const crawlers =
   /(?:^|[^u])bot|crawl|spider|slurp|facebookexternalhit|embedly|inspectiontool|mediapartners|apis-google|yeti|archiver|lighthouse|preview|validator/i;
 
-/** What is known of a visitor who asks for the root address. */
 export interface Visitor {
   /** The `Cookie` header, or `document.cookie`. */
   readonly cookies: string;
-  /** Language tags, the preferred one first. */
+  /** The preferred one first. */
   readonly languages: readonly string[];
 }
 
 /**
- * The language of a visitor: the cookie's, as a code or a tag in any spelling (`vn`, `VN`, `de_DE`), or the first of the browser's languages that the site has, or English.
- * Each tag is tried in full first, and then with fewer and fewer parts: `zh-Hant-HK`, `zh-Hant`, `zh`.
+ * The cookie may have a code or a tag in any spelling (`vn`, `VN`, `de_DE`). Each tag is tried in full, then with
+ * fewer and fewer parts: `zh-Hant-HK`, `zh-Hant`, `zh`.
  */
 export function detectLocale(site: Site, { cookies, languages }: Visitor): LocaleCode {
   const found = new RegExp(`(?:^|;\\s*)${localeCookie.name}=([\\w-]+)`).exec(cookies)?.[1] ?? '';
   const chosen = found.toLowerCase();
   if (isLocaleCode(chosen) && site.locales.includes(chosen)) return chosen;
-  // What is no code of ours may be a tag.
+  // The cookie may have a tag and not a code.
   for (const language of [chosen, ...languages]) {
     const parts = language.trim().toLowerCase().split(/[-_]/);
     for (let length = parts.length; length > 0; length -= 1) {
@@ -62,7 +61,7 @@ export function detectLocale(site: Site, { cookies, languages }: Visitor): Local
   return defaultLocale;
 }
 
-/** The tags of an `Accept-Language` header, the preferred one first; refused ones (`q=0`) are left out. */
+/** Sorted by preference, without refused ones (`q=0`). */
 export function acceptedLanguages(header: string): string[] {
   return header
     .slice(0, maxHeaderLength)
@@ -77,14 +76,13 @@ export function acceptedLanguages(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-/** The number of characters of the header that are read, which limits the work for one request. */
+/** Limits the work for one request. */
 const maxHeaderLength = 1000;
 
 /**
- * Whether a visitor came to the root address by a link of the site itself. In that case they wanted to go there: visitors who
- * choose English on the Chinese host arrive without a cookie, and it would be wrong to send them back.
- *
- * @param referrer the `Referer` header or `document.referrer`; empty if there is none
+ * Whether a visitor came by a link of the site itself and so wanted the root address: those who choose English on
+ * the Chinese host arrive without a cookie and must not be sent back.
+ * @param referrer the `Referer` header or `document.referrer`
  * @param here the origin of the request
  */
 export function cameFromSite({ config }: Site, referrer: string, here: string): boolean {
@@ -92,13 +90,12 @@ export function cameFromSite({ config }: Site, referrer: string, here: string): 
   return [here, ...Object.values(config.origins)].includes(origin);
 }
 
-/** Whether neither a prefix nor the host decides the language at a build's root address (design 13). */
+/** Whether neither a prefix nor the host decides the language at the root (design 13). */
 export const detectsAtRoot = (site: Site): boolean => site.target === 'global' || site.target === 'preview';
 
 /**
- * Where the root address leads for a language, or null if the root address belongs to that language.
- * A path of this build, or the full address on the language's host. A query is kept in the form of rule 8: `/vn/?x=1`.
- *
+ * Where the root address leads for a language, or null if it is that language's own: a path of this build, or a full
+ * address on another host. A query is kept in the form of rule 8: `/vn/?x=1`.
  * @param query empty, or including the question mark
  */
 export function rootAddressFor(site: Site, code: LocaleCode, query: string): string | null {

@@ -1,8 +1,7 @@
 /**
- * Language detection for hosts without edge functions (design 13): a small script for the root page, in a separate file.
- *
- * It decides in the same way as `detectLocale`, from tables written at build time, and only in a document whose address is
- * the root. It is written for the oldest browsers that open the page. If it fails, visitors stay where they are.
+ * Language detection for hosts without edge functions (design 13): a small script for the root page.
+ * It decides as `detectLocale` does, from tables written at build time. It is written for the oldest browsers that
+ * open the page; if it fails, visitors stay where they are.
  */
 
 import { shortDigest } from '../digest.ts';
@@ -12,21 +11,19 @@ import { defaultLocale, type LocaleCode } from '../languages/locales.ts';
 import { choiceParameter } from './carried-choice.ts';
 import { crawlers, detectsAtRoot, localeTags, rootAddressFor } from './detect-locale.ts';
 
-/**
- * The text of the script, or null on a host that serves only one language.
- */
+/** Null on a host that serves only one language. */
 export function detectScript(site: Site): string | null {
   if (!detectsAtRoot(site)) return null;
   const taking = (code: LocaleCode): boolean => site.locales.includes(code);
   const tags = Object.fromEntries([...localeTags].filter(([, code]) => taking(code)));
-  // Where each language's root is: without a query, and with one (rule 8 adds a slash).
+  // Each language's root without a query and with one (rule 8 adds a slash).
   const roots = Object.fromEntries(
     site.locales.map((code) => [code, ['', '?q'].map((query) => rootAddressFor(site, code, query)?.split('?')[0])]),
   );
   return [
     '(function(tags,roots,origins){try{',
     `if(location.pathname!=="/"||${crawlers}.test(navigator.userAgent))return;`,
-    // A visitor who comes with a choice has chosen the language of this root; the page stores it.
+    // The page stores a choice that the address carries.
     `if(/[?&]${choiceParameter}=${rootLocaleOf(site)}(?:&|$)/.test(location.search))return;`,
     'var from=document.referrer.split("/",3).join("/");',
     'if(from===location.origin||origins.indexOf(from)>=0)return;',
@@ -42,7 +39,7 @@ export function detectScript(site: Site): string | null {
   ].join('');
 }
 
-/** Path of the script's file, or null if there is none. It changes with the text, since browsers cache the file for long. */
+/** The name changes with the text, since browsers cache the file for a long time. */
 export function detectScriptPath(site: Site): string | null {
   const text = detectScript(site);
   return text && `/detect-${shortDigest(text)}.js`;

@@ -1,49 +1,46 @@
 /**
- * The redirect rules of specification 2.5, in its order: one small pure function each (design 8).
- *
- * Rule 12, the 404 for an address without a rule or a page, is in the host's manifest and in `src/browser/not-found/page-not-found.ts`.
+ * The redirect rules of specification 2.5, in order: one small pure function each (design 8). Rule 12, the 404 page,
+ * is in the host's manifest and in `src/browser/not-found/page-not-found.ts`.
  */
 import { localesOf, pathOn, prefixOf, type Site, splitPath } from '../hosting/hosts.ts';
 import { isFilePath, isNotFoundPage } from '../hosting/request-paths.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
 import { isLocaleCode, type LocaleCode, localeOf, type PublicHost } from '../languages/locales.ts';
 import { colonArticle, colonArticleIds, portugueseArticle, russianPlace } from '../pages/moved-articles.ts';
-import { type Place, tidy, withoutHtml, withoutRepeatedSlashes, withoutTrailingSlashes } from './place.ts';
+import { type RequestUrl, tidy, withoutHtml, withoutRepeatedSlashes, withoutTrailingSlashes } from './request-url.ts';
 
-/** The target that the build's route rules have for a path within a language: a path within it, or a full address, or none. */
+/** The target that the build's route rules have for a path: a path within the language, a full address, or none. */
 export type AuthorTarget = (locale: LocaleCode, path: string) => string | undefined;
 
-/** What a rule can use: the site from the point of view of the current host, and the redirects of authors. */
+/** What a rule can use, from the point of view of the current host. */
 export interface RuleContext {
   readonly site: Site;
   readonly authorTarget: AuthorTarget;
-  /** The language of the place, and the path within it, tidied: `/blog//x.html/` is `/blog/x`. */
+  /** Language and tidied path within it: `/blog//x.html/` is `/blog/x`. */
   readonly locale: LocaleCode;
   readonly path: RoutePath;
 }
 
-/** The context of a place. */
-export const ruleContext = (place: Place, site: Site, authorTarget: AuthorTarget): RuleContext => ({
+export const ruleContext = (url: RequestUrl, site: Site, authorTarget: AuthorTarget): RuleContext => ({
   site,
   authorTarget,
-  ...splitPath(site, isFilePath(place.path) ? place.path : tidy(place.path)),
+  ...splitPath(site, isFilePath(url.path) ? url.path : tidy(url.path)),
 });
 
-/** Where a rule leads: on within the site, or away from it. Rules keep the query unless they say otherwise. */
+/** On within the site, or away from it. Rules keep the query unless they say otherwise. */
 export type Outcome =
   | { readonly path: string; readonly host?: PublicHost }
   | { readonly address: string; readonly permanent: boolean; readonly query?: string };
 
-/** The number of a rule in the specification. */
+/** In the specification. */
 export type RuleNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
 
-/** One rule of the list. */
 export interface Rule {
   readonly number: RuleNumber;
-  readonly apply: (place: Place, context: RuleContext) => Outcome | null;
+  readonly apply: (url: RequestUrl, context: RuleContext) => Outcome | null;
 }
 
-/** Languages that a host serves at its root, and whose prefix therefore leads to that host. */
+/** Languages that a host serves at its root, so that their prefixes lead to that host. */
 const hostLanguages: readonly LocaleCode[] = ['ru', 'zh', 'en'];
 
 const onHost = ({ site, locale }: RuleContext, path: string): Outcome => ({
@@ -51,7 +48,7 @@ const onHost = ({ site, locale }: RuleContext, path: string): Outcome => ({
 });
 
 /** Rule 1: a path that begins with /ru, /zh or /en leads to that language's host. The preview serves them itself. */
-function leadToLanguageHost({ path }: Place, { site }: RuleContext): Outcome | null {
+function leadToLanguageHost({ path }: RequestUrl, { site }: RuleContext): Outcome | null {
   if (site.target === 'preview') return null;
   const segments = path.split('/').slice(1);
   const isHostLanguage = (code: string | undefined): code is LocaleCode =>
@@ -64,7 +61,7 @@ function leadToLanguageHost({ path }: Place, { site }: RuleContext): Outcome | n
 }
 
 /** Rule 2: Russian blog, news and guide pages have moved to the Russian blog. */
-function leadToRussianBlog(place: Place, { site, locale, path }: RuleContext): Outcome | null {
+function leadToRussianBlog(url: RequestUrl, { site, locale, path }: RuleContext): Outcome | null {
   if (locale !== 'ru') return null;
   const found = russianPlace(site.config, path);
   if (!found) return null;
@@ -72,82 +69,82 @@ function leadToRussianBlog(place: Place, { site, locale, path }: RuleContext): O
   if (isArticle) return { address, permanent: true };
   const category = /^\/(?:blog|news|guide)-([^/]*)/.exec(path)?.[1];
   if (!category) return { address, permanent: false };
-  return { address, permanent: false, query: `${place.query ? `${place.query}&` : '?'}category=${asValue(category)}` };
+  return { address, permanent: false, query: `${url.query ? `${url.query}&` : '?'}category=${asValue(category)}` };
 }
 
-/** A segment of a path as a value in a query: encoded characters stay encoded, and nothing in it separates parameters. */
+/** Encoded characters stay encoded, and nothing in it separates parameters. */
 const asValue = (segment: string): string =>
   segment.replace(/[^\w.~%-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Rule 3: a lone backslash, encoded or not, and a double slash are the root. */
-function treatAsRoot({ path }: Place): Outcome | null {
+function treatAsRoot({ path }: RequestUrl): Outcome | null {
   return path === '//' || path === '/%5C' ? { path: '/' } : null;
 }
 
 /** Rule 4: /Pricing and /Download are /pricing and /download of the language. */
-function lowercasePricingAndDownload(_place: Place, context: RuleContext): Outcome | null {
+function lowercasePricingAndDownload(_url: RequestUrl, context: RuleContext): Outcome | null {
   const { path } = context;
   return path === '/Pricing' || path === '/Download' ? onHost(context, path.toLowerCase()) : null;
 }
 
 /** Rule 5: repeated slashes are one. */
-function collapseSlashes({ path }: Place, { site }: RuleContext): Outcome | null {
+function collapseSlashes({ path }: RequestUrl, { site }: RuleContext): Outcome | null {
   return changed(site, path, withoutRepeatedSlashes);
 }
 
 /** Rule 6: no slash at the end, except for the index with a query, to which rule 8 leads. */
-function removeTrailingSlash({ path, query }: Place, { site }: RuleContext): Outcome | null {
+function removeTrailingSlash({ path, query }: RequestUrl, { site }: RuleContext): Outcome | null {
   return path.endsWith('/') && isIndexWithQuery(path.slice(0, -1), query, site)
     ? null
     : changed(site, path, withoutTrailingSlashes);
 }
 
 /** Rule 7: no .html at the end. */
-function removeHtml({ path }: Place, { site }: RuleContext): Outcome | null {
+function removeHtml({ path }: RequestUrl, { site }: RuleContext): Outcome | null {
   return changed(site, path, withoutHtml);
 }
 
 /** Rule 8: the index of a prefixed language gets a slash if it has a query. */
-function addSlashToIndexWithQuery({ path, query }: Place, { site }: RuleContext): Outcome | null {
+function addSlashToIndexWithQuery({ path, query }: RequestUrl, { site }: RuleContext): Outcome | null {
   return isIndexWithQuery(path, query, site) ? { path: `${path}/` } : null;
 }
 
 /** Rule 9: the article whose id had a colon, in three spellings, has a clean slug now. Its target is a route rule. */
-function cleanColonSlug(_place: Place, context: RuleContext): Outcome | null {
+function cleanColonSlug(_url: RequestUrl, context: RuleContext): Outcome | null {
   const path = context.path.toLowerCase();
   const found = colonArticleIds.some((id) => path === `/blog/${id.toLowerCase()}`);
   return found ? byRouteRule(context, colonArticle.from) : null;
 }
 
 /** Rule 10: the Portuguese article on proxy, VPN and anti-detect browser now has the id of the other languages. As in rule 9. */
-function renamePortugueseArticle(_place: Place, context: RuleContext): Outcome | null {
+function renamePortugueseArticle(_url: RequestUrl, context: RuleContext): Outcome | null {
   const { locale, path } = context;
   return locale === 'pt' && path === portugueseArticle.from ? byRouteRule(context, path) : null;
 }
 
 /** Rule 11: redirects of authors, from aliases or `content/redirects.yaml`. */
-function followAuthor(_place: Place, context: RuleContext): Outcome | null {
+function followAuthor(_url: RequestUrl, context: RuleContext): Outcome | null {
   return byRouteRule(context, context.path);
 }
 
-/** Applies the build's route rules to a path. Without them, as for links in the browser, there is no redirect. */
+/** Without the build's route rules, as for links in the browser, there is no redirect. */
 function byRouteRule(context: RuleContext, path: string): Outcome | null {
   const target = context.authorTarget(context.locale, path);
   if (target === undefined) return null;
   return /^https?:/.test(target) ? { address: target, permanent: true } : onHost(context, target);
 }
 
-/** Whether rule 8 applies: the bare prefix of a language other than en, zh and ru, with a query. */
+/** The bare prefix of a language other than en, zh and ru, with a query. */
 const isIndexWithQuery = (path: string, query: string, site: Site): boolean =>
   query !== '' && localesOf(site).some((code) => !hostLanguages.includes(code) && path === prefixOf(site, code));
 
-/** A tidied path if it differs; the path of a file, or of a language's 404 page, is left unchanged. */
+/** Leaves the paths of files and of 404 pages unchanged. */
 function changed(site: Site, path: string, by: (path: string) => string): Outcome | null {
   const next = isFilePath(path) || isNotFoundPage(splitPath(site, path).path) ? path : by(path);
   return next === path ? null : { path: next };
 }
 
-/** The rules, in the specification's order: the first that applies is used. */
+/** In the specification's order: the first that applies is used. */
 export const redirectRules: readonly Rule[] = [
   { number: 1, apply: leadToLanguageHost },
   { number: 2, apply: leadToRussianBlog },

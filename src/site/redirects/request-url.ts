@@ -1,13 +1,11 @@
-/**
- * An address as the redirect rules see it: taken apart, and written in one way only (design 8).
- */
+/** The address of a request, parsed and in one spelling (design 8). */
 import type { BuildTarget } from '../hosting/hosts.ts';
 
-/** The state of a request on its way through the rules. */
-export interface Place {
-  /** The current host: at first the one on which the request arrived. */
+/** Changes as the rules apply. */
+export interface RequestUrl {
+  /** The host: at first the one on which the request arrived. */
   readonly target: BuildTarget;
-  /** Path on that host: begins with a slash, percent-encoded. */
+  /** Begins with a slash, percent-encoded. */
   readonly path: string;
   /** Empty, or including the question mark. */
   readonly query: string;
@@ -15,20 +13,19 @@ export interface Place {
   readonly hash: string;
 }
 
-/** Longer paths belong to no page, and no rule looks at them. */
+/** No page has a longer path, and no rule looks at one. */
 export const maxPathLength = 2048;
 
-/** Longer addresses are not even parsed, which limits the work for one address. */
+/** Longer addresses are not parsed, which limits the work for one address. */
 export const maxAddressLength = 16_384;
 
 /**
  * Parses an address as a browser would: backslashes are slashes, `..` is resolved, control characters are removed.
- * Percent-encoding is kept only where it is needed, in uppercase, so that an address has only one spelling.
- *
+ * Percent-encoding is kept only where needed, in uppercase, so that an address has only one spelling.
  * @param address path with query and hash, as in a request's first line: `/vn/pricing?x=1`
  * @returns null when it does not begin with a slash or a backslash, or is too long
  */
-export function placeOf(address: string, target: BuildTarget): Place | null {
+export function parseRequestUrl(address: string, target: BuildTarget): RequestUrl | null {
   if (!/^[/\\]/.test(address) || address.length > maxAddressLength) return null;
   // With a fixed host in front, the rest is always a path, even if it looks like another host (`//evil.example`).
   const { pathname, search, hash } = new URL(`http://host${address}`);
@@ -43,17 +40,16 @@ const plainly = (path: string): string =>
     return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
   });
 
-/** One slash where there are several. */
 export const withoutRepeatedSlashes = (path: string): string => path.replace(/\/{2,}/g, '/');
 
-/** The path without slashes at its end; the root keeps its own. */
+/** The root keeps its slash. */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
 
-/** The path without `.html` at its end, and without any slashes and `index.html` of a folder before that. */
+/** Also removes slashes and a folder's `index.html` before that. */
 export function withoutHtml(path: string): string {
   let end = path.length;
   for (;;) {
@@ -64,5 +60,5 @@ export function withoutHtml(path: string): string {
   }
 }
 
-/** The path in its normal form, which is the result of rules 5, 6 and 7. */
+/** The result of rules 5, 6 and 7. */
 export const tidy = (path: string): string => withoutHtml(withoutTrailingSlashes(withoutRepeatedSlashes(path)));
