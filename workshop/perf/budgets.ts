@@ -33,7 +33,9 @@ export const readModuleRecord = (): ModuleRecord => JSON.parse(readFileSync(reco
 
 /** Records the modules of the built sample pages. */
 export function recordModules(): void {
-  const parts = Object.entries(samplePages()).map(([name, page]) => {
+  // The error page has a package of its own, and is in no sitemap.
+  const pages = { ...samplePages(), error: '/404' };
+  const parts = Object.entries(pages).map(([name, page]) => {
     const { template, ...shared } = modulesOf('global', page);
     return { ...shared, [name]: template };
   });
