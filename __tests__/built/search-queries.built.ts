@@ -248,7 +248,7 @@ const queries: Readonly<Partial<Record<LocaleCode, readonly (readonly [string, R
       ['syncronizer', '/synchronizer'],
       ['burahin ang account', '/helps/delete-your-data'],
       ['gcash', '/faq#how-can-i-pay'],
-      ['proxy', '/helps/add-and-check-a-proxy'],
+      ['proxy', '/blog/proxy-vpn-antidetect-browser'],
     ],
     km: [
       ['ប្រូកស៊ី', '/helps/add-and-check-a-proxy'],

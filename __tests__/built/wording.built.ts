@@ -49,7 +49,8 @@ function prose(html: string, code: LocaleCode): string {
   return html
     .replace(/<(head|script|style|pre|code|kbd|samp|strong|b|em|i)\b.*?<\/\1>/gs, ' ')
     .replace(/<((?!html)\w+)\b[^>]* (?:lang|translate)="[^>]*>.*?<\/\1>/gs, ' ')
-    .replace(/<\/?(?:a|span|abbr|wbr|small|sup|time|data)\b[^>]*>/g, '')
+    .replace(/<wbr>/g, '')
+    .replace(/<\/?(?:a|span|abbr|small|sup|time|data)\b[^>]*>/g, ' ')
     .replace(/<[^>]+>/g, '\n')
     .replace(/&(?:quot|#34);/g, '"')
     .replace(/[\u00ad\u200b]/g, '')
@@ -63,7 +64,7 @@ const names =
 
 /** English words that no other language of the site has. */
 const english =
-  /(?<![\w’'-])(?:the|and|with|your|you|from|this|that|which|what|when|how|because|would|should|before|every|without|between|isn’t|don’t|can’t)(?![\w’'-])/g;
+  /(?<![\p{L}\d’'-])(?:the|and|with|your|you|from|this|that|which|what|when|how|because|would|should|before|every|without|between|isn’t|don’t|can’t)(?![\p{L}\d’'-])/gu;
 
 /** What no page of another language has in its prose. */
 function leftOver({ code }: Locale): readonly [string, RegExp][] {
@@ -73,7 +74,7 @@ function leftOver({ code }: Locale): readonly [string, RegExp][] {
       'a quotation mark of another language',
       new RegExp(`[${'«»“”„‟「」『』"'.replace(new RegExp(`[${own}]`, 'g'), '')}]`, 'g'),
     ],
-    ['an empty place', /\{\{|\}\}|\bundefined\b|\[object \w+\]/g],
+    ['an empty place', /\{\{|\}\}|\[object \w+\]/g],
     ['a name glued to a word', /[\p{Script=Latin}\d]Facet\b|\bFacet(?=[A-Z\d])/gu],
     ...(code === 'en' ? [] : ([['English', english]] as const)),
   ] as [string, RegExp][];
