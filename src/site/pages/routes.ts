@@ -107,6 +107,15 @@ const fixed: PageSource = { kind: 'fixed' };
 const entry = (section: Section): PageSource => ({ kind: 'entry', section });
 const index = (section: Section): PageSource => ({ kind: 'index', section });
 
+const errorPage = {
+  template: 'error',
+  layout: 'custom',
+  source: fixed,
+  startsApplication: true,
+  indexed: false,
+  messages: ['error'],
+} as const satisfies Omit<Row, 'pattern'>;
+
 const rows: readonly Row[] = [
   { pattern: '/', template: 'home', source: fixed, dated: true, messages: ['home', 'offer', 'plans', 'scenes'] },
   {
@@ -164,24 +173,8 @@ const rows: readonly Row[] = [
     messages: ['browser-check'],
   },
   { pattern: '/download', template: 'download', source: fixed, releases: 1, shows: 'release', messages: ['download'] },
-  {
-    pattern: '/error/404',
-    template: 'error',
-    layout: 'custom',
-    source: fixed,
-    startsApplication: true,
-    indexed: false,
-    messages: ['error'],
-  },
-  {
-    pattern: '/error/502',
-    template: 'error',
-    layout: 'custom',
-    source: fixed,
-    startsApplication: true,
-    indexed: false,
-    messages: ['error'],
-  },
+  { pattern: '/error/404', ...errorPage },
+  { pattern: '/error/502', ...errorPage },
   { pattern: '/faq', template: 'faq', source: index('faq'), messages: ['lists'] },
   {
     pattern: '/guide',
@@ -328,15 +321,7 @@ const rows: readonly Row[] = [
     messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
   },
   // Served with status 404 for addresses of this language that do not exist (design 8).
-  {
-    pattern: '/404',
-    template: 'error',
-    layout: 'custom',
-    source: fixed,
-    startsApplication: true,
-    indexed: false,
-    messages: ['error'],
-  },
+  { pattern: '/404', ...errorPage },
 ];
 
 export const routes: readonly Route[] = rows.map((row) => ({
