@@ -6,18 +6,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { changesVariable, type PreviewChanges } from '../../src/gatsby/preview/preview-changes';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
 import { shareCardFolder } from '../../src/site/pages/share-card';
 import { distOf, keptOf, root } from '../paths';
 import { addReview, removeReview, surroundingsOf } from '../review/write-review';
 import { type BuildLock, lockBuild } from './build-lock';
-import { reportBuild } from './build-report';
-import { followFile } from './follow-file';
 import { inputDigest, rulesDigest } from './input-digest';
 import { startFrom, swapIn, undoStoppedSwap } from './swap-in';
 
@@ -107,15 +104,13 @@ async function writeChanges(target: BuildTarget, changes: PreviewChanges): Promi
 }
 
 async function gatsbyBuild(target: BuildTarget, lock: BuildLock, changesFile: string | null): Promise<void> {
-  const log = path.join(keptOf(target), 'build.log');
-  const output = await open(log, 'w');
   const child = spawn(path.join(root, 'node_modules/.bin/gatsby'), ['build'], {
-    // A file, not a pipe: Gatsby exits at once when it fails, and a pipe would lose its last output.
-    stdio: ['inherit', output.fd, 'inherit'],
+    stdio: 'inherit',
     env: {
       ...process.env,
       SITE_HOST: target,
-      GATSBY_LOGGER: 'json',
+      // Lines only, as on CI.
+      GATSBY_LOGGER: 'yurnalist',
       GATSBY_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
       // Gatsby starts one worker fewer than this, while its own process waits.
@@ -128,17 +123,6 @@ async function gatsbyBuild(target: BuildTarget, lock: BuildLock, changesFile: st
   });
   // If a build is killed, Gatsby may go on working in folders that the next build would use.
   if (child.pid) lock.share(child.pid);
-  const { stdout } = process;
-  const ended = once(child, 'exit');
-  await reportBuild(Readable.from(followFile(log, ended)), {
-    isTerminal: stdout.isTTY === true,
-    write: (text) => stdout.write(text),
-  });
-  await output.close();
-  const [code, signal] = await ended;
-  if (code !== 0) {
-    throw new Error(
-      `The build of ${target} failed (${signal ?? `exit code ${code}`} from gatsby build; its log is ${log})`,
-    );
-  }
+  const [code, signal] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The build of ${target} failed (${signal ?? `exit code ${code}`} from gatsby build)`);
 }

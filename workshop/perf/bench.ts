@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- --articles 250 --languages 8 --runs 1 --only cold,edit,message,price --json <file>]`: what this site costs
- * to build, beside a bare Gatsby site over the same texts. `--curve 500,1000,2500,5000` measures these numbers of pages
- * instead, and prints how the costs grow. It takes minutes for each build, and wants a quiet machine.
+ * `npm run bench [-- --articles 250 --languages 8 --runs 1 --only cold,edit,message,price --json <file>]`: what this site costs to
+ * build, compared with a bare Gatsby site with the same texts. With several numbers of articles (`--articles 100,500`), also how the
+ * costs grow. Each build takes minutes and needs a quiet machine.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os';
@@ -12,36 +12,32 @@ import { makeArticles } from './articles';
 import { measuredBuild } from './measured-build';
 import { whole } from './numbers';
 import { bareProject, caseNames, makeChange, siteProject } from './projects';
-import { comparison, curve, type Measurement } from './tables';
+import { comparison, growth, type Measurement } from './tables';
 
 type Options = ReturnType<typeof readOptions>;
 
 /** @throws when an option is not known, or its value is not valid */
 function readOptions() {
-  const text = { type: 'string' } as const;
+  const text = (value: string) => ({ type: 'string', default: value }) as const;
   const { values } = parseArgs({
-    options: { articles: text, languages: text, runs: text, curve: text, json: text, only: text },
+    options: {
+      articles: text('250'),
+      languages: text('8'),
+      runs: text('1'),
+      only: text(caseNames.join()),
+      json: { type: 'string' },
+    },
   });
-  const { articles = '250', curve: pages, json, only = caseNames.join() } = values;
-  if (pages !== undefined && values.articles !== undefined) {
-    throw new Error('--curve and --articles exclude each other: the curve says how many pages there are');
-  }
   const known = locales.filter(({ host }) => host === 'global').map(({ code }) => code);
-  const languages = known.slice(0, whole('--languages', values.languages ?? '8', known.length));
-  const sizes = pages?.split(',').map((count) => Math.ceil(whole('--curve', count) / languages.length));
-  if (sizes && new Set(sizes).size < 2) {
-    throw new Error(`--curve is "${pages}"; expected two or more different numbers of pages, such as 500,1000`);
-  }
-  const wanted = only.split(',');
+  const wanted = values.only.split(',');
   const unknown = wanted.find((name) => !caseNames.some((one) => one === name));
   if (unknown !== undefined) throw new Error(`--only has "${unknown}"; expected some of ${caseNames.join(', ')}`);
   return {
-    languages,
-    sizes: sizes ?? [whole('--articles', articles)],
-    isCurve: sizes !== undefined,
-    runs: whole('--runs', values.runs ?? '1'),
+    languages: known.slice(0, whole('--languages', values.languages, known.length)),
+    sizes: values.articles.split(',').map((count) => whole('--articles', count)),
+    runs: whole('--runs', values.runs),
     cases: caseNames.filter((name) => wanted.includes(name)),
-    json,
+    json: values.json,
   };
 }
 
@@ -91,9 +87,9 @@ async function bench(): Promise<void> {
     }
     all.push(...builds);
   }
-  for (const name of options.isCurve ? options.cases : []) {
-    console.log(`\n${name}: growth with the number of the articles' pages`);
-    console.table(curve(all, name));
+  for (const name of options.sizes.length > 1 ? options.cases : []) {
+    console.log(`\n${name}: exponents of growth with the number of pages`);
+    console.table(growth(all, name));
   }
   if (options.json) writeFileSync(options.json, `${JSON.stringify({ machine, options, builds: all }, null, 2)}\n`);
 }

@@ -24,15 +24,13 @@ echo "success run page queries - 0.1s - 3/3 30/s"
 echo "info bootstrap finished - 1 s"
 printf '%s' "12345" > public/index.html
 printf '%s' "$1" > public/data.json
-node -e "for (let used = 0; used < 6e5; ) { const { user, system } = process.cpuUsage(); used = user + system; }"
+node -e "for (const end = Date.now() + 700; Date.now() < end; );"
 `);
   const old = path.join(folder, 'public', 'old.html');
   writeFileSync(old, '1234567');
   utimesSync(old, 1, 1);
   const figures = await measuredBuild(work);
   expect(figures).toMatchObject({ bytes: 15, pages: 2, pagesWritten: 1, queries: 3 });
-  // The loop of the second process counts, in ticks of 10 ms.
-  expect(figures.processor).toBeGreaterThan(0.5);
   expect(figures.wall).toBeGreaterThan(0.1);
   expect(figures.memory).toBeGreaterThan(5e6);
 });
@@ -54,7 +52,6 @@ test.each([
     'success run static queries - 0.1s - 2/2 20/s\nsuccess run page queries - 0.5s - 5/5 10/s\n',
     7,
   ],
-  ["in this project's report", '   0.5 s  run page queries: 5\n', 5],
   ['none', '', 0],
 ])('queries are counted: %s', (_where, lines, count) => {
   expect(queriesIn(`info bootstrap finished - 2 s\n${lines}`)).toBe(count);

@@ -15,9 +15,8 @@ export interface Project {
 
 /** The figures of one build. */
 export interface Figures {
-  /** Seconds from the start of the command to its end, and of processor time of all processes. */
+  /** Seconds from the start of the command to its end. */
   readonly wall: number;
-  readonly processor: number;
   /** The most bytes of memory that the processes had together. */
   readonly memory: number;
   /** Queries that Gatsby ran; NaN if its output does not tell. */
@@ -34,7 +33,7 @@ export interface Figures {
  * @throws when the build fails, with the end of its output
  */
 export async function measuredBuild({ folder, command: [program, ...args], output }: Project): Promise<Figures> {
-  const before = { at: Date.now(), processor: processorOfEnded() };
+  const start = Date.now();
   const child = spawn(path.join(folder, program), args, {
     cwd: folder,
     // A session of its own: its processes can be told apart from others, and get no signal that this process gets.
@@ -60,21 +59,17 @@ export async function measuredBuild({ folder, command: [program, ...args], outpu
     process.off('exit', kill);
   }
   return {
-    wall: (Date.now() - before.at) / 1000,
-    processor: processorOfEnded() - before.processor,
+    wall: (Date.now() - start) / 1000,
     memory: memory.most(),
     queries: queriesIn(log),
-    ...outputOf(path.join(folder, output), before.at),
+    ...outputOf(path.join(folder, output), start),
   };
 }
 
-/**
- * The number of queries that Gatsby says it ran, in its own words (`- 3/3`) or in those of this project's report (`: 3`).
- * @returns NaN when the text is not that of a build
- */
+/** The number of queries that Gatsby says it ran; NaN when the text is not that of a build. */
 export function queriesIn(log: string): number {
   if (!log.includes('bootstrap finished')) return Number.NaN;
-  const counts = log.matchAll(/run (?:static queries|page queries|queries in workers)(?: - \S+ - |: )(\d+)/g);
+  const counts = log.matchAll(/run (?:static queries|page queries|queries in workers) - \S+ - (\d+)/g);
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
@@ -102,15 +97,8 @@ function read(name: string): string {
   }
 }
 
-/** The fields of `stat` from the third (the state) on. The second, a name, may contain spaces. */
-const statOf = (pid: string): readonly string[] => read(`${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
-
-/** Seconds of processor time, user and system, of all processes that this one has started and that have ended. */
-function processorOfEnded(): number {
-  const [user, system] = statOf('self').slice(13);
-  // A hundred ticks are a second, on every Linux that people use.
-  return (Number(user) + Number(system)) / 100;
-}
+/** The session is the sixth field of `stat`. The second, a name, may contain spaces. */
+const sessionOf = (pid: string): number => Number(read(`${pid}/stat`).split(') ').at(-1)?.split(' ')[3]);
 
 /** Watches the memory of a session's processes. Memory that processes share is divided among them. */
 function memoryOfSession(session: number) {
@@ -120,7 +108,7 @@ function memoryOfSession(session: number) {
   return {
     most: () => most,
     sample: (): void => {
-      const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(statOf(name)[3]) === session);
+      const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && sessionOf(name) === session);
       const resident = sum(pids, 'status', /^VmRSS:\s+(\d+) kB$/m);
       // For the proportional size Linux looks at every page, 50 ms for each GB: only when 2% more is resident.
       if (resident <= mostResident * 1.02) return;

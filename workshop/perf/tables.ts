@@ -17,16 +17,12 @@ type Row = Readonly<Record<string, string | number>>;
 
 const costs: Readonly<Record<string, (figures: Figures) => number>> = {
   'wall s': ({ wall }) => wall,
-  'processor s': ({ processor }) => processor,
   'memory MB': ({ memory }) => memory / 1e6,
   'output MB': ({ bytes }) => bytes / 1e6,
   'queries run': ({ queries }) => queries,
   'pages written': ({ pagesWritten }) => pagesWritten,
   'pages in all': ({ pages }) => pages,
 };
-
-/** The costs that a curve shows. */
-const curveCosts = ['wall s', 'processor s', 'memory MB', 'output MB'] as const;
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
@@ -49,33 +45,24 @@ export function comparison(builds: readonly Measurement[], name: CaseName): Row[
   });
 }
 
-/** What a case costs with more and more pages, and at the end the exponents of growth over each project's own number of pages. */
-export function curve(builds: readonly Measurement[], name: CaseName): Row[] {
+/** By project, the exponents of the costs' growth: 1 if a cost grows with the number of pages, 2 if with its square. */
+export function growth(builds: readonly Measurement[], name: CaseName): Row[] {
   const sizes = [...new Set(builds.map(({ articlePages }) => articlePages))];
-  const ofSize = (size: number) => builds.filter(({ articlePages }) => articlePages === size);
-  const columns = (['site', 'bare'] as const).flatMap((project) => curveCosts.map((cost) => [project, cost] as const));
-  const row = (title: string | number, cell: (...column: (typeof columns)[number]) => number): Row => ({
-    'article pages': title,
-    ...Object.fromEntries(columns.map(([project, cost]) => [`${project} ${cost}`, rounded(cell(project, cost))])),
+  return (['site', 'bare'] as const).map((project) => {
+    const points = (cost: string) =>
+      sizes.map((size) => {
+        const ofSize = builds.filter(({ articlePages }) => articlePages === size);
+        return [costOf('pages in all', ofSize, project, 'cold'), costOf(cost, ofSize, project, name)] as const;
+      });
+    const exponents = ['wall s', 'memory MB', 'output MB'].map((cost) => [cost, rounded(exponentOf(points(cost)))]);
+    return { project, ...Object.fromEntries(exponents) };
   });
-  return [
-    ...sizes.map((size) => row(size, (project, cost) => costOf(cost, ofSize(size), project, name))),
-    row('exponent', (project, cost) =>
-      exponentOf(sizes.map((size) => [pagesOf(ofSize(size), project), costOf(cost, ofSize(size), project, name)])),
-    ),
-  ];
 }
 
-const pagesOf = (builds: readonly Measurement[], project: Measurement['project']): number =>
-  costOf('pages in all', builds, project, 'cold');
-
-/**
- * The exponent of the power that fits some points best: 1 if the cost grows with the number of pages, 2 if with its square.
- * It is the slope of the straight line with the least squares through the points' logarithms.
- */
+/** The slope of the straight line through the points' logarithms with the least squares. */
 function exponentOf(points: readonly (readonly [pages: number, cost: number])[]): number {
-  const logs = points.map(([pages, cost]) => ({ x: Math.log(pages), y: Math.log(cost) }));
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [meanX, meanY] = [mean(logs.map(({ x }) => x)), mean(logs.map(({ y }) => y))];
-  return mean(logs.map(({ x, y }) => (x - meanX) * (y - meanY))) / mean(logs.map(({ x }) => (x - meanX) ** 2));
+  const logs = points.map(([pages, cost]) => [Math.log(pages), Math.log(cost)] as const);
+  const [meanX, meanY] = [mean(logs.map(([x]) => x)), mean(logs.map(([, y]) => y))];
+  return mean(logs.map(([x, y]) => (x - meanX) * (y - meanY))) / mean(logs.map(([x]) => (x - meanX) ** 2));
 }

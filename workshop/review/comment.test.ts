@@ -28,52 +28,124 @@ const report = (comparison: Comparison | null, more: Partial<Report> = {}): Repo
 };
 const before = madeUpManifest(usual);
 
-describe('the comment on', () => {
-  test.each(cases)('%s', (_change, site) => {
-    expect(commentOf(report(comparePages(before, madeUpManifest(site))), place)).toMatchSnapshot();
-  });
+const heading = '<!-- facet-preview-report -->\n## What this pull request changes\n\n';
+const tableHead = '| page | languages | what differs |\n| --- | --- | --- |';
+const at = 'https://preview.example';
 
-  test('faults, new addresses, translation statuses and weights', () => {
-    const [page] = comparePages(
-      before,
-      madeUpManifest({ ...usual, templates: { ...usual.templates, home: 'x' } }),
-    ).pages;
-    if (!page) throw new Error('No page has changed');
-    const heavier = { ...page, weight: { before: 1_000, after: 2_500 } };
-    const lighter = { ...page, locale: 'de' as const, weight: { before: 2_000, after: 1_400 } };
-    const same = { ...page, locale: 'vn' as const, weight: { before: 2_000, after: 2_100 } };
-    const comparison = {
-      ...nothing,
-      pages: [heavier, lighter, same],
-      outside: [{ address: 'https://other.example/a?b=c', page: '/de/pricing' }],
-    };
-    const faults = [
-      { file: 'content/blog/first/de.md', line: 3, rule: 'raw-html', message: 'has <div>; write Markdown' },
-    ];
-    const statuses = [
-      { section: 'blog', id: 'first', locale: 'de', before: 'current', after: 'behind' },
-      { section: 'blog', id: 'first', locale: 'vn', before: null, after: 'current' },
-    ] as const;
-    expect(commentOf(report(comparison, { faults, statuses: [...statuses] }), place)).toMatchSnapshot();
-  });
+test.each<[string, string]>([
+  ['nothing', 'No page changes. No faults. Built from <code>0123456789</code>.\n'],
+  [
+    'a message of every language',
+    `Pages: 3 changed. No faults. Built from <code>0123456789</code>.
 
-  test('a pull request whose check and build failed', () => {
-    expect(commentOf(report(null, { failed: ['build', 'check'], faults: null }), place)).toMatchSnapshot();
-  });
+**message <code>home.hero.title</code>: 3 pages**
 
-  test('changed files, where no manifest of the base is at hand', () => {
-    expect(commentOf(report(pagesOfFiles(before, ['content/blog/second/en.md'])), place)).toMatchSnapshot();
-  });
+${tableHead}
+| Home | [en](${at}/) [vn](${at}/vn) [de](${at}/de) | text |
+`,
+  ],
+  [
+    'a deletion in every language',
+    `Pages: 2 changed, 1 removed. No faults. Built from <code>0123456789</code>.
 
-  test('a preview whose address is not known links nothing', () => {
-    const [, site] = cases.find(([name]) => name === 'a text') ?? [];
-    const comment = commentOf(report(comparePages(before, madeUpManifest(site ?? usual))), { ...place, preview: null });
-    expect(comment).toContain('| First | en | text |');
-  });
+**text <code>content/blog/second/en.md</code>: 3 pages**
 
-  test('a report that cannot be shown says only that', () => {
-    expect(faultComment('is too large', place)).toMatchSnapshot();
-  });
+${tableHead}
+| Second | en | removed |
+| Blog | [en](${at}/blog) | text |
+| First | [en](${at}/blog/first) | text |
+`,
+  ],
+  [
+    'a rename, with a redirect from the old address',
+    `Pages: 1 renamed. No faults. Built from <code>0123456789</code>.
+
+**text <code>content/blog/third/en.md</code>: 1 page**
+
+${tableHead}
+| Second | [en](${at}/blog/third) | renamed from <code>/blog/second</code>, head |
+
+**1 redirect**
+
+- en <code>/blog/second</code>: none → <code>/blog/third</code>
+`,
+  ],
+])('the comment on %s names the pages by cause, with a link for each language', (change, expected) => {
+  const [, site = usual] = cases.find(([name]) => name === change) ?? [];
+  expect(commentOf(report(comparePages(before, madeUpManifest(site))), place)).toBe(heading + expected);
+});
+
+test('the comment names faults, new addresses, translation statuses and weights', () => {
+  const [page] = comparePages(before, madeUpManifest({ ...usual, templates: { ...usual.templates, home: 'x' } })).pages;
+  if (!page) throw new Error('No page has changed');
+  const heavier = { ...page, weight: { before: 1_000, after: 2_500 } };
+  const lighter = { ...page, locale: 'de' as const, weight: { before: 2_000, after: 1_400 } };
+  const same = { ...page, locale: 'vn' as const, weight: { before: 2_000, after: 2_100 } };
+  const comparison = {
+    ...nothing,
+    pages: [heavier, lighter, same],
+    outside: [{ address: 'https://other.example/a?b=c', page: '/de/pricing' }],
+  };
+  const faults = [
+    { file: 'content/blog/first/de.md', line: 3, rule: 'raw-html', message: 'has <div>; write Markdown' },
+  ];
+  const blog = { section: 'blog', id: 'first' } as const;
+  const statuses = [
+    { ...blog, locale: 'de' as const, before: 'current' as const, after: 'behind' as const },
+    { ...blog, locale: 'vn' as const, before: null, after: 'current' as const },
+  ];
+  expect(
+    commentOf(report(comparison, { faults, statuses }), place),
+  ).toBe(`${heading}Pages: 3 changed. **1 fault.** Built from <code>0123456789</code>.
+
+**1 fault**
+
+- <code>content/blog/first/de.md&#58;3</code> has &#60;div&#62;; write Markdown (<code>raw-html</code>)
+
+**template <code>home</code>: 3 pages**
+
+${tableHead}
+| Home | [en](${at}/) [vn](${at}/vn) [de](${at}/de) | markup |
+
+**1 new outside address**
+
+- <code>https&#58;//other.example/a?b=c</code> on <code>/de/pricing</code>
+
+**2 changed translation statuses**
+
+- <code>blog/first</code> de: current → behind
+- <code>blog/first</code> vn: none → current
+
+**2 pages heavier or lighter by 500 bytes or more**
+
+- [en](${at}/) <code>/</code>: +1500 bytes
+- [de](${at}/de) <code>/</code>: −600 bytes
+`);
+});
+
+test.each<[string, string, readonly string[]]>([
+  [
+    'the check and the build failed',
+    commentOf(report(null, { failed: ['build', 'check'], faults: null }), place),
+    ['did not come to an end', '**Failed: <code>build</code>, <code>check</code>.**', 'could not be built'],
+  ],
+  [
+    'no manifest of the base is at hand',
+    commentOf(report(pagesOfFiles(before, ['content/blog/second/en.md'])), place),
+    ['No manifest of the base branch was at hand', `| Second | [en](${at}/blog/second) | ? |`],
+  ],
+  [
+    'the address of the preview is not known',
+    commentOf(report(pagesOfFiles(before, ['content/blog/second/en.md'])), { ...place, preview: null }),
+    ['| Second | en | ? |'],
+  ],
+  [
+    'the report cannot be shown',
+    faultComment('is too large', place),
+    [heading, 'The report of <code>0123456789</code> is too large, so nothing of it is shown.'],
+  ],
+])('the comment says so if %s', (_what, comment, expected) => {
+  for (const text of expected) expect(comment).toContain(text);
 });
 
 describe('what comes from the content', () => {
