@@ -38,9 +38,10 @@ const files: Files = edited([
   ),
   withBody(release, release, 'The notes, with [a link](/download).'),
 ]);
-const { documents } = checkContent(treeOf(files), site.config, (file, bytes) => readText(file, bytes, site));
+const tree = treeOf(files);
+const { documents } = checkContent(tree, site.config, (file, bytes) => readText(file, bytes, site));
 const published = documents.filter(({ draft }) => !draft);
-const texts = entryTextsOf(published);
+const texts = entryTextsOf(published, tree);
 const table = pageTable(
   published.map(({ entry }) => entry),
   site.locales,
@@ -62,8 +63,7 @@ const pageOf = (entry: EntryKey): Page & { readonly texts: EntryTexts } => {
 const pictures = ['/static/0a/9b/cover.webp', '/static/0a/9b/window.png'] as const;
 const markdownOf = (entry: EntryKey): string => {
   const { texts: own, ...page } = pageOf(entry);
-  const source = files[own.file] ?? '';
-  return markdownPage(site, { page, texts: own, source, pictures, highlightsTitle: 'At a glance' });
+  return markdownPage(site, { page, texts: own, pictures, highlightsTitle: 'At a glance' });
 };
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -124,7 +124,7 @@ The notes, with [a link](https://www.facet.example/download).
       const text = markdownOf(key as EntryKey);
       const read = parseMarkdown(text);
       const fields = frontMatter.parse(parse(read.frontMatter?.text ?? ''));
-      const { title, description, file } = pageOf(key as EntryKey).texts;
+      const { title, description, source: written } = pageOf(key as EntryKey).texts;
       expect(fields).toMatchObject({
         title,
         description,
@@ -133,7 +133,7 @@ The notes, with [a link](https://www.facet.example/download).
       });
       for (const address of addressesIn(text)) expect(address).toMatch(/^(https?:\/\/|mailto:)/);
 
-      const source = parseMarkdown(files[file] ?? '');
+      const source = parseMarkdown(written);
       expect(read.headings.map(({ slug, depth }) => [slug, depth])).toEqual(
         source.headings.map(({ slug, depth }) => [slug, depth]),
       );
@@ -175,9 +175,11 @@ The notes, with [a link](https://www.facet.example/download).
     ['a footnote', 'Text[^1]\n\n[^1]: INTERNAL'],
   ])('does not tell what the page does not show: %s', (_what, written) => {
     const { texts: own, ...page } = pageOf('helps/install/de');
-    const source = `${files[own.file]}\n${written}\n\nAt the [end][a].\n\n[a]: /download\n`;
-    const { addresses } = parseMarkdown(source);
-    const text = markdownPage(site, { page, texts: { ...own, addresses }, source, pictures, highlightsTitle: '' });
+    const source = `${own.source}\n${written}\n\nAt the [end][a].\n\n[a]: /download\n`;
+    const { facts } = readText('content/helps/install/de.md', new TextEncoder().encode(source), site);
+    const { addresses = [], unshown = [] } = facts ?? {};
+    const changed = { ...own, source, addresses, unshown };
+    const text = markdownPage(site, { page, texts: changed, pictures, highlightsTitle: '' });
     expect(text).not.toContain('INTERNAL');
     expect(text).toContain('At the [end][a].');
     expect(addressesIn(text).at(-1)).toMatch(/^https:\/\/www\.facet\.example\/de\/(download|pricing)$/);
@@ -185,13 +187,13 @@ The notes, with [a link](https://www.facet.example/download).
 
   test('is the same on every host that builds it', () => {
     const { texts: own, ...page } = pageOf('helps/install/de');
-    const input = { page, texts: own, source: files[own.file] ?? '', pictures, highlightsTitle: '' };
+    const input = { page, texts: own, pictures, highlightsTitle: '' };
     expect(markdownPage(siteFrom({ SITE_HOST: 'preview' }), input)).toBe(markdownPage(site, input));
   });
 
   test('cannot have a picture that its page does not show', () => {
     const { texts: own, ...page } = pageOf('blog/first/en');
-    const input = { page, texts: own, source: files[own.file] ?? '', pictures: [], highlightsTitle: '' };
+    const input = { page, texts: own, pictures: [], highlightsTitle: '' };
     expect(() => markdownPage(site, input)).toThrow('does not show the picture window.png');
   });
 

@@ -25,13 +25,13 @@ let inputs: ReadonlyMap<PublicHost, ManifestInput>;
 let hosts: Hosts;
 
 beforeAll(async () => {
-  const { documents } = await loadContent(root);
-  const published = documents.filter(({ draft }) => !draft);
+  const content = await loadContent(root);
+  const published = content.documents.filter(({ draft }) => !draft);
   table = pageTable(
     published.map(({ entry }) => entry),
     enabledLocales,
   );
-  const { redirects } = await authorRedirects(root, site, table, documents);
+  const { redirects } = await authorRedirects(root, site, table, content);
   inputs = new Map(
     publicHosts.map((host) => [host, manifestInput(siteFrom({ SITE_HOST: host }), table, redirects)] as const),
   );

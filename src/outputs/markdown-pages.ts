@@ -4,15 +4,12 @@
  * of the page sees.
  */
 
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { stringify } from 'yaml';
 import { applied } from '../content/fixes/edits';
 import { markdownLink } from '../content/render/links';
-import { unshownParts } from '../content/render/render';
-import { decode } from '../content/text/decode';
-import { parseMarkdown } from '../content/text/markdown';
 import { messagesOf } from '../gatsby/messages';
 import type { EntryTexts } from '../gatsby/pages/entry-texts';
 import type { ThisBuild } from '../gatsby/pages/this-build';
@@ -29,8 +26,6 @@ import type { Page } from '../site/pages/page-table';
 export interface MarkdownInput {
   readonly page: Pick<Page, 'locale' | 'path'>;
   readonly texts: EntryTexts;
-  /** The file of the text, decoded. */
-  readonly source: string;
   /** Paths of the pictures that the page shows in its text. */
   readonly pictures: readonly RoutePath[];
   /** What the page calls the highlights of a release. */
@@ -41,8 +36,8 @@ export interface MarkdownInput {
  * Makes the Markdown version of a page.
  * @throws when the text has a picture that the page does not show
  */
-export function markdownPage(site: Site, { page, texts, source, pictures, highlightsTitle }: MarkdownInput): string {
-  const { title, description, date, updated, addresses, frontMatterEnd, highlights } = texts;
+export function markdownPage(site: Site, { page, texts, pictures, highlightsTitle }: MarkdownInput): string {
+  const { source, title, description, date, updated, addresses, unshown, frontMatterEnd, highlights } = texts;
   const canonical = addressOf(site, page.locale, page.path);
   const edits = addresses.map(({ from, to, url, isImage }) => {
     const address = isImage
@@ -50,11 +45,7 @@ export function markdownPage(site: Site, { page, texts, source, pictures, highli
       : linkedAddress(site, page.locale, url, canonical);
     return { from, to, text: address === url ? source.slice(from, to) : inMarkdown(address) };
   });
-  const hidden = unshownParts(parseMarkdown(source).body).map(({ position }) => ({
-    from: position?.start.offset ?? 0,
-    to: position?.end.offset ?? 0,
-    text: '',
-  }));
+  const hidden = unshown.map(({ from, to }) => ({ from, to, text: '' }));
   const body = applied(source, [...hidden, ...edits])
     .split('\n')
     .slice(frontMatterEnd)
@@ -114,13 +105,11 @@ export async function writeMarkdownPages(
   const write = async (page: Page): Promise<string> => {
     const entry = page.entry && texts.get(page.entry);
     if (!entry) throw new Error(`The text of ${page.path} in ${page.locale} is not known`);
-    const { text: source } = decode(await readFile(entry.file));
-    if (source === null) throw new Error(`${entry.file} is not UTF-8 any more`);
     const file = path.join(publicFolder, markdownPath(site, page.locale, page.path));
     const pictures = readings.get(page)?.pictures ?? [];
     const highlightsTitle = titles.get(page.locale) ?? '';
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, markdownPage(site, { page, texts: entry, source, pictures, highlightsTitle }));
+    await writeFile(file, markdownPage(site, { page, texts: entry, pictures, highlightsTitle }));
     return file;
   };
   const written = new Set(await pMap(markdownPagesOf([...readings.keys()]), write, { concurrency: 32 }));

@@ -37,7 +37,7 @@ export async function findFaults(
   );
   const site = wholeSite(env);
   const table = tableOf(site, loaded, pages);
-  const redirects = await authorRedirects(root, site, table, loaded.documents);
+  const redirects = await authorRedirects(root, site, table, loaded);
   const redirectsText = await readFile(path.join(root, redirectsFileName), 'utf8').catch(() => '');
   const known = new Set(loaded.faults.map(({ file, line }) => `${file}:${line}`));
   const faults: Fault[] = [

@@ -180,7 +180,7 @@ export async function linkedSite({ root, env }: Surroundings, files: readonly Pa
   const site = wholeSite(env);
   const loaded = await loadContent(root);
   const table = tableOf(site, loaded, files);
-  const { redirects } = await authorRedirects(root, site, table, loaded.documents);
+  const { redirects } = await authorRedirects(root, site, table, loaded);
   return {
     site,
     authorTarget: authorTargetOf(redirects),

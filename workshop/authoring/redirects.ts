@@ -22,15 +22,15 @@ async function run([command, text]: readonly string[]): Promise<void> {
     throw new Error('Usage: npm run redirects -- explain <path or address>');
   }
   const { address, targets } = questionFrom(text, siteFrom(process.env));
-  const { documents } = await loadContent(root);
+  const content = await loadContent(root);
   const rulesSource = readFileSync(rulesFile, 'utf8').split('\n');
 
   console.log(address);
   for (const target of targets) {
     const site = siteFrom({ ...process.env, SITE_HOST: target });
-    const entries = documents.filter(({ draft }) => target === 'preview' || !draft).map(({ entry }) => entry);
+    const entries = content.documents.filter(({ draft }) => target === 'preview' || !draft).map(({ entry }) => entry);
     const table = pageTable(entries, site.locales, target);
-    const { redirects, faults } = await authorRedirects(root, site, table, documents);
+    const { redirects, faults } = await authorRedirects(root, site, table, content);
     if (faults.length > 0) console.error(formatFaults(faults));
     const manifest = redirectsFile(hostRules(manifestInput(site, table, redirects), serviceProxies(process.env)));
     const lines = explain(address, {

@@ -52,11 +52,7 @@ describe('aliases and the file together', () => {
   let root: string;
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'facet-redirects-'));
-    await mkdir(path.join(root, 'content/helps/install'), { recursive: true });
-    await writeFile(
-      path.join(root, 'content/helps/install/en.md'),
-      '---\ntitle: Install\naliases:\n  - /setup\n  - /how-to-install\n---\nText\n',
-    );
+    await mkdir(path.join(root, 'content'), { recursive: true });
     await writeFile(
       path.join(root, 'content/redirects.yaml'),
       '- { language: en, from: /first-steps, to: /setup, note: two steps }\n- { language: en, from: /setup, to: /pricing, note: taken }\n',
@@ -72,6 +68,11 @@ describe('aliases and the file together', () => {
     draft: false,
     headings: [],
   } as unknown as ContentDocument;
+  const written = '---\ntitle: Install\naliases:\n  - /setup\n  - /how-to-install\n---\nText\n';
+  const content = {
+    documents: [document],
+    tree: { texts: new Map([[document.file, new TextEncoder().encode(written)]]) },
+  };
 
   const articles = [colonArticle.from, portugueseArticle.from] as readonly string[];
   const withoutArticles = (list: readonly AuthorRedirect[]) => list.filter(({ from }) => !articles.includes(from));
@@ -79,7 +80,7 @@ describe('aliases and the file together', () => {
   test('an alias leads to its page, and a redirect to an alias goes there at once', async () => {
     const site = siteFrom({});
     const table = pageTable([install('en')], site.locales);
-    const { redirects, faults } = await authorRedirects(root, site, table, [document]);
+    const { redirects, faults } = await authorRedirects(root, site, table, content);
     expect(withoutArticles(redirects)).toEqual([
       { locale: 'en', from: '/first-steps', to: '/helps/install' },
       { locale: 'en', from: '/how-to-install', to: '/helps/install' },
@@ -92,7 +93,7 @@ describe('aliases and the file together', () => {
 
   test('the aliases of a draft hold only where its page is built', async () => {
     const site = siteFrom({ SITE_HOST: 'global' });
-    const { redirects } = await authorRedirects(root, site, pageTable([], site.locales), [document]);
+    const { redirects } = await authorRedirects(root, site, pageTable([], site.locales), content);
     expect(withoutArticles(redirects)).toEqual([
       { locale: 'en', from: '/first-steps', to: '/pricing' },
       { locale: 'en', from: '/setup', to: '/pricing' },
@@ -101,7 +102,7 @@ describe('aliases and the file together', () => {
 
   test('a language that SITE_LOCALES leaves out has no redirects', async () => {
     const site = siteFrom({ SITE_LOCALES: 'th' });
-    const { redirects, faults } = await authorRedirects(root, site, pageTable([], site.locales), [document]);
+    const { redirects, faults } = await authorRedirects(root, site, pageTable([], site.locales), content);
     expect([withoutArticles(redirects), faults]).toEqual([[], []]);
   });
 });

@@ -164,6 +164,7 @@ const documentOf = (placed: PlacedFile, frontMatter: FrontMatter, taxonomy: Taxo
   draft: isDraft(placed),
   headings: placed.source.markdown.headings,
   addresses: placed.source.markdown.addresses,
+  unshown: placed.source.markdown.unshown,
   frontMatterEnd: placed.source.markdown.frontMatter?.lastLine ?? 0,
   outsideLinks: outsideLinksOf(placed),
 });

@@ -22,11 +22,15 @@ export type LoadedContent = CheckedContent & {
 };
 
 /**
- * Reads and checks `<projectRoot>/content`. The configuration from the environment names the site's own hosts.
+ * Checks `<projectRoot>/content`. The configuration from the environment names the site's own hosts.
+ * @param tree the files, if they have been read already
  * @throws when the folder cannot be read, or a variable of the configuration is invalid
  */
-export const loadContent = (projectRoot: string, limits: ReadingLimits = usualLimits): Promise<LoadedContent> =>
-  load(projectRoot, null, limits);
+export const loadContent = (
+  projectRoot: string,
+  limits: ReadingLimits = usualLimits,
+  tree?: ContentTree,
+): Promise<LoadedContent> => load(projectRoot, null, limits, tree);
 
 /**
  * Also checks the words of content and messages, and that no link was read on a future day.
@@ -37,8 +41,13 @@ export const loadContentAndWords = async (
   limits: ReadingLimits = usualLimits,
 ): Promise<LoadedContent> => load(projectRoot, await readWordRules(projectRoot), limits);
 
-async function load(projectRoot: string, rules: WordRules | null, limits: ReadingLimits): Promise<LoadedContent> {
-  const tree = await readTree(projectRoot);
+async function load(
+  projectRoot: string,
+  rules: WordRules | null,
+  limits: ReadingLimits,
+  known?: ContentTree,
+): Promise<LoadedContent> {
+  const tree = known ?? (await readTree(projectRoot));
   const messages = rules ? await readMessages(projectRoot) : [];
   const pictures = await readPictures(projectRoot, tree);
   const files = [...tree.texts, ...messages, ...pictures]

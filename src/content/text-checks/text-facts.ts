@@ -6,6 +6,7 @@ import type { Site } from '../../site/hosting/hosts.ts';
 import type { Fault, Finding, Position } from '../faults';
 import { type FixFinding, fixable } from '../fixes/fix';
 import { placementOf } from '../model/placement';
+import { unshownParts } from '../render/render';
 import { decode } from '../text/decode';
 import { missingFrontMatter } from '../text/front-matter-fields';
 import {
@@ -16,7 +17,7 @@ import {
   parseMarkdown,
   startOf,
 } from '../text/markdown';
-import type { WrittenAddress } from '../text/written-addresses';
+import type { TextRange, WrittenAddress } from '../text/written-addresses';
 import { yamlSigns } from '../text/yaml-mistakes';
 import { parseYaml } from '../text/yaml-source';
 import { readableMarkdown, readableMessages } from '../words/readable-text';
@@ -32,6 +33,8 @@ export interface TextFacts {
   readonly links: readonly MarkdownLink[];
   readonly images: readonly MarkdownImage[];
   readonly addresses: readonly WrittenAddress[];
+  /** Parts that the page does not show. */
+  readonly unshown: readonly TextRange[];
   /** The first part of the body, by its Markdown name; null if there is no body. */
   readonly start: (Position & { readonly type: string }) | null;
   readonly length: TextLength;
@@ -110,6 +113,10 @@ function readingOf(
     links,
     images,
     addresses,
+    unshown: unshownParts(body).map(({ position }) => ({
+      from: position?.start.offset ?? 0,
+      to: position?.end.offset ?? 0,
+    })),
     start: first ? { ...startOf(first), type: first.type } : null,
     length: lengthOf(body, localeOf(file)),
     // Last, because it changes the tree. Without front matter, the body has no known beginning.

@@ -3,11 +3,14 @@ import type { Definition, Image, Link, Nodes, Root } from 'mdast';
 import { decodeString } from 'micromark-util-decode-string';
 import { walk } from './walk';
 
-/** Of a link, a picture, or a definition in use. */
-export interface WrittenAddress {
-  /** Includes the `<` and `>` around it; in UTF-16 units from the start of the file. */
+/** In UTF-16 units from the start of the file. */
+export interface TextRange {
   readonly from: number;
   readonly to: number;
+}
+
+/** Of a link, a picture, or a definition in use, with the `<` and `>` around it. */
+export interface WrittenAddress extends TextRange {
   readonly url: string;
   readonly isImage: boolean;
 }
@@ -37,7 +40,7 @@ const address = /(?:\s|\n[ \t]*>)*(<(?:\\.|[^<>\\\n])*>|(?:\\.|[^\s\\])*)/y;
  * picture or in code.
  * @returns null for an autolink
  */
-function rangeIn(text: string, node: Link | Image | Definition): Pick<WrittenAddress, 'from' | 'to'> | null {
+function rangeIn(text: string, node: Link | Image | Definition): TextRange | null {
   const isDefinition = node.type === 'definition';
   const mark = isDefinition ? ']:' : '](';
   const label = node.type === 'link' ? node.children.at(-1) : undefined;

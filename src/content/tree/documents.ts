@@ -5,7 +5,7 @@ import type { Placement } from '../model/placement';
 import type { FrontMatter } from '../model/schemas';
 import type { Taxonomy } from '../model/taxonomy';
 import type { Heading } from '../text/markdown';
-import type { WrittenAddress } from '../text/written-addresses';
+import type { TextRange, WrittenAddress } from '../text/written-addresses';
 import type { SourceFile } from './source-file';
 
 export interface OutsideLink {
@@ -37,8 +37,9 @@ export interface ContentDocument<S extends Section = Section> {
   /** Only on previews. */
   readonly draft: boolean;
   readonly headings: readonly Heading[];
-  /** Addresses in the text, and the line after which the text begins. */
+  /** Addresses in the text, the parts that its page does not show, and the line after which the text begins. */
   readonly addresses: readonly WrittenAddress[];
+  readonly unshown: readonly TextRange[];
   readonly frontMatterEnd: number;
   readonly outsideLinks: readonly OutsideLink[];
 }

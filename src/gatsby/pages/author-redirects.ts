@@ -6,7 +6,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
+import { decode } from '../../content/text/decode';
 import type { ContentDocument } from '../../content/tree/documents';
+import type { ContentTree } from '../../content/tree/read-tree';
 import type { Site } from '../../site/hosting/hosts';
 import { type LocaleCode, localeCodes } from '../../site/languages/locales';
 import type { PageTable } from '../../site/pages/page-table';
@@ -17,6 +19,12 @@ import { compileRedirects, type RedirectFault, type WrittenRedirect } from '../.
 
 /** The file of further redirects, relative to the project. */
 export const redirectsFileName = 'content/redirects.yaml';
+
+/** Documents with the files from which they were read. */
+export interface Documents {
+  readonly documents: readonly ContentDocument[];
+  readonly tree: Pick<ContentTree, 'texts'>;
+}
 
 /** The redirects that a file holds, and the faults in its form. */
 interface ReadRedirects {
@@ -29,20 +37,20 @@ interface ReadRedirects {
  * rules of a build.
  * @param projectRoot the folder that holds `content`
  * @param table all pages of every language of the site
+ * @param content the documents with their files
  */
 export async function authorRedirects(
   projectRoot: string,
   site: Site,
   table: PageTable,
-  documents: readonly ContentDocument[],
+  { documents, tree }: Documents,
 ): Promise<{ readonly redirects: readonly AuthorRedirect[]; readonly faults: readonly RedirectFault[] }> {
   const text = await readFile(path.join(projectRoot, redirectsFileName), 'utf8').catch(() => '');
   const { written, faults } = readRedirects(text);
   const exists = (locale: LocaleCode, page: string): boolean => table.find(locale, page) !== undefined;
-  const aliases = await Promise.all(documents.map((document) => aliasesOf(projectRoot, document)));
   const taken = [
     // The aliases of a draft apply only where its page is built.
-    ...aliases.flat().filter(({ locale, to }) => exists(locale, to)),
+    ...documents.flatMap((document) => aliasesOf(document, tree)).filter(({ locale, to }) => exists(locale, to)),
     ...written.filter(({ locale }) => site.locales.includes(locale)),
   ];
   const compiled = compileRedirects(taken, site, exists);
@@ -50,10 +58,10 @@ export async function authorRedirects(
   return { redirects: [...articles, ...compiled.redirects], faults: [...faults, ...compiled.faults] };
 }
 
-async function aliasesOf(projectRoot: string, { aliases, entry, file }: ContentDocument): Promise<WrittenRedirect[]> {
+function aliasesOf({ aliases, entry, file }: ContentDocument, { texts }: Documents['tree']): WrittenRedirect[] {
   const to = entryPath(entry.section, entry.id, entry.locale);
   if (aliases.length === 0 || to === null) return [];
-  const lines = (await readFile(path.join(projectRoot, file), 'utf8')).split('\n');
+  const lines = decode(texts.get(file) ?? new Uint8Array()).text?.split('\n') ?? [];
   return aliases.map((from) => ({
     locale: entry.locale,
     from,

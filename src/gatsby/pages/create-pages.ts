@@ -4,6 +4,7 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import { loadContent } from '../../content/checks/load';
+import { usualLimits } from '../../content/checks/timed-reading';
 import type { ContentDocument } from '../../content/tree/documents';
 import { formatFaults } from '../../site/faults';
 import { localesOf, pathOn, type Site } from '../../site/hosting/hosts';
@@ -16,6 +17,7 @@ import { readChanges } from '../preview/preview-changes';
 import { pagesOfOtherTemplates, previewScope } from '../preview/preview-scope';
 import { authorRedirects } from './author-redirects';
 import { entryTextsOf } from './entry-texts';
+import { takeTree } from './plain-files';
 import { writeShellFiles } from './shell-files';
 import { sitemapEntries } from './sitemap-entries';
 import { keepBuild, type PartialPreview } from './this-build';
@@ -26,7 +28,8 @@ import { unpublishedAmong } from './unpublished';
  * Any fault in the content stops the build; all faults are reported.
  */
 export async function createSitePages(site: Site, { actions, reporter }: CreatePagesArgs): Promise<void> {
-  const { documents, faults } = await loadContent(process.cwd());
+  const content = await loadContent(process.cwd(), usualLimits, takeTree());
+  const { documents, faults, tree } = content;
   if (faults.length > 0) {
     reporter.panicOnBuild(`The content has ${faults.length} faults\n${formatFaults(faults)}`);
   }
@@ -42,7 +45,7 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
     releases: releasesAmong(published),
     ...(site.target === 'preview' && { unpublished: unpublishedAmong(documents, new Date()) }),
   };
-  const moved = await authorRedirects(process.cwd(), site, table, documents);
+  const moved = await authorRedirects(process.cwd(), site, table, content);
   if (moved.faults.length > 0) {
     reporter.panicOnBuild(`The redirects have ${moved.faults.length} faults\n${formatFaults(moved.faults)}`);
   }
@@ -54,7 +57,7 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
     pages,
     partial,
     redirects: moved.redirects,
-    texts: entryTextsOf(documents),
+    texts: entryTextsOf(documents, tree),
     sitemapOf: (code) => sitemapEntries(site, table, code),
   });
 

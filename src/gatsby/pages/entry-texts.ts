@@ -1,13 +1,16 @@
 /**
  * What is known of the texts that feeds, Markdown versions and `llms.txt` show (design 12).
  */
+import { decode } from '../../content/text/decode';
 import type { ContentDocument } from '../../content/tree/documents';
+import type { ContentTree } from '../../content/tree/read-tree';
 import type { RoutePath } from '../../site/hosting/route-path';
 import { type EntryKey, keyOf } from '../../site/pages/entry';
 import { markdownSectionOf } from '../../site/pages/markdown-pages';
 
-/** One text: what its front matter says, and where its body stands in its file. */
-export interface EntryTexts extends Pick<ContentDocument, 'file' | 'addresses' | 'frontMatterEnd'> {
+/** One text: its file, decoded, what its front matter says, and where the parts of its body are. */
+export interface EntryTexts extends Pick<ContentDocument, 'addresses' | 'unshown' | 'frontMatterEnd'> {
+  readonly source: string;
   readonly title: string;
   readonly description: string;
   /** ISO dates. */
@@ -20,17 +23,21 @@ export interface EntryTexts extends Pick<ContentDocument, 'file' | 'addresses' |
 }
 
 /** The texts of all articles, help pages and releases. */
-export const entryTextsOf = (documents: readonly ContentDocument[]): ReadonlyMap<EntryKey, EntryTexts> =>
+export const entryTextsOf = (
+  documents: readonly ContentDocument[],
+  { texts }: Pick<ContentTree, 'texts'>,
+): ReadonlyMap<EntryKey, EntryTexts> =>
   new Map(
     documents
       .filter(({ entry }) => markdownSectionOf(keyOf(entry)) !== null)
-      .map(({ entry, file, addresses, frontMatterEnd, frontMatter, aliases }) => {
+      .map(({ entry, file, addresses, unshown, frontMatterEnd, frontMatter, aliases }) => {
+        const source = decode(texts.get(file) ?? new Uint8Array()).text ?? '';
         const { title, description, date, updated } = frontMatter;
         const highlights = 'highlights' in frontMatter ? frontMatter.highlights : [];
         const firstPath = aliases[0] as RoutePath | undefined;
         return [
           keyOf(entry),
-          { file, addresses, frontMatterEnd, title, description, date, updated, firstPath, highlights },
+          { source, addresses, unshown, frontMatterEnd, title, description, date, updated, firstPath, highlights },
         ];
       }),
   );

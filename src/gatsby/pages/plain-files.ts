@@ -5,12 +5,22 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { missingFrontMatter, startsInOtherLanguage } from '../../content/text/front-matter-fields';
 import { notAFile } from '../../content/tree/file-kinds';
-import { readTree } from '../../content/tree/read-tree';
+import { type ContentTree, readTree } from '../../content/tree/read-tree';
 import { formatFaults } from '../../site/faults';
 
-/** Ends the build with the names of all such files. */
+let readBefore: ContentTree | undefined;
+
+/** The files as they were read before Gatsby read them, once: a development server makes its pages again from later ones. */
+export function takeTree(): ContentTree | undefined {
+  const tree = readBefore;
+  readBefore = undefined;
+  return tree;
+}
+
+/** Reads the content, and ends the build with the names of all such files. */
 export async function refuseWhatIsNoFile({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): Promise<void> {
-  const { faults, texts } = await readTree(process.cwd());
+  readBefore = await readTree(process.cwd());
+  const { faults, texts } = readBefore;
   const notPlain = faults.filter(({ rule }) => rule === notAFile.rule);
   const decoder = new TextDecoder();
   const notYaml = [...texts].flatMap(([file, bytes]) => {
