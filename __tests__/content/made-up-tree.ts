@@ -2,7 +2,6 @@
  * A small content tree in memory without a fault, and the edits that tests make in it.
  */
 import { readFileSync } from 'node:fs';
-import type { Fault, Rule } from '../../src/content/faults';
 import { taxonomyFile } from '../../src/content/model/taxonomy';
 import type { ContentTree } from '../../src/content/tree/read-tree';
 import { systems } from '../../src/site/product/installers';
@@ -12,21 +11,6 @@ export type Files = Readonly<Record<string, string>>;
 
 /** One change of a tree. */
 export type Edit = (files: Files) => Files;
-
-/** A tree with one mistake, and the one fault that is expected for it. */
-export interface Case {
-  /** The sentence of the content model that the case stands for. */
-  readonly says: string;
-  readonly rule: Rule;
-  readonly edits: readonly Edit[];
-  /** The file that is at fault; `article` unless told. */
-  readonly file?: string;
-  /** Text at whose first occurrence the line of the fault is, or the line; line 1 without it. */
-  readonly at?: string | number;
-  readonly field?: string;
-  /** What the message holds besides. */
-  readonly message: string;
-}
 
 /** Replaces the first occurrence of a text in a file. */
 export const edit =
@@ -83,7 +67,7 @@ const russianDescription =
 const russianWords =
   'Каждый профиль — отдельный браузер со своим отпечатком, своими cookie и своим прокси, и другие его не видят. ';
 
-const solution = (related: string, inRussian = false): string =>
+const solved = (related: string, inRussian = false): string =>
   page(
     `description: ${inRussian ? russianDescription : description}
 category: social
@@ -112,8 +96,9 @@ related: [${related}]`);
 
 /** The file that most cases change. */
 export const article = 'content/blog/first/en.md';
+export const second = 'content/blog/second/en.md';
 export const help = 'content/helps/install/en.md';
-export const solutionFile = 'content/solutions/facebook/en.md';
+export const solution = 'content/solutions/facebook/en.md';
 export const release = 'content/release/3-6/en.md';
 export const partner = 'content/partner/flowyard/en.md';
 export const comparison = 'content/alternatives/gologin-alternative/en.md';
@@ -151,7 +136,7 @@ curl "$URL"[0][1]
   ),
   'content/blog/first/cover.png': '',
   'content/blog/first/window.png': '',
-  'content/blog/second/en.md': page(
+  [second]: page(
     `description: ${description}\ndate: 2027-01-01\ncategory: guides\ntags: [rpa]\nauthor: support`,
     `${words.repeat(3)}\n\n## In short\n\nDone.\n\n## In short\n\n[Twice](#in-short-1).`,
   ),
@@ -175,14 +160,14 @@ curl "$URL"[0][1]
     `description: ${description}\ndate: 2026-10-06\nversion: 3.5.0\nhighlights:\n  - One thing\n  - Another thing\nscenes: [delay, trash]`,
   ),
   [partner]: page(`description: ${description}\ntags: [automation]\nwebsite: https://flowyard.example`),
-  [solutionFile]: solution('tiktok, amazon, ebay'),
-  'content/solutions/tiktok/en.md': solution('facebook, amazon, ebay'),
-  'content/solutions/amazon/en.md': solution('facebook, tiktok, ebay'),
-  'content/solutions/ebay/en.md': solution('facebook, tiktok, amazon'),
-  'content/solutions/tiktok/ru.md': solution('facebook, amazon, ebay', true),
-  'content/solutions/facebook/ru.md': solution('tiktok, amazon, ebay', true),
-  'content/solutions/amazon/ru.md': solution('tiktok, facebook, ebay', true),
-  'content/solutions/ebay/ru.md': solution('tiktok, amazon, facebook', true),
+  [solution]: solved('tiktok, amazon, ebay'),
+  'content/solutions/tiktok/en.md': solved('facebook, amazon, ebay'),
+  'content/solutions/amazon/en.md': solved('facebook, tiktok, ebay'),
+  'content/solutions/ebay/en.md': solved('facebook, tiktok, amazon'),
+  'content/solutions/tiktok/ru.md': solved('facebook, amazon, ebay', true),
+  'content/solutions/facebook/ru.md': solved('tiktok, amazon, ebay', true),
+  'content/solutions/amazon/ru.md': solved('tiktok, facebook, ebay', true),
+  'content/solutions/ebay/ru.md': solved('tiktok, amazon, facebook', true),
   'content/features/rpa/en.md': feature('synchronizer, local-api'),
   'content/features/synchronizer/en.md': feature('rpa, local-api'),
   'content/features/local-api/en.md': feature('rpa, synchronizer'),
@@ -215,6 +200,3 @@ export function treeOf(files: Files): ContentTree {
 
 /** The valid tree with some edits. */
 export const edited = (edits: readonly Edit[]): Files => edits.reduce((files, change) => change(files), valid);
-
-/** A fault as the cases name it. */
-export const inShort = ({ file, line, field, rule }: Fault) => ({ file, line, field, rule });

@@ -7,22 +7,17 @@ import { configFrom } from '../../../src/site/hosting/config.ts';
 import type { Site } from '../../../src/site/hosting/hosts';
 import { enabledLocales } from '../../../src/site/languages/locales';
 import { fc } from '../../support/fuzz';
-import { bodyCases } from '../cases/body';
-import { fieldCases } from '../cases/fields';
-import { leftoverCases, nothingLeft } from '../cases/leftovers';
-import { aliasCases, linkCases } from '../cases/links';
-import { placementCases } from '../cases/placement';
+import { type Case, cases, elsewhere, nothingLeft } from '../cases';
 import {
   append,
   article,
-  type Case,
   type Edit,
   edit,
   edited,
   type Files,
-  inShort,
   partner,
-  solutionFile,
+  second,
+  solution,
   treeOf,
   valid,
 } from '../made-up-tree';
@@ -39,20 +34,6 @@ const readOnce: ReadMarkdown = (file, bytes) => {
   return known;
 };
 const check = (files: Files) => checkContent(treeOf(files), config, readOnce, '2026-11-26');
-
-const lineOf = (text: string, at: string | number | undefined): number => {
-  if (typeof at === 'number') return at;
-  return at === undefined ? 1 : text.slice(0, text.indexOf(at)).split('\n').length;
-};
-
-const subjects: Readonly<Record<string, readonly Case[]>> = {
-  placement: placementCases,
-  'front matter': fieldCases,
-  'body and images': bodyCases,
-  'what is left over': leftoverCases,
-  links: linkCases,
-  aliases: aliasCases,
-};
 
 describe('a tree without a mistake', () => {
   const { faults, documents } = check(valid);
@@ -85,25 +66,40 @@ describe('a tree without a mistake', () => {
   });
 });
 
-for (const [subject, cases] of Object.entries(subjects)) {
-  describe(subject, () => {
-    it.each(cases)('$says ($rule)', ({ rule, edits, file = article, at, field, message }) => {
-      const files = edited(edits);
-      const { faults } = check(files);
-      expect(faults.map(inShort)).toEqual([{ file, line: lineOf(files[file] ?? '', at), field, rule }]);
-      expect(faults[0]?.message).toContain(message);
-    });
+describe('the check', () => {
+  const lineOf = (text: string, before: string | undefined, at: Case['at']): number => {
+    if (typeof at === 'string') return text.slice(0, text.indexOf(at)).split('\n').length;
+    const lines = before?.split('\n') ?? [];
+    return text.split('\n').findIndex((line, index) => line !== lines[index]) + 1 + at;
+  };
+  const named = Object.entries(cases).flatMap(([rule, some]) =>
+    some.map((one, index) => [`${rule} ${index + 1}: ${one.said}`, rule, one] as const),
+  );
+
+  it.each(named)('finds %s', (_name, rule, { file, edits, said, at }) => {
+    const files = edited(edits);
+    const { faults } = check(files);
+    const [, field] = /^([\w.[\]]+): /.exec(said) ?? [];
+    const line = lineOf(files[file] ?? '', valid[file], at);
+    expect(faults).toMatchObject([{ file, line, rule }]);
+    expect(faults[0]?.field).toBe(field);
+    expect(faults[0]?.message).toContain(said.slice(field === undefined ? 0 : field.length + 2));
   });
-}
+
+  it('has a case for every rule', () => {
+    expect(Object.entries(cases).filter(([, some]) => some.length === 0)).toEqual([]);
+    expect([...Object.keys(cases), ...elsewhere].sort()).toEqual([...rules].sort());
+  });
+});
 
 describe('ordinary text', () => {
   it.each(nothingLeft)('has no fault: %j', (markdown) => {
-    expect(check(edited([append('content/blog/second/en.md', `Some text.\n\n${markdown}`)])).faults).toEqual([]);
+    expect(check(edited([append(second, `Some text.\n\n${markdown}`)])).faults).toEqual([]);
   });
 });
 
 describe('the day on which the links of a page were read', () => {
-  const [source, translation] = [solutionFile, solutionFile.replace('en.md', 'ru.md')];
+  const [source, translation] = [solution, solution.replace('en.md', 'ru.md')];
   const link = (file: string) => append(file, '[W3C](https://www.w3.org/TR/)');
   const day = (file: string) => edit(file, 'category:', 'links_checked: 2026-11-26\ncategory:');
   const faultsOf = (...edits: Edit[]) => check(edited(edits)).faults.map(({ file, rule }) => `${file} ${rule}`);
@@ -129,7 +125,7 @@ describe('the day on which the links of a page were read', () => {
   });
 
   it('can be any day for a build, which finds the same on every day', () => {
-    const later = edited([day(solutionFile)].concat(edit(solutionFile, '2026-11-26', '2027-11-26')));
+    const later = edited([day(solution)].concat(edit(solution, '2026-11-26', '2027-11-26')));
     expect(checkContent(treeOf(later), config, readOnce).faults).toEqual([]);
   });
 });
@@ -150,20 +146,6 @@ describe('what is left of a merge', () => {
     ['in front matter', whole.replace('author: team\n', `${marks.join('\n')}\nauthor: team\n`)],
   ])('is a fault for each mark, and nothing else is: %s', (_where, text) => {
     expect(faultsOf(text)).toEqual(marks.map((mark) => [mark, 'conflict-marker']));
-  });
-});
-
-describe('the rules', () => {
-  it('have a case each', () => {
-    const covered = new Set(Object.values(subjects).flatMap((cases) => cases.map(({ rule }) => rule)));
-    // A tree of texts is always UTF-8, and its files are files: these are tested with source files and with trees on disk;
-    // words and numbers with the texts.
-    const elsewhere = [
-      ...['not-a-file', 'too-large', 'too-slow', 'too-deep', 'wrong-image-bytes'],
-      ...['broken-image', 'image-too-large', 'not-utf8', 'conflict-marker', 'unsafe-html'],
-      ...['wrong-language', 'forbidden-wording', 'unknown-number'],
-    ];
-    expect(rules.filter((rule) => !covered.has(rule))).toEqual(elsewhere);
   });
 });
 
