@@ -2,7 +2,6 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen, within } from '@testing-library/react';
 import {
-  type Consent,
   consent,
   onConsent,
   onQuestion,
@@ -18,46 +17,56 @@ import { browserClock, type Stop } from '../../../src/browser/platform/clock';
 import { ConsentQuestion } from '../../../src/components/frame/consent-question/consent-question';
 import { ConsentSettings } from '../../../src/components/frame/consent-question/consent-settings';
 import { Toasts } from '../../../src/components/frame/toasts/toasts';
+import type { LocaleCode } from '../../../src/site/languages/locales';
 import { applyStyles } from '../../support/apply-styles';
-import { messages, type ShellOptions, serveInShell } from '../../support/render-in-shell';
+import { messages, serveInShell } from '../../support/render-in-shell';
 import { fakeSizes, reportSizes } from '../../support/resize-observer';
 
-const { title, notice, settings, state } = messages.consent;
+const { title, notice, settings, state, refuse, accept, text } = messages.consent;
 
 let stop: Stop = () => {};
 
-/** Everything that is served of it, and nothing that runs. */
-const serve = (options?: ShellOptions) =>
+const start = () => {
+  const service = { consent, onConsent, question, onQuestion, setConsent };
+  stop = startConsentDialog({ document, clock: browserClock, service, privacyControl });
+};
+/** A page that was served with the rule of the visitor's region, and the answer that the browser keeps. */
+const visit = ({ locale = 'en', kept = null, rule = null, isSignaled = false }: Visit = {}) => {
+  stop();
+  if (kept) localStorage.setItem(consentKey, answerText(kept, Date.now()));
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: isSignaled, configurable: true });
+  const serverTiming = rule ? [{ name: 'consent', description: rule }] : [];
+  performance.getEntriesByType = () => [{ serverTiming }] as unknown as PerformanceEntryList;
   serveInShell(
     <>
       <ConsentSettings />
       <ConsentQuestion />
       <Toasts />
     </>,
-    options,
+    { locale },
   );
-const start = () => {
-  const service = { consent, onConsent, question, onQuestion, setConsent };
-  stop = startConsentDialog({ document, clock: browserClock, service, privacyControl });
-};
-const visit = (options?: ShellOptions) => {
-  stop();
-  serve(options);
+  expect(screen.queryByRole('dialog')).toBeNull();
   start();
 };
-const asking = () => screen.queryByRole('dialog', { name: title });
-const telling = () => screen.queryByRole('dialog', { name: notice.title });
-const choices = () => screen.queryByRole('dialog', { name: settings });
+interface Visit {
+  readonly locale?: LocaleCode;
+  readonly kept?: Answer | null;
+  readonly rule?: 'notice' | null;
+  readonly isSignaled?: boolean;
+}
 const button = (name: string) => screen.getByRole('button', { name });
-const answers = () => [button(messages.consent.refuse), button(messages.consent.accept)];
-const saved = () => screen.queryByText(messages.done.choiceSaved);
-const signal = (on: boolean) =>
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: on, configurable: true });
-/** The page was served with the rule of the visitor's region. */
-const servedWith = (rule: string | null) => {
-  const serverTiming = rule ? [{ name: 'consent', description: rule }] : [];
-  performance.getEntriesByType = () => [{ serverTiming }] as unknown as PerformanceEntryList;
+const press = (name: string) => fireEvent.click(button(name));
+/** What is open, which is the foot of the page for as long. */
+const open = () => {
+  const dialog = screen.queryByRole('dialog');
+  expect(isAtFoot(document, 'question')).toBe(dialog !== null);
+  return dialog && [title, notice.title, settings].find((name) => screen.queryByRole('dialog', { name }));
 };
+const offered = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('button')
+    .map((element) => element.getAttribute('aria-label') ?? element.textContent);
+const saved = () => screen.queryByText(messages.done.choiceSaved);
 /** Another tab keeps an answer, or forgets it. */
 const inAnotherTab = (answer: Answer | null) => {
   if (answer === null) localStorage.removeItem(consentKey);
@@ -70,121 +79,69 @@ beforeEach(() => {
   fakeSizes();
   applyStyles('src/components/frame/consent-question/consent-question.module.css');
   localStorage.clear();
-  signal(false);
-  servedWith(null);
 });
 afterEach(() => {
   stop();
   jest.useRealTimers();
 });
 
-test('the served page has the question closed, whatever the visitor has answered', () => {
-  serve();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.queryByRole('button', { name: messages.consent.accept })).toBeNull();
-});
-
-test('a page without the question goes on without', () => {
-  document.body.innerHTML = '';
-  start();
-  expect(isAtFoot(document, 'question')).toBe(false);
-});
-
-test('the page keeps as much room at its foot as the question takes, whatever its height', () => {
+test('the page keeps as much room at its foot as the question takes, also once it is closed', () => {
   visit();
-  const dialog = document.querySelector('dialog') as HTMLElement;
-  const height = jest.spyOn(dialog, 'offsetHeight', 'get').mockReturnValue(231);
-  reportSizes();
-  // Closed, it has no height.
-  height.mockReturnValue(0);
-  reportSizes();
-  expect(document.documentElement.style.getPropertyValue('--foot-question')).toBe('231px');
+  const height = jest.spyOn(document.querySelector('dialog') as HTMLElement, 'offsetHeight', 'get');
+  for (const px of [231, 0]) {
+    height.mockReturnValue(px);
+    reportSizes();
+    expect(document.documentElement.style.getPropertyValue('--foot-question')).toBe('231px');
+  }
 });
 
-test.each<[Consent, number]>([
-  ['refused', 0],
-  ['granted', 1],
-])('the visitor is asked until there is an answer, which is remembered: %s', (given, index) => {
-  visit();
-  expect(asking()).toHaveAccessibleDescription(messages.consent.text);
-  fireEvent.click(answers()[index] as HTMLElement);
-  expect(asking()).toBeNull();
-  expect(consent()).toBe(given);
-  visit();
-  expect(asking()).toBeNull();
-});
+test.each([
+  [refuse, 'refused', null],
+  [accept, 'granted', null],
+  [refuse, 'refused', 'notice'],
+  [notice.accept, 'granted', 'notice'],
+] as const)(
+  '"%s" answers the question or the notice with %s, which is remembered and not confirmed',
+  (name, then, rule) => {
+    visit({ rule });
+    expect(open()).toBe(rule ? notice.title : title);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(rule ? notice.text : text);
+    expect(offered()).toEqual([refuse, rule ? notice.accept : accept]);
+    expect(new Set(offered().map((answer) => button(answer ?? '').className)).size).toBe(1);
+    expect(consent()).toBe(rule ? 'granted' : 'undecided');
+    press(name);
+    expect([open(), consent(), saved()]).toEqual([null, then, null]);
+    visit({ rule });
+    expect(open()).toBeNull();
+  },
+);
 
-test('both answers look alike', () => {
-  visit();
-  const [refuse, accept] = answers();
-  expect(refuse?.className).toBe('secondary');
-  expect(accept?.className).toBe('secondary');
-  expect(within(asking() as HTMLElement).getAllByRole('button')).toEqual([refuse, accept]);
-});
-
-test('focus is neither taken nor held, and Escape is no answer', () => {
+test('the focus is neither taken nor held, and Escape is no answer', () => {
   visit();
   expect(document.body).toHaveFocus();
-  expect(asking()).not.toHaveAttribute('aria-modal', 'true');
-  fireEvent.keyDown(answers()[0] as HTMLElement, { key: 'Escape' });
-  expect(asking()).toBeVisible();
-});
-
-test('a first answer is not confirmed: the question is gone, and says so itself', () => {
-  visit();
-  fireEvent.click(answers()[1] as HTMLElement);
-  expect(saved()).toBeNull();
-});
-
-test('with Global Privacy Control there is nothing to ask', () => {
-  signal(true);
-  visit();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(isAtFoot(document, 'question')).toBe(false);
-});
-
-test('the foot of the page is the question’s while it is there', () => {
-  visit();
-  expect(isAtFoot(document, 'question')).toBe(true);
-  fireEvent.click(answers()[0] as HTMLElement);
-  expect(isAtFoot(document, 'question')).toBe(false);
+  expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-modal', 'true');
+  fireEvent.keyDown(button(refuse), { key: 'Escape' });
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(open()).toBe(title);
 });
 
 test('an answer in another tab is one here, and one that is forgotten there is asked for again', () => {
   visit();
   inAnotherTab('refused');
-  expect(asking()).toBeNull();
+  expect(open()).toBeNull();
   inAnotherTab(null);
-  expect(asking()).toBeVisible();
-});
-
-test('the question and the notice lead to the privacy page', () => {
-  visit();
-  expect(screen.getByRole('link', { name: messages.nav.privacy })).toHaveAttribute('href', '/privacy');
-  servedWith('notice');
-  visit({ locale: 'de' });
-  expect(screen.getByRole('link', { name: messages.nav.privacy })).toHaveAttribute('href', '/de/privacy');
-});
-
-test.each<[string, 'granted' | 'refused']>([
-  [notice.accept, 'granted'],
-  [messages.consent.refuse, 'refused'],
-])('in a region of notice visits are counted, and the notice goes with: %s', (name, then) => {
-  servedWith('notice');
-  visit();
-  expect(telling()).toHaveAccessibleDescription(notice.text);
-  expect(screen.queryByRole('button', { name: messages.consent.accept })).toBeNull();
-  expect(consent()).toBe('granted');
-  fireEvent.click(button(name));
-  expect(telling()).toBeNull();
-  expect(consent()).toBe(then);
-});
-
-test('a notice that is seen in another tab goes here', () => {
-  servedWith('notice');
-  visit();
+  expect(open()).toBe(title);
+  visit({ rule: 'notice' });
   inAnotherTab('noticed');
-  expect(telling()).toBeNull();
+  expect(open()).toBeNull();
+});
+
+test.each([
+  [{}, '/privacy'],
+  [{ locale: 'de', rule: 'notice' }, '/de/privacy'],
+] as const)('the question of %j leads to the privacy page %s', (page, href) => {
+  visit(page);
+  expect(screen.getByRole('link', { name: messages.nav.privacy })).toHaveAttribute('href', href);
 });
 
 test('an example of the question elsewhere on the page is no question', () => {
@@ -196,90 +153,73 @@ test('an example of the question elsewhere on the page is no question', () => {
     </>,
   );
   start();
-  fireEvent.click(button(messages.consent.refuse));
-  fireEvent.click(button(messages.close));
-  expect(choices()).toBeVisible();
+  press(refuse);
+  press(messages.close);
+  expect(screen.getByRole('dialog', { name: settings })).toBeVisible();
   expect(consent()).toBe('granted');
 });
 
 describe('the privacy choices', () => {
-  const open = () => {
-    visit();
-    fireEvent.click(button(settings));
+  const reopen = (page?: Visit) => {
+    visit(page);
+    press(settings);
+    expect(open()).toBe(settings);
     return button(settings);
   };
   /** The states of which they say that they hold. */
   const told = () => {
-    const status = within(choices() as HTMLElement).getByRole('status');
-    return Object.values(state).filter((text) => getComputedStyle(within(status).getByText(text)).display !== 'none');
+    const status = within(screen.getByRole('dialog')).getByRole('status');
+    return Object.values(state).filter((words) => getComputedStyle(within(status).getByText(words)).display !== 'none');
   };
 
-  test.each<['granted' | 'refused', string, string]>([
+  test.each([
     ['granted', state.granted, notice.text],
-    ['refused', state.refused, messages.consent.text],
-  ])('show what holds, and what that means: %s', (answer, text, meaning) => {
-    localStorage.setItem(consentKey, answerText(answer, Date.now()));
-    open();
-    expect(told()).toEqual([text]);
-    expect(choices()).toHaveAccessibleDescription(meaning);
-    expect(isAtFoot(document, 'question')).toBe(true);
-  });
-
-  test('show what holds from another tab, too', () => {
-    localStorage.setItem(consentKey, answerText('granted', Date.now()));
-    open();
+    ['refused', state.refused, text],
+  ] as const)('show what holds, and what that means: %s', (kept, words, meaning) => {
+    reopen({ kept });
+    expect(told()).toEqual([words]);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(meaning);
     inAnotherTab('refused');
     expect(told()).toEqual([state.refused]);
   });
 
-  test('can be had while the question is still open; closed, they leave it to be answered', () => {
-    open();
-    expect(choices()).toBeVisible();
-    expect(asking()).toBeNull();
-    fireEvent.click(button(messages.close));
-    expect(asking()).toBeVisible();
+  test('closed while the question is still open, they leave it to be answered', () => {
+    reopen();
+    press(messages.close);
+    expect(open()).toBe(title);
   });
 
-  test('an answer can be changed, and the focus goes back', () => {
-    localStorage.setItem(consentKey, answerText('granted', Date.now()));
-    const opener = open();
+  test.each<[string, () => void, string, boolean]>([
+    ['an answer', () => press(refuse), 'refused', true],
+    ['the button to close', () => press(messages.close), 'granted', false],
+    ['Escape', () => fireEvent.keyDown(button(refuse), { key: 'Escape' }), 'granted', false],
+  ])('go with %s, and give the focus back', (_name, act, answer, isSaved) => {
+    const opener = reopen({ kept: 'granted' });
     expect(button(messages.close)).toHaveFocus();
-    fireEvent.click(answers()[0] as HTMLElement);
-    expect(choices()).toBeNull();
+    act();
     expect(opener).toHaveFocus();
-    expect(consent()).toBe('refused');
-    expect(saved()).toHaveAttribute('data-style', 'success');
+    expect([open(), consent(), saved() !== null]).toEqual([null, answer, isSaved]);
+    if (isSaved) expect(saved()).toHaveAttribute('data-style', 'success');
   });
 
-  test.each([
-    ['the button', () => fireEvent.click(button(messages.close))],
-    ['Escape', () => fireEvent.keyDown(answers()[0] as HTMLElement, { key: 'Escape' })],
-  ])('are closed by %s without an answer', (_name, close) => {
-    localStorage.setItem(consentKey, answerText('refused', Date.now()));
-    const opener = open();
-    close();
-    expect(choices()).toBeNull();
-    expect(opener).toHaveFocus();
-    expect(consent()).toBe('refused');
-    expect(saved()).toBeNull();
-    expect(isAtFoot(document, 'question')).toBe(false);
-  });
-
-  test('with Global Privacy Control they say so, and offer no answer that would not hold', () => {
-    signal(true);
-    open();
+  test('say with Global Privacy Control that there is nothing to ask, and offer no answer', () => {
+    visit({ isSignaled: true });
+    expect(open()).toBeNull();
+    press(settings);
     expect(told()).toEqual([state.signal]);
-    expect(within(choices() as HTMLElement).getAllByRole('button')).toEqual([button(messages.close)]);
-    fireEvent.click(button(messages.close));
-    expect(choices()).toBeNull();
+    expect(offered()).toEqual([messages.close]);
+    press(messages.close);
+    expect(open()).toBeNull();
   });
 
-  test('are not to be had once the service has stopped', () => {
-    localStorage.setItem(consentKey, answerText('refused', Date.now()));
-    visit();
+  test('are not to be had once the service has stopped, or on a page without them', () => {
+    visit({ kept: 'refused' });
     stop();
-    fireEvent.click(button(settings));
+    press(settings);
     inAnotherTab(null);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(open()).toBeNull();
+    document.body.innerHTML = '';
+    start();
+    expect(open()).toBeNull();
   });
 });

@@ -34,53 +34,35 @@ function tab({ storage = memoryStorage(), privacyControl = false, rule = null as
 }
 
 describe('the answer', () => {
-  test('is undecided until it is given', () => {
-    expect(tab().consent()).toBe('undecided');
-  });
-
-  test.each(['granted', 'refused'] as const)('%s is kept for the next page', (answer) => {
+  test.each(['granted', 'refused'] as const)('%s is kept for the next page, with its time and version', (answer) => {
     const first = tab();
+    first.onConsent(() => {});
+    expect([first.consent(), first.storage.held]).toEqual(['undecided', {}]);
     first.setConsent(answer);
-    expect(first.consent()).toBe(answer);
-    expect(tab({ storage: first.storage }).consent()).toBe(answer);
+    expect([first.consent(), tab({ storage: first.storage }).consent()]).toEqual([answer, answer]);
+    const kept = { answer, at: now, version: consentVersion };
+    expect(JSON.parse(first.storage.held[consentKey] ?? '')).toEqual(kept);
   });
 
-  test('nothing is stored before it is given', () => {
-    const { consent, onConsent, storage } = tab();
-    onConsent(() => {});
-    consent();
-    expect(storage.held).toEqual({});
-  });
-
-  test('is told to whoever listens, once', () => {
-    const { onConsent, setConsent } = tab();
-    const heard: Consent[] = [];
-    onConsent((answer) => heard.push(answer));
-    setConsent('granted');
-    setConsent('granted');
-    setConsent('refused');
-    expect(heard).toEqual(['granted', 'refused']);
-  });
-
-  test('reaches every listener, also where one before it fails', () => {
+  test('is told to each listener once, also where one before it fails', () => {
     const { onConsent, setConsent, logError } = tab();
     const fault = new Error('a service that cannot stop');
-    const later = jest.fn();
+    const heard: Consent[] = [];
     onConsent(() => {
       throw fault;
     });
-    onConsent(later);
-    setConsent('refused');
-    expect(later).toHaveBeenCalledWith('refused');
+    onConsent((answer) => heard.push(answer));
+    for (const answer of ['granted', 'granted', 'refused'] as const) setConsent(answer);
+    expect(heard).toEqual(['granted', 'refused']);
     expect(logError).toHaveBeenCalledWith(fault, 'consent');
   });
 
   test('holds until the page is left where storage is forbidden', () => {
     const { consent, setConsent } = tab({ storage: { held: {}, ...forbiddenStorage() } });
-    setConsent('granted');
-    expect(consent()).toBe('granted');
-    setConsent('refused');
-    expect(consent()).toBe('refused');
+    for (const answer of ['granted', 'refused'] as const) {
+      setConsent(answer);
+      expect(consent()).toBe(answer);
+    }
   });
 
   test('that cannot be stored does not leave an earlier one standing', () => {
@@ -89,16 +71,6 @@ describe('the answer', () => {
     setConsent('refused');
     expect(consent()).toBe('refused');
     expect(storage.held).toEqual({});
-  });
-
-  test('is kept with its time and the version of what was asked', () => {
-    const { setConsent, storage } = tab();
-    setConsent('granted');
-    expect(JSON.parse(storage.held[consentKey] ?? '')).toEqual({
-      answer: 'granted',
-      at: now,
-      version: consentVersion,
-    });
   });
 
   test('is lasting, unless it could not be stored; a signal of the browser always is', () => {

@@ -8,12 +8,11 @@ import { consentKey } from '../../../src/browser/consent/consent-key';
 import { answerText } from '../../../src/browser/consent/stored-answer';
 import { announceNavigationDone } from '../../../src/browser/navigation/navigation';
 import { startPhoneBanner } from '../../../src/browser/pieces/phone-banner';
-import { type FootThing, isAtFoot, setAtFoot, undecidedAttribute } from '../../../src/browser/platform/bottom-bar';
+import { isAtFoot, setAtFoot, undecidedAttribute } from '../../../src/browser/platform/bottom-bar';
 import { browserClock, type Stop } from '../../../src/browser/platform/clock';
 import { bannerDelayMs } from '../../../src/browser/platform/constants';
-import { makeOneTapPlace, type OneTapPlace } from '../../../src/browser/sign-in/one-tap-place';
+import { makeOneTapPlace } from '../../../src/browser/sign-in/one-tap-place';
 import { PhoneBanner } from '../../../src/components/frame/phone-banner/phone-banner';
-import type { PictureName } from '../../../src/components/frame/phone-banner/picture';
 import type { LocaleCode } from '../../../src/site/languages/locales';
 import { quietAttribute } from '../../../src/site/pages/banner-pages';
 import { applyStyles } from '../../support/apply-styles';
@@ -28,7 +27,6 @@ let stop: Stop = () => {};
 let media = new EventTarget();
 let width = 390;
 
-/** Makes the screen as wide as that. */
 const screenWidth = (px: number) => {
   width = px;
   applyStyles(styles, { small: px <= 767 });
@@ -37,15 +35,21 @@ const screenWidth = (px: number) => {
 const start = () => {
   stop = startPhoneBanner({ window, clock: browserClock, consent: { question, onQuestion } });
 };
-const visit = () => {
+const visit = (ms = 0) => {
   serveInShell(<PhoneBanner />);
   start();
+  pass(ms);
 };
-/** As a visitor has it before them. */
+const pass = (ms: number) => jest.advanceTimersByTime(ms);
+const scroll = (y: number) => {
+  scrollTo(y);
+  pass(200);
+};
 const visible = () => screen.queryByRole('complementary', { name: messages.register });
-/** What the service says of it; the styles show it where nothing is said. */
-const phase = () => document.querySelector('aside')?.dataset.phase;
-const hasRoom = () => isAtFoot(document, 'banner');
+/** What the service says of the banner, whether a visitor sees it, and whether the page keeps room for it. */
+const state = () => [document.querySelector('aside')?.dataset.phase, visible() !== null, isAtFoot(document, 'banner')];
+const shown = ['shown', true, true];
+const gone = ['shown', false, false];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -66,231 +70,141 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('it appears after 1 second on small screens', () => {
-  visit();
-  jest.advanceTimersByTime(999);
-  expect(phase()).toBeUndefined();
-  expect(hasRoom()).toBe(false);
-  jest.advanceTimersByTime(1);
-  expect(phase()).toBe('shown');
-  expect(visible()).toBeVisible();
-  expect(hasRoom()).toBe(true);
-});
-
-test('where no service has said anything yet, the styles show it after that second', () => {
-  serveInShell(<PhoneBanner />);
-  expect(visible()).not.toHaveAttribute('data-phase');
+test('the banner appears after a second; until a service says so the styles show it', () => {
+  visit(999);
+  expect(state()).toEqual([undefined, true, false]);
+  pass(1);
+  expect(state()).toEqual(shown);
   const css = readFileSync(styles, 'utf8');
   expect(css).toContain(`.banner:not([data-phase]) {\n    animation: appear 0s ${bannerDelayMs / 1_000}s both;`);
-  expect(css).toMatch(/@keyframes appear \{\s*from \{\s*visibility: hidden;/);
 });
 
-test('a service that comes late does not take it away again', () => {
-  serveInShell(<PhoneBanner />);
-  jest.advanceTimersByTime(3_000);
-  start();
-  expect(visible()).toBeVisible();
-  jest.advanceTimersByTime(1_000);
-  expect(visible()).toBeVisible();
+test('it hides on scrolling down, and is back on scrolling up or 5 seconds after the last movement', () => {
+  visit(1_000);
+  for (const y of [500, 600]) {
+    scroll(y);
+    pass(4_000);
+    expect(state()).toEqual(['hidden', false, true]);
+  }
+  pass(1_000);
+  expect(state()).toEqual(shown);
+  screen.getByRole('button').focus();
+  scroll(700);
+  // The focus keeps it in sight, and its room always stays: the page does not move.
+  expect(state()).toEqual(['hidden', true, true]);
+  scroll(600);
+  expect(state()).toEqual(shown);
 });
 
-test('on others it does not', () => {
+test('it comes and goes with the width of the screen', () => {
   screenWidth(768);
-  visit();
-  jest.advanceTimersByTime(60_000);
-  expect(visible()).toBeNull();
-  expect(phase()).toBeUndefined();
-  expect(hasRoom()).toBe(false);
-});
-
-test('on a screen that is turned it comes and goes, and its room with it', () => {
+  visit(60_000);
+  expect(state()).toEqual([undefined, false, false]);
+  screenWidth(767);
+  pass(1_000);
+  expect(state()).toEqual(shown);
   screenWidth(844);
-  visit();
-  jest.advanceTimersByTime(60_000);
+  expect(state()).toEqual(gone);
   screenWidth(390);
-  jest.advanceTimersByTime(1_000);
-  expect([visible() !== null, hasRoom()]).toEqual([true, true]);
-  screenWidth(844);
-  expect([visible() !== null, hasRoom()]).toEqual([false, false]);
-  screenWidth(390);
-  expect([visible() !== null, hasRoom()]).toEqual([true, true]);
+  expect(state()).toEqual(shown);
 });
 
-test('a page without it goes on without', () => {
-  document.body.innerHTML = '';
-  start();
-  jest.advanceTimersByTime(1_000);
-  expect(hasRoom()).toBe(false);
-});
-
-test('it leaves while a page is shown that it would disturb, and its room with it', () => {
-  visit();
-  jest.advanceTimersByTime(1_000);
-  const show = (attribute: string) => {
+test('it leaves while a page is shown that it would disturb', () => {
+  visit(1_000);
+  const states = [quietAttribute, 'id'].map((attribute) => {
     document.querySelector('main')?.remove();
     document.body.insertAdjacentHTML('beforeend', `<main ${attribute}></main>`);
     announceNavigationDone();
-    return [visible() !== null, hasRoom()];
-  };
-  expect([show(quietAttribute), show('')]).toEqual([
-    [false, false],
-    [true, true],
-  ]);
+    return state();
+  });
+  expect(states).toEqual([gone, shown]);
 });
 
-test('it hides on scrolling down and is back after 5 idle seconds', () => {
-  visit();
-  jest.advanceTimersByTime(1_000);
-  scrollTo(500);
-  jest.advanceTimersByTime(200);
-  expect(phase()).toBe('hidden');
-  expect(visible()).toBeNull();
-  jest.advanceTimersByTime(5_000);
-  expect(phase()).toBe('shown');
-  expect(visible()).toBeVisible();
-});
-
-test('it is back on scrolling up', () => {
-  visit();
-  jest.advanceTimersByTime(1_000);
-  scrollTo(500);
-  jest.advanceTimersByTime(200);
-  scrollTo(400);
-  jest.advanceTimersByTime(200);
-  expect(visible()).toBeVisible();
-});
-
-test('its room stays while it hides, so that the page does not move; what has the focus in it stays in sight', () => {
-  visit();
-  jest.advanceTimersByTime(1_000);
-  screen.getByRole('button').focus();
-  scrollTo(500);
-  jest.advanceTimersByTime(200);
-  expect(phase()).toBe('hidden');
-  expect(hasRoom()).toBe(true);
-  expect(visible()).toBeVisible();
-});
-
-test('the page keeps as much room as it takes in its language', () => {
+test('the page keeps as much room as it takes, also while it is not laid out', () => {
   visit();
   const height = jest.spyOn(document.querySelector('aside') as HTMLElement, 'offsetHeight', 'get');
-  height.mockReturnValue(117);
-  reportSizes();
-  expect(root.style.getPropertyValue('--foot-banner')).toBe('117px');
-  // While something else asks it is not laid out, and the room for its return stays as it was.
-  height.mockReturnValue(0);
-  reportSizes();
-  expect(root.style.getPropertyValue('--foot-banner')).toBe('117px');
+  for (const px of [117, 0]) {
+    height.mockReturnValue(px);
+    reportSizes();
+    expect(root.style.getPropertyValue('--foot-banner')).toBe('117px');
+  }
 });
 
-test('its left part closes it, its right part leads to registration', () => {
-  visit();
-  jest.advanceTimersByTime(1_000);
-  const link = screen.getByRole('link', { name: messages.register });
-  const close = screen.getByRole('button', { name: messages.banner.close });
-  expect(link).toHaveAttribute('data-account', 'register');
-  expect(close.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  fireEvent.click(close.firstElementChild as Element);
-  expect(visible()).toBeNull();
-  expect(hasRoom()).toBe(false);
-  scrollTo(500);
-  jest.advanceTimersByTime(60_000);
-  expect(visible()).toBeNull();
-});
-
-test('once closed it stays away, also when the screen is turned or an answer is changed', () => {
-  visit();
-  jest.advanceTimersByTime(1_000);
-  fireEvent.click(screen.getByRole('button'));
+test('its right part leads to registration; its left part closes it for good', () => {
+  visit(1_000);
+  expect(screen.getByRole('link', { name: messages.register })).toHaveAttribute('data-account', 'register');
+  fireEvent.click(screen.getByRole('link'));
+  expect(state()).toEqual(shown);
+  fireEvent.click(screen.getByRole('button', { name: messages.banner.close }).firstElementChild as Element);
+  scroll(500);
+  scroll(0);
   screenWidth(844);
   screenWidth(390);
   setConsent('granted');
-  jest.advanceTimersByTime(60_000);
-  expect(visible()).toBeNull();
+  pass(60_000);
+  expect(state()).toEqual(['closed', false, false]);
 });
 
-test('without scripts it has no button to close it: nothing would', () => {
-  const css = readFileSync(styles, 'utf8');
-  const without = css.search(/@media \(scripting: none\) \{\s*\.close \{\s*display: none;/);
-  // Of two rules for the same class the later one holds.
-  expect(without).toBeGreaterThan(css.search(/^\.close \{/m));
-});
-
-test('it waits until the consent question has its answer, and its second from then', () => {
+test('it waits for the answer to the question of consent, and its second from then', () => {
   localStorage.clear();
   setAtFoot(document, 'question', true);
-  visit();
-  jest.advanceTimersByTime(60_000);
-  expect(visible()).toBeNull();
-  expect(phase()).toBeUndefined();
+  visit(60_000);
+  expect(state()).toEqual([undefined, false, false]);
   setAtFoot(document, 'question', false);
   setConsent('granted');
-  jest.advanceTimersByTime(999);
-  expect(phase()).toBeUndefined();
-  jest.advanceTimersByTime(1);
-  expect(phase()).toBe('shown');
-  expect(visible()).toBeVisible();
+  pass(999);
+  expect(state()).toEqual([undefined, true, false]);
+  pass(1);
+  expect(state()).toEqual(shown);
 });
 
-test('while nobody knows whether the question is to be asked, it waits for the service that does', () => {
+test('while nobody knows whether to ask, it waits for the service that does', () => {
   root.setAttribute(undecidedAttribute, '');
   serveInShell(<PhoneBanner />);
   expect(visible()).toBeNull();
   start();
-  jest.advanceTimersByTime(1_000);
   expect(visible()).toBeVisible();
 });
 
-describe('it makes room', () => {
-  test.each<[string, FootThing]>([
-    ['for the consent question, called back', 'question'],
-    ['for an open chat', 'chat'],
-    ['for a sign-in prompt', 'one-tap'],
-  ])('%s', (_name, thing) => {
-    visit();
-    jest.advanceTimersByTime(1_000);
-    setAtFoot(document, thing, true);
-    expect(visible()).toBeNull();
-    setAtFoot(document, thing, false);
-    expect(visible()).toBeVisible();
-  });
-
-  test('and gives its own up while a chat is open', () => {
-    visit();
-    jest.advanceTimersByTime(1_000);
-    chatState.set({ ...chatState.initial, phase: 'open' });
-    expect(hasRoom()).toBe(false);
-    chatState.set(chatState.initial);
-    expect(hasRoom()).toBe(true);
-  });
-
-  test('and gives its own up while a sign-in prompt is there', async () => {
-    visit();
-    const place: OneTapPlace = makeOneTapPlace(window);
-    jest.advanceTimersByTime(1_000);
-    place.element.append(document.createElement('iframe'));
-    await Promise.resolve();
-    expect([visible(), hasRoom()]).toEqual([null, false]);
-    place.stop();
-    expect(visible()).toBeVisible();
-    expect(hasRoom()).toBe(true);
-  });
+test.each(['question', 'chat', 'one-tap'] as const)('it makes room for the %s', (thing) => {
+  visit(1_000);
+  setAtFoot(document, thing, true);
+  expect(visible()).toBeNull();
+  setAtFoot(document, thing, false);
+  expect(visible()).toBeVisible();
 });
 
-test('once it has stopped nothing moves it', () => {
+test('it gives its room up while a chat is open or a sign-in prompt is there', async () => {
   visit();
-  stop();
-  expect(jest.getTimerCount()).toBe(0);
+  const place = makeOneTapPlace(window);
+  pass(1_000);
+  chatState.set({ ...chatState.initial, phase: 'open' });
+  expect(state()).toEqual(['shown', true, false]);
+  chatState.set(chatState.initial);
+  expect(state()).toEqual(shown);
+  place.element.append(document.createElement('iframe'));
+  await Promise.resolve();
+  expect(state()).toEqual(gone);
+  place.stop();
+  expect(state()).toEqual(shown);
+});
+
+test('stopped, or on a page without it, nothing moves and no timer is left', () => {
+  visit(1_000);
   scrollTo(500);
-  screenWidth(844);
-  screenWidth(390);
+  stop();
+  document.body.append(document.querySelector('aside') as Element);
+  for (const px of [844, 390]) screenWidth(px);
+  fireEvent.click(screen.getByRole('button'));
   chatState.set({ ...chatState.initial, phase: 'open' });
   chatState.set(chatState.initial);
+  expect(state()).toEqual(shown);
+  document.body.innerHTML = '';
+  start();
   expect(jest.getTimerCount()).toBe(0);
-  expect(phase()).toBeUndefined();
 });
 
-test.each<[LocaleCode, PictureName]>([
+test.each<[LocaleCode, string]>([
   ['zh', 'zh'],
   ['tc', 'zh'],
   ['ru', 'ru'],
@@ -298,7 +212,6 @@ test.each<[LocaleCode, PictureName]>([
   ['vn', 'vn'],
   ['en', 'en'],
   ['jp', 'en'],
-  ['de', 'en'],
 ])('readers of %s see the picture %s', (locale, picture) => {
   serveInShell(<PhoneBanner />, { locale });
   expect(document.querySelector('[data-picture]')).toHaveAttribute('data-picture', picture);
