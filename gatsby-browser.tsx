@@ -4,7 +4,7 @@ import { type GatsbyBrowser, navigate } from 'gatsby';
 import { loadShell } from './src/browser/application/browser-shell';
 import { hydrate } from './src/browser/application/hydrate';
 import { startNavigation } from './src/browser/application/navigation';
-import { announceAlive } from './src/browser/application/ready';
+import { announceReady } from './src/browser/application/ready';
 import { bootServices } from './src/browser/boot/boot';
 import { announceNavigationDone, announceSlowNavigation } from './src/browser/navigation/navigation';
 import { shownRoute } from './src/browser/navigation/shown-route';
@@ -49,8 +49,8 @@ export const wrapPageElement: GatsbyBrowser<Partial<WithPrices>, PageContext>['w
 export const replaceHydrateFunction = () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  navigation.takePart();
-  announceAlive();
+  navigation.onReady();
+  announceReady();
   // In a build the document's script has called it before, at a page's first idle moment.
   bootServices(window, shownRoute.get());
   if (process.env.NODE_ENV === 'development') {
@@ -64,6 +64,6 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
-  navigation.arrive(location, prevLocation);
+  navigation.onNavigate(location, prevLocation);
   announceNavigationDone({ href: location.href, canonical });
 };

@@ -5,7 +5,7 @@ import './src/components/styles/global.css';
 import { elementsIn } from './src/browser/application/served-elements';
 import { PageScripts, scriptsOfReview } from './src/browser/document/scripts';
 import { languageAttribute } from './src/browser/language/page-language';
-import { faceAttribute } from './src/browser/pieces/heading-font';
+import { headingFontAttribute } from './src/browser/pieces/heading-font';
 import { site } from './src/browser/platform/site';
 import type { WithPrices } from './src/components/data/data';
 import { Layout } from './src/components/frame/layouts/layout';
@@ -22,7 +22,7 @@ import { mayChange, offerAttributes } from './src/site/product/offers';
 const contexts = new Map<string, PageContext>();
 
 /** Attributes of a document whose headings have their face at once. */
-const faced: Readonly<Record<string, string>> = { [faceAttribute]: '' };
+const faced: Readonly<Record<string, string>> = { [headingFontAttribute]: '' };
 
 /** Those among them that begin with a picture. */
 const pictured = new Set<string>();

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { consentKey } from '../../src/browser/consent/consent-key';
-import { placesKey } from '../../src/browser/navigation/scroll-restoration';
+import { scrollPositionsKey } from '../../src/browser/navigation/scroll-restoration';
 import { referralCookieDays, referrerCookieDays } from '../../src/browser/platform/constants';
 import { referralKeys } from '../../src/browser/referral/referral';
 import { endpoints } from '../../src/site/hosting/endpoints';
@@ -12,7 +12,7 @@ const beacons = (site: RunningSite) => [...site.received(endpoints.beacon), ...s
 
 /** Names of the cookies and keys that a browser holds, but for the place in the page. */
 const keptOfVisit = async (page: Page, context: BrowserContext): Promise<readonly string[]> =>
-  (await keptIn(page, context)).map(([, name]) => name).filter((name) => name !== placesKey);
+  (await keptIn(page, context)).map(([, name]) => name).filter((name) => name !== scrollPositionsKey);
 
 const referrer = 'http://search.example/results?q=secret';
 /** What is recorded of it. */

@@ -1,5 +1,5 @@
 /** What Gatsby keeps on `window`, with functions that a test watches. */
-import { type GatsbyRuntime, type NavigationStep, putBefore } from '../../src/browser/gatsby/gatsby';
+import { type GatsbyRuntime, type NavigationStep, wrapGatsby } from '../../src/browser/gatsby/gatsby';
 
 /** A runtime in which steps have taken part, and Gatsby's own functions behind them. */
 export function gatsbyWith(...steps: readonly NavigationStep[]) {
@@ -7,10 +7,9 @@ export function gatsbyWith(...steps: readonly NavigationStep[]) {
     navigate: jest.fn(),
     loadPage: jest.fn<Promise<{ status?: string } | undefined>, [path: string]>(async () => ({ status: 'success' })),
     loadPageSync: jest.fn(() => undefined),
-    hovering: jest.fn(),
   };
   const { navigate, ...loader } = own;
   const gatsby: GatsbyRuntime = { ___navigate: navigate, ___push: navigate, ___replace: navigate, ___loader: loader };
-  putBefore(gatsby, steps);
+  wrapGatsby(gatsby, steps);
   return { gatsby, own };
 }

@@ -2,7 +2,7 @@
  * A browser with a history, as far as it scrolls: pages of any length, jumps to a hash, Back and Forward, reloading.
  */
 
-import { keepPlaces, type Places } from '../../src/browser/navigation/scroll-restoration';
+import { keepScrollPositions, type ScrollPositions } from '../../src/browser/navigation/scroll-restoration';
 import type { SafeStorage } from '../../src/browser/platform/safe-storage';
 
 interface Entry {
@@ -23,13 +23,13 @@ export class HistoryBrowser {
   #index = 0;
   #keys = 0;
   #events = new EventTarget();
-  #places: Places;
+  #positions: ScrollPositions;
 
   constructor(storage: SafeStorage, pathname: string, hash = '') {
     this.#storage = storage;
     this.#entries = [{ pathname, hash, state: null, scrollRestoration: 'auto' }];
     this.scrollY = hash ? hashPlace : 0;
-    this.#places = this.#load();
+    this.#positions = this.#load();
   }
 
   /** Names the present entry. */
@@ -51,7 +51,7 @@ export class HistoryBrowser {
   follow(pathname: string, hash = ''): void {
     this.#tell('click');
     this.#add({ pathname, hash, state: { key: this.#newKey() } });
-    this.#places.arrive(this.#arrival());
+    this.#positions.onNavigate(this.#arrival());
   }
 
   /** Follows a link to a hash, which the browser does by itself. */
@@ -69,7 +69,7 @@ export class HistoryBrowser {
     this.#tell('popstate');
     if (this.#entry.pathname === pathname) return;
     this.#tell('scroll');
-    this.#places.arrive(this.#arrival());
+    this.#positions.onNavigate(this.#arrival());
   }
 
   /** Loads the document again; the browser returns to the place unless it was told not to. */
@@ -77,7 +77,7 @@ export class HistoryBrowser {
     this.#tell('pagehide');
     this.#events = new EventTarget();
     if (this.#entry.scrollRestoration === 'manual') this.scrollY = 0;
-    this.#places = this.#load();
+    this.#positions = this.#load();
   }
 
   get #entry(): Entry {
@@ -105,7 +105,7 @@ export class HistoryBrowser {
     this.#events.dispatchEvent(new Event(event));
   }
 
-  #load(): Places {
+  #load(): ScrollPositions {
     const entry = () => this.#entry;
     const place = () => this.scrollY;
     const listen = {
@@ -113,7 +113,7 @@ export class HistoryBrowser {
       removeEventListener: this.#events.removeEventListener.bind(this.#events),
     };
     const scrollTo = ({ top }: { readonly top: number }): void => this.scroll(top);
-    const places = keepPlaces({
+    const positions = keepScrollPositions({
       window: {
         ...listen,
         scrollTo,
@@ -153,6 +153,6 @@ export class HistoryBrowser {
       newKey: () => this.#newKey(),
     });
     this.#tell('pageshow');
-    return places;
+    return positions;
   }
 }

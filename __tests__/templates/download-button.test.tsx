@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { api } from '../../src/browser/api/browser-api';
 import { leaveSiteFor } from '../../src/browser/navigation/leave';
 import { startInstallerLinks } from '../../src/browser/pieces/installer-links';
-import { pressAgain } from '../../src/browser/platform/event-replay';
+import { replayClick } from '../../src/browser/platform/event-replay';
 import { collectEarlyEvents, takeEarlyEvents } from '../../src/browser/tracker/early-events';
 import { DownloadButton } from '../../src/templates/download/download-button';
 import { follows } from '../support/follows';
@@ -78,7 +78,7 @@ test.each([
   if (heldBack) document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(button());
   stop = startInstallerLinks(window);
-  pressAgain(button());
+  replayClick(button());
   await waitFor(() => expect(screen.getByText('The download is starting')).toBeVisible());
   expect(leaveSiteFor).toHaveBeenCalledTimes(heldBack ? 1 : 0);
   takeEarlyEvents(window);

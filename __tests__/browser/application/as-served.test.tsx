@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { Suspense, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { tellFields } from '../../../src/browser/application/fields';
+import { reportFields } from '../../../src/browser/application/fields';
 import { hydrate } from '../../../src/browser/application/hydrate';
 import { elementsIn, elementsOf } from '../../../src/browser/application/served-elements';
 import { keepActions } from '../../../src/browser/document/intent';
@@ -79,7 +79,7 @@ async function come(act: () => void): Promise<void> {
   });
   hydrate(<Page />, application());
   await isAlive;
-  doAgain(tellFields);
+  doAgain(reportFields);
   await new Promise((resolve) => setTimeout(resolve));
 }
 

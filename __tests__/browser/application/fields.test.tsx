@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { Suspense, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { tellFields } from '../../../src/browser/application/fields';
+import { reportFields } from '../../../src/browser/application/fields';
 import { hydrate } from '../../../src/browser/application/hydrate';
 import { keepActions } from '../../../src/browser/document/intent';
 import { find, happening, serve, tell } from '../../support/served-page';
@@ -111,7 +111,7 @@ beforeEach(() => {
   told.mockClear();
   serve(renderToString(<Page />));
   const repeat = keepActions(document);
-  doAgain = () => repeat(tellFields);
+  doAgain = () => repeat(reportFields);
 });
 
 /** React hydrates the form, and does again what was done before. */

@@ -33,9 +33,9 @@ async function opened() {
   jest.doMock('$virtual/async-requires', () => ({ components: { 'src-templates-not-found': loadTemplate } }), {
     virtual: true,
   });
-  const { announceAlive } = await import('../../../src/browser/application/ready');
+  const { announceReady } = await import('../../../src/browser/application/ready');
   const { start } = await import('../../../src/browser/application/start');
-  return { start, announceAlive };
+  return { start, announceReady };
 }
 
 const appData = '/page-data/app-data.json';
@@ -64,8 +64,8 @@ beforeEach(() => {
 afterEach(() => log.mockRestore());
 
 test('Gatsby’s runtime finds its page and its compilation, and no list of chunks', async () => {
-  const { start, announceAlive } = await opened();
-  announceAlive();
+  const { start, announceReady } = await opened();
+  announceReady();
   await start(page);
   expect(evaluated.mock.calls).toEqual([
     [{ pagePath: '/vn/404', pageData, ___webpackCompilationHash: compilation, ___chunkMapping: {} }],
@@ -75,8 +75,8 @@ test('Gatsby’s runtime finds its page and its compilation, and no list of chun
 
 test('where the template’s script is blocked, Gatsby does not start, which would load the page again; it is tried again', async () => {
   loadTemplate.mockImplementationOnce(() => Promise.reject(new Error('blocked')));
-  const { start, announceAlive } = await opened();
-  announceAlive();
+  const { start, announceReady } = await opened();
+  announceReady();
   await expect(start(page)).rejects.toThrow('blocked');
   expect(evaluated).not.toHaveBeenCalled();
   await start(page);
@@ -84,8 +84,8 @@ test('where the template’s script is blocked, Gatsby does not start, which wou
 });
 
 test('the language is there before anything is rendered in it', async () => {
-  const { start, announceAlive } = await opened();
-  announceAlive();
+  const { start, announceReady } = await opened();
+  announceReady();
   await start(page);
   const { loadShell } = await import('../../../src/browser/application/browser-shell');
   const { siteFrom } = await import('../../../src/site/hosting/hosts');
@@ -93,13 +93,13 @@ test('the language is there before anything is rendered in it', async () => {
 });
 
 test('it has started when the page is alive, and not before', async () => {
-  const { start, announceAlive } = await opened();
+  const { start, announceReady } = await opened();
   const onStarted = jest.fn();
   const started = start(page).then(onStarted);
   await settled();
   expect(evaluated).toHaveBeenCalledTimes(1);
   expect(onStarted).not.toHaveBeenCalled();
-  announceAlive();
+  announceReady();
   await started;
   expect(onStarted).toHaveBeenCalledTimes(1);
 });
@@ -129,10 +129,10 @@ describe('the page stays the document that it is', () => {
   test('until what failed can be had: then it starts', async () => {
     const usual = answers.getMockImplementation();
     answers.mockImplementation(() => null);
-    const { start, announceAlive } = await opened();
+    const { start, announceReady } = await opened();
     await expect(start(page)).rejects.toThrow('Failed to fetch');
     answers.mockImplementation((path) => usual?.(path) ?? null);
-    announceAlive();
+    announceReady();
     await start(page);
     expect(evaluated).toHaveBeenCalledTimes(1);
   });

@@ -12,7 +12,7 @@ import {
 import { startConsentDialog } from '../../../src/browser/consent/consent-dialog';
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { type Answer, answerText } from '../../../src/browser/consent/stored-answer';
-import { isAtFoot } from '../../../src/browser/platform/bottom-bar';
+import { hasBottomBar } from '../../../src/browser/platform/bottom-bar';
 import { browserClock, type Stop } from '../../../src/browser/platform/clock';
 import { ConsentQuestion } from '../../../src/components/frame/consent-question/consent-question';
 import { ConsentSettings } from '../../../src/components/frame/consent-question/consent-settings';
@@ -59,7 +59,7 @@ const press = (name: string) => fireEvent.click(button(name));
 /** What is open, which is the foot of the page for as long. */
 const open = () => {
   const dialog = screen.queryByRole('dialog');
-  expect(isAtFoot(document, 'question')).toBe(dialog !== null);
+  expect(hasBottomBar(document, 'question')).toBe(dialog !== null);
   return dialog && [title, notice.title, settings].find((name) => screen.queryByRole('dialog', { name }));
 };
 const offered = () =>

@@ -5,7 +5,7 @@
  */
 
 import { consentKey } from '../../../src/browser/consent/consent-key';
-import { faceAttribute } from '../../../src/browser/pieces/heading-font';
+import { headingFontAttribute } from '../../../src/browser/pieces/heading-font';
 import { themeAttribute, themeKey } from '../../../src/browser/pieces/theme-key';
 import { undecidedAttribute } from '../../../src/browser/platform/bottom-bar';
 import { earlyActions, takeEarlyEvents } from '../../../src/browser/tracker/early-events';
@@ -182,6 +182,6 @@ describe('before the first paint', () => {
     ['a site whose name begins like this one is another', `${location.origin}.example/`, false],
   ])('%s', (_title, referrer, has) => {
     run({ referrer });
-    expect(root.hasAttribute(faceAttribute)).toBe(has);
+    expect(root.hasAttribute(headingFontAttribute)).toBe(has);
   });
 });

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { bringReferral } from '../../../src/browser/document/referral';
+import { addReferral } from '../../../src/browser/document/referral';
 
 const register = 'https://app.facet.example/register?lang=en-US';
 
 /** The address of a link that is followed early on a page with a query. */
 function followed(search: string, href = register): string {
   const link = Object.assign(document.createElement('a'), { href });
-  bringReferral(link, search);
+  addReferral(link, search);
   return link.href;
 }
 

@@ -1,4 +1,4 @@
-import { placesKey } from '../../../src/browser/navigation/scroll-restoration';
+import { scrollPositionsKey } from '../../../src/browser/navigation/scroll-restoration';
 import { fc } from '../../support/fuzz';
 import { HistoryBrowser, hashPlace } from '../../support/history-browser';
 import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';
@@ -63,7 +63,7 @@ describe('the place of a visitor (specification 2.6)', () => {
   });
 
   test.each(['no JSON', '[]', 'null', '{"key 1":"900"}', '{"key 1":-1}'])('stored as %j they are none', (stored) => {
-    const tab = new HistoryBrowser(memoryStorage({ [placesKey]: stored }), '/blog');
+    const tab = new HistoryBrowser(memoryStorage({ [scrollPositionsKey]: stored }), '/blog');
     tab.follow('/pricing');
     tab.go(-1);
     expect(tab.scrollY).toBe(0);
@@ -74,6 +74,6 @@ describe('the place of a visitor (specification 2.6)', () => {
     const tab = new HistoryBrowser(storage, '/blog');
     for (let count = 0; count < 60; count += 1) tab.follow(count % 2 ? '/pricing' : '/faq');
     tab.reload();
-    expect(Object.keys(JSON.parse(storage.held[placesKey] ?? ''))).toHaveLength(50);
+    expect(Object.keys(JSON.parse(storage.held[scrollPositionsKey] ?? ''))).toHaveLength(50);
   });
 });

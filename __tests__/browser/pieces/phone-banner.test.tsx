@@ -8,7 +8,7 @@ import { consentKey } from '../../../src/browser/consent/consent-key';
 import { answerText } from '../../../src/browser/consent/stored-answer';
 import { announceNavigationDone } from '../../../src/browser/navigation/navigation';
 import { startPhoneBanner } from '../../../src/browser/pieces/phone-banner';
-import { isAtFoot, setAtFoot, undecidedAttribute } from '../../../src/browser/platform/bottom-bar';
+import { hasBottomBar, setBottomBar, undecidedAttribute } from '../../../src/browser/platform/bottom-bar';
 import { browserClock, type Stop } from '../../../src/browser/platform/clock';
 import { bannerDelayMs } from '../../../src/browser/platform/constants';
 import { makeOneTapPlace } from '../../../src/browser/sign-in/one-tap-place';
@@ -47,7 +47,11 @@ const scroll = (y: number) => {
 };
 const visible = () => screen.queryByRole('complementary', { name: messages.register });
 /** What the service says of the banner, whether a visitor sees it, and whether the page keeps room for it. */
-const state = () => [document.querySelector('aside')?.dataset.phase, visible() !== null, isAtFoot(document, 'banner')];
+const state = () => [
+  document.querySelector('aside')?.dataset.phase,
+  visible() !== null,
+  hasBottomBar(document, 'banner'),
+];
 const shown = ['shown', true, true];
 const gone = ['shown', false, false];
 
@@ -147,10 +151,10 @@ test('its right part leads to registration; its left part closes it for good', (
 
 test('it waits for the answer to the question of consent, and its second from then', () => {
   localStorage.clear();
-  setAtFoot(document, 'question', true);
+  setBottomBar(document, 'question', true);
   visit(60_000);
   expect(state()).toEqual([undefined, false, false]);
-  setAtFoot(document, 'question', false);
+  setBottomBar(document, 'question', false);
   setConsent('granted');
   pass(999);
   expect(state()).toEqual([undefined, true, false]);
@@ -168,9 +172,9 @@ test('while nobody knows whether to ask, it waits for the service that does', ()
 
 test.each(['question', 'chat', 'one-tap'] as const)('it makes room for the %s', (thing) => {
   visit(1_000);
-  setAtFoot(document, thing, true);
+  setBottomBar(document, thing, true);
   expect(visible()).toBeNull();
-  setAtFoot(document, thing, false);
+  setBottomBar(document, thing, false);
   expect(visible()).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { againEvent, isAgain, pressAgain } from '../../../src/browser/platform/event-replay';
+import { asReplay, isReplay, replayClick } from '../../../src/browser/platform/event-replay';
 import { recordClicks } from '../../../src/browser/tracker/clicks';
 import { collectEarlyEvents, takeEarlyEvents } from '../../../src/browser/tracker/early-events';
 import type { EventType } from '../../../src/browser/tracker/event';
@@ -17,20 +17,20 @@ test.each([
   ['an event of our own', () => new Event('site:navigation-done')],
 ])('%s is known for a repetition once it is marked, and stays the event that it is', (_title, make) => {
   const event = make();
-  expect(isAgain(event)).toBe(false);
-  expect(againEvent(event)).toBe(event);
-  expect(isAgain(event)).toBe(true);
-  expect(isAgain(make())).toBe(false);
+  expect(isReplay(event)).toBe(false);
+  expect(asReplay(event)).toBe(event);
+  expect(isReplay(event)).toBe(true);
+  expect(isReplay(make())).toBe(false);
 });
 
 describe('what is pressed again', () => {
   test('hears a click like any other, which is known for a repetition', () => {
     const heard = jest.fn();
     document.addEventListener('click', heard, { once: true });
-    pressAgain(button());
+    replayClick(button());
     const [event] = heard.mock.calls[0] as [MouseEvent];
     expect([event.target, event.bubbles, event.cancelable, event.button]).toEqual([button(), true, true, 0]);
-    expect(isAgain(event)).toBe(true);
+    expect(isReplay(event)).toBe(true);
   });
 
   test.each([
@@ -38,12 +38,12 @@ describe('what is pressed again', () => {
     ['does nothing of its own where its listener prevents it', (event: Event) => event.preventDefault(), false],
   ])('%s', (_title, listener, goesOn) => {
     button().addEventListener('click', listener);
-    expect(pressAgain(button())).toBe(goesOn);
+    expect(replayClick(button())).toBe(goesOn);
   });
 
   test('ticks a box as a click does', () => {
     document.body.innerHTML = '<input type="checkbox" id="buy">';
-    pressAgain(button());
+    replayClick(button());
     expect((button() as HTMLInputElement).checked).toBe(true);
   });
 });
@@ -52,7 +52,7 @@ describe('a press is counted once, however often it is done', () => {
   test('before the tracker is there', () => {
     collectEarlyEvents(window, () => {});
     button().click();
-    pressAgain(button());
+    replayClick(button());
     expect(takeEarlyEvents(window)).toHaveLength(1);
   });
 
@@ -64,7 +64,7 @@ describe('a press is counted once, however often it is done', () => {
     const attempt: TrackedPage['attempt'] = (work) => work();
     recordClicks({ window, now: () => 0, track, attempt, listen, stopped: stopping.signal, lastClick: null }, []);
     button().click();
-    pressAgain(button());
+    replayClick(button());
     stopping.abort();
     expect(track.mock.calls.map(([type]) => type)).toEqual(['click']);
   });

@@ -4,7 +4,7 @@ import { recordedKey } from '../../../src/browser/api/record';
 import { humanChatKey } from '../../../src/browser/chat/dependencies';
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { reloadMarkerKey } from '../../../src/browser/navigation/build-freshness';
-import { placesKey } from '../../../src/browser/navigation/scroll-restoration';
+import { scrollPositionsKey } from '../../../src/browser/navigation/scroll-restoration';
 import { themeKey } from '../../../src/browser/pieces/theme-key';
 import {
   consentDays,
@@ -36,7 +36,7 @@ test('the table has the keys of the services under their names, and no other', (
     ...[eventPrefix, asidePrefix, batchPrefix, lossPrefix].map((prefix) => `${prefix}*`),
     pauseKey,
   ];
-  const session = [recordedKey, humanChatKey, reloadMarkerKey, placesKey];
+  const session = [recordedKey, humanChatKey, reloadMarkerKey, scrollPositionsKey];
   const namesOf = (place: string) => storedKeys.filter((key) => key.place === place).map(({ name }) => name);
   expect(namesOf('cookie')).toEqual(cookies);
   expect(namesOf('local')).toEqual(local);

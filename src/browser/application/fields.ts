@@ -24,7 +24,7 @@ export function keepChoices(document: Document): void {
  * Reports to the application what was entered before it started.
  * @param composed the field in which an input method is composing a word; writing to it would end the composition
  */
-export function tellFields(composed: EventTarget | null): void {
+export function reportFields(composed: EventTarget | null): void {
   const fields = fieldsIn(document).filter((field) => field !== composed);
   // Read all fields first: reporting one lets the application overwrite the others.
   for (const tell of fields.map(changeIn)) tell?.();

@@ -1,6 +1,5 @@
 import type { Site } from '../../site/hosting/hosts';
 import { decideNavigation } from '../navigation/navigation-policy';
-import type { Stop } from '../platform/clock';
 
 /** Marks a link that may lead outside the product's domains. */
 export const externalAttribute = 'data-external';
@@ -18,7 +17,7 @@ export interface LinkDependencies {
  * Applies the navigation policy to clicks before the link's own handlers run. A navigation within the application never
  * reaches the host, which would redirect it.
  */
-export function startLinks({ site, document, navigate, leave, report }: LinkDependencies): Stop {
+export function startLinks({ site, document, navigate, leave, report }: LinkDependencies): void {
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     // An SVG's link may have its address in another namespace.
@@ -36,12 +35,7 @@ export function startLinks({ site, document, navigate, leave, report }: LinkDepe
     else if (decision.kind === 'leave') leave(decision.address);
     else report(decision.message);
   };
-  document.addEventListener('click', onClick, { capture: true });
-  document.addEventListener('auxclick', onClick, { capture: true });
-  return () => {
-    document.removeEventListener('click', onClick, { capture: true });
-    document.removeEventListener('auxclick', onClick, { capture: true });
-  };
+  for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, onClick, { capture: true });
 }
 
 /** The browser opens another window or downloads; the host then applies the redirects. */

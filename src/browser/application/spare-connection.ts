@@ -1,12 +1,10 @@
-import type { NavigationStep } from '../gatsby/gatsby';
 import { mustSpare } from '../platform/connection';
 
 /**
- * Lets a hover preload a page only if the connection is not slow and data saving is off (specification 2.6). Gatsby
- * checks the connection before it preloads visible links, but not on hover.
+ * Keeps a hovered link from preloading its page on a slow connection or with data saving (specification 2.6): Gatsby
+ * checks the connection before it preloads visible links, but not on hover, which React hears as `mouseover`.
  */
-export const spareConnection = (navigator: Pick<Navigator, 'connection'>): NavigationStep => ({
-  hovering: (next) => (path) => {
-    if (!mustSpare(navigator)) next(path);
-  },
-});
+export const spareConnection = ({ document, navigator }: Pick<Window, 'document' | 'navigator'>): void =>
+  document.addEventListener('mouseover', (event) => mustSpare(navigator) && event.stopPropagation(), {
+    capture: true,
+  });

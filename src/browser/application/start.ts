@@ -5,10 +5,10 @@
 import { components } from '$virtual/async-requires';
 import type { PageDocumentData } from '../gatsby/gatsby';
 import { appDataPath, type PageData, pageDataPath } from '../gatsby/page-data';
-import type { TellFields } from '../platform/hydration';
+import type { ReportFields } from '../platform/hydration';
 import { readShell } from './browser-shell';
-import { tellFields } from './fields';
-import { alive } from './ready';
+import { reportFields } from './fields';
+import { ready } from './ready';
 
 /** Inserted by webpack. */
 declare const __webpack_hash__: string;
@@ -18,7 +18,7 @@ declare const __webpack_hash__: string;
  * @throws when the shell or the template's script cannot be loaded, since the page works without hydration; or when the
  * page data are from another build, since Gatsby would then reload the page while the visitor uses it
  */
-export async function start(page: PageData): Promise<TellFields> {
+export async function start(page: PageData): Promise<ReportFields> {
   // Gatsby's runtime can be started only once. Load what it needs first, so that a failure can be retried.
   const [present, pageData] = await Promise.all([
     presentCompilation(),
@@ -36,8 +36,8 @@ export async function start(page: PageData): Promise<TellFields> {
   // Gatsby's list of the files of each chunk; webpack has its own.
   window.___chunkMapping = {};
   await import(/* webpackMode: "eager" */ 'gatsby-entry');
-  await alive;
-  return tellFields;
+  await ready;
+  return reportFields;
 }
 
 async function readPage(path: string): Promise<PageDocumentData> {

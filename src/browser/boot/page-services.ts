@@ -10,7 +10,7 @@ import { createOtherParties } from '../consent/other-parties';
 import { buildFreshness, startBuildFreshness } from '../navigation/build-freshness';
 import { shownRoute } from '../navigation/shown-route';
 import { bareFetch } from '../platform/bare-fetch';
-import { isAtFoot } from '../platform/bottom-bar';
+import { hasBottomBar } from '../platform/bottom-bar';
 import { browserClock, type Stop } from '../platform/clock';
 import { pageSetupDelayMs } from '../platform/constants';
 import { cookiesOf } from '../platform/cookies';
@@ -219,8 +219,8 @@ export function pageServices(
           mayAsk: () =>
             answer() === 'granted' &&
             question() === null &&
-            !isAtFoot(document, 'question') &&
-            !isAtFoot(document, 'chat'),
+            !hasBottomBar(document, 'question') &&
+            !hasBottomBar(document, 'chat'),
           script: signInScript,
           loadScript: otherParties.load,
           leave: leaveFor,

@@ -10,7 +10,7 @@ import { pageLanguage } from '../language/page-language';
 import { navigationEvents } from '../navigation/navigation';
 import { startOpenTarget } from '../navigation/open-target';
 import { shownRoute } from '../navigation/shown-route';
-import { faceAttribute } from '../pieces/heading-font';
+import { headingFontAttribute } from '../pieces/heading-font';
 import { startInstallerLinks } from '../pieces/installer-links';
 import { markOwnSystem } from '../pieces/own-system';
 import { startPhoneBanner } from '../pieces/phone-banner';
@@ -38,7 +38,7 @@ export async function start(window: Window & typeof globalThis, pattern: string)
   const landing = new URL(location.href);
   const language = pageLanguage(document);
   const markSystem = (): void => void markOwnSystem(document, window.navigator).catch(logError);
-  document.documentElement.setAttribute(faceAttribute, '');
+  document.documentElement.setAttribute(headingFontAttribute, '');
   return startParts(
     [
       () => {

@@ -7,12 +7,12 @@
  */
 
 import { type Consent, whenGranted } from '../consent/consent';
-import { setAtFoot } from '../platform/bottom-bar';
+import { setBottomBar } from '../platform/bottom-bar';
 import type { Stop } from '../platform/clock';
 import { chatStartMs } from '../platform/constants';
 import { chatOffer } from './chat-state';
 import { type ChatDependencies, humanChatKey } from './dependencies';
-import { happen, settle } from './phase';
+import { markSettled, transition } from './phase';
 import type { Widget } from './widget';
 
 export function start(dependencies: ChatDependencies): Stop {
@@ -34,7 +34,7 @@ export function start(dependencies: ChatDependencies): Stop {
     attempts += 1;
     const attempt = attempts;
     stopFollowing();
-    happen('start');
+    transition('start');
     const chosen = await import('./widget')
       .then(({ chooseWidget }) => chooseWidget(dependencies))
       .catch(() => 'failed' as const);
@@ -69,8 +69,8 @@ export function start(dependencies: ChatDependencies): Stop {
   };
   const fail = (): void => {
     begun = false;
-    happen('fail');
-    settle();
+    transition('fail');
+    markSettled();
   };
   /** Withdrawing consent ends any chat, even one that the visitor asked for. They can ask for it again. */
   const obey = (answer: Consent): void => {
@@ -82,8 +82,8 @@ export function start(dependencies: ChatDependencies): Stop {
     attempts += 1;
     stopFollowing();
     widget?.remove();
-    happen('close');
-    setAtFoot(window.document, 'chat', false);
+    transition('close');
+    setBottomBar(window.document, 'chat', false);
     offer();
   };
   const invite = (): void =>
@@ -93,7 +93,7 @@ export function start(dependencies: ChatDependencies): Stop {
     });
   const offer = (): void => {
     invite();
-    settle();
+    markSettled();
     stops.push(whenGranted(consent, () => void load()));
   };
   const begin = (): void => {
@@ -105,7 +105,7 @@ export function start(dependencies: ChatDependencies): Stop {
     stopped = true;
     stopFollowing();
     chatOffer.set(null);
-    setAtFoot(window.document, 'chat', false);
+    setBottomBar(window.document, 'chat', false);
     for (const stop of stops.splice(0)) stop();
   };
 }

@@ -20,7 +20,7 @@ const transitions: Readonly<Record<ChatPhase, Readonly<Partial<Record<ChatStep, 
 /** The same phase if the step has no effect in it. */
 export const nextChatPhase = (phase: ChatPhase, step: ChatStep): ChatPhase => transitions[phase][step] ?? phase;
 
-export function happen(step: ChatStep): void {
+export function transition(step: ChatStep): void {
   const state = chatState.get();
   const phase = nextChatPhase(state.phase, step);
   if (phase === state.phase) return;
@@ -28,7 +28,7 @@ export function happen(step: ChatStep): void {
 }
 
 /** See `ChatState.settled`. */
-export function settle(): void {
+export function markSettled(): void {
   const state = chatState.get();
   if (!state.settled) chatState.set({ ...state, settled: true });
 }

@@ -1,11 +1,11 @@
-import { setAtFoot } from '../platform/bottom-bar';
+import { setBottomBar } from '../platform/bottom-bar';
 import type { Stop } from '../platform/clock';
 import { chatCheckLimit, chatCheckMs, chatDefaultOffsetPx, chatMarginPx } from '../platform/constants';
 import { type ChatAdapter, chatAdapter, chats } from './adapter';
 import { chatState } from './chat-state';
 import { type ChosenChat, chooseChat } from './choose-chat';
 import { type ChatDependencies, humanChatKey } from './dependencies';
-import { happen } from './phase';
+import { transition } from './phase';
 
 /** The visitor's widget, not loaded yet. */
 export interface Widget {
@@ -63,8 +63,8 @@ function follow(
     }
     if (adapter.human && report === 'open') session.set(humanChatKey, name);
     if (report === 'close') session.remove(humanChatKey);
-    happen(report);
-    setAtFoot(window.document, 'chat', chatState.get().phase === 'open');
+    transition(report);
+    setBottomBar(window.document, 'chat', chatState.get().phase === 'open');
     measure();
     arrive();
   });
@@ -74,7 +74,7 @@ function follow(
     looks += 1;
     // The widget may have reported ready before anyone listened, but then its frame is there.
     if (!there && adapter.frame()) {
-      happen('ready');
+      transition('ready');
       arrive();
     }
     measure();

@@ -3,7 +3,7 @@
  * whenever the visitor reopens the choices. A dialog that opens by itself does not take the focus.
  */
 import { ownIds } from '../../site/own-ids';
-import { setAtFoot } from '../platform/bottom-bar';
+import { setBottomBar } from '../platform/bottom-bar';
 import type { Clock, Stop } from '../platform/clock';
 import { watchSize } from '../platform/stand-ins';
 import { showToast } from '../platform/toasts';
@@ -31,7 +31,7 @@ export function startConsentDialog(dependencies: ConsentDialogDependencies): Sto
     if (view) dialog.dataset.view = view;
     dialog.dataset.state = privacyControl() ? 'signal' : service.consent() === 'granted' ? 'granted' : 'refused';
     dialog.toggleAttribute('open', view !== null);
-    setAtFoot(document, 'question', view !== null);
+    setBottomBar(document, 'question', view !== null);
   };
   const withdraw = (): void => {
     const before = reopener;
@@ -71,12 +71,16 @@ export function startConsentDialog(dependencies: ConsentDialogDependencies): Sto
   };
 
   show();
-  document.addEventListener('click', onClick);
-  dialog.addEventListener('keydown', onKey);
-  const stops = [watchSize(window, dialog, onSize), service.onQuestion(show), service.onConsent(show)];
+  const stopping = new AbortController();
+  document.addEventListener('click', onClick, { signal: stopping.signal });
+  dialog.addEventListener('keydown', onKey, { signal: stopping.signal });
+  const stops = [
+    () => stopping.abort(),
+    watchSize(window, dialog, onSize),
+    service.onQuestion(show),
+    service.onConsent(show),
+  ];
   return () => {
-    document.removeEventListener('click', onClick);
-    dialog.removeEventListener('keydown', onKey);
     for (const stop of stops) stop();
   };
 }

@@ -146,12 +146,10 @@ export function listenForAnswers(window: Window, listener: (event: StorageEvent)
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) listener(new StorageEvent('storage'));
   };
-  window.addEventListener('storage', listener);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    window.removeEventListener('storage', listener);
-    window.removeEventListener('pageshow', onPageShow);
-  };
+  const stopping = new AbortController();
+  window.addEventListener('storage', listener, { signal: stopping.signal });
+  window.addEventListener('pageshow', onPageShow, { signal: stopping.signal });
+  return () => stopping.abort();
 }
 
 export const { consent, onConsent, question, onQuestion, setConsent, isLasting } = createConsent({

@@ -4,7 +4,7 @@
  */
 import { bootServices } from '../boot/boot';
 import type { PageData } from '../gatsby/page-data';
-import type { TellFields } from '../platform/hydration';
+import type { ReportFields } from '../platform/hydration';
 import { startApplication } from './start-application';
 
 export interface Following {
@@ -15,7 +15,7 @@ export interface Following {
 
 export interface FollowingWindow {
   /** @param onReady called when the application has taken over the page */
-  __following?: (page: PageData, onReady: (tellFields: TellFields) => void) => Following;
+  __following?: (page: PageData, onReady: (reportFields: ReportFields) => void) => Following;
 }
 
 (window as Window & FollowingWindow).__following = (page, onReady) => {

@@ -9,13 +9,13 @@ import { readPageData } from '../gatsby/page-data';
 import { markOffers } from '../pieces/offers';
 import { startSearchOpening } from '../pieces/search-opening';
 import { mustSpare } from '../platform/connection';
-import { pressAgain } from '../platform/event-replay';
+import { replayClick } from '../platform/event-replay';
 import { whenIdle, whenPainted } from '../platform/idle';
 import { mostFailures } from '../platform/most-failures';
 import { earlyActions } from '../tracker/early-events';
 import type { Following, FollowingWindow } from './deferred';
 import { keepActions, watchIntent } from './intent';
-import { bringReferral } from './referral';
+import { addReferral } from './referral';
 
 /** Wait in ms before an untouched page gets the application. */
 const untouchedMs = 15_000;
@@ -56,7 +56,7 @@ const answeredByServices = '[data-locale], [data-system], [data-consent-settings
 function onClick(event: MouseEvent): void {
   if (isFollowed || !(event.target instanceof Element)) return;
   const account = event.target.closest<HTMLAnchorElement>('a[data-account=register]');
-  if (account) bringReferral(account, location.search);
+  if (account) addReferral(account, location.search);
   const link = event.target.closest<HTMLAnchorElement | HTMLButtonElement>(answeredByServices);
   if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   // For a click from before this script ran, the browser has already followed the link.
@@ -69,7 +69,7 @@ function onClick(event: MouseEvent): void {
     (next) => {
       clearTimeout(limit);
       next.startServices();
-      pressAgain(link);
+      replayClick(link);
     },
     () => {
       clearTimeout(limit);
@@ -109,11 +109,11 @@ async function load(): Promise<Following> {
     const begin = (window as Window & FollowingWindow).__following;
     if (!begin) throw new Error(`${page.following} brought nothing`);
     isFollowed = true;
-    return begin(page, (tellFields) => {
+    return begin(page, (reportFields) => {
       isReady = true;
       stopWatching();
       // After the event that may have triggered the application.
-      setTimeout(() => replay(tellFields));
+      setTimeout(() => replay(reportFields));
     });
   } catch (error) {
     following = null;

@@ -4,8 +4,8 @@
  * submission, a key, and what was typed or chosen.
  */
 
-import { pressAgain } from '../platform/event-replay';
-import { hydrateNow, hydratingEvent, type TellFields } from '../platform/hydration';
+import { replayClick } from '../platform/event-replay';
+import { hydrateNow, hydratingEvent, type ReportFields } from '../platform/hydration';
 
 /** Elements that a visitor is probably about to use on hover or focus. */
 const usable = 'a[href], button, input, label, select, summary, textarea';
@@ -22,24 +22,20 @@ export function watchIntent(document: Document, onIntent: () => void): () => voi
   const onPointerOver = ({ target }: Event): void => {
     if (within(target, usable)) onIntent();
   };
-  const signs = [
-    ['pointerdown', onIntent],
-    ['touchstart', onIntent],
-    ['keydown', onIntent],
-    ['focusin', onIntent],
-    ['pointerover', onPointerOver],
-  ] as const;
-  for (const [type, listener] of signs) document.addEventListener(type, listener, { capture: true, passive: true });
-  return () => {
-    for (const [type, listener] of signs) document.removeEventListener(type, listener, { capture: true });
-  };
+  const stopping = new AbortController();
+  const options = { signal: stopping.signal, capture: true, passive: true };
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
+    document.addEventListener(type, onIntent, options);
+  }
+  document.addEventListener('pointerover', onPointerOver, options);
+  return () => stopping.abort();
 }
 
 /**
  * @param early the clicks and keys before
  * @returns stops keeping actions and replays them, the fields first
  */
-export function keepActions(document: Document, early: readonly Event[] = []): (tellFields: TellFields) => void {
+export function keepActions(document: Document, early: readonly Event[] = []): (reportFields: ReportFields) => void {
   let replayLast: (() => unknown) | null = null;
   /** The field in which an input method is composing a word; writing to it would end the composition. */
   let composed: EventTarget | null = null;
@@ -51,7 +47,7 @@ export function keepActions(document: Document, early: readonly Event[] = []): (
     // The browser handles these: it opens the popover or submits the form.
     if (!button?.closest(applicationPart) || button.matches('[popovertarget], [type="submit"]')) return;
     // A service that handled it has prevented the default action.
-    replayLast = () => event.defaultPrevented || pressAgain(button);
+    replayLast = () => event.defaultPrevented || replayClick(button);
   };
   const onSubmit = (event: Event): void => {
     const form = within(event.target, `${applicationPart} form`);
@@ -77,27 +73,25 @@ export function keepActions(document: Document, early: readonly Event[] = []): (
   const onComposition = ({ type, target }: Event): void => {
     composed = type === 'compositionstart' ? target : null;
   };
-  const stopPresses = (): void => {
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('submit', onSubmit, true);
-  };
   for (const event of early) {
     if (event.type === 'click') onClick(event);
     else onKey(event as KeyboardEvent);
   }
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('submit', onSubmit, true);
-  document.addEventListener('keydown', onKey, true);
-  document.addEventListener('compositionstart', onComposition, true);
-  document.addEventListener('compositionend', onComposition, true);
-  document.addEventListener(hydratingEvent, stopPresses, { once: true });
-  return (tellFields) => {
+  const presses = new AbortController();
+  const keys = new AbortController();
+  const listen = <E extends Event>(type: string, listener: (event: E) => void, { signal }: AbortController): void =>
+    document.addEventListener(type, listener as (event: Event) => void, { signal, capture: true });
+  const stopPresses = (): void => presses.abort();
+  listen('click', onClick, presses);
+  listen('submit', onSubmit, presses);
+  listen(hydratingEvent, stopPresses, presses);
+  listen('keydown', onKey, keys);
+  listen('compositionstart', onComposition, keys);
+  listen('compositionend', onComposition, keys);
+  return (reportFields) => {
     stopPresses();
-    document.removeEventListener(hydratingEvent, stopPresses);
-    document.removeEventListener('keydown', onKey, true);
-    document.removeEventListener('compositionstart', onComposition, true);
-    document.removeEventListener('compositionend', onComposition, true);
-    tellFields(composed);
+    keys.abort();
+    reportFields(composed);
     replayLast?.();
   };
 }

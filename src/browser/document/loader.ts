@@ -4,7 +4,7 @@
  * content security policy allows it by one digest; attributes contain what differs.
  */
 import { consentKey } from '../consent/consent-key';
-import { faceAttribute } from '../pieces/heading-font';
+import { headingFontAttribute } from '../pieces/heading-font';
 import { themeAttribute, themeKey } from '../pieces/theme-key';
 import { undecidedAttribute } from '../platform/bottom-bar';
 import { collectEarlyEvents } from '../tracker/early-events';
@@ -28,7 +28,7 @@ const mark = (name: string, value: string | null): void => {
 };
 
 // An earlier page of the site has already fetched the heading font.
-if (document.referrer.startsWith(`${location.origin}/`)) mark(faceAttribute, '');
+if (document.referrer.startsWith(`${location.origin}/`)) mark(headingFontAttribute, '');
 
 // Most visitors of the root page read its language. For the others, the script that detects theirs cannot load early
 // enough.

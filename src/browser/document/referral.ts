@@ -4,7 +4,7 @@ import { codeParameters, longestValue } from '../../site/privacy/parameters';
  * Adds the codes in the page's address to a register link that is followed before the services have loaded
  * (specification 4). Consent is not known here; the codes in a visible address do not need it.
  */
-export function bringReferral(link: HTMLAnchorElement, search: string): void {
+export function addReferral(link: HTMLAnchorElement, search: string): void {
   const arrived = new URLSearchParams(search);
   const address = new URL(link.href);
   for (const name of codeParameters) {

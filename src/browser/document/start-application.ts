@@ -1,5 +1,5 @@
 import { appDataPath, type PageData, pageDataPath } from '../gatsby/page-data';
-import type { TellFields } from '../platform/hydration';
+import type { ReportFields } from '../platform/hydration';
 import { mostFailures } from '../platform/most-failures';
 
 /**
@@ -7,7 +7,7 @@ import { mostFailures } from '../platform/most-failures';
  * @returns starts the application, unless that is already under way. If it cannot be loaded, the page stays a plain
  * document, whose links and menus work.
  */
-export function startApplication(page: PageData, onReady: (tellFields: TellFields) => void): () => void {
+export function startApplication(page: PageData, onReady: (reportFields: ReportFields) => void): () => void {
   let underWay = false;
   let failures = 0;
   let isPreloaded = false;

@@ -29,14 +29,11 @@ export interface PageDocumentData {
 
 type LoadPage = (path: string) => Promise<PageResources | undefined>;
 type LoadPageSync = (path: string, options?: object) => PageResources | undefined;
-type Hover = (path: string) => void;
 
 /** Gatsby's public loader. A page that cannot be loaded has the status `error` or is undefined. */
 interface Loader {
   loadPage: LoadPage;
   loadPageSync: LoadPageSync;
-  /** Preloads a page on hover. */
-  hovering: Hover;
 }
 
 declare global {
@@ -64,17 +61,15 @@ export interface NavigationStep {
   readonly navigate?: (next: Navigate) => Navigate;
   readonly loadPage?: (next: LoadPage) => LoadPage;
   readonly loadPageSync?: (next: LoadPageSync) => LoadPageSync;
-  readonly hovering?: (next: Hover) => Hover;
 }
 
 /** The first step is called first. */
-export function putBefore(gatsby: GatsbyRuntime, steps: readonly NavigationStep[]): void {
+export function wrapGatsby(gatsby: GatsbyRuntime, steps: readonly NavigationStep[]): void {
   const { ___loader: loader } = gatsby;
-  for (const { navigate, loadPage, loadPageSync, hovering } of [...steps].reverse()) {
+  for (const { navigate, loadPage, loadPageSync } of [...steps].reverse()) {
     if (navigate) for (const name of navigateFunctions) gatsby[name] = navigate(gatsby[name]);
     if (loadPage) loader.loadPage = loadPage(loader.loadPage);
     if (loadPageSync) loader.loadPageSync = loadPageSync(loader.loadPageSync);
-    if (hovering) loader.hovering = hovering(loader.hovering);
   }
 }
 

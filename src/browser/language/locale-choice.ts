@@ -27,10 +27,12 @@ export function followLocaleChoice(document: Document, site: Site): Stop {
     if (carried !== link.href) link.href = carried;
     setTimeout(() => link.setAttribute('href', written));
   };
-  for (const type of clicks) document.addEventListener(type, onClick, { capture: true });
-  return () => {
-    for (const type of clicks) document.removeEventListener(type, onClick, { capture: true });
-  };
+  const stopping = new AbortController();
+  // A middle click also opens the link.
+  for (const type of ['click', 'auxclick'] as const) {
+    document.addEventListener(type, onClick, { signal: stopping.signal, capture: true });
+  }
+  return () => stopping.abort();
 }
 
 /** Headings in an author's text have a link to themselves. */
@@ -39,6 +41,3 @@ function isHeading(document: Document, hash: string): boolean {
   const links = document.querySelectorAll('a.anchor');
   return target !== null && [...links].some((link) => link.getAttribute('href') === `#${target.id}`);
 }
-
-/** A middle click also opens the link. */
-const clicks = ['click', 'auxclick'] as const;

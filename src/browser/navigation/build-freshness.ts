@@ -99,27 +99,27 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies): B
   const onVisible = (): void => {
     if (document.visibilityState === 'visible') void look();
   };
-
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) void look();
   };
 
   void look();
   const stopPolling = clock.every(buildPollMs, () => void look());
-  document.addEventListener('visibilitychange', onVisible);
-  window.addEventListener('pageshow', onPageShow);
-  window.addEventListener('beforeunload', onLeaving);
-  for (const type of failureEvents) window.addEventListener(type, onFailure, { capture: true });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
+  window.addEventListener('beforeunload', onLeaving, { signal });
+  for (const type of ['error', 'unhandledrejection']) {
+    window.addEventListener(type, onFailure, { signal, capture: true });
+  }
   return {
     shouldReload: () => latest !== null && latest !== present && mayReload(),
     load,
     partFailed,
     stop: () => {
       stopPolling();
-      document.removeEventListener('visibilitychange', onVisible);
-      window.removeEventListener('pageshow', onPageShow);
-      window.removeEventListener('beforeunload', onLeaving);
-      for (const type of failureEvents) window.removeEventListener(type, onFailure, { capture: true });
+      stopping.abort();
     },
   };
 }
@@ -134,8 +134,6 @@ async function latestBuild(fetch: BuildFreshnessDependencies['fetch'], timestamp
     return null;
   }
 }
-
-const failureEvents = ['error', 'unhandledrejection'] as const;
 
 /** Whether webpack could not load a script or style. */
 function isPartFailure(event: Event): boolean {

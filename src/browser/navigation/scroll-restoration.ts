@@ -9,33 +9,33 @@ import { attempt } from '../platform/text-of';
 import { hashTarget } from './hash-target';
 
 /** Session storage, which survives a full load. */
-export const placesKey = 'site:places';
+export const scrollPositionsKey = 'site:places';
 
 /** The latest positions are kept. */
-const mostPlaces = 50;
+const mostPositions = 50;
 
-export interface PlacesDependencies {
+export interface ScrollPositionsDependencies {
   readonly window: Window;
   readonly storage: SafeStorage;
   readonly newKey: () => string;
 }
 
 /** Gatsby's router adds the history entry's key. */
-export type Arrival = Pick<Location, 'pathname' | 'search' | 'hash'>;
+export type RouterLocation = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-export interface Places {
+export interface ScrollPositions {
   /** Scrolls to the position of a new page or hash. */
-  readonly arrive: (arrival: Arrival) => void;
+  readonly onNavigate: (to: RouterLocation) => void;
   readonly stop: Stop;
 }
 
 /**
- * Within a page, positions are restored when the history moves. Another page is shown only later, when `arrive` is
- * called.
+ * Within a page, positions are restored when the history moves. Another page is shown only later, when
+ * `onNavigate` is called.
  */
-export function keepPlaces({ window, storage, newKey }: PlacesDependencies): Places {
+export function keepScrollPositions({ window, storage, newKey }: ScrollPositionsDependencies): ScrollPositions {
   const { document, history, location } = window;
-  const places = new Map(storedPlaces(storage));
+  const positions = new Map(storedPositions(storage));
 
   /** The key of the current history entry; one without a key gets one. */
   const entry = (): string => {
@@ -52,17 +52,17 @@ export function keepPlaces({ window, storage, newKey }: PlacesDependencies): Pla
   let shownPage = pageOf(location);
 
   const remember = (): void => {
-    places.delete(shownEntry);
-    places.set(shownEntry, window.scrollY);
+    positions.delete(shownEntry);
+    positions.set(shownEntry, window.scrollY);
   };
   const onPopState = (): void => {
     const key = entry();
     // Another page is shown once it has loaded. Until then, the visitor scrolls the old one.
     if (pageOf(location) !== shownPage) return;
     shownEntry = key;
-    const place = places.get(key);
+    const position = positions.get(key);
     // A new entry has no position: the browser jumps to its hash.
-    if (place !== undefined) scrollTo(place);
+    if (position !== undefined) scrollTo(position);
   };
   /** Disables the browser's scroll restoration. */
   const takeOver = (): void => {
@@ -71,51 +71,47 @@ export function keepPlaces({ window, storage, newKey }: PlacesDependencies): Pla
   /** Lets the browser restore the position after a full load, which it can do before scripts have loaded. */
   const handBack = (): void => {
     history.scrollRestoration = 'auto';
-    storage.set(placesKey, JSON.stringify(Object.fromEntries([...places].slice(-mostPlaces))));
+    storage.set(scrollPositionsKey, JSON.stringify(Object.fromEntries([...positions].slice(-mostPositions))));
   };
 
-  const left = places.get(shownEntry);
+  const left = positions.get(shownEntry);
   if (history.scrollRestoration === 'manual' && left !== undefined) scrollTo(left);
   remember();
   // Earlier would keep the browser from restoring the position after a reload.
   if (document.readyState === 'complete') takeOver();
-  window.addEventListener('pageshow', takeOver);
-  window.addEventListener('pagehide', handBack);
-  window.addEventListener('popstate', onPopState);
-  window.addEventListener('scroll', remember, { passive: true });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  window.addEventListener('pageshow', takeOver, { signal });
+  window.addEventListener('pagehide', handBack, { signal });
+  window.addEventListener('popstate', onPopState, { signal });
+  window.addEventListener('scroll', remember, { signal, passive: true });
   // A click may leave the page before the browser reports the last scrolling.
-  document.addEventListener('click', remember, { capture: true });
+  document.addEventListener('click', remember, { signal, capture: true });
   return {
-    arrive: (arrival) => {
-      const key = keyOf(arrival) ?? entry();
+    onNavigate: (to) => {
+      const key = keyOf(to) ?? entry();
       if (key === shownEntry) return;
-      const behavior = pageOf(arrival) === shownPage ? 'auto' : 'instant';
+      const behavior = pageOf(to) === shownPage ? 'auto' : 'instant';
       shownEntry = key;
-      shownPage = pageOf(arrival);
-      const place = places.get(shownEntry);
-      const target = place === undefined ? hashTarget(document, arrival.hash) : null;
+      shownPage = pageOf(to);
+      const position = positions.get(shownEntry);
+      const target = position === undefined ? hashTarget(document, to.hash) : null;
       if (target) target.scrollIntoView({ behavior });
-      else scrollTo(place ?? 0);
+      else scrollTo(position ?? 0);
       remember();
     },
-    stop: () => {
-      window.removeEventListener('pageshow', takeOver);
-      window.removeEventListener('pagehide', handBack);
-      window.removeEventListener('popstate', onPopState);
-      window.removeEventListener('scroll', remember);
-      document.removeEventListener('click', remember, { capture: true });
-    },
+    stop: () => stopping.abort(),
   };
 }
 
-const pageOf = ({ pathname, search }: Pick<Arrival, 'pathname' | 'search'>): string => pathname + search;
+const pageOf = ({ pathname, search }: Pick<RouterLocation, 'pathname' | 'search'>): string => pathname + search;
 
 /** From the history state or from the router's location. */
 const keyOf = (from: unknown): string | null =>
   typeof from === 'object' && from !== null && 'key' in from && typeof from.key === 'string' ? from.key : null;
 
 /** Positions in px by key. */
-const storedPlaces = (storage: SafeStorage): [string, number][] =>
-  Object.entries(readObject(storage.get(placesKey)) ?? {}).flatMap(([key, place]) =>
-    typeof place === 'number' && place >= 0 ? [[key, place]] : [],
+const storedPositions = (storage: SafeStorage): [string, number][] =>
+  Object.entries(readObject(storage.get(scrollPositionsKey)) ?? {}).flatMap(([key, position]) =>
+    typeof position === 'number' && position >= 0 ? [[key, position]] : [],
   );

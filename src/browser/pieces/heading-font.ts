@@ -2,4 +2,4 @@
  * On the root element when headings may use their font (src/components/styles/display.css). A page that begins with an
  * image gets it after the first paint, since the fonts would delay the image.
  */
-export const faceAttribute = 'data-face';
+export const headingFontAttribute = 'data-face';

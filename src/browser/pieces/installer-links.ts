@@ -1,5 +1,5 @@
 import type { Stop } from '../platform/clock';
-import { isAgain } from '../platform/event-replay';
+import { isReplay } from '../platform/event-replay';
 import { earlyActions } from '../tracker/early-events';
 
 /**
@@ -15,7 +15,7 @@ export function startInstallerLinks(window: Window): Stop {
     event.preventDefault();
     // For a click from before this service started, the browser has followed the link; a download leaves the page open.
     const first = earlyActions(window).findLast(({ target }) => target instanceof Node && link.contains(target));
-    const isFollowed = isAgain(event) && first !== undefined && !first.defaultPrevented;
+    const isFollowed = isReplay(event) && first !== undefined && !first.defaultPrevented;
     import('./downloads').then(
       ({ download, showNext }) => (isFollowed ? showNext(link) : download(link)),
       () => isFollowed || window.location.assign(link.href),

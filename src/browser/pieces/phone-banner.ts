@@ -9,7 +9,7 @@ import { mobileWidth } from '../../site/pages/images';
 import { chatState } from '../chat/chat-state';
 import type { ConsentService } from '../consent/consent';
 import { navigationEvents } from '../navigation/navigation';
-import { setAtFoot, undecidedAttribute } from '../platform/bottom-bar';
+import { setBottomBar, undecidedAttribute } from '../platform/bottom-bar';
 import type { Clock, Stop } from '../platform/clock';
 import { mediaQuery, watchSize } from '../platform/stand-ins';
 import { oneTapShown } from '../sign-in/one-tap-place';
@@ -36,7 +36,11 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
     const isThere = small.matches && (phase === 'shown' || phase === 'hidden');
     // An open chat fills a small screen, and a sign-in prompt is another request: the styles hide the banner for both.
     banner.hidden = document.querySelector(`main[${quietAttribute}]`) !== null;
-    setAtFoot(document, 'banner', isThere && !banner.hidden && chatState.get().phase !== 'open' && !oneTapShown.get());
+    setBottomBar(
+      document,
+      'banner',
+      isThere && !banner.hidden && chatState.get().phase !== 'open' && !oneTapShown.get(),
+    );
   };
   const begin = (): void => {
     document.documentElement.removeAttribute(undecidedAttribute);

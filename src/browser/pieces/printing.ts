@@ -25,10 +25,8 @@ export function startPrinting(window: Window & typeof globalThis): Stop {
   const fold = (): void => {
     for (const restore of folded) restore();
   };
-  window.addEventListener('beforeprint', unfold);
-  window.addEventListener('afterprint', fold);
-  return () => {
-    window.removeEventListener('beforeprint', unfold);
-    window.removeEventListener('afterprint', fold);
-  };
+  const stopping = new AbortController();
+  window.addEventListener('beforeprint', unfold, { signal: stopping.signal });
+  window.addEventListener('afterprint', fold, { signal: stopping.signal });
+  return () => stopping.abort();
 }

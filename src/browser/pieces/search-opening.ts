@@ -28,13 +28,10 @@ export function startSearchOpening(document: Document, early: readonly Event[] =
     else openSearch(document);
   };
   for (const event of early) listen(event);
-  for (const type of types) document.addEventListener(type, listen);
-  return () => {
-    for (const type of types) document.removeEventListener(type, listen);
-  };
+  const stopping = new AbortController();
+  for (const type of ['click', 'keydown']) document.addEventListener(type, listen, { signal: stopping.signal });
+  return () => stopping.abort();
 }
-
-const types = ['click', 'keydown'] as const;
 
 const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`[aria-controls="${searchId}"]`) !== null;

@@ -37,24 +37,18 @@ export function startSideColumn({ window, clock, activity }: SideColumnDependenc
   const onScroll = (y: number): void => {
     top.hidden = !isPastViewport(y, window.innerHeight);
   };
-  const onChat = (): void => chatOffer.get()?.();
-  // Smooth only if the styles allow motion.
-  const onTop = (): void => window.scrollTo({ top: 0 });
 
   // Read before writing, to avoid a forced layout.
   const stopScroll = watchScroll(window, clock, ({ y }) => onScroll(y));
   onScroll(window.scrollY);
   show();
-  chat.addEventListener('click', onChat);
-  top.addEventListener('click', onTop);
-  const stops = [
-    stopScroll,
-    chatState.subscribe(show),
-    chatOffer.subscribe(show),
-    ...[...root.querySelectorAll<HTMLElement>('[data-flyout]')].map((item) => startFlyout(item)),
-    () => chat.removeEventListener('click', onChat),
-    () => top.removeEventListener('click', onTop),
-  ];
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  chat.addEventListener('click', () => chatOffer.get()?.(), { signal });
+  // Smooth only if the styles allow motion.
+  top.addEventListener('click', () => window.scrollTo({ top: 0 }), { signal });
+  for (const item of root.querySelectorAll<HTMLElement>('[data-flyout]')) startFlyout(item, signal);
+  const stops = [stopScroll, chatState.subscribe(show), chatOffer.subscribe(show), () => stopping.abort()];
   return () => {
     for (const stop of stops) stop();
   };
@@ -64,7 +58,7 @@ export function startSideColumn({ window, clock, activity }: SideColumnDependenc
  * A panel next to a control: shown on hover with a mouse, otherwise by a click (specification 4). Escape closes it.
  * With a mouse, a click follows the control's link.
  */
-function startFlyout(item: HTMLElement): Stop {
+function startFlyout(item: HTMLElement, signal: AbortSignal): void {
   const control = item.firstElementChild as HTMLElement;
   const panel = item.lastElementChild as HTMLElement;
   const open = (there: boolean): void => {
@@ -86,15 +80,10 @@ function startFlyout(item: HTMLElement): Stop {
     event.preventDefault();
     open(panel.hasAttribute('hidden'));
   };
-  for (const type of pointerEvents) item.addEventListener(type, onPointer);
+  for (const type of ['pointerenter', 'pointerleave', 'pointerdown'] as const) {
+    item.addEventListener(type, onPointer, { signal });
+  }
   // The focus may be elsewhere while the mouse is here.
-  item.ownerDocument.addEventListener('keydown', onKey);
-  control.addEventListener('click', onClick);
-  return () => {
-    for (const type of pointerEvents) item.removeEventListener(type, onPointer);
-    item.ownerDocument.removeEventListener('keydown', onKey);
-    control.removeEventListener('click', onClick);
-  };
+  item.ownerDocument.addEventListener('keydown', onKey, { signal });
+  control.addEventListener('click', onClick, { signal });
 }
-
-const pointerEvents = ['pointerenter', 'pointerleave', 'pointerdown'] as const;

@@ -4,15 +4,15 @@
  */
 
 /** The consent question or notice, the registration banner, the one-tap prompt, an open chat. */
-export type FootThing = 'question' | 'banner' | 'one-tap' | 'chat';
+export type BottomBar = 'question' | 'banner' | 'one-tap' | 'chat';
 
-const footAttribute = (thing: FootThing): `data-foot-${FootThing}` => `data-foot-${thing}`;
+const footAttribute = (thing: BottomBar): `data-foot-${BottomBar}` => `data-foot-${thing}`;
 
-export const setAtFoot = ({ documentElement }: Document, thing: FootThing, there: boolean): void => {
+export const setBottomBar = ({ documentElement }: Document, thing: BottomBar, there: boolean): void => {
   documentElement.toggleAttribute(footAttribute(thing), there);
 };
 
-export const isAtFoot = ({ documentElement }: Document, thing: FootThing): boolean =>
+export const hasBottomBar = ({ documentElement }: Document, thing: BottomBar): boolean =>
   documentElement.hasAttribute(footAttribute(thing));
 
 /**

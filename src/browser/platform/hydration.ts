@@ -8,7 +8,7 @@ export const hydratingEvent = 'site:hydrating';
  * Reports to the application what was entered before it started, except for the field in which a word is being
  * composed.
  */
-export type TellFields = (composed: EventTarget | null) => void;
+export type ReportFields = (composed: EventTarget | null) => void;
 
 /** Has React hydrate around an element at once, as it does before each click. Nothing listens for the event itself. */
 export const hydrateNow = (target: EventTarget): boolean =>

@@ -34,10 +34,10 @@ export function isLoadFailure(error: unknown): boolean {
 function betterMoment(window: Window, clock: Clock): Promise<void> {
   return new Promise((resolve) => {
     const { document, navigator } = window;
+    const stopping = new AbortController();
+    const { signal } = stopping;
     const go = (): void => {
-      window.removeEventListener('online', go);
-      window.removeEventListener('pageshow', onPageShow);
-      document.removeEventListener('visibilitychange', onVisible);
+      stopping.abort();
       stopWait();
       resolve();
     };
@@ -48,8 +48,8 @@ function betterMoment(window: Window, clock: Clock): Promise<void> {
       if (document.visibilityState === 'visible') go();
     };
     const stopWait = navigator.onLine ? clock.after(retryMs, go) : () => {};
-    window.addEventListener('online', go);
-    window.addEventListener('pageshow', onPageShow);
-    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('online', go, { signal });
+    window.addEventListener('pageshow', onPageShow, { signal });
+    document.addEventListener('visibilitychange', onVisible, { signal });
   });
 }

@@ -34,8 +34,6 @@ export interface AccountLinkDependencies {
 }
 
 const selector = 'a[data-account]';
-/** The events before a link is followed, opened elsewhere or copied. */
-const beforeUse = ['pointerdown', 'focusin', 'click'] as const;
 
 export function startAccountLinks({ window, config, language }: AccountLinkDependencies): AccountLinks {
   const { document } = window;
@@ -57,8 +55,13 @@ export function startAccountLinks({ window, config, language }: AccountLinkDepen
     if (link) complete(link);
   };
 
-  for (const type of beforeUse) document.addEventListener(type, completeUsed, { capture: true, passive: true });
-  window.addEventListener(navigationEvents.done, completeAll);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  // The events before a link is followed, opened elsewhere or copied.
+  for (const type of ['pointerdown', 'focusin', 'click'] as const) {
+    document.addEventListener(type, completeUsed, { signal, capture: true, passive: true });
+  }
+  window.addEventListener(navigationEvents.done, completeAll, { signal });
   return {
     setAddress: (place, replacement) => {
       if (!replacement || !isSecureOwnAddress(replacement, config)) return;
@@ -70,10 +73,7 @@ export function startAccountLinks({ window, config, language }: AccountLinkDepen
       completeAll();
     },
     plainAddress,
-    stop: () => {
-      for (const type of beforeUse) document.removeEventListener(type, completeUsed, { capture: true });
-      window.removeEventListener(navigationEvents.done, completeAll);
-    },
+    stop: () => stopping.abort(),
   };
 }
 

@@ -3,7 +3,7 @@
  * bottom of the window (src/components/styles/foot.css).
  */
 
-import { setAtFoot } from '../platform/bottom-bar';
+import { setBottomBar } from '../platform/bottom-bar';
 import type { Stop } from '../platform/clock';
 import { createStore } from '../platform/store';
 
@@ -22,7 +22,7 @@ export function makeOneTapPlace(window: Window & typeof globalThis): OneTapPlace
   const look = (): void => {
     const shown = element.childElementCount > 0;
     oneTapShown.set(shown);
-    setAtFoot(document, 'one-tap', shown);
+    setBottomBar(document, 'one-tap', shown);
   };
   const observer = new window.MutationObserver(look);
   observer.observe(element, { childList: true });

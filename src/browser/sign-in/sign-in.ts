@@ -44,23 +44,21 @@ export interface SignInDependencies {
 export function start(dependencies: SignInDependencies): Stop {
   const { window, mayAsk } = dependencies;
   let stop: Stop = () => {};
-  const onStep = (): void => {
+  const waiting = new AbortController();
+  const onAction = (): void => {
     if (!mayAsk()) return;
-    stopWaiting();
+    waiting.abort();
     stop = prompt(dependencies);
   };
-  const stopWaiting = (): void => {
-    for (const type of firstSteps) window.removeEventListener(type, onStep, { capture: true });
-  };
-  for (const type of firstSteps) window.addEventListener(type, onStep, { capture: true, passive: true });
+  // Not `scroll`, since a script can cause it.
+  for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove']) {
+    window.addEventListener(type, onAction, { signal: waiting.signal, capture: true, passive: true });
+  }
   return () => {
-    stopWaiting();
+    waiting.abort();
     stop();
   };
 }
-
-/** Not `scroll`, since a script can cause it. */
-const firstSteps = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 function prompt(dependencies: SignInDependencies): Stop {
   const { window, clock, script, loadScript, onFailure } = dependencies;

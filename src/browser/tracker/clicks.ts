@@ -1,4 +1,4 @@
-import { isAgain } from '../platform/event-replay';
+import { isReplay } from '../platform/event-replay';
 import type { EarlyEvent } from './early-events';
 import { elementAddition, elementAddress, elementName } from './element';
 import { earlyFields, type PageFields, pageFields, type TrackedPage } from './page';
@@ -33,7 +33,7 @@ export function recordClicks(page: TrackedPage, early: readonly EarlyEvent[]): v
     );
   };
   const onClick = (event: Event): void => {
-    if (!isAgain(event)) record(event.target, pageFields(page.window), page.now());
+    if (!isReplay(event)) record(event.target, pageFields(page.window), page.now());
   };
   // In the capture phase, since a component may stop propagation.
   page.listen(page.window.document, 'click', onClick);

@@ -5,7 +5,7 @@
  * takes over the rest when it starts; without consent by then they are dropped.
  */
 
-import { isAgain } from '../platform/event-replay';
+import { isReplay } from '../platform/event-replay';
 
 /** The maximum number of events in memory. */
 export const earlyEventLimit = 100;
@@ -38,7 +38,7 @@ export function collectEarlyEvents(window: Window, onAction: () => void): void {
   const { document } = window;
   const list: EarlyEvent[] = [];
   const keep = (event: Event): void => {
-    if (isAgain(event)) return;
+    if (isReplay(event)) return;
     if (list.length < earlyEventLimit) {
       list.push({ event, at: Date.now(), url: document.URL, title: document.title });
     }

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { fireEvent, render } from '@testing-library/react';
+import { spareConnection } from '../../../src/browser/application/spare-connection';
+
+jest.unmock('gatsby');
+
+/** Gatsby's own link, which calls its loader when a pointer is over it. */
+const { Link } = jest.requireActual('gatsby/node_modules/gatsby-link') as typeof import('gatsby');
+
+test('a pointer over a link loads its page, but not on a slow connection or with data saving (specification 2.6)', () => {
+  const hovering = jest.fn();
+  Object.assign(window, { ___loader: { hovering, enqueue: () => {} } });
+  Object.assign(globalThis, { __BASE_PATH__: '', __PATH_PREFIX__: '' });
+  const navigator: { connection: Navigator['connection'] } = { connection: undefined };
+  spareConnection({ document, navigator: navigator as Navigator });
+  const { getByRole } = render(<Link to="/pricing">Prices</Link>);
+  const isLoadedOn = (connection: Navigator['connection']): boolean => {
+    hovering.mockClear();
+    navigator.connection = connection;
+    fireEvent.mouseOver(getByRole('link'));
+    fireEvent.mouseOut(getByRole('link'));
+    return hovering.mock.calls.length === 1;
+  };
+  expect(
+    [
+      { effectiveType: 'slow-2g' },
+      { effectiveType: '2g' },
+      { effectiveType: '4g', saveData: true },
+      { effectiveType: '3g' },
+      { effectiveType: '4g', saveData: false },
+      undefined,
+    ].map(isLoadedOn),
+  ).toEqual([false, false, false, true, true, true]);
+});
