@@ -11,11 +11,8 @@ export interface LinkAnswer {
 const turnsAway: readonly number[] = [401, 403, 429, 999];
 
 export interface Asking {
-  /** Ms until a request is given up. */
   readonly timeout: number;
-  /** Ms before the second attempt. */
   readonly pause: number;
-  /** Requests at the same time. */
   readonly atOnce: number;
 }
 

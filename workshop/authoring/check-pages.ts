@@ -27,7 +27,6 @@ export interface PageFinding {
   readonly message: string;
   /** The link as a source may spell it. Empty if the whole page is meant. */
   readonly written: readonly string[];
-  /** Whether it is in the main part. */
   readonly isMain: boolean;
 }
 
@@ -179,7 +178,6 @@ function faultOfLink(
   );
 }
 
-/** Unchanged if it is badly encoded. */
 function idOf({ hash }: URL): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -188,7 +186,6 @@ function idOf({ hash }: URL): string {
   }
 }
 
-/** As a reader of the page would write it. */
 const shown = (url: URL, { origin }: HostOfLinks): string =>
   url.href.startsWith(`${origin}/`) ? url.href.slice(origin.length) : url.href;
 

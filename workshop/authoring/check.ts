@@ -19,7 +19,6 @@ const reportedByCheck: readonly string[] = ['heading-level', 'moved-link'];
 
 export interface Findings {
   readonly faults: readonly Fault[];
-  /** How many were checked. */
   readonly files: number;
   readonly loaded: LoadedContent;
   readonly pages: readonly PageFile[];
@@ -75,11 +74,8 @@ const formats = ['text', 'github'] as const;
 export type Format = (typeof formats)[number];
 
 interface Question {
-  /** Files or folders; empty for all. */
   readonly paths: readonly string[];
-  /** Whether only differences from the base count. */
   readonly isChanged: boolean;
-  /** The main branch by default. */
   readonly base: string | undefined;
   readonly format: Format;
 }

@@ -14,7 +14,6 @@ import { sourcesVerb } from './sources';
 import { statusVerb } from './status';
 import { helpOf, type Surroundings, UsageError, type Verb } from './verb';
 
-/** In the order of an author's day. */
 export const verbs: readonly Verb[] = [
   newVerb,
   checkVerb,

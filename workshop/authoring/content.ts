@@ -12,7 +12,6 @@ import type { Started } from './verb';
 const isTerminal = process.stdout.isTTY === true;
 const hasColors = isTerminal && !process.env.NO_COLOR;
 
-/** The exit status after Ctrl+C. */
 const interrupted = 130;
 
 async function ask(question: string): Promise<string> {

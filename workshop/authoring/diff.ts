@@ -20,7 +20,6 @@ interface ShownChange extends PartChange {
 
 const words = new Intl.Segmenter(localeOf(defaultLocale).tag, { granularity: 'word' });
 
-/** Most earlier versions that are searched. */
 const mostVersions = 500;
 
 /** Keyed by `<digest> <name>`. */

@@ -13,13 +13,11 @@ export interface ExplainedHost {
   readonly site: Site;
   readonly table: PageTable;
   readonly authorTarget: AuthorTarget;
-  /** With its number. */
   readonly manifestLine: (address: string) => string;
   /** `src/site/redirects/rules.ts:46`. */
   readonly placeOfRule: (functionName: string) => string;
 }
 
-/** The first line is not indented. */
 export function explain(address: string, host: ExplainedHost): readonly string[] {
   const { site, authorTarget, table } = host;
   const resolution = resolveRedirect(address, { site, authorTarget });

@@ -8,7 +8,6 @@ import { fieldSchemas } from './new-page';
 
 export const fieldTableFile = 'docs/content-model.md';
 
-/** A field, and the sections in which it may be written. */
 interface Row {
   readonly name: string;
   readonly words: string;

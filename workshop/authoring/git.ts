@@ -48,7 +48,6 @@ export async function changedFiles(root: string, ref?: string): Promise<readonly
 }
 
 export interface Earlier {
-  /** Of the files that existed. */
   readonly texts: ReadonlyMap<string, string>;
   /** New paths of renamed files, as far as Git detects them. */
   readonly renamed: ReadonlyMap<string, string>;

@@ -20,7 +20,6 @@ export interface Present {
   /** All without faults: aliases, further redirects, and those of the rules. */
   readonly redirects: readonly AuthorRedirect[];
   readonly pages: readonly PageFile[];
-  /** Of `content/redirects.yaml`. */
   readonly redirectsText: string;
 }
 
@@ -31,7 +30,6 @@ interface Answered {
   readonly file: string;
   /** Null for a further redirect. */
   readonly page: PageFile | null;
-  /** The target of a further redirect. */
   readonly to?: string;
 }
 
@@ -56,7 +54,6 @@ export function goneAddresses(earlier: Earlier, present: Present): Fault[] {
     .map((answered) => faultOf(answered, earlier, present));
 }
 
-/** What the changed files used to answer. */
 function answeredIn(texts: ReadonlyMap<string, string>): Answered[] {
   return [...texts].flatMap(([file, text]): Answered[] => {
     if (file === redirectsFileName) {
@@ -98,6 +95,5 @@ function faultOf({ locale, address, file, page, to }: Answered, earlier: Earlier
   return fault(`${gone}; add to ${redirectsFileName}: ${rule} (${command} would have added it)`);
 }
 
-/** On one line, for `content/redirects.yaml`. */
 const ruleOf = (language: LocaleCode, from: string, to: string, note: string): string =>
   `- ${stringify({ language, from, to, note }, { collectionStyle: 'flow', lineWidth: 0 }).trim()}`;

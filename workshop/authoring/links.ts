@@ -13,7 +13,6 @@ import { Sources } from './outside-sources';
 import { readPages } from './project';
 import { type Surroundings, UsageError, verb } from './verb';
 
-/** Pages that a fault names; menus are on all of them. */
 const mostNamed = 3;
 
 /** Named hosts, or the public ones that were built. */

@@ -18,10 +18,8 @@ export interface Project {
   readonly has: (file: string) => boolean;
   /** The first occurrence. @throws when the file does not contain it */
   readonly edit: (file: string, from: string, to: string) => void;
-  /** Without Git's own. */
   readonly files: () => readonly string[];
   readonly commit: (message: string) => void;
-  /** `run('check --changed')`. */
   readonly run: (command: string, more?: RunOptions) => Promise<Printed>;
   readonly remove: () => void;
 }

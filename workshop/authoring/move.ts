@@ -29,7 +29,6 @@ function movesTo(to: Page, files: readonly PageFile[]): Move[] {
   });
 }
 
-/** Updates the file's links to the page. */
 function withLinks(file: PageFile, { oldPath, newPath, section }: Move): string {
   const { body } = parseMarkdown(file.text);
   const rightOf = (url: string): string | null => {

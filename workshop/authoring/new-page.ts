@@ -21,7 +21,6 @@ export interface NewPage {
   readonly today: string;
 }
 
-/** By name. */
 export function fieldSchemas(
   section: Section,
   locale: LocaleCode,
@@ -65,7 +64,6 @@ interface SampleContext {
   readonly without: string;
 }
 
-/** The first that a schema accepts is the sample. */
 const samples = (today: string): readonly unknown[] => [
   'To be written',
   'Say here in one plain sentence what a reader learns on this page, and for whom it is.',
@@ -77,7 +75,6 @@ const samples = (today: string): readonly unknown[] => [
   false,
 ];
 
-/** A default that the schema accepts. */
 function sampleOf(
   schema: z.core.$ZodType,
   name = '',

@@ -12,10 +12,8 @@ import { fileOf, localesNamed, type Page, type PageFile, readPages, sectionNamed
 import { writeSafely } from './safe-write';
 import { answerTo, type Surroundings, UsageError, verb } from './verb';
 
-/** `first-rpa-flow` → `First rpa flow`. */
 const titleFrom = (id: string): string => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ');
 
-/** In a category. */
 function nextOrder(pages: readonly PageFile[], { section }: Page, locale: LocaleCode, category: unknown): number {
   const orders = pages
     .filter((page) => page.section === section && page.locale === locale)

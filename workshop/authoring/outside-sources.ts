@@ -10,10 +10,8 @@ import { templateFile } from '../../src/site/pages/routes';
 import type { PageFinding } from './check-pages';
 import type { PageFile } from './project';
 
-/** In a file of the project. */
 export type Place = Pick<Fault, 'file' | 'line' | 'column' | 'field'>;
 
-/** Reads each file once. */
 export class Sources {
   readonly #texts = new Map<string, Promise<string>>();
   readonly #modules = new Map<string, Promise<readonly string[]>>();
@@ -78,7 +76,6 @@ export class Sources {
   }
 }
 
-/** The first link to one of the addresses. */
 function inMarkdown(text: string, written: readonly string[]): Omit<Place, 'file'> | null {
   const { links, images } = parseMarkdown(text);
   const found = [...links, ...images].find(({ url }) => written.includes(url));

@@ -5,13 +5,11 @@ import { defaultLocale } from '../../src/site/languages/locales';
 import { filesOfPage, localeNamed, nameOf, pageNamed, readPages } from './project';
 import { type Surroundings, UsageError, verb } from './verb';
 
-/** By operating system. */
 const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Ms between two attempts to reach the page. */
 const tryEvery = 1_000;
 
 async function isReached(address: string, signal: AbortSignal): Promise<boolean> {

@@ -20,7 +20,6 @@ import { git } from './git';
 import type { PlacedText } from './translations/translation-status';
 import { type Surroundings, UsageError } from './verb';
 
-/** At a valid path. */
 export interface PageFile extends Placement, PlacedText {
   /** Relative to the project. */
   readonly file: string;
@@ -85,13 +84,11 @@ export function filesOfPage(page: Page, pages: readonly PageFile[]): readonly Pa
   throw new UsageError(`there is no page ${nameOf(page)}${near ? `; did you mean ${near}?` : ''}`);
 }
 
-/** @throws UsageError when there is no such language */
 export function localeNamed(code: string): LocaleCode {
   if (isLocaleCode(code)) return code;
   throw new UsageError(`"${code}" is not a language code (${localeCodes.join(', ')})`);
 }
 
-/** `de,fr`. */
 export const localesNamed = (list: readonly string[] | undefined): readonly LocaleCode[] => [
   ...new Set(
     (list ?? [])
@@ -153,7 +150,6 @@ export async function filesNamed(
   );
 }
 
-/** Configured by the environment. */
 export const wholeSite = (env: Surroundings['env']): Site =>
   siteFrom({ ...env, SITE_HOST: 'global', SITE_LOCALES: '' });
 
@@ -175,7 +171,6 @@ export function tableOf(site: Site, { documents }: LoadedContent, files: readonl
   return pageTable([...entries.values()], site.locales, site.target);
 }
 
-/** Pages and redirects that links are checked against. */
 export async function linkedSite({ root, env }: Surroundings, files: readonly PageFile[]): Promise<LinkedSite> {
   const site = wholeSite(env);
   const loaded = await loadContent(root);

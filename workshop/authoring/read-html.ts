@@ -1,15 +1,11 @@
 /** The links, files and ids in a page's HTML. A tokenizer reads it once, without building a tree. */
 import { html as elements, Token, Tokenizer } from 'parse5';
 
-/** A link of a page. */
 export interface BuiltLink {
-  /** As in the HTML. */
   readonly href: string;
-  /** Of the link's target. */
   readonly hreflang: string | null;
   /** Whether it belongs to the language picker. */
   readonly isPicker: boolean;
-  /** And not in menus or footer. */
   readonly isMain: boolean;
 }
 
@@ -30,7 +26,6 @@ const namingTags =
 const noText = /[^\P{Cc}\n\t]|\ufffd/u;
 const around = 20;
 
-/** Without `a`. */
 const fileElements: ReadonlySet<string> = new Set(['link', 'script', 'img', 'source', 'iframe', 'video', 'audio']);
 
 export function readHtml(text: string): BuiltHtml {

@@ -24,7 +24,6 @@ import {
 import { writeSafely } from './safe-write';
 import { answerTo, UsageError, verb } from './verb';
 
-/** As in `content/redirects.yaml`. */
 interface NewRedirect {
   readonly language: LocaleCode;
   readonly from: string;
@@ -39,7 +38,6 @@ function endIn(table: PageTable, { locale, path: own }: PageFile, target: string
   return [target, list].find((candidate) => table.find(locale, candidate)) ?? '/';
 }
 
-/** As `file:line`. */
 function linksTo(gone: readonly PageFile[], pages: readonly PageFile[]): string[] {
   return pages.flatMap((page) => {
     const own = gone.find(({ locale }) => locale === page.locale);

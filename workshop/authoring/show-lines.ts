@@ -1,7 +1,6 @@
 import { diffArrays } from 'diff';
 import type { Paint } from './verb';
 
-/** Lines of context. */
 const around = 2;
 
 /** A line diff with context; empty without changes. */

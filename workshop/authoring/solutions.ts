@@ -17,7 +17,6 @@ export interface SolutionMeasures {
   readonly links: number;
   /** Names and numbers on no other page, including a platform's rules as their links call them. */
   readonly own: readonly string[];
-  /** The page with the most phrases in common. */
   readonly nearest: string;
   /** From 0 to 1: the share of three-word phrases that both pages have. */
   readonly similarity: number;
@@ -84,7 +83,6 @@ const namesIn = (prose: string): readonly string[] => [
   ),
 ];
 
-/** Every three words in a row. */
 function phrasesOf(prose: string): ReadonlySet<string> {
   const words = prose.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
   return new Set(words.slice(2).map((_, index) => words.slice(index, index + 3).join(' ')));

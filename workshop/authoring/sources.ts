@@ -44,7 +44,6 @@ function sentenceWith(text: string, line: string): string {
   return sentences.find(({ segment }) => segment.includes(text))?.segment.trim() ?? text;
 }
 
-/** Sources read more than a year ago, or gone. */
 function faultsOf(
   statements: readonly Statement[],
   answers: ReadonlyMap<string, LinkAnswer>,

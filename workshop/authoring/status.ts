@@ -24,7 +24,6 @@ const countsOf = (statuses: readonly TranslationStatus[]): Record<TranslationSta
   return counts;
 };
 
-/** Empty where there is nothing to translate. */
 function cellOf(statuses: readonly TranslationStatus[]): string {
   const counts = countsOf(statuses);
   const states = Object.keys(counted) as (keyof typeof counted)[];
@@ -44,7 +43,6 @@ function table(rows: readonly (readonly string[])[], paint: Paint): string[] {
   });
 }
 
-/** A page that needs attention. */
 function lineOf({ section, id, locale, state, changes }: TranslationStatus, paint: Paint): string {
   const parts = changes.map(({ title, change }) => `${title} (${change})`).join(', ');
   return `${paint('yellow', state.padEnd(8))}  ${nameOf({ section, id })}  ${locale}${parts && `  ${parts}`}`;

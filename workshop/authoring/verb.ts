@@ -1,38 +1,31 @@
 /** What every verb has: help, options, and an outcome that is printed as text or as JSON. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Injected, so that tests have their own. */
 export interface Surroundings {
   /** Contains `content`. */
   readonly root: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Null when nobody is there to answer. */
   readonly ask: ((question: string) => Promise<string>) | null;
-  /** Colors text where colors are shown. */
   readonly paint: Paint;
-  /** Prints progress. */
   readonly say: (text: string) => void;
   /** `YYYY-MM-DD`. */
   readonly today: string;
   /** Starts a program and leaves it running. */
   readonly start: (command: string, args: readonly string[], env: Readonly<Record<string, string>>) => Started;
-  /** Ends watching and the like. */
   readonly signal: AbortSignal;
 }
 
 export type Paint = (color: 'red' | 'green' | 'yellow' | 'cyan' | 'bold' | 'dim', text: string) => string;
 
 export interface Started {
-  /** The exit status. */
   readonly ended: Promise<number>;
 }
 
 export interface Outcome {
   /** 1 when something has to be fixed. */
   readonly status: 0 | 1;
-  /** For people. */
   readonly text: string;
-  /** Plain data for `--json`. */
   readonly data: unknown;
 }
 
@@ -41,11 +34,8 @@ export class UsageError extends Error {}
 
 export interface Verb {
   readonly name: string;
-  /** `<from> <to>`. */
   readonly usage: string;
-  /** In one sentence. */
   readonly does: string;
-  /** Each option with its meaning. */
   readonly optionsHelp: Readonly<Record<string, string>>;
   readonly example: string;
   /** @throws UsageError when the arguments are wrong */

@@ -33,7 +33,6 @@ const withoutFrontMatter = (text: string): string =>
 
 const reference = unified().use(remarkParse).use(remarkGfm);
 
-/** Reads the text as an English page of the site. */
 export function compareWords(bytes: Uint8Array, site: Site): WordComparison {
   const file = front + withoutFrontMatter(decode(bytes).text ?? '');
   const { facts, findings } = readText('content/pages/a/en.md', new TextEncoder().encode(file), site);
@@ -51,7 +50,6 @@ export function compareWords(bytes: Uint8Array, site: Site): WordComparison {
   };
 }
 
-/** As the page shows them. */
 function shownBy(file: string, site: Site): string[] {
   const { body } = parseMarkdown(file);
   prepare(body, (url) => markdownLink(site, 'en', url));

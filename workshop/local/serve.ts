@@ -10,7 +10,6 @@ import { createReferenceApi } from './reference-api/reference-api';
 
 const defaultPort = 9000;
 const lastPort = 65_535;
-/** Tried in turn to suggest a free one. */
 const portsTried = 100;
 
 const listen = (): string | undefined => process.env.LISTEN || undefined;
@@ -29,7 +28,6 @@ export async function freePort(): Promise<number> {
   throw new Error(`Port ${port} is taken, and so are the next ${portsTried}; choose another with PORT`);
 }
 
-/** Prints the address of each host. */
 export async function serve(port: number): Promise<void> {
   const address = listen();
   const { VISITOR_PLACE: place = '', DIST: dist = 'dist' } = process.env;

@@ -30,7 +30,6 @@ export interface BasePage {
   readonly file: (name: string) => Promise<Uint8Array | null>;
 }
 
-/** The public hosts by default. */
 export const basePlaces = ({ config }: Site, env: Readonly<Record<string, string | undefined>>): readonly string[] =>
   env[baseVariable]
     ?.split(',')

@@ -8,30 +8,24 @@ import { localeCodes } from '../../src/site/languages/locales';
 import { type CauseGroup, causeWords, groupByCause, type PageChange } from './compare-pages';
 import { causesWhenShortened, type Report, type ReportFault } from './report';
 
-/** Identifies the comment, so that it can be updated. */
 export const commentMarker = '<!-- facet-preview-report -->';
 
 /** GitHub's limit in characters. */
 export const commentLimit = 65_536;
 
-/** Characters of a quoted text. */
 const longestText = 120;
 
-/** Longer lists are folded. */
 const unfolded = 5;
 
-/** Bytes by which a page must grow or shrink to be named. */
 const weightWorthNaming = 500;
 
 export interface CommentPlace {
   readonly site: Site;
   /** An origin; null if unknown, and then nothing is linked. */
   readonly preview: string | null;
-  /** The one that was built. */
   readonly commit: string;
 }
 
-/** `title` says how many `lines` there are. */
 interface Part {
   readonly title: string;
   readonly lines: readonly string[];
@@ -118,7 +112,6 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 
 const part = (title: string, lines: readonly string[]): Part => ({ title, lines });
 
-/** A row for each page, with a link for each of its languages. */
 function groupPart({ cause, pages }: CauseGroup, place: CommentPlace): Part {
   const rows = new Map<string, PageChange[]>();
   for (const page of pages) {
@@ -163,7 +156,6 @@ function linkTo({ kind, locale, path }: PageChange, { site, preview }: CommentPl
   return `[${locale}](${preview}${pathOn({ ...site, target: 'preview' }, locale, path as RoutePath)})`;
 }
 
-/** Adds the parts that fit, and says what is left out. */
 function fitted(opening: string, parts: readonly Part[]): string {
   // For the closing note.
   const reserve = 100;
@@ -192,7 +184,6 @@ function blockOf({ title, head = [], lines }: Part, shown: number): string {
     : `\n**${title}**\n\n${body}\n`;
 }
 
-/** Special in Markdown, in HTML, or to GitHub. */
 const special = /[&<>"'`*_{}[\]()#!|~@:\\$^]/g;
 /** GitHub links it without a scheme. */
 const bareHost = /www(?=\.)/gi;

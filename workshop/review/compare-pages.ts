@@ -29,7 +29,6 @@ export interface PageChange {
   readonly locale: LocaleCode;
   /** For a removed page, where it was. */
   readonly path: string;
-  /** Where a renamed page was. */
   readonly from?: string | undefined;
   readonly identity: string;
   readonly title: string;
@@ -42,7 +41,6 @@ export interface PageChange {
   readonly weight?: { readonly before: number; readonly after: number } | undefined;
 }
 
-/** Null where there is none. */
 export interface RedirectChange {
   readonly locale: LocaleCode;
   readonly from: string;
@@ -155,7 +153,6 @@ export interface CauseGroup {
   readonly pages: readonly PageChange[];
 }
 
-/** Shown before the name of the cause. */
 export const causeWords: Readonly<Record<Cause['kind'], string>> = {
   content: 'text',
   image: 'image',
@@ -211,7 +208,6 @@ function isShown({ sources, locale }: ManifestPage, file: string): boolean {
 
 const fileCause = (file: string): Cause => ({ kind: /\.(?:md|ya?ml)$/.test(file) ? 'content' : 'image', name: file });
 
-/** The file of the page's text, if it has one. */
 function ownFile({ identity, locale }: ManifestPage, { files }: PageManifest): string | null {
   const file = `content/${identity}/${locale}.md`;
   return Object.hasOwn(files, file) ? file : null;
@@ -303,7 +299,6 @@ function causeFinder(before: PageManifest, after: PageManifest, files: readonly 
   };
 }
 
-/** As one text. */
 function languagesByIdentity({ pages }: PageManifest): ReadonlyMap<string, string> {
   const languages = new Map<string, string[]>();
   for (const { identity, locale } of pages) languages.set(identity, [...(languages.get(identity) ?? []), locale]);

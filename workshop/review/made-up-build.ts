@@ -9,17 +9,14 @@ import type { RoutePath } from '../../src/site/hosting/route-path';
 import { localeOf } from '../../src/site/languages/locales';
 import { type Drawn, drawnPages, type MadeUpSite, madeUpManifest } from './made-up-site';
 
-/** With the languages of the made-up site. */
 export const builtSite = (target: BuildTarget): Site => siteFrom({ SITE_HOST: target, SITE_LOCALES: 'en,de,vn' });
 
-/** In a folder named by a digest of its content. */
 const pictureOf = (content: string): string =>
   `/static/${Buffer.from(digestOf(content).repeat(2)).toString('hex')}/cover.svg`;
 
 const picture = (color: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30" fill="${color}"/></svg>`;
 
-/** The theme sets the background. */
 function htmlOf(made: MadeUpSite, { locale, template, title, description, text, covers }: Drawn, target: BuildTarget) {
   const style = `:root{color-scheme:light dark}body{background:light-dark(#fff,#000);color:light-dark(#000,#fff)}h1{color:${made.styles[template]}}`;
   const pictures = covers.flatMap((id) => made.files[`content/blog/${id}/cover.png`] ?? []);

@@ -7,9 +7,7 @@ import type { LocaleCode } from '../../src/site/languages/locales';
 /** A text is its title, description and body, by line. */
 export interface MadeUpSite {
   readonly files: Readonly<Record<string, string>>;
-  /** By language and namespace. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Markup and styles of templates. */
   readonly templates: Readonly<Record<string, string>>;
   readonly styles: Readonly<Record<string, string>>;
   readonly menu: string;
@@ -47,7 +45,6 @@ export interface Drawn {
   readonly template: string;
   readonly title: string;
   readonly description: string;
-  /** What visitors read. */
   readonly text: string;
   /** Articles whose covers it shows. */
   readonly covers: readonly string[];

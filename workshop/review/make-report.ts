@@ -11,14 +11,10 @@ import { type Report, type ReportedFault, reportVersion, type StatusChange } fro
 
 /** Null is what a failed step did not make. */
 export interface Findings {
-  /** Of the preview. */
   readonly after: PageManifest | null;
-  /** Of the base branch. */
   readonly before: PageManifest | null;
-  /** Paths. */
   readonly changedFiles: readonly string[];
   readonly faults: readonly ReportedFault[] | null;
-  /** Faults in the links of built pages. */
   readonly links: readonly ReportedFault[] | null;
   readonly statuses: readonly StatusChange[];
 }
@@ -77,7 +73,6 @@ export function readFaults(text: string | null): readonly ReportedFault[] | null
   }
 }
 
-/** By page and language. */
 export function statusChanges(
   before: readonly TranslationStatus[],
   after: readonly TranslationStatus[],

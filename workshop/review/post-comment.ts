@@ -5,12 +5,9 @@ import { commentMarker } from './comment';
 
 /** From the event that started the workflow; nothing of it comes from the report. */
 export interface Posting {
-  /** `https://api.github.com`. */
   readonly api: string;
-  /** `owner/name`. */
   readonly repository: string;
   readonly token: string;
-  /** `commit` is the one that was built. */
   readonly head: { readonly owner: string; readonly branch: string; readonly commit: string };
 }
 

@@ -9,7 +9,6 @@ import { findPullRequest, type Posted, type Posting, postComment } from './post-
 import { type Report, type ReportFault, readReport, reportLimit } from './report';
 
 export interface Task extends Posting {
-  /** What the build handed over. */
   readonly file: string;
   readonly site: Site;
   /** With `{number}` for the pull request's; null if previews have no address. */

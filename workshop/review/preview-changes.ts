@@ -7,18 +7,15 @@ import { baseOf, changedFiles, earlierIn, git } from '../authoring/git';
 /** In the title of a pull request, or in the message of its last commit. */
 export const fullPreview = '[full preview]';
 
-/** For GitHub. */
 const timeoutMs = 5_000;
 
 export interface Surroundings {
   /** `REPOSITORY_URL`, and `REVIEW_ID`, the pull request's number; Netlify gives no title. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly fetch: typeof fetch;
-  /** A branch or commit to compare with instead of the main branch. */
   readonly base?: string | undefined;
 }
 
-/** Or why all pages are built. */
 export type Wanted = { readonly changes: PreviewChanges } | { readonly reason: string };
 
 /**

@@ -24,7 +24,6 @@ import { writtenReport } from './report';
 const usage =
   'Usage: npm run preview-report -- make --out <file> | post --file <file> (see workshop/review/preview-report.ts)';
 
-/** Even if the preview was not built. */
 async function make(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -53,7 +52,6 @@ async function make(args: string[]): Promise<void> {
   await writeFile(out, text);
 }
 
-/** Null if the check did not finish. */
 const faultsIn = async (file: string | undefined): Promise<ReturnType<typeof readFaults>> =>
   readFaults(file === undefined ? null : await readFile(file, 'utf8').catch(() => null));
 

@@ -9,7 +9,6 @@ import { sections } from '../../src/site/pages/sections.ts';
 import { translationStates } from '../authoring/translations/translation-status.ts';
 import { causeKinds } from './compare-pages';
 
-/** Of the format. */
 export const reportVersion = 1;
 
 /** Bytes; 2,000 changed pages take about 1 MB. */
@@ -66,11 +65,8 @@ const statusChange = z.strictObject({
 
 export const reportSchema = z.strictObject({
   version: z.literal(reportVersion),
-  /** Names of failed steps: what follows may be incomplete. */
   failed: z.array(z.string().regex(/^[a-z][a-z -]{0,40}$/)).max(20),
-  /** Whether pages name only some causes, to limit the size. */
   isShortened: z.boolean(),
-  /** Null if the preview could not be built. */
   comparison: z
     .strictObject({
       basis: z.enum(['manifests', 'files']),
@@ -81,7 +77,6 @@ export const reportSchema = z.strictObject({
       outside: z.array(z.strictObject({ address: outsideAddress, page: pagePath })).max(5_000),
     })
     .nullable(),
-  /** Null if the check did not finish. */
   faults: z
     .array(
       z.strictObject({
@@ -97,7 +92,6 @@ export const reportSchema = z.strictObject({
 });
 
 export type Report = z.infer<typeof reportSchema>;
-/** Null where there was or is none. */
 export type StatusChange = Report['statuses'][number];
 export type ReportedFault = NonNullable<Report['faults']>[number];
 
@@ -118,7 +112,6 @@ export function readReport(text: string): { readonly report: Report } | { readon
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Per page, in a shortened report. */
 export const causesWhenShortened = 5;
 
 /** If it would be too large, pages lose their descriptions and all but their first causes. */

@@ -1,6 +1,5 @@
 /** Where the code host lets people edit a file of the preview's branch. */
 
-/** Netlify sets all of these variables. */
 export type BuildVariables = Readonly<Record<string, string | undefined>>;
 
 /** `git@github.com:owner/name.git`. */

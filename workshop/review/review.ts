@@ -41,7 +41,6 @@ export interface ReviewedChange {
   readonly locale: LocaleCode;
   /** Within its language; for a removed page, where it was. */
   readonly path: string;
-  /** Where a renamed page was. */
   readonly from: string | null;
   readonly identity: string;
   readonly title: string;
@@ -62,12 +61,10 @@ export interface ReviewedChange {
   readonly print: string;
 }
 
-/** Changed or not. */
 export interface ReviewedPage {
   readonly locale: LocaleCode;
   readonly identity: string;
   readonly title: string;
-  /** Its Markdown, or its messages and template. */
   readonly files: readonly string[];
   /** Null for a page without a text of its own. */
   readonly status: TranslationState | null;
@@ -77,12 +74,10 @@ export interface ReviewedPage {
 export interface Review {
   /** Two builds' manifests, only the names of changed files, or nothing: then no change is known. */
   readonly basis: Comparison['basis'] | 'nothing';
-  /** The one that was built, if known. */
   readonly commit: string | null;
   /** The address before a file's path for editing, if known. */
   readonly edit: string | null;
   readonly languages: Readonly<Partial<Record<LocaleCode, { readonly tag: string; readonly name: string }>>>;
-  /** In the order of the groups. */
   readonly changes: readonly ReviewedChange[];
   /** Causes, each with the indexes of its pages in `changes`. A page is listed under each of its causes. */
   readonly groups: readonly { readonly label: string; readonly pages: readonly number[] }[];
@@ -97,12 +92,9 @@ export interface Review {
 }
 
 export interface ReviewFindings {
-  /** The preview. */
   readonly site: Site;
   readonly after: PageManifest;
-  /** Of the base branch, if at hand. */
   readonly before: PageManifest | null;
-  /** Paths; null if unknown. */
   readonly changedFiles: readonly string[] | null;
   readonly statuses: readonly TranslationStatus[];
   readonly faults: readonly ReportedFault[];
@@ -145,9 +137,7 @@ export function reviewOf(findings: ReviewFindings): Review {
   };
 }
 
-/** An earlier page whose HTML was read. */
 export interface EarlierCopy {
-  /** Path on the preview. */
   readonly address: string;
   readonly weight: ReviewedChange['weight'];
 }
@@ -193,7 +183,6 @@ const searchResult = ({ title, description, locale }: ManifestPage): SearchResul
   description: cutForSearch(description, 'description', locale),
 });
 
-/** Returns a function that describes a changed page. */
 function changeWriter(site: Site, before: PageManifest | null, after: PageManifest) {
   const old = new Map((before?.pages ?? []).map((page) => [nameOfPage(page), page]));
   const present = new Map(after.pages.map((page) => [nameOfPage(page), page]));
@@ -222,7 +211,6 @@ function changeWriter(site: Site, before: PageManifest | null, after: PageManife
   };
 }
 
-/** The page's text, or its messages and template. */
 function filesOf({ identity, locale, route }: ManifestPage, { files, routes }: PageManifest): readonly string[] {
   const text = `content/${identity}/${locale}.md`;
   if (Object.hasOwn(files, text)) return [text];

@@ -9,11 +9,9 @@ const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 
 export interface Cut {
   readonly shown: string;
-  /** What is cut off. */
   readonly rest: string;
 }
 
-/** Cuts after the last word that fits. */
 export function cutForSearch(text: string, kind: keyof typeof searchWidths, locale: LocaleCode): Cut {
   if (widthOf(text) <= searchWidths[kind]) return { shown: text, rest: '' };
   // Room for an ellipsis.

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { decodeEntities } from '../../src/gatsby/written/html-entities';
 
-/** With the files that it needs. */
 export interface StillDocument {
   readonly html: string;
   /** Formerly inline, by address: the preview's policy allows the inline styles of its own pages only. */

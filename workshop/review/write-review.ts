@@ -32,13 +32,11 @@ import { stillDocument } from './still-document';
 /** Further earlier pages are linked to the public page. */
 const mostCopies = 200;
 
-/** Read in parallel. */
 const atATime = 8;
 
 /** Ms for everything read from the base. The build goes on without the rest. */
 const timeForBase = 60_000;
 
-/** Known besides the manifests. */
 export type Surroundings = Omit<ReviewFindings, 'site' | 'after' | 'before'>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -68,7 +66,6 @@ export async function addReview(
   return `Review of ${changes.length} changed pages by ${basis}, ${copies} of them with a copy of what they were`;
 }
 
-/** Needs no build. */
 export async function surroundingsOf(root: string, env: Variables): Promise<Surroundings> {
   const site = wholeSite(env);
   const { faults } = await findFaults({ root, env }, null);

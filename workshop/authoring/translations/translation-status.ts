@@ -25,7 +25,6 @@ export const translationStates = [
 ] as const;
 export type TranslationState = (typeof translationStates)[number];
 
-/** What changed since the translation was made. */
 export interface PartChange {
   readonly name: string;
   readonly title: string;

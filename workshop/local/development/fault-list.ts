@@ -4,7 +4,6 @@ import type { Fault } from '../../../src/site/faults';
 /** Answers with a {@link FaultList}; `?page=/de/pricing` names the page. */
 export const contentFaultsPath = '/__content-faults';
 
-/** Of the last check. */
 export interface FaultList {
   /** In the files from which the page is made. */
   readonly own: readonly Fault[];

@@ -9,7 +9,6 @@ import { contentFaultsPath, type FaultList } from './fault-list';
 /** Ms between two polls. Not a stream: a browser opens six connections to a server, and Gatsby holds one for each tab. */
 const askEvery = 1_000;
 
-/** Ms until the next poll after a failed one. */
 const askAgainAfter = 5_000;
 
 /** Faults in other files that are listed; the rest are counted. */

@@ -12,13 +12,11 @@ interface Content {
   readonly etag: string;
   readonly type: string;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Filled on demand. */
   readonly encoded: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
 type Encoding = 'br' | 'gzip';
 
-/** Bytes. Smaller bodies are sent uncompressed. */
 const smallestToCompress = 1024;
 
 const compress: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Buffer<ArrayBuffer>>>> = {
@@ -39,7 +37,6 @@ export class FileAnswers {
   /** @param rewrite changes the text of every file */
   constructor(readonly rewrite: (text: string) => string) {}
 
-  /** 304 if the visitor already has the file. */
   async answer(
     request: Request,
     found: FoundFile,

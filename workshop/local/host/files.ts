@@ -5,7 +5,6 @@ import { decoded } from './manifest';
 
 export interface FoundFile {
   readonly file: string;
-  /** Size and time of the last change. */
   readonly version: string;
 }
 

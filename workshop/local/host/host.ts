@@ -11,7 +11,6 @@ import { withLocalOrigins } from './origins';
 /** The edge function gets the visitor's location. */
 export type Host = (request: Request, geo: EdgeContext['geo']) => Promise<Response>;
 
-/** Read before the host can respond. */
 const readFirst = ['builds/edge.json', '_redirects', '_headers'];
 
 /**
@@ -39,7 +38,6 @@ export async function openHost(folder: string, port: number): Promise<Host> {
   };
 }
 
-/** Changes with any of the files that a host has read. */
 async function versionOf(folder: string): Promise<string> {
   const found = await Promise.all(readFirst.map((name) => stat(path.join(folder, name)).catch(() => null)));
   return found.map((file) => `${file?.size}-${file?.mtimeMs}`).join();

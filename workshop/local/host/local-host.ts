@@ -37,7 +37,6 @@ export interface LocalHostOptions {
 export interface LocalHost {
   readonly port: number;
   readonly address: AddressInfo;
-  /** Of each served host. */
   readonly origins: Readonly<Partial<Record<BuildTarget, string>>>;
   /** Responds without the network. */
   readonly fetch: (request: Request) => Promise<Response>;

@@ -7,7 +7,6 @@ import { type Match, parsePlain } from 'netlify-redirector';
 export interface HostManifest {
   /** The first rule that matches; its target gets the visitor's query unless it has its own. */
   readonly match: (request: Request) => Match | null;
-  /** Of all rules that match. */
   readonly headersFor: (pathname: string) => readonly (readonly [string, string])[];
 }
 

@@ -9,7 +9,6 @@ import { installerOf } from './installers';
 import * as shapes from './shapes';
 import type { ReferenceState } from './state';
 
-/** What carries a request's fields. */
 export type Carrier = 'query' | 'multipart' | 'json';
 
 export interface Answer {
@@ -44,10 +43,8 @@ function call<Shape extends z.ZodType>(
 const config = configFrom(process.env);
 const privateKey = readDevelopmentKey();
 
-/** Loaded by base-info's statistics. */
 export const snippetPath = '/api/statistics-snippet.js';
 
-/** Named by the chat's configuration. */
 export const chatWidgetPath = '/api/chat-widget.js';
 
 /** By language, so that each chat can be tried; all others have the robot. For tc, the address selects Easemob. */

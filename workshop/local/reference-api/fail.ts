@@ -39,7 +39,6 @@ function drop({ env }: Context<Environment>): Response {
 /** For a client that never gives up. */
 const stallLimitMs = 5 * 60_000;
 
-/** Resolves when the client has given up. */
 async function gone(signal: AbortSignal): Promise<void> {
   await wait(stallLimitMs, undefined, { signal, ref: false }).catch(() => {});
 }

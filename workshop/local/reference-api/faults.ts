@@ -4,7 +4,6 @@ import { z } from 'zod';
 const common = {
   /** `*` means every endpoint. */
   endpoint: z.string().regex(/^(\*|\/.*)$/, 'is neither a path nor *'),
-  /** For each request. */
   probability: z.number().min(0).max(1).default(1),
   /** Requests after which the fault is over. */
   times: z.int().positive().optional(),
@@ -26,9 +25,7 @@ const faultShape = z.discriminatedUnion('kind', [
   z.strictObject({ ...common, kind: z.literal('stall') }),
   /** Cuts the response off in the middle. */
   z.strictObject({ ...common, kind: z.literal('malformed') }),
-  /** Responds with an error. */
   z.strictObject({ ...common, kind: z.literal('code'), code: z.int() }),
-  /** Responds with different data. */
   z.strictObject({ ...common, kind: z.literal('data'), data: z.record(z.string(), z.unknown()) }),
 ]);
 

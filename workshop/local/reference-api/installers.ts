@@ -6,12 +6,10 @@ import { installerAddress, type System, systems } from '../../../src/site/produc
 
 export const installersPath = '/api/installers';
 
-/** The latest. */
 const latest = '3.6.0';
 
 export interface Installer {
   readonly version: string;
-  /** Bytes. */
   readonly size: number;
   readonly sha256: string;
   readonly url: string;

@@ -3,7 +3,6 @@ import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Received {
-  /** ISO time. */
   readonly at: string;
   readonly method: string;
   readonly endpoint: string;
@@ -20,7 +19,6 @@ export interface Received {
 /** The oldest lines go first. */
 const mostBytes = 10_000_000;
 
-/** In order. */
 export class ReceivedLog {
   readonly #file: string | null;
   #requests: { readonly request: Received; readonly line: string }[] = [];
@@ -51,7 +49,6 @@ export class ReceivedLog {
     }
   }
 
-  /** All, or those to one endpoint. */
   list(endpoint?: string): readonly Received[] {
     const all = this.#requests.map(({ request }) => request);
     return endpoint ? all.filter((request) => request.endpoint === endpoint) : all;

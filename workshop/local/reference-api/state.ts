@@ -13,7 +13,6 @@ export interface ReferenceState {
   readonly token: string;
 }
 
-/** Used by `npm start`. */
 const defaultFile = '.local/reference-api/received.jsonl';
 
 /**

@@ -6,7 +6,6 @@ import type { BatchBody } from '../../../src/browser/tracker/delivery';
 import type { TrackerEvent } from '../../../src/browser/tracker/event';
 
 export interface StatisticsReport {
-  /** Different events. */
   readonly counted: number;
   /** Including repetitions. */
   readonly delivered: number;
@@ -41,7 +40,6 @@ export class Statistics {
     this.#batches.add(batch);
   }
 
-  /** By the batch's key. */
   has(batch: string): boolean {
     return this.#batches.has(batch);
   }

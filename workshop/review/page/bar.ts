@@ -6,7 +6,6 @@ import type { Review, ReviewedChange } from '../review.ts';
 import { type Content, element, link } from './elements.ts';
 import { aspectWords, readReview, statusWords } from './read-review.ts';
 
-/** As the review names it. */
 const pathOf = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');
 
 function stateOf({ basis, pages }: Review, address: string, change: ReviewedChange | undefined): string {
@@ -85,5 +84,4 @@ function start(review: Review): void {
   new MutationObserver(render).observe(document.head, { childList: true, subtree: true, attributes: true });
 }
 
-// No review, no bar.
 readReview().then(start, () => {});

@@ -1,6 +1,5 @@
 /** DOM helpers. Texts are set as text, never as markup. */
 
-/** Null and false are skipped. */
 export type Content = Node | string | null | false;
 
 /** False leaves an attribute out; true makes it empty. */
@@ -27,5 +26,4 @@ export function button(act: () => void, attributes: Readonly<Record<string, stri
   return made;
 }
 
-/** `1 page`, `3 pages`. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -2,7 +2,6 @@
 import { element, link } from './elements.ts';
 import type { Place } from './place.ts';
 
-/** In px. */
 const widths: Readonly<Record<Place['width'], number>> = { desktop: 1280, phone: 390 };
 
 export interface Version {
@@ -72,7 +71,6 @@ export function framesOf(
   );
 }
 
-/** From 0 to 1. */
 function scrolledShare({ contentDocument }: HTMLIFrameElement): number {
   const page = contentDocument?.scrollingElement;
   const room = page ? page.scrollHeight - page.clientHeight : 0;

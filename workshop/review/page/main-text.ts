@@ -4,7 +4,6 @@ const inline = new Set(
   'a abbr b bdi bdo cite code data del em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
 const unread = new Set(['script', 'style', 'template', 'svg']);
-/** That people read or hear. */
 const readAttributes = ['alt', 'aria-label', 'title', 'placeholder'];
 
 /** One line per block of text, and one in brackets per attribute. */
@@ -37,7 +36,6 @@ export function linesOf(page: Document): readonly string[] {
   return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-/** The text of link previews on other sites. */
 export const cardText = (page: Document): string | null =>
   page.querySelector('meta[property="og:title"]')?.getAttribute('content') ?? null;
 

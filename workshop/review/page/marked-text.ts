@@ -1,6 +1,5 @@
 import { type ChangeObject, diffArrays, diffWords } from 'diff';
 
-/** In both versions, or only one of them. */
 interface Run {
   readonly kind: 'same' | 'removed' | 'added';
   readonly item: string;

@@ -22,7 +22,6 @@ const kindWords: Readonly<Record<ReviewedChange['kind'], string>> = {
   changed: 'changed',
 };
 
-/** Larger groups are folded. */
 const unfolded = 60;
 
 function show(review: Review): void {
@@ -106,7 +105,6 @@ function show(review: Review): void {
   render();
 }
 
-/** A line for each page, with a link for each of its languages. */
 function groupList({ groups, changes, languages }: Review): HTMLElement[] {
   return groups.map(({ label, pages }) => {
     const rows = new Map<string, ReviewedChange[]>();
@@ -145,7 +143,6 @@ function groupList({ groups, changes, languages }: Review): HTMLElement[] {
   });
 }
 
-/** `renamed: /old → /new`. */
 const placeWords = ({ kind, from, path }: ReviewedChange): string =>
   `${kindWords[kind]}: ${from === null ? '' : `${from} → `}${path}`;
 
@@ -252,7 +249,6 @@ function tickBox(change: Ticked, ticks: ReturnType<typeof createTicks>, onChange
   return element('label', { class: 'tick' }, box, ' Reviewed');
 }
 
-/** Everything but its looks. */
 function factsOf(review: Review, change: ReviewedChange): HTMLElement[] {
   const { kind, locale, path, from, title, aspects, identity, address, weight, search } = change;
   const page = address === null ? undefined : review.pages[address];
@@ -325,7 +321,6 @@ function weightOf({ before, after }: NonNullable<ReviewedChange['weight']>): str
   return `${by > 0 ? '+' : by < 0 ? '−' : '±'}${Math.abs(by)} bytes (${before} → ${after}, gzip)`;
 }
 
-/** As a list of search results shows them. */
 function searchPart(before: SearchResult | null, after: SearchResult, tag: string): HTMLElement {
   const result = ({ title, description }: SearchResult, label: string): HTMLElement =>
     element(
@@ -367,7 +362,6 @@ function cardOf({ address, before }: ReviewedChange, tag: string): HTMLElement {
   return output;
 }
 
-/** Or why one of them is not shown. */
 function versionsOf(review: Review, change: ReviewedChange): Version[] {
   const { before, address, live, kind } = change;
   return [
@@ -384,7 +378,6 @@ function versionsOf(review: Review, change: ReviewedChange): Version[] {
   ];
 }
 
-/** With changed words marked. */
 function textOf({ languages }: Review, { before, address, live, locale }: ReviewedChange): HTMLElement {
   const tag = languages[locale]?.tag ?? '';
   const output = element('div', { class: 'text', lang: tag }, 'Reading both versions …');

@@ -29,7 +29,6 @@ export function placeOf(hash: string): Place {
   };
 }
 
-/** Leaves out defaults. */
 export function hashOf({ page, ...chosen }: Place): string {
   const said = new URLSearchParams(page === null ? {} : { page });
   for (const kind of ['view', 'width', 'theme'] as const) {

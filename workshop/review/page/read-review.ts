@@ -1,6 +1,5 @@
 import type { Review } from '../review.ts';
 
-/** @throws when there is none */
 export async function readReview(): Promise<Review> {
   const answer = await fetch('/_review/review.json');
   if (!answer.ok) throw new Error(`/_review/review.json: status ${answer.status}`);
@@ -8,7 +7,6 @@ export async function readReview(): Promise<Review> {
   return review;
 }
 
-/** In which a page differs. */
 export const aspectWords = {
   text: 'text',
   head: 'head',
@@ -18,7 +16,6 @@ export const aspectWords = {
   style: 'styles',
 } as const;
 
-/** For reviewers. */
 export const statusWords = {
   source: 'the source',
   current: 'up to date',
