@@ -1,6 +1,7 @@
 /** What the base branch built, read from its host or folder: page manifests and, on request, pages. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ofetch } from 'ofetch';
 import {
   type ManifestPage,
   mergeManifests,
@@ -42,8 +43,7 @@ export const basePlaces = ({ config }: Site, env: Readonly<Record<string, string
  * @returns null if one manifest is missing: its pages would all seem new
  */
 export async function openBase(places: readonly string[], site: Site, signal: AbortSignal): Promise<BaseBuild | null> {
-  const read = (place: string, name: string): Promise<Uint8Array | null> =>
-    (/^https?:/.test(place) ? fetched(place + name, signal) : readFile(path.join(place, name))).catch(() => null);
+  const read = (place: string, name: string): Promise<Uint8Array | null> => readAt(place + name, signal);
   const found = await Promise.all(
     places.map(async (place) => {
       const manifest = readManifest(textOf(await read(place, '/builds/pages.json')));
@@ -69,9 +69,17 @@ export async function openBase(places: readonly string[], site: Site, signal: Ab
   };
 }
 
-const textOf = (bytes: Uint8Array | null): string => (bytes ? new TextDecoder().decode(bytes) : '');
-
-async function fetched(address: string, signal: AbortSignal): Promise<Uint8Array | null> {
-  const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(requestTime)]) });
-  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+/**
+ * @param place a file, or an address
+ * @returns null if it cannot be read
+ */
+export async function readAt(place: string, signal?: AbortSignal): Promise<Uint8Array | null> {
+  const signals = [AbortSignal.timeout(requestTime), ...(signal ? [signal] : [])];
+  const fetched = (): Promise<Uint8Array> =>
+    ofetch(place, { responseType: 'arrayBuffer', signal: AbortSignal.any(signals) }).then(
+      (body) => new Uint8Array(body),
+    );
+  return (/^https?:/.test(place) ? fetched() : readFile(place)).catch(() => null);
 }
+
+export const textOf = (bytes: Uint8Array | null): string => (bytes ? new TextDecoder().decode(bytes) : '');

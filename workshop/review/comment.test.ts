@@ -1,9 +1,9 @@
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { cases } from './cases';
 import { commentLimit, commentMarker, commentOf, faultComment } from './comment';
-import { type Comparison, comparePages, pagesOfFiles } from './compare-pages';
+import { comparePages, pagesOfFiles } from './compare-pages';
 import { madeUpManifest, usual } from './made-up-site';
-import { type Report, readReport, reportLimit, reportVersion, writtenReport } from './report';
+import { type Comparison, type Report, readReport, reportLimit, reportVersion, writtenReport } from './report';
 
 const place = {
   site: siteFrom({}),

@@ -5,8 +5,8 @@
 import { pathOn, type Site } from '../../src/site/hosting/hosts';
 import type { RoutePath } from '../../src/site/hosting/route-path';
 import { localeCodes } from '../../src/site/languages/locales';
-import { type CauseGroup, causeWords, groupByCause, type PageChange } from './compare-pages';
-import { causesWhenShortened, type Report, type ReportFault } from './report';
+import { type CauseGroup, causeWords, groupByCause } from './compare-pages';
+import { causesWhenShortened, type PageChange, type Report, type ReportFault } from './report';
 
 export const commentMarker = '<!-- facet-preview-report -->';
 

@@ -1,6 +1,7 @@
 import { cases } from './cases';
-import { comparePages, groupByCause, type PageChange, pagesOfFiles } from './compare-pages';
+import { comparePages, groupByCause, pagesOfFiles } from './compare-pages';
 import { madeUpManifest, usual } from './made-up-site';
+import type { PageChange } from './report';
 
 const before = madeUpManifest(usual);
 

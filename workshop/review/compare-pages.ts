@@ -11,51 +11,7 @@ import {
   type PageManifest,
 } from '../../src/gatsby/written/page-manifest-format';
 import type { LocaleCode } from '../../src/site/languages/locales.ts';
-
-/** In the order in which they are shown. */
-export const causeKinds = ['content', 'image', 'message', 'languages', 'template', 'style', 'frame'] as const;
-
-/**
- * A content file, an image, a message (`home.hero.title`), another language of the page (`blog/first`), or else the sources
- * of its template, its styles, or menus and footer; those three by template.
- */
-export interface Cause {
-  readonly kind: (typeof causeKinds)[number];
-  readonly name: string;
-}
-
-export interface PageChange {
-  readonly kind: 'added' | 'removed' | 'renamed' | 'changed';
-  readonly locale: LocaleCode;
-  /** For a removed page, where it was. */
-  readonly path: string;
-  readonly from?: string | undefined;
-  readonly identity: string;
-  readonly title: string;
-  readonly description: string;
-  /** Empty if there is nothing to compare with. */
-  readonly aspects: readonly Aspect[];
-  /** All candidates, if several sources of the page have changed. */
-  readonly causes: readonly Cause[];
-  /** Gzipped bytes; undefined if the builds have different targets. */
-  readonly weight?: { readonly before: number; readonly after: number } | undefined;
-}
-
-export interface RedirectChange {
-  readonly locale: LocaleCode;
-  readonly from: string;
-  readonly before: string | null;
-  readonly after: string | null;
-}
-
-export interface Comparison {
-  /** Two manifests, or only the names of changed files. */
-  readonly basis: 'manifests' | 'files';
-  readonly pages: readonly PageChange[];
-  readonly redirects: readonly RedirectChange[];
-  /** New links to other sites, each with a page that has it. */
-  readonly outside: readonly { readonly address: string; readonly page: string }[];
-}
+import { type Cause, type Comparison, causeKinds, type PageChange, type RedirectChange } from './report';
 
 /**
  * @param changedFiles paths of the files changed between the builds; null if unknown. A public host's manifest lacks drafts,

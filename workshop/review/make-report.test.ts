@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteFrom } from '../../src/site/hosting/hosts';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import type { TranslationState, TranslationStatus } from '../authoring/translations/translation-status';
 import { cases } from './cases';
 import { madeUpManifest, usual } from './made-up-site';
-import { publicManifests, readFaults, readManifests, reportOf, statusChanges } from './make-report';
+import { readFaults, readManifests, reportOf, statusChanges } from './make-report';
 import { readReport } from './report';
 
 let folder: string;
@@ -40,14 +39,6 @@ describe('manifests of the base', () => {
     writeFileSync(path.join(folder, name), text);
     return path.join(folder, name);
   };
-
-  test('are those of the public hosts', () => {
-    expect(publicManifests(siteFrom({}))).toEqual([
-      'https://www.facet.example/builds/pages.json',
-      'https://www.facet-zh.example/builds/pages.json',
-      'https://ru.facet.example/builds/pages.json',
-    ]);
-  });
 
   test('are read as one, and not at all if one is missing or is none', async () => {
     const good = write('good.json', JSON.stringify(before));

@@ -1,12 +1,11 @@
 /** The untrusted half of a pull request's report: compares the build with the public hosts. */
-import { readFile } from 'node:fs/promises';
-import { ofetch } from 'ofetch';
 import { z } from 'zod';
 import { mergeManifests, type PageManifest, readManifest } from '../../src/gatsby/written/page-manifest-format';
-import { publicHosts, type Site } from '../../src/site/hosting/hosts';
+import type { Site } from '../../src/site/hosting/hosts';
 import { leftTheSite, readPages } from '../authoring/project';
 import { type TranslationStatus, translationStatuses } from '../authoring/translations/translation-status';
-import { type Comparison, comparePages, pagesOfFiles } from './compare-pages';
+import { readAt, textOf } from './base-build';
+import { comparePages, pagesOfFiles } from './compare-pages';
 import { type Report, type ReportedFault, reportVersion, type StatusChange } from './report';
 
 /** Null is what a failed step did not make. */
@@ -25,44 +24,30 @@ export function reportOf({ after, before, changedFiles, faults, links, statuses 
     version: reportVersion,
     failed: [...(after ? [] : ['build']), ...(faults ? [] : ['check']), ...(links || !after ? [] : ['links'])],
     isShortened: false,
-    comparison: comparison && mutable(comparison),
+    comparison,
     faults: faults && [...faults, ...(links ?? [])],
     statuses: [...statuses],
   };
 }
 
-/** The comparison as the report's schema has it. */
-const mutable = ({ basis, pages, redirects, outside }: Comparison): NonNullable<Report['comparison']> => ({
-  basis,
-  pages: pages.map((page) => ({ ...page, aspects: [...page.aspects], causes: [...page.causes] })),
-  redirects: [...redirects],
-  outside: [...outside],
-});
-
-export const publicManifests = ({ config }: Site): readonly string[] =>
-  publicHosts.map((host) => `${config.origins[host]}/builds/pages.json`);
-
 /** Merged into one. Null if one is missing: its pages would all seem new. */
 export async function readManifests(places: readonly string[]): Promise<PageManifest | null> {
-  const read = (place: string): Promise<string | null> =>
-    (/^https?:/.test(place) ? ofetch(place, { responseType: 'text', timeout: 30_000 }) : readFile(place, 'utf8')).catch(
-      () => null,
-    );
-  const texts = await Promise.all(places.map(read));
-  const manifests = texts.flatMap((text) => (text === null ? [] : (readManifest(text) ?? [])));
+  const read = await Promise.all(places.map(async (place) => readManifest(textOf(await readAt(place)))));
+  const manifests = read.filter((manifest) => manifest !== null);
   return manifests.length === places.length ? mergeManifests(manifests) : null;
 }
 
 const checked = z.object({
   faults: z.array(
-    z.object({ file: z.string(), line: z.number(), rule: z.string(), message: z.string().transform(short) }),
+    z.object({
+      file: z.string(),
+      line: z.number(),
+      rule: z.string(),
+      // It may quote a long text.
+      message: z.string().transform((text) => text.slice(0, 500)),
+    }),
   ),
 });
-
-/** A fault's message may quote a long text. */
-function short(text: string): string {
-  return text.slice(0, 500);
-}
 
 /** Reads the output of `npm run content -- check --json`; null if it is incomplete. */
 export function readFaults(text: string | null): readonly ReportedFault[] | null {

@@ -17,7 +17,8 @@ import { siteFrom } from '../../src/site/hosting/hosts';
 import { changedFiles } from '../authoring/git';
 import { wholeSite } from '../authoring/project';
 import { distOf, root } from '../paths';
-import { publicManifests, readFaults, readManifests, reportOf, statusChanges, statusesIn } from './make-report';
+import { basePlaces } from './base-build';
+import { readFaults, readManifests, reportOf, statusChanges, statusesIn } from './make-report';
 import { postReport } from './post-report';
 import { writtenReport } from './report';
 
@@ -42,7 +43,7 @@ async function make(args: string[]): Promise<void> {
   const text = writtenReport(
     reportOf({
       after: await readManifests([after]),
-      before: await readManifests(before ?? publicManifests(site)),
+      before: await readManifests(before ?? basePlaces(site, {}).map((place) => `${place}/builds/pages.json`)),
       changedFiles: await changedFiles(root),
       faults: await faultsIn(faults),
       links: links === undefined ? [] : await faultsIn(links),

@@ -7,7 +7,6 @@ import { aspects, pagePath } from '../../src/gatsby/written/page-manifest-format
 import { localeCodes } from '../../src/site/languages/locales.ts';
 import { sections } from '../../src/site/pages/sections.ts';
 import { translationStates } from '../authoring/translations/translation-status.ts';
-import { causeKinds } from './compare-pages';
 
 export const reportVersion = 1;
 
@@ -42,18 +41,46 @@ const redirectTarget = z
   .nullable();
 const bytes = z.int().min(0).max(100_000_000);
 
+/** In the order in which they are shown. */
+export const causeKinds = ['content', 'image', 'message', 'languages', 'template', 'style', 'frame'] as const;
+
+/**
+ * A content file, an image, a message (`home.hero.title`), another language of the page (`blog/first`), or else the sources
+ * of its template, its styles, or menus and footer; those three by template.
+ */
+const cause = z.strictObject({ kind: z.enum(causeKinds), name: plainText });
+export type Cause = z.infer<typeof cause>;
+
 const pageChange = z.strictObject({
   kind: z.enum(['added', 'removed', 'renamed', 'changed']),
   locale,
+  /** For a removed page, where it was. */
   path: pagePath,
   from: pagePath.optional(),
   identity: plainText,
   title: plainText,
   description: plainText,
+  /** Empty if there is nothing to compare with. */
   aspects: z.array(z.enum(aspects)).max(aspects.length),
-  causes: z.array(z.strictObject({ kind: z.enum(causeKinds), name: plainText })).max(2_000),
+  /** All candidates, if several sources of the page have changed. */
+  causes: z.array(cause).max(2_000),
+  /** Gzipped bytes; undefined if the builds have different targets. */
   weight: z.strictObject({ before: bytes, after: bytes }).optional(),
 });
+export type PageChange = z.infer<typeof pageChange>;
+
+const redirectChange = z.strictObject({ locale, from: oldPath, before: redirectTarget, after: redirectTarget });
+export type RedirectChange = z.infer<typeof redirectChange>;
+
+const comparison = z.strictObject({
+  /** Two manifests, or only the names of changed files. */
+  basis: z.enum(['manifests', 'files']),
+  pages: z.array(pageChange).max(20_000),
+  redirects: z.array(redirectChange).max(5_000),
+  /** New links to other sites, each with a page that has it. */
+  outside: z.array(z.strictObject({ address: outsideAddress, page: pagePath })).max(5_000),
+});
+export type Comparison = z.infer<typeof comparison>;
 
 const statusChange = z.strictObject({
   section: z.enum(sections),
@@ -67,16 +94,7 @@ export const reportSchema = z.strictObject({
   version: z.literal(reportVersion),
   failed: z.array(z.string().regex(/^[a-z][a-z -]{0,40}$/)).max(20),
   isShortened: z.boolean(),
-  comparison: z
-    .strictObject({
-      basis: z.enum(['manifests', 'files']),
-      pages: z.array(pageChange).max(20_000),
-      redirects: z
-        .array(z.strictObject({ locale, from: oldPath, before: redirectTarget, after: redirectTarget }))
-        .max(5_000),
-      outside: z.array(z.strictObject({ address: outsideAddress, page: pagePath })).max(5_000),
-    })
-    .nullable(),
+  comparison: comparison.nullable(),
   faults: z
     .array(
       z.strictObject({

@@ -3,28 +3,14 @@
  * reviewer's browser.
  */
 
-import {
-  type Aspect,
-  type ManifestPage,
-  nameOfPage,
-  type PageManifest,
-} from '../../src/gatsby/written/page-manifest-format';
+import { type ManifestPage, nameOfPage, type PageManifest } from '../../src/gatsby/written/page-manifest-format';
 import { addressOf, localesOf, pathOn, type Site } from '../../src/site/hosting/hosts.ts';
 import type { RoutePath } from '../../src/site/hosting/route-path.ts';
 import { type LocaleCode, localeOf } from '../../src/site/languages/locales.ts';
 import { type TemplateName, templateFile } from '../../src/site/pages/routes.ts';
 import type { TranslationState, TranslationStatus } from '../authoring/translations/translation-status.ts';
-import {
-  type Cause,
-  type Comparison,
-  causeWords,
-  comparePages,
-  groupByCause,
-  type PageChange,
-  pagesOfFiles,
-  type RedirectChange,
-} from './compare-pages';
-import type { ReportedFault } from './report';
+import { causeWords, comparePages, groupByCause, pagesOfFiles } from './compare-pages';
+import type { Cause, Comparison, PageChange, RedirectChange, ReportedFault } from './report';
 import { type Cut, cutForSearch } from './search-result';
 
 export const reviewPath = '/_review';
@@ -34,17 +20,13 @@ export interface SearchResult {
   readonly description: Cut;
 }
 
-export interface ReviewedChange {
+type OfPage = 'kind' | 'locale' | 'path' | 'identity' | 'title' | 'aspects';
+
+export interface ReviewedChange extends Readonly<Pick<PageChange, OfPage>> {
   /** `de:/pricing`. */
   readonly name: string;
-  readonly kind: PageChange['kind'];
-  readonly locale: LocaleCode;
-  /** Within its language; for a removed page, where it was. */
-  readonly path: string;
+  /** Where a renamed page was. */
   readonly from: string | null;
-  readonly identity: string;
-  readonly title: string;
-  readonly aspects: readonly Aspect[];
   /** Whether only other languages had the page. */
   readonly isNewLanguage: boolean;
   /** Path on the preview; null for a removed page. */
@@ -167,10 +149,10 @@ export function changesToCopy({ groups, changes }: Review, most: number): readon
   return [...chosen];
 }
 
+/** Pages of one identity together, otherwise in their order. */
 function byIdentity(pages: readonly PageChange[]): readonly PageChange[] {
-  const identities = [...new Set(pages.map(({ identity }) => identity))];
-  const order = new Map(identities.map((identity, index) => [identity, index]));
-  return pages.toSorted((a, b) => (order.get(a.identity) ?? 0) - (order.get(b.identity) ?? 0));
+  const order = [...new Set(pages.map(({ identity }) => identity))];
+  return pages.toSorted((a, b) => order.indexOf(a.identity) - order.indexOf(b.identity));
 }
 
 const labelOf = ({ kind, name }: Cause): string => `${causeWords[kind]} ${name}`;

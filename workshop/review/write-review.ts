@@ -4,8 +4,9 @@
  */
 
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { build } from 'esbuild';
 import pMap from 'p-map';
 import { readManifest } from '../../src/gatsby/written/page-manifest-format';
 import { comparableWeight } from '../../src/gatsby/written/page-prints';
@@ -14,7 +15,6 @@ import { findFaults } from '../authoring/check';
 import { baseOf, changedFiles } from '../authoring/git';
 import { wholeSite } from '../authoring/project';
 import { type BaseBuild, basePlaces, openBase } from './base-build';
-import { writeBrowserFiles } from './browser-files';
 import { statusesIn } from './make-report';
 import { editAddress } from './repository';
 import {
@@ -38,6 +38,14 @@ const atATime = 8;
 const timeForBase = 60_000;
 
 export type Surroundings = Omit<ReviewFindings, 'site' | 'after' | 'before'>;
+
+/** Copied as they are; paths relative to the project, with their new names. */
+const copies: Readonly<Record<string, string>> = {
+  'workshop/review/page/index.html': 'index.html',
+  'workshop/review/page/page.css': 'page.css',
+  'workshop/review/page/bar.css': 'bar.css',
+  'src/components/styles/tokens.css': 'tokens.css',
+};
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -139,4 +147,19 @@ async function copyPages(
   };
   await pMap(changes, copy, { concurrency: atATime });
   return copies;
+}
+
+/** Apart from webpack's files, so that no page of a public host can come to contain any of it. */
+async function writeBrowserFiles(root: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await build({
+    absWorkingDir: path.resolve(root),
+    entryPoints: ['workshop/review/page/page.ts', 'workshop/review/page/bar.ts'],
+    outdir: path.resolve(folder, 'review/page'),
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'warning',
+  });
+  for (const [name, copy] of Object.entries(copies)) await copyFile(path.join(root, name), path.join(folder, copy));
 }
