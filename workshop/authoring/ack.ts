@@ -13,21 +13,21 @@ const headingsIn = (parts: readonly TextPart[]): number => parts.filter(({ name 
 
 export const ackVerb = verb({
   name: 'ack',
-  usage: '<page> <language> [--part <name>]   or   ack <page> --all [--part <name>]',
   does: 'Records that a translation says what the English text says now.',
-  optionsHelp: {
-    page: 'the page, as <section>/<id>',
-    language: 'a code such as de',
-    '--all': 'every language of the page: the change needs no translation',
-    '--part': 'only this part, as status and diff name it: title, body#on-paper-first',
-  },
   example: 'npm run content -- ack blog/first-rpa-flow de',
-  options: { all: { type: 'boolean' }, part: { type: 'string', multiple: true } },
+  takes: { page: 'the page, as <section>/<id>', 'language?': 'a code such as de' },
+  options: {
+    all: { type: 'boolean', means: 'every language of the page: the change needs no translation' },
+    part: {
+      type: 'string',
+      multiple: true,
+      value: 'name',
+      means: 'only this part, as status and diff name it: title, body#on-paper-first',
+    },
+  },
   run: async ({ values, positionals }, { root }) => {
-    const [name, code, ...more] = positionals;
-    if (name === undefined || more.length > 0 || (code === undefined) !== (values.all === true)) {
-      throw new UsageError('write a page and a language, or a page and --all: ack blog/first-rpa-flow de');
-    }
+    const [name = '', code] = positionals;
+    if ((code === undefined) !== (values.all === true)) throw new UsageError('write either a language or --all');
     const page = pageNamed(name);
     const files = filesOfPage(page, await readPages(root));
     const source = files.find(({ locale }) => locale === defaultLocale);

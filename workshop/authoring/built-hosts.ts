@@ -55,7 +55,7 @@ export async function openBuilt(folder: string): Promise<BuiltHost> {
     if (isPage) return { kind: 'page' };
     return { kind: there ? 'file' : 'missing' };
   };
-  return { site, origin, folder, answer: remembering(answer) };
+  return { site, origin, folder, answer };
 }
 
 /** A host that was not built here, from the page table alone: any file is taken to exist. */
@@ -67,16 +67,5 @@ export function tableHost(site: Site, table: PageTable): HostOfLinks {
     return { kind: isThere ? 'page' : 'missing' };
   };
   const origin = site.target === 'preview' ? previewOrigin : site.config.origins[site.target];
-  return { site, origin, answer: remembering(answer) };
-}
-
-/** Menus name the same addresses on every page. */
-function remembering(answer: (url: URL) => Answer): (url: URL) => Answer {
-  const known = new Map<string, Answer>();
-  return (url) => {
-    const name = url.pathname + url.search;
-    const found = known.get(name) ?? answer(url);
-    known.set(name, found);
-    return found;
-  };
+  return { site, origin, answer };
 }

@@ -1,6 +1,6 @@
 /** `check`: content, taxonomy, redirects, messages, glossary and style. */
 import { watch } from 'node:fs';
-import { appendFile, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type LoadedContent, loadContentAndWords } from '../../src/content/checks/load';
 import { messageFaults } from '../../src/content/checks/messages';
@@ -8,8 +8,8 @@ import { glossaryFaults, glossaryFile } from '../../src/content/words/glossary';
 import { readMessages } from '../../src/content/words/word-rules';
 import { authorRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';
 import { byPlace, counted, type Fault, formatFaults } from '../../src/site/faults';
+import { type Format, formatNamed, formatOption, reportFaults } from './fault-report';
 import { changedFiles, type Earlier, earlierIn } from './git';
-import { summaryOf, workflowCommands } from './github-format';
 import { goneAddresses } from './gone-addresses';
 import { choiceOf, filesNamed, type PageFile, readPages, tableOf, wholeSite } from './project';
 import { type Outcome, type Surroundings, UsageError, verb } from './verb';
@@ -70,9 +70,6 @@ function messageAt(text: string | undefined, key: string): string | undefined {
   }
 }
 
-const formats = ['text', 'github'] as const;
-export type Format = (typeof formats)[number];
-
 interface Question {
   readonly paths: readonly string[];
   readonly isChanged: boolean;
@@ -82,7 +79,7 @@ interface Question {
 
 /** Prints the faults of the chosen files; those of others are counted or, for `--changed`, printed too. */
 async function check({ paths, isChanged, base, format }: Question, surroundings: Surroundings): Promise<Outcome> {
-  const { root, paint, env } = surroundings;
+  const { root, paint } = surroundings;
   const changed = isChanged ? await changedFiles(root, base) : null;
   const named = await filesNamed(root, paths, watched);
   const earlier = isChanged ? await earlierIn(root, 'content', base) : null;
@@ -94,29 +91,14 @@ async function check({ paths, isChanged, base, format }: Question, surroundings:
   // A change can break another file: a page is gone, an id is taken.
   const told = isChanged ? [...own, ...others] : own;
   const checked = `${changed ? `${changed.length} changed, ` : ''}${files} files checked`;
-  const data = { files, faults: told };
-  const status = told.length > 0 ? 1 : 0;
-  if (format === 'github') {
-    if (env.GITHUB_STEP_SUMMARY) await appendFile(env.GITHUB_STEP_SUMMARY, summaryOf(told, checked));
-    return { status, text: `${workflowCommands(told)}\n${checked}, ${counted(told.length)}`.trimStart(), data };
-  }
   const parts = [
     ...(own.length > 0 ? [formatFaults(own, paint)] : []),
     ...(isChanged && others.length > 0
       ? [paint('bold', 'In files that you did not change:'), formatFaults(others, paint)]
       : []),
     ...(!isChanged && others.length > 0 ? [`${counted(others.length)} in other files`] : []),
-    `${checked}, ${paint(status === 0 ? 'green' : 'red', counted(told.length))}`,
   ];
-  return { status, text: parts.join('\n\n'), data };
-}
-
-/** GitHub's by default in its workflows. */
-export function formatNamed(name: string | undefined, { env }: Surroundings): Format {
-  const wanted = name ?? (env.GITHUB_ACTIONS === 'true' ? 'github' : 'text');
-  const known = formats.find((format) => format === wanted);
-  if (known) return known;
-  throw new UsageError(`"${wanted}" is not a format (${formats.join(', ')})`);
+  return reportFaults(told, { format, checked, data: { files, faults: told }, parts }, surroundings);
 }
 
 /** Ms of quiet before a new check: an editor writes several files at once. */
@@ -175,33 +157,25 @@ async function watchFiles(run: () => Promise<Outcome>, { root, say, signal }: Su
 
 export const checkVerb = verb({
   name: 'check',
-  usage: '[paths | --changed [--base <ref>]] [--watch] [--format <name>]',
   does: 'Finds everything that is wrong: in content, taxonomy, redirects, messages, glossary and style.',
-  optionsHelp: {
-    paths: 'files or folders whose faults are printed; all without them',
-    '--changed': 'print the faults of what differs from the main branch first, and all others after them',
-    '--base': 'a branch or commit to compare with instead of the main branch',
-    '--watch': 'check again after every change',
-    '--format': 'text, or github: annotations, as in GitHub’s workflows without this option',
-  },
   example: 'npm run content -- check content/blog/first-rpa-flow',
+  takes: { 'paths*': 'files or folders whose faults are printed; all without them' },
   options: {
-    changed: { type: 'boolean' },
-    base: { type: 'string' },
-    watch: { type: 'boolean' },
-    format: { type: 'string' },
+    changed: {
+      type: 'boolean',
+      means: 'print the faults of what differs from the main branch first, and all others after them',
+    },
+    base: { type: 'string', value: 'ref', means: 'a branch or commit to compare with instead of the main branch' },
+    watch: { type: 'boolean', means: 'check again after every change' },
+    format: formatOption,
   },
   run: async ({ values, positionals }, surroundings) => {
     const { changed: isChanged = false, base, watch: isWatching = false } = values;
     if (isChanged && positionals.length > 0) throw new UsageError('write either paths or --changed');
     if (base !== undefined && !isChanged)
       throw new UsageError('--base says what --changed compares with; add --changed');
-    const question: Question = {
-      paths: positionals,
-      isChanged,
-      base,
-      format: formatNamed(values.format, surroundings),
-    };
+    const format = formatNamed(values.format, surroundings);
+    const question: Question = { paths: positionals, isChanged, base, format };
     const run = (): Promise<Outcome> => check(question, surroundings);
     return isWatching ? watchFiles(run, surroundings) : run();
   },

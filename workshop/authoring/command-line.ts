@@ -12,7 +12,7 @@ import { removeVerb } from './remove';
 import { solutionsVerb } from './solutions';
 import { sourcesVerb } from './sources';
 import { statusVerb } from './status';
-import { helpOf, type Surroundings, UsageError, type Verb } from './verb';
+import { type Surroundings, UsageError, type Verb } from './verb';
 
 export const verbs: readonly Verb[] = [
   newVerb,
@@ -45,6 +45,8 @@ const generalHelp = (): string =>
     '  <verb> --help shows its arguments and an example. Exit status: 0, 1 with faults, 2 if a command is not understood.',
     '  For --json, use `npm run --silent content -- …`.',
   ].join('\n');
+
+const helpOf = ({ help, example }: Verb): string => `${help}\n\n  Example: ${example}`;
 
 export async function runContent(args: readonly string[], surroundings: Surroundings): Promise<Printed> {
   const [name, ...rest] = args;

@@ -61,16 +61,12 @@ const guessed = (earlier: EarlierText): ReadonlyMap<string, string> =>
 
 export const diffVerb = verb({
   name: 'diff',
-  usage: '<page> <language>',
   does: 'Shows what has changed in the English text since this translation was made, word by word.',
-  optionsHelp: { page: 'the page, as <section>/<id>', language: 'a code such as de' },
   example: 'npm run content -- diff blog/first-rpa-flow de',
+  takes: { page: 'the page, as <section>/<id>', language: 'a code such as de' },
   options: {},
   run: async ({ positionals }, { root, paint }) => {
-    const [name, code, ...more] = positionals;
-    if (name === undefined || code === undefined || more.length > 0) {
-      throw new UsageError('write a page and a language: diff blog/first-rpa-flow de');
-    }
+    const [name = '', code = ''] = positionals;
     const page = pageNamed(name);
     const locale = localeNamed(code);
     const files = filesOfPage(page, await readPages(root));

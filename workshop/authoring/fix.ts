@@ -1,12 +1,12 @@
 /** `fix`: repairs what needs no judgment, after showing it. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { diffArrays } from 'diff';
 import { type FixContext, fixed } from '../../src/content/fixes/fix';
 import { changedFiles } from './git';
 import { choiceOf, filesNamed, linkedSite, readPages } from './project';
 import { writeSafely } from './safe-write';
-import { shownLines } from './show-lines';
-import { verb } from './verb';
+import { type Paint, verb } from './verb';
 
 /** Leaves a text alone whose parts are nested too deeply to be read; the check reports it. */
 function fixedOrLeft(text: string, context: FixContext): ReturnType<typeof fixed> {
@@ -18,17 +18,42 @@ function fixedOrLeft(text: string, context: FixContext): ReturnType<typeof fixed
   }
 }
 
+const around = 2;
+
+/** A line diff with context; empty without changes. */
+function shownLines(file: string, before: string, after: string, paint: Paint): string {
+  const found = diffArrays(before.split('\n'), after.split('\n')).flatMap(({ value, added, removed }) =>
+    value.map((item) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', item })),
+  );
+  const near = new Set(
+    found.flatMap(({ kind }, index) =>
+      kind === 'same' ? [] : Array.from({ length: 2 * around + 1 }, (_, step) => index - around + step),
+    ),
+  );
+  if (near.size === 0) return '';
+  let line = 0;
+  let last = -1;
+  const lines = found.flatMap(({ kind, item }, index): string[] => {
+    if (kind !== 'added') line += 1;
+    if (!near.has(index)) return [];
+    const gap = last === index - 1 ? [] : [paint('cyan', `@@ line ${Math.max(line, 1)}`)];
+    last = index;
+    const shown = item.replace(/[ \t]+$/, (spaces) => '·'.repeat(spaces.length));
+    if (kind === 'same') return [...gap, `  ${item}`];
+    return [...gap, kind === 'added' ? paint('green', `+ ${item}`) : paint('red', `- ${shown}`)];
+  });
+  return [paint('bold', file), ...lines].join('\n');
+}
+
 export const fixVerb = verb({
   name: 'fix',
-  usage: '[paths | --changed] [--write]',
   does: 'Fixes the order of fields, quotation marks, heading levels, spaces that nobody sees, and links that have moved.',
-  optionsHelp: {
-    paths: 'files or folders; all content without them',
-    '--changed': 'only what differs from the main branch',
-    '--write': 'write the files; without it, the changes are only shown',
-  },
   example: 'npm run content -- fix content/blog/first-rpa-flow --write',
-  options: { changed: { type: 'boolean' }, write: { type: 'boolean' } },
+  takes: { 'paths*': 'files or folders; all content without them' },
+  options: {
+    changed: { type: 'boolean', means: 'only what differs from the main branch' },
+    write: { type: 'boolean', means: 'write the files; without it, the changes are only shown' },
+  },
   run: async ({ values, positionals }, surroundings) => {
     const { root, paint } = surroundings;
     const named = await filesNamed(root, positionals, ['content']);

@@ -182,7 +182,7 @@ test.each([
   ['links --host mars', '"mars" is not a host (global, zh, ru, preview)'],
   ['links --host zh', 'zh is not built; first: npm run build -- --host zh'],
   ['links', 'no host is built; first: npm run build'],
-  ['links content', 'all pages are checked; write no paths'],
+  ['links content', 'write no name or path, as in: npm run content -- links --host global'],
 ])('%s exits with 2: %s', async (command, says) => {
   const { status, error } = await project.run(command);
   expect(status).toBe(2);

@@ -1,17 +1,15 @@
 /** `links`: faults in the links of the built pages, each with its source. */
 import { existsSync } from 'node:fs';
-import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContent } from '../../src/content/checks/load';
-import { byPlace, counted, type Fault, formatFaults } from '../../src/site/faults';
+import { byPlace, type Fault } from '../../src/site/faults';
 import { type BuildTarget, isBuildTarget, publicHosts, type Site } from '../../src/site/hosting/hosts';
 import { type PageTable, pageTable } from '../../src/site/pages/page-table';
-import { formatNamed } from './check';
 import { checkPages, type PageFinding } from './check-pages';
-import { summaryOf, workflowCommands } from './github-format';
+import { formatNamed, formatOption, reportFaults } from './fault-report';
 import { Sources } from './outside-sources';
 import { readPages } from './project';
-import { type Surroundings, UsageError, verb } from './verb';
+import { UsageError, verb } from './verb';
 
 const mostNamed = 3;
 
@@ -53,17 +51,19 @@ function namedPages(pages: readonly string[]): string {
 
 export const linksVerb = verb({
   name: 'links',
-  usage: '[--host <name>] [--format <name>]',
   does: 'Finds what is wrong with the links of the built pages, and where each was written.',
-  optionsHelp: {
-    '--host': 'global, zh, ru or preview; all public hosts that are built without it',
-    '--format': 'text, or github: annotations, as in GitHub’s workflows without this option',
-  },
   example: 'npm run content -- links --host global',
-  options: { host: { type: 'string', multiple: true }, format: { type: 'string' } },
-  run: async ({ values, positionals }, surroundings: Surroundings) => {
-    const { root, env, paint } = surroundings;
-    if (positionals.length > 0) throw new UsageError('all pages are checked; write no paths');
+  options: {
+    host: {
+      type: 'string',
+      multiple: true,
+      value: 'name',
+      means: 'global, zh, ru or preview; all public hosts that are built without it',
+    },
+    format: formatOption,
+  },
+  run: async ({ values }, surroundings) => {
+    const { root } = surroundings;
     const format = formatNamed(values.format, surroundings);
     const folders = foldersOf(values.host ?? [], root);
     const { documents } = await loadContent(root);
@@ -78,13 +78,6 @@ export const linksVerb = verb({
     const { findings, pages, links } = await checkPages(folders, tableOf);
     const faults = await faultsOf(findings, new Sources(root, await readPages(root)));
     const checked = `${pages} built pages with ${links} links checked`;
-    const status = faults.length > 0 ? 1 : 0;
-    const data = { pages, links, faults };
-    if (format === 'github') {
-      if (env.GITHUB_STEP_SUMMARY) await appendFile(env.GITHUB_STEP_SUMMARY, summaryOf(faults, checked));
-      return { status, text: `${workflowCommands(faults)}\n${checked}, ${counted(faults.length)}`.trimStart(), data };
-    }
-    const total = `${checked}, ${paint(status === 0 ? 'green' : 'red', counted(faults.length))}`;
-    return { status, text: [...(faults.length > 0 ? [formatFaults(faults, paint)] : []), total].join('\n\n'), data };
+    return reportFaults(faults, { format, checked, data: { pages, links, faults } }, surroundings);
   },
 });

@@ -10,8 +10,7 @@ import { placementOf } from '../../src/content/model/placement';
 import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { factsFile } from '../../src/content/words/word-rules';
-import { mentionsOf } from './mentions';
-import { fileOf, filesOfPage, nameOf, type Page, type PageFile, pageNamed, readPages } from './project';
+import { fileOf, filesOfPage, mentionsOf, nameOf, type Page, type PageFile, pageNamed, readPages } from './project';
 import { writeSafely } from './safe-write';
 import { UsageError, verb } from './verb';
 
@@ -54,16 +53,12 @@ function withAlias(text: string, { section, oldPath, newPath }: Move): string {
 
 export const moveVerb = verb({
   name: 'move',
-  usage: '<from> <to>',
   does: 'Gives a page another address in every language, changes the links to it, and redirects the old address.',
-  optionsHelp: { 'from, to': 'pages, as <section>/<id>' },
   example: 'npm run content -- move blog/first-rpa-flow blog/your-first-rpa-flow',
+  takes: { from: 'the page, as <section>/<id>', to: 'its new name' },
   options: {},
   run: async ({ positionals }, { root, paint }) => {
-    const [oldName, newName, ...more] = positionals;
-    if (oldName === undefined || newName === undefined || more.length > 0) {
-      throw new UsageError('write the page, and where it goes: move blog/old blog/new');
-    }
+    const [oldName = '', newName = ''] = positionals;
     const [from, to] = [pageNamed(oldName), pageNamed(newName)];
     const pages = await readPages(root);
     const moves = movesTo(to, filesOfPage(from, pages));

@@ -57,25 +57,20 @@ async function firstText(
 
 export const newVerb = verb({
   name: 'new',
-  usage: '<section> <id> [--lang <codes>] [--title <text>] [--category <id>]',
   does: 'Begins a page as a draft in English, or its translations where the English text exists.',
-  optionsHelp: {
-    section: sections.join(', '),
-    id: 'the last part of the address: lowercase letters, digits and hyphens',
-    '--lang': 'the languages, en without it: de,fr',
-    '--title': 'the title of a new page',
-    '--category': 'the category of a new page',
-  },
   example: 'npm run content -- new blog first-rpa-flow --title "Your first RPA flow"',
+  takes: {
+    'section?': sections.join(', '),
+    'id?': 'the last part of the address: lowercase letters, digits and hyphens',
+  },
   options: {
-    lang: { type: 'string', multiple: true },
-    title: { type: 'string' },
-    category: { type: 'string' },
+    lang: { type: 'string', multiple: true, value: 'codes', means: 'the languages, en without it: de,fr' },
+    title: { type: 'string', means: 'the title of a new page' },
+    category: { type: 'string', value: 'id', means: 'the category of a new page' },
   },
   run: async ({ values, positionals }, surroundings) => {
     const { root } = surroundings;
-    const [sectionName, idName, ...more] = positionals;
-    if (more.length > 0) throw new UsageError('write a section and an id: new blog first-rpa-flow');
+    const [sectionName, idName] = positionals;
     const section = sectionNamed(
       await answerTo(`Section (${sections.join(', ')})?`, sectionName, 'the section', surroundings),
     );

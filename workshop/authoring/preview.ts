@@ -42,18 +42,19 @@ async function show(
 
 export const previewVerb = verb({
   name: 'preview',
-  usage: '<page> [--lang <code>] [--port <number>]',
   does: 'Starts `npm run dev` with the languages of a page only, and opens the page.',
-  optionsHelp: {
-    page: 'the page, as <section>/<id>',
-    '--lang': 'the language that is opened; English, or else the first, without it',
-    '--port': '8000 without it',
-  },
   example: 'npm run content -- preview blog/first-rpa-flow --lang de',
-  options: { lang: { type: 'string' }, port: { type: 'string', default: '8000' } },
+  takes: { page: 'the page, as <section>/<id>' },
+  options: {
+    lang: {
+      type: 'string',
+      value: 'code',
+      means: 'the language that is opened; English, or else the first, without it',
+    },
+    port: { type: 'string', value: 'number', default: '8000', means: '8000 without it' },
+  },
   run: async ({ values, positionals }, surroundings) => {
-    const [name, ...more] = positionals;
-    if (name === undefined || more.length > 0) throw new UsageError('write one page: preview blog/first-rpa-flow');
+    const [name = ''] = positionals;
     if (!/^\d{2,5}$/.test(values.port))
       throw new UsageError(`"${values.port}" is not a port; write a number such as 8000`);
     const page = pageNamed(name);

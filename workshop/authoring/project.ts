@@ -42,6 +42,12 @@ export function addressesOf({ section, path: own, text }: PageFile): string[] {
   return [own, ...(Array.isArray(aliases) ? aliases.map(String) : [])];
 }
 
+/** Where the page is named outside the content, as `file:line`: no verb changes that. None without a Git repository. */
+export async function mentionsOf(root: string, page: Page): Promise<readonly string[]> {
+  const found = await git(root, 'grep', '-nIP', `(?<![\\w-])${nameOf(page)}(?![\\w-])`, '--', '.', ':!content');
+  return (found ?? '').split('\n').flatMap((line) => /^[^:]+:\d+/.exec(line)?.[0] ?? []);
+}
+
 /** Leaves misplaced files, and files that are not text, to the check. */
 export async function readPages(root: string): Promise<readonly PageFile[]> {
   const { texts } = await readTree(root);

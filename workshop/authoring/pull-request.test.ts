@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../../src/site/faults';
-import { summaryOf, workflowCommands } from './github-format';
+import { summaryOf, workflowCommands } from './fault-report';
 import { makeProject, type Project } from './made-up-project';
 
 describe('a fault on GitHub', () => {

@@ -8,12 +8,12 @@ import { parseMarkdown } from '../../src/content/text/markdown';
 import { readRedirects, redirectsFileName } from '../../src/gatsby/pages/author-redirects';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import type { PageTable } from '../../src/site/pages/page-table';
-import { mentionsOf } from './mentions';
 import {
   addressesOf,
   filesOfPage,
   leftTheSite,
   localesNamed,
+  mentionsOf,
   nameOf,
   type PageFile,
   pageNamed,
@@ -50,20 +50,17 @@ function linksTo(gone: readonly PageFile[], pages: readonly PageFile[]): string[
 
 export const removeVerb = verb({
   name: 'remove',
-  usage: '<page> [--to <path>] [--lang <codes>] [--note <why>]',
   does: 'Removes a page and redirects its addresses; a language that lacks the target redirects to its list or home page.',
-  optionsHelp: {
-    page: 'the page, as <section>/<id>',
-    '--to': 'where its addresses lead: a path without language, such as /blog/other',
-    '--lang': 'only in these languages: de,fr',
-    '--note': 'why, for the list of redirects',
-  },
   example: 'npm run content -- remove blog/first-rpa-flow --to /blog/rpa-flows-that-fail-safely',
-  options: { to: { type: 'string' }, lang: { type: 'string', multiple: true }, note: { type: 'string' } },
+  takes: { page: 'the page, as <section>/<id>' },
+  options: {
+    to: { type: 'string', value: 'path', means: 'where its addresses lead, without language, such as /blog/other' },
+    lang: { type: 'string', multiple: true, value: 'codes', means: 'only in these languages: de,fr' },
+    note: { type: 'string', value: 'why', means: 'why, for the list of redirects' },
+  },
   run: async ({ values, positionals }, surroundings) => {
     const { root, paint, today, env } = surroundings;
-    const [name, ...more] = positionals;
-    if (name === undefined || more.length > 0) throw new UsageError('write one page: remove blog/old --to /blog/new');
+    const [name = ''] = positionals;
     const page = pageNamed(name);
     const locales = localesNamed(values.lang);
     const pages = await readPages(root);

@@ -6,7 +6,7 @@ import { fieldsOf } from '../../src/content/text/front-matter-fields';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { defaultLocale } from '../../src/site/languages/locales';
 import { type PageFile, readPages } from './project';
-import { UsageError, verb } from './verb';
+import { verb } from './verb';
 
 export interface SolutionMeasures {
   readonly id: string;
@@ -95,13 +95,10 @@ function sharedBy(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 export const solutionsVerb = verb({
   name: 'solutions',
-  usage: '',
   does: 'Shows how much the English solution pages have in common.',
-  optionsHelp: {},
   example: 'npm run content -- solutions --json',
   options: {},
-  run: async ({ positionals }, { root }) => {
-    if (positionals.length > 0) throw new UsageError('all solution pages are compared; write no paths');
+  run: async (_parsed, { root }) => {
     const pages = measureSolutions(await readPages(root));
     const rows = pages.map(({ id, challenges, steps, questions, headings, links, own, nearest, similarity }) =>
       [id, challenges, steps, questions, headings, links, own.length, similarity.toFixed(4), nearest].join(' | '),

@@ -1,12 +1,10 @@
 /** `sources`: statements with an outside source, and the day on which it was read. */
-import { appendFile } from 'node:fs/promises';
 import { loadContent } from '../../src/content/checks/load';
 import type { OutsideLink } from '../../src/content/tree/documents';
-import { byPlace, counted, type Fault, formatFaults } from '../../src/site/faults';
+import { byPlace, type Fault } from '../../src/site/faults';
 import { defaultLocale } from '../../src/site/languages/locales';
 import { askLinks, type LinkAnswer } from './ask-links';
-import { formatNamed } from './check';
-import { summaryOf, workflowCommands } from './github-format';
+import { formatNamed, formatOption, reportFaults } from './fault-report';
 import { choiceOf, filesNamed } from './project';
 import { verb } from './verb';
 
@@ -78,34 +76,25 @@ const tableOf = (statements: readonly Statement[]): string =>
 
 export const sourcesVerb = verb({
   name: 'sources',
-  usage: '[paths] [--ask [--format <name>]]',
   does: 'Lists what pages say with a source off the site, or asks whether the sources are still there.',
-  optionsHelp: {
-    paths: 'files or folders; all without them',
-    '--ask': 'find sources that no longer answer, or were read more than a year ago',
-    '--format': 'text, or github: annotations, as in GitHub’s workflows without this option',
-  },
   example: 'npm run content -- sources content/alternatives',
-  options: { ask: { type: 'boolean' }, format: { type: 'string' } },
+  takes: { 'paths*': 'files or folders; all without them' },
+  options: {
+    ask: { type: 'boolean', means: 'find sources that no longer answer, or were read more than a year ago' },
+    format: formatOption,
+  },
   run: async ({ values, positionals }, surroundings) => {
-    const { root, env, paint, today } = surroundings;
+    const { root, today } = surroundings;
+    const format = formatNamed(values.format, surroundings);
     const isWanted = choiceOf(root, await filesNamed(root, positionals, ['content']), false);
     const statements = (await statementsIn(root)).filter(({ file }) => isWanted(file));
     if (!values.ask) return { status: 0, text: tableOf(statements), data: statements };
     const answers = await askLinks(statements.map(({ url }) => url));
     const faults = faultsOf(statements, answers, today);
     const turnedAway = [...answers].filter(([, { kind }]) => kind === 'turned-away');
-    const asked = [
-      `${statements.length} statements with ${answers.size} sources`,
-      `${turnedAway.length} of which cannot be asked by a program`,
-      counted(faults.length),
-    ].join(', ');
     const data = { statements, turnedAway: turnedAway.map(([url]) => url), faults };
-    const status = faults.length > 0 ? 1 : 0;
-    if (formatNamed(values.format, surroundings) === 'github') {
-      if (env.GITHUB_STEP_SUMMARY) await appendFile(env.GITHUB_STEP_SUMMARY, summaryOf(faults, asked));
-      return { status, text: `${workflowCommands(faults)}\n${asked}`.trimStart(), data };
-    }
-    return { status, text: [...(faults.length > 0 ? [formatFaults(faults, paint)] : []), asked].join('\n\n'), data };
+    const sources = `${statements.length} statements with ${answers.size} sources`;
+    const checked = `${sources}, ${turnedAway.length} of which cannot be asked by a program`;
+    return reportFaults(faults, { format, checked, data }, surroundings);
   },
 });

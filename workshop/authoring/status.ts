@@ -50,14 +50,22 @@ function lineOf({ section, id, locale, state, changes }: TranslationStatus, pain
 
 export const statusVerb = verb({
   name: 'status',
-  usage: '[--lang <codes>] [--section <name>]',
   does: 'Shows how translations stand, and lists those that are behind or whose source is gone.',
-  optionsHelp: {
-    '--lang': 'only these languages, and list every page that is not current: de,fr',
-    '--section': 'only this section, and list every page that is not current',
-  },
   example: 'npm run content -- status --lang de',
-  options: { lang: { type: 'string', multiple: true }, section: { type: 'string', multiple: true } },
+  options: {
+    lang: {
+      type: 'string',
+      multiple: true,
+      value: 'codes',
+      means: 'only these languages, and list every page that is not current: de,fr',
+    },
+    section: {
+      type: 'string',
+      multiple: true,
+      value: 'name',
+      means: 'only this section, and list every page that is not current',
+    },
+  },
   run: async ({ values }, { root, env, paint }) => {
     const locales = localesNamed(values.lang);
     const wanted = (values.section ?? []).map(sectionNamed);

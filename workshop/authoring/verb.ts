@@ -1,5 +1,5 @@
 /** What every verb has: help, options, and an outcome that is printed as text or as JSON. */
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 
 export interface Surroundings {
   /** Contains `content`. */
@@ -34,27 +34,63 @@ export class UsageError extends Error {}
 
 export interface Verb {
   readonly name: string;
-  readonly usage: string;
   readonly does: string;
-  readonly optionsHelp: Readonly<Record<string, string>>;
   readonly example: string;
+  /** Without the example. */
+  readonly help: string;
   /** @throws UsageError when the arguments are wrong */
   readonly run: (args: readonly string[], surroundings: Surroundings) => Promise<Outcome>;
 }
 
-type Options = NonNullable<ParseArgsConfig['options']>;
+interface Option {
+  readonly type: 'string' | 'boolean';
+  readonly multiple?: true;
+  readonly default?: string;
+  /** The name of its value. */
+  readonly value?: string;
+  readonly means: string;
+}
+
+type Options = Readonly<Record<string, Option>>;
 type Parsed<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
 
-export function verb<const O extends Options>(
-  declared: Omit<Verb, 'run'> & {
-    readonly options: O;
-    readonly run: (parsed: Parsed<O>, surroundings: Surroundings) => Promise<Outcome>;
-  },
-): Verb {
-  const { options, run, ...rest } = declared;
+interface Declared<O extends Options> extends Pick<Verb, 'name' | 'does' | 'example'> {
+  /** Arguments in their order, with their meanings. `id?` may be missing, and `paths*` is any number of them. */
+  readonly takes?: Readonly<Record<string, string>>;
+  readonly options: O;
+  readonly run: (parsed: Parsed<O>, surroundings: Surroundings) => Promise<Outcome>;
+}
+
+export function verb<const O extends Options>({ takes = {}, options, run, ...rest }: Declared<O>): Verb {
+  const names = Object.keys(takes);
+  const args = names.map((name) => (/[?*]$/.test(name) ? `[${name.slice(0, -1)}]` : `<${name}>`));
+  const flags = Object.entries(options).map(
+    ([name, { type, value = 'text' }]) => `[--${name}${type === 'string' ? ` <${value}>` : ''}]`,
+  );
+  const meanings = [
+    ...names.map((name) => [name.replace(/[?*]$/, ''), takes[name]]),
+    ...Object.entries(options).map(([name, { means }]) => [`--${name}`, means]),
+    ['--json', 'print the result as JSON'],
+  ];
+  const help = [
+    ['npm run content --', rest.name, ...args, ...flags].join(' '),
+    `\n  ${rest.does}\n`,
+    ...meanings.map(([name = '', means]) => `  ${name.padEnd(20)} ${means}`),
+  ].join('\n');
+  const least = names.filter((name) => !/[?*]$/.test(name)).length;
+  const most = names.some((name) => name.endsWith('*')) ? Number.POSITIVE_INFINITY : names.length;
   return {
     ...rest,
-    run: (args, surroundings) => run(parse(args, options), surroundings),
+    help,
+    run: (given, surroundings) => {
+      const parsed = parse(given, options);
+      const { length } = parsed.positionals;
+      if (length < least || length > most) {
+        const wanted = args.length > 0 ? `write ${args.join(' ')}` : 'write no name or path';
+        throw new UsageError(`${wanted}, as in: ${rest.example}`);
+      }
+      return run(parsed, surroundings);
+    },
   };
 }
 
@@ -65,19 +101,6 @@ function parse<O extends Options>(args: readonly string[], options: O): Parsed<O
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
-
-export const helpOf = ({ name, usage, does, optionsHelp, example }: Verb): string =>
-  [
-    `npm run content -- ${name} ${usage}`.trimEnd(),
-    '',
-    `  ${does}`,
-    '',
-    ...Object.entries({ ...optionsHelp, '--json': 'print the result as JSON' }).map(
-      ([option, means]) => `  ${option.padEnd(20)} ${means}`,
-    ),
-    '',
-    `  Example: ${example}`,
-  ].join('\n');
 
 /** @throws UsageError when nobody is there to answer */
 export async function answerTo(

@@ -2,7 +2,7 @@
  * The front matter of each section as a strict schema, where alone fields are declared (design 5.2).
  * From it follow the types of GraphQL (`src/gatsby/nodes/front-matter-types.ts`), what templates read
  * (`src/components/data/front-matter.ts`), the order of fields (`fixes/field-order.ts`), the comments in a new page
- * (`new-page.ts`) and the table of docs/content-model.md (`field-table.ts`).
+ * (`new-page.ts`) and the table of docs/content-model.md (`schemas.ts`).
  */
 import { z } from 'zod';
 import { isDense, type LocaleCode } from '../../site/languages/locales.ts';

@@ -2,7 +2,7 @@ import { redirects, table } from '../../__tests__/support/redirect-fixture';
 import type { BuildTarget } from '../../src/site/hosting/hosts';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { authorTargetOf } from '../../src/site/redirects/author-redirects';
-import { explain, questionFrom } from './explain';
+import { explain, questionFrom } from './redirects';
 
 const lines = (target: BuildTarget, address: string): readonly string[] =>
   explain(address, {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fieldOrder } from '../../src/content/fixes/field-order';
 import { parseTaxonomy, type Taxonomy, taxonomyFile } from '../../src/content/model/taxonomy';
 import { sections } from '../../src/site/pages/sections';
-import { fieldTable, fieldTableFile, withFieldTable } from './field-table';
+import { fieldTable, fieldTableFile, withFieldTable } from './schemas';
 
 const { taxonomy } = parseTaxonomy(readFileSync(taxonomyFile, 'utf8')) as { taxonomy: Taxonomy };
 const rows = fieldTable(taxonomy)
