@@ -335,7 +335,7 @@ describe('what was received', () => {
 describe('faults on demand', () => {
   const endpoint = endpoints.baseInfo;
 
-  test.each<[object, number, unknown, object]>([
+  test.each<[object, number, object | null, object]>([
     [{ kind: 'status', status: 503, retryAfter: '30' }, 503, { code: 503 }, { outcome: 'failed', reason: 'status' }],
     [{ kind: 'code', code: 1001 }, 200, { code: 1001 }, { outcome: 'failed', reason: 'code' }],
     [{ kind: 'malformed' }, 200, null, { outcome: 'failed', reason: 'malformed' }],
