@@ -79,7 +79,9 @@ ${titled(3)}
 features: [rpa, antidetect-browser]
 questions:
 ${questions}
-related: [${related}]`,
+scene: shop
+profiles:
+${'  - { name: Shop DE, group: Shops, country: DE }\n'.repeat(5)}related: [${related}]`,
     (inRussian ? russianWords : words).repeat(3),
   );
 

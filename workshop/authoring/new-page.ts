@@ -71,6 +71,7 @@ const samples = (today: string): readonly unknown[] => [
   '1.0.0',
   'https://example.com',
   'ab'.repeat(32),
+  'DE',
   1,
   false,
 ];

@@ -4,7 +4,7 @@
  *
  * The same in every language; brands are made up, addresses are from RFC 5737. Texts beside drawings use these names.
  */
-import type { PageKind } from './solution-profiles';
+import type { PageKind } from '../../site/pages/sections';
 
 /** What a page can see of it. */
 export interface DeskProfile {

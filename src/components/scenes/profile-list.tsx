@@ -2,7 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { deskRows } from './desk';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
-import type { SceneProfile } from './solution-profiles';
+
+/** A row of the list. */
+export interface SceneProfile {
+  readonly name: string;
+  readonly group: string;
+  readonly country: string;
+  /** The proxy's exit IP. */
+  readonly address: string;
+  readonly state: 'running' | 'ready' | 'checking';
+  /** The number of its color. */
+  readonly hue: 1 | 2 | 3 | 4 | 5;
+}
 
 const tones = { running: styles.on, checking: styles.wait, ready: '' } as const;
 

@@ -1,18 +1,34 @@
-import type { SolutionId } from '../../site/pages/sections';
 import type { Facet } from '../../site/product/facets';
+import type { FrontMatterOf } from '../data/front-matter';
 import { PageSketch } from './page-sketch';
-import { ProfileListScene } from './profile-list';
+import { ProfileListScene, type SceneProfile } from './profile-list';
 import * as scene from './scene.module.css';
 import * as styles from './solution.module.css';
-import { deskOf } from './solution-profiles';
+
+/** Networks that are reserved for documentation (RFC 5737). */
+const networks = ['203.0.113', '198.51.100', '192.0.2'] as const;
+/** By index: the first two are open, the proxy of the fourth is being checked. */
+const states = ['running', 'running', 'ready', 'checking', 'ready'] as const;
+const hues = [1, 2, 4, 3, 5] as const;
+
+type Solution = Pick<FrontMatterOf<'solutions'>, 'scene' | 'profiles'>;
+
+/** The rows of a solution's sample profiles. */
+export const rowsOf = (profiles: Solution['profiles']): readonly SceneProfile[] =>
+  profiles.map((profile, index) => ({
+    ...profile,
+    address: `${networks[index % networks.length]}.${14 + 23 * index}`,
+    state: states[index % states.length] ?? 'ready',
+    hue: hues[index % hues.length] ?? 1,
+  }));
 
 /** The list of profiles, and the two that are open in their own windows. */
-export function SolutionScene({ id, facet }: { readonly id: SolutionId; readonly facet: Facet }) {
-  const { page, profiles } = deskOf(id);
-  const open = profiles.filter(({ state }) => state === 'running');
+export function SolutionScene({ scene: kind, profiles, facet }: Solution & { readonly facet: Facet }) {
+  const rows = rowsOf(profiles);
+  const open = rows.filter(({ state }) => state === 'running');
   return (
     <div className={styles.desk} data-facet={facet}>
-      <ProfileListScene profiles={profiles} />
+      <ProfileListScene profiles={rows} />
       <div className={styles.open} aria-hidden="true">
         {open.map(({ name, country, hue }) => (
           <div key={name} className={`${scene.window} ${styles.window}`} data-facet={hue}>
@@ -20,7 +36,7 @@ export function SolutionScene({ id, facet }: { readonly id: SolutionId; readonly
               <span className={scene.country}>{country}</span>
               <span className={styles.name}>{name}</span>
             </div>
-            <PageSketch kind={page} />
+            <PageSketch kind={kind} />
           </div>
         ))}
       </div>

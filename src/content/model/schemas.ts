@@ -6,7 +6,15 @@
  */
 import { z } from 'zod';
 import { isDense, type LocaleCode } from '../../site/languages/locales.ts';
-import { featureIds, proofPages, releaseScenes, type Section, solutionIds, tools } from '../../site/pages/sections.ts';
+import {
+  featureIds,
+  pageKinds,
+  proofPages,
+  releaseScenes,
+  type Section,
+  solutionIds,
+  tools,
+} from '../../site/pages/sections.ts';
 import { type System, systems } from '../../site/product/installers.ts';
 import type { Rule } from '../faults';
 import type { Taxonomy } from './taxonomy';
@@ -132,6 +140,19 @@ const provenText = titledText
 const question = z.strictObject({ question: text, answer: text }).register(fieldFacts, { type: 'QuestionAnswer' });
 const claim = z.strictObject({ text, source: httpsAddress, date }).register(fieldFacts, { type: 'Claim' });
 
+const sampleProfile = z
+  .strictObject({
+    name: text,
+    group: text,
+    country: text
+      .refine(
+        (value) => /^[A-Z]{2}$/.test(value),
+        breaks('unknown-value', 'is not a country; write its two letters, such as DE'),
+      )
+      .register(fieldFacts, { words: 'two letters, such as DE' }),
+  })
+  .register(fieldFacts, { type: 'SampleProfile' });
+
 /**
  * The schemas of all sections for one language, with the fields in order. Rules about several fields, other files or
  * the pages of the site are in `checks/`.
@@ -248,6 +269,10 @@ export function frontMatterSchemas(taxonomy: Taxonomy | null, locale: LocaleCode
       steps: listOf(titledText, 3, 7),
       features: listOf(z.enum(featureIds), 2, 4),
       questions: listOf(question, 2, 6),
+      scene: z.enum(pageKinds).register(fieldFacts, { words: 'what the windows of its drawing show' }),
+      profiles: listOf(sampleProfile, 5, 5).register(fieldFacts, {
+        words: 'the list in its drawing; the first two are open',
+      }),
       related: listOf(z.enum(solutionIds), 3, 3),
       ...foot,
     }),

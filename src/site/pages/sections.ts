@@ -26,6 +26,10 @@ export type ListedSection = (typeof listedSections)[number];
 export const tools = ['proxy-budget'] as const;
 export type Tool = (typeof tools)[number];
 
+/** What a browser window in a drawing shows (`src/components/scenes/page-sketch.tsx`). */
+export const pageKinds = ['shop', 'ads', 'feed', 'chat', 'table'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
 /** One per highlight of a release (`src/components/highlight-scene/highlight-scene.tsx`). */
 export const releaseScenes = [
   'api-keys',

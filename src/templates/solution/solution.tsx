@@ -21,7 +21,6 @@ import * as columns from '../../components/steps/columns.module.css';
 import * as line from '../../components/steps/line.module.css';
 import { Steps } from '../../components/steps/steps';
 import type { PageContext } from '../../site/pages/page-context';
-import type { SolutionId } from '../../site/pages/sections';
 import { facetOfSolution } from '../../site/product/facets';
 import { Challenges } from './challenges';
 
@@ -30,7 +29,10 @@ interface Data extends WithMessages {
     readonly html: string;
     readonly headings: readonly Heading[];
     readonly frontmatter: Seo &
-      Pick<FrontMatterOf<'solutions'>, 'tagline' | 'challenges' | 'steps' | 'questions' | 'features'>;
+      Pick<
+        FrontMatterOf<'solutions'>,
+        'tagline' | 'challenges' | 'steps' | 'questions' | 'features' | 'scene' | 'profiles'
+      >;
   };
   readonly related: Nodes<EntryCardData>;
 }
@@ -56,7 +58,13 @@ export default function SolutionPage({ data, pageContext: page }: PageProps<Data
       <PageTop
         title={frontmatter.title}
         lead={frontmatter.tagline}
-        aside={<SolutionScene id={page.params.id as SolutionId} facet={facetOfSolution(frontmatter.features)} />}
+        aside={
+          <SolutionScene
+            scene={frontmatter.scene}
+            profiles={frontmatter.profiles}
+            facet={facetOfSolution(frontmatter.features)}
+          />
+        }
       >
         <p className={button.row}>
           <AccountLink to="register" className={button.primary} data-track="solution-register">
@@ -124,6 +132,12 @@ export const query = graphql`
           answer
         }
         features
+        scene
+        profiles {
+          name
+          group
+          country
+        }
       }
     }
     related: entries(keys: $related) {

@@ -148,6 +148,12 @@ const consistent: Partial<BrowserProfile> = {
   webgl: { vendor: 'Google Inc. (Intel)', renderer: 'ANGLE (Intel, Direct3D11)' },
 };
 
+const sampleProfiles = ['Market DE', 'Market FR', 'Own shop DE', 'Market SE', 'View SE'].map((name) => ({
+  name,
+  group: 'Northwind',
+  country: name.slice(-2),
+}));
+
 export const product: Group = {
   scenes: {
     purpose: 'Drawings of the application in HTML: sharp at every size, in the language and theme of the page.',
@@ -160,7 +166,7 @@ export const product: Group = {
       {
         state: 'Solution',
         note: 'The list as it looks in one line of work.',
-        show: () => <SolutionScene id="e-commerce" facet={1} />,
+        show: () => <SolutionScene scene="shop" profiles={sampleProfiles} facet={1} />,
       },
       { state: 'Accounts', room: 'whole', show: () => <AccountsScene /> },
       { state: 'Bulk', room: 'whole', show: () => <BulkScene /> },
