@@ -82,13 +82,13 @@ const scenes: Readonly<Record<ReleaseScene, { readonly part: Part; readonly rows
     rows: [
       { icon: 'clock', text: run[0].time, chosen: true },
       { icon: 'tag', text: savedFilters[0].name, value: savedFilters[0].profiles },
-      { icon: 'workflow', text: 'Delivery promise', end: 'play', tone: 'good' },
+      { icon: 'workflow', text: 'delivery-promise', end: 'play', tone: 'good' },
     ],
   },
   'flow-file': {
     part: 'workflow',
     rows: [
-      { icon: 'workflow', text: 'Delivery promise', end: 'download', chosen: true },
+      { icon: 'workflow', text: 'delivery-promise', end: 'download', chosen: true },
       { icon: 'globe', text: 'shop.example' },
       { icon: 'clock', text: '20 s' },
     ],

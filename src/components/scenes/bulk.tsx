@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import * as styles from './bulk.module.css';
+import { useClientNames } from './client-names';
 import { deskGroups, deskRows } from './desk';
 import { Scene } from './scene';
 import * as scene from './scene.module.css';
@@ -19,6 +20,7 @@ const all = deskGroups.reduce((sum, { profiles }) => sum + profiles, 0);
 
 export function BulkScene() {
   const { t } = useTranslation('scenes');
+  const clientName = useClientNames();
   const count = deskRows.filter(({ group }) => group === chosen).length;
   return (
     <Scene part="layers" label={t('bulk.label')} title={t('profiles.title')}>
@@ -27,7 +29,7 @@ export function BulkScene() {
           {deskGroups.map(({ name, profiles, hue }) => (
             <span key={name} className={`${styles.group} ${name === chosen ? styles.current : ''}`}>
               <span className={scene.dot} data-facet={hue} />
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{clientName(name)}</span>
               <span className={scene.soft}>{profiles}</span>
             </span>
           ))}
@@ -50,7 +52,7 @@ export function BulkScene() {
                 <span className={styles.box}>{included && <Icon name="check" />}</span>
                 <span className={scene.avatar} data-facet={hue} />
                 <span className={styles.name}>{name}</span>
-                <span className={`${scene.soft} ${scene.optional}`}>{group}</span>
+                <span className={`${scene.soft} ${scene.optional}`}>{clientName(group)}</span>
                 <span className={scene.country}>{country}</span>
               </div>
             );

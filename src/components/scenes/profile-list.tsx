@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useClientNames } from './client-names';
 import { deskRows } from './desk';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
@@ -19,6 +20,7 @@ const tones = { running: styles.on, checking: styles.wait, ready: '' } as const;
 
 export function ProfileListScene({ profiles = deskRows }: { readonly profiles?: readonly SceneProfile[] }) {
   const { t } = useTranslation('scenes');
+  const clientName = useClientNames();
   return (
     <Scene label={t('profiles.label')} title={t('profiles.title')}>
       <div className={styles.toolbar}>
@@ -37,7 +39,7 @@ export function ProfileListScene({ profiles = deskRows }: { readonly profiles?: 
           <div key={name} className={styles.row}>
             <span className={styles.avatar} data-facet={hue} />
             <span className={styles.name}>{name}</span>
-            <span className={`${styles.soft} ${styles.optional}`}>{group}</span>
+            <span className={`${styles.soft} ${styles.optional}`}>{clientName(group)}</span>
             <span className={`${styles.soft} ${styles.optional}`}>
               <span className={styles.country}>{country}</span> <span className={styles.mono}>{address}</span>
             </span>

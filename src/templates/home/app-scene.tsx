@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useClientNames } from '../../components/scenes/client-names';
 import { desk, deskGroups, deskRows } from '../../components/scenes/desk';
 import { Scene } from '../../components/scenes/scene';
 import * as look from '../../components/scenes/scene.module.css';
@@ -10,6 +11,7 @@ const tones = { running: look.on, checking: look.wait, ready: '' } as const;
 
 export function AppScene() {
   const { t } = useTranslation('scenes');
+  const clientName = useClientNames();
   const { system, screen, languages, timeZone, hue: chosenHue } = desk[chosen];
   const pairs = [
     [t('fingerprint.system'), system],
@@ -25,7 +27,7 @@ export function AppScene() {
         <div className={styles.groups}>
           {deskGroups.map(({ name, profiles, hue }) => (
             <span key={name} className={styles.group} data-facet={hue}>
-              <span>{name}</span>
+              <span>{clientName(name)}</span>
               <span className={look.soft}>{profiles}</span>
             </span>
           ))}
