@@ -2,7 +2,6 @@
  * Checks the links of built pages: each leads to an existing page or file without a redirect, its hash names an element, and
  * it stays in the page's language unless it says otherwise.
  */
-
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';

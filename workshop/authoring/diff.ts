@@ -2,7 +2,6 @@
  * `diff`: what has changed in the source since a translation was made, word by word. The earlier text of each section is
  * looked up in Git by its digest, so neither the date nor the branch of the translation matters.
  */
-
 import { diffWords } from 'diff';
 import { type TextPart, textParts } from '../../src/content/model/section-digests';
 import { recordOf } from '../../src/content/model/translation-record';

@@ -1,5 +1,4 @@
 /** `status`: a matrix of translations by language and section. */
-
 import { localeCodes } from '../../src/site/languages/locales';
 import { sections } from '../../src/site/pages/sections';
 import { leftTheSite, localesNamed, nameOf, readPages, sectionNamed, wholeSite } from './project';

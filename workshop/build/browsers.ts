@@ -28,7 +28,6 @@ export function findHeadlessShell(): string {
   );
 }
 
-/** @throws as above */
 export function findFirefox(): string {
   const search = () => named('FIREFOX_PATH') ?? command('firefox-esr', 'firefox');
   return search() ?? installed('Firefox', ['firefox-esr', ...fonts], search);
@@ -54,7 +53,6 @@ const absentFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** For tests and measurements. */
 export const chromiumArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -69,7 +67,6 @@ export interface WebKit {
   readonly screen: string;
 }
 
-/** @throws as above */
 export function findWebKit(): WebKit {
   const search = () => {
     const [driver, browser, screen] = [command('WebKitWebDriver'), miniBrowser(), command('xvfb-run')];
@@ -97,7 +94,6 @@ function named(variable: string): string | null {
   return file || null;
 }
 
-/** The first that is installed. */
 function command(...names: readonly string[]): string | null {
   for (const name of names) {
     const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
@@ -122,7 +118,6 @@ const foldersIn = (folder: string): string[] =>
 
 const canInstall = (): boolean => process.getuid?.() === 0 && command('apt-get') !== null;
 
-/** Installs Debian's packages, and finds the programs in them. */
 function installed<Found>(name: string, packages: readonly string[], search: () => Found | null): Found {
   const advice = `The tests in ${name} need it installed (Debian, as root: apt-get install ${packages.join(' ')})`;
   if (!canInstall()) throw new Error(advice);

@@ -25,20 +25,15 @@ const madeAnew = path.basename(shareCardFolder);
 const stampOf = (target: BuildTarget): string => path.join(keptOf(target), 'stamp');
 const rulesOf = (target: BuildTarget): string => path.join(keptOf(target), 'rules');
 
-/** By language and section. */
 export type PageCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Whether the host's folder was built from the current inputs. */
 export async function isFresh(target: BuildTarget): Promise<boolean> {
   if (!existsSync(path.join(distOf(target), 'index.html')) || !existsSync(stampOf(target))) return false;
   return (await readFile(stampOf(target), 'utf8')) === (await inputDigest(target));
 }
 
 /**
- * Builds one host into `dist/<host>` and reports progress.
- * @param heading printed first
  * @param changes for a preview of some pages: what a pull request changes
- * @returns the number of its pages
  * @throws when another build is running, or the build fails; the results of the last build then stay
  */
 export async function buildHost(
@@ -90,13 +85,12 @@ const totalOf = (counts: PageCounts): number =>
 /** Hashed scripts and styles. */
 const hashedScript = /^(?:[\w-]+[-.])?[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
 
-/** Removes the scripts of earlier builds; webpack writes all of this build's again. */
+/** Of earlier builds; webpack writes all of this build's again. */
 async function removeScripts(folder: string): Promise<void> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   await Promise.all(names.filter((name) => hashedScript.test(name)).map((name) => rm(path.join(folder, name))));
 }
 
-/** Where Gatsby's process reads it. */
 async function writeChanges(target: BuildTarget, changes: PreviewChanges): Promise<string> {
   const file = path.join(keptOf(target), 'changes.json');
   await writeFile(file, JSON.stringify(changes));

@@ -5,7 +5,6 @@ import path from 'node:path';
 export interface BuildLock {
   /** The lock is held until all of its processes have ended. */
   share(pid: number): void;
-  /** Idempotent. */
   free(): void;
 }
 

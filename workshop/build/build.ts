@@ -10,7 +10,6 @@ import { root } from '../paths';
 import { wantedPreview } from '../review/preview-changes';
 import { buildHost, type PageCounts } from './build-host';
 
-/** @throws when a name is no target, an argument is unknown or does not fit, or a build fails */
 async function build(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -41,7 +40,6 @@ async function build(): Promise<void> {
   );
 }
 
-/** Null if all pages are to be built. */
 async function changesOfPreview(base: string | undefined): Promise<PreviewChanges | null> {
   const preview = await wantedPreview(root, { env: process.env, fetch, base });
   if ('reason' in preview) {

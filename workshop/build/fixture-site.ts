@@ -17,7 +17,6 @@ const builds = [
   { args: ['--host', 'preview'], env: { SITE_LOCALES: 'en' } },
 ];
 
-/** Incremental. */
 async function buildFixtureSite(): Promise<void> {
   await copyProject(root, fixtureSite);
   await rm(path.join(fixtureSite, 'content'), { recursive: true });

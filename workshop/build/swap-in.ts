@@ -7,18 +7,13 @@ import { copyFile, mkdir, readdir, readlink, rename, rm, stat, symlink, utimes, 
 import path from 'node:path';
 
 export interface Swap {
-  /** The build's new result. */
   readonly from: string;
-  /** Where it belongs. */
   readonly to: string;
 }
 
 const olderOf = (folder: string): string => `${folder}.older`;
 
-/**
- * Copies a folder; without a source, makes an empty one.
- * @param without names in it that are not copied
- */
+/** Copies a folder; without a source, makes an empty one. */
 export async function startFrom(last: string, folder: string, without: readonly string[] = []): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   if (existsSync(last)) await copyFolder(last, folder, without);

@@ -8,7 +8,6 @@ import { root } from '../paths';
 
 const usage = 'Usage: npm run test:node -- 22 24';
 
-/** @throws when a command fails, or the version does not exist for this system */
 function testWith(version: string): void {
   const folder = path.join(root, '.local', `node-${version}`);
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;

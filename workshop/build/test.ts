@@ -87,7 +87,6 @@ async function check(command: string, args: readonly string[]): Promise<Count> {
   return { passed: 0, failed: 1 };
 }
 
-/** Both sites: whether they could be built. */
 async function buildsBeside(): Promise<boolean> {
   const isBuilt = await run(bin('tsx'), ['workshop/build/build.ts'], 'build.log');
   return isBuilt && run(bin('tsx'), ['workshop/build/fixture-site.ts'], 'fixture-site.log');

@@ -8,7 +8,6 @@ import { parse } from 'yaml';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import { root } from '../paths';
 
-/** About 1,000 words in most languages. */
 const paragraphsPerArticle = 30;
 const paragraphsPerHeading = 6;
 
@@ -18,7 +17,6 @@ const step = 31;
 /** The site allows titles of 70 characters, and each gets a number. */
 const titleLength = 60;
 
-/** The id of an article; they are counted from 1. */
 export const articleId = (article: number): string => `bench-article-${article}`;
 
 /** A text that begins with a letter, and in which nothing is Markdown, HTML or a number: it is valid on any page. */
@@ -32,10 +30,7 @@ function at<T>(list: readonly T[], index: number): T {
 
 const read = (name: string): string => readFileSync(path.join(root, 'content', name), 'utf8');
 
-/**
- * Makes some articles in every language.
- * @returns the text of each file, by its path in the project
- */
+/** By path in the project. */
 export function makeArticles(languages: readonly LocaleCode[], articles: number): ReadonlyMap<string, string> {
   const names = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' }).sort();
   const { blog } = parse(read('taxonomy.yaml')) as { readonly blog: Record<'categories' | 'tags', object> };
@@ -57,7 +52,6 @@ export function makeArticles(languages: readonly LocaleCode[], articles: number)
 
 type Texts = ReturnType<typeof textsOf>;
 
-/** The plain texts in some Markdown files. */
 function textsOf(files: readonly string[]) {
   const parts = files.map((file) => {
     const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];

@@ -16,7 +16,6 @@ import { comparison, growth, type Measurement } from './tables';
 
 type Options = ReturnType<typeof readOptions>;
 
-/** @throws when an option is not known, or its value is not valid */
 function readOptions() {
   const text = (value: string) => ({ type: 'string', default: value }) as const;
   const { values } = parseArgs({

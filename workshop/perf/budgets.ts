@@ -1,6 +1,4 @@
-/**
- * What pages may weigh: budgets.json, held by the tests on the built files.
- */
+/** What pages may weigh: budgets.json, held by the tests on the built files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -20,7 +18,6 @@ const shape = z.strictObject({
 });
 export type Budgets = z.infer<typeof shape>;
 
-/** Reads the budgets. @throws when the file has another shape */
 export const readBudgets = (): Budgets =>
   shape.parse(JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8')));
 
@@ -31,7 +28,6 @@ const recordFile = path.join(root, 'budgets.modules.json');
 
 export const readModuleRecord = (): ModuleRecord => JSON.parse(readFileSync(recordFile, 'utf8')) as ModuleRecord;
 
-/** Records the modules of the built sample pages. */
 export function recordModules(): void {
   // The error page has a package of its own, and is in no sitemap.
   const pages = { ...samplePages(), error: '/404' };
@@ -52,10 +48,7 @@ export function grown(before: Readonly<Record<string, number>>, now: Readonly<Re
     .map(({ module, more }) => `${module} +${more}${module in before ? '' : ' (new)'}`);
 }
 
-/**
- * What of a page exceeds its budgets, each with the modules that have grown since the record.
- * @param modules those of the page, as they are now
- */
+/** What of a page exceeds its budgets, each with the modules that have grown since the record. */
 export function overBudget(
   budgets: Budgets,
   template: string,

@@ -6,21 +6,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalDocument, normalPath, normalText } from '../../src/gatsby/written/normal-form';
 
-/** Files by their paths on the host; of those that both builds have, what stands where they first differ. */
 export interface HostDifferences {
   readonly missing: readonly string[];
   readonly added: readonly string[];
   readonly differing: readonly { readonly file: string; readonly before: string; readonly after: string }[];
 }
 
-/** What is read: documents, their data, and what crawlers and the host read. */
 const isRead = (file: string): boolean =>
   /\.(?:html|xml|txt|webmanifest)$|^page-data\/.*\.json$|^_(?:headers|redirects)$/.test(file);
 
-/**
- * Compares two folders of built hosts. Files with a digest in their name are not compared.
- * @throws when a folder is not there
- */
+/** Leaves out files with a digest in their name. @throws when a folder is not there */
 export function compareHosts(before: string, after: string): HostDifferences {
   const [old, present] = [hostIn(before), hostIn(after)];
   return {
@@ -34,7 +29,6 @@ export function compareHosts(before: string, after: string): HostDifferences {
   };
 }
 
-/** The files of a built host, sorted, and their texts in their normal form. */
 function hostIn(folder: string) {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -61,7 +55,6 @@ export function firstDifference(
   return { before: around(before), after: around(after) };
 }
 
-/** Compares two folders and prints what differs. @returns the exit status */
 function compare([before, after, ...others]: readonly string[]): number {
   if (before === undefined || after === undefined || others.length > 0) {
     console.error('Usage: npm run compare -- <folder-before> <folder-after>');

@@ -12,7 +12,6 @@ import { createReferenceApi } from '../local/reference-api/reference-api';
 import { createState } from '../local/reference-api/state';
 import { median, whole } from './numbers';
 
-/** The factor by which the machine is slowed down. */
 const slowdown = 4;
 
 /**
@@ -91,7 +90,6 @@ async function measureOnce(page: Page, base: string, [path, press, isVisible, he
   }));
 }
 
-/** Measures all actions, each run in a browser that knows nothing of the site, and prints the table. */
 async function main(): Promise<void> {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { runs: { ...text, default: '5' }, hover: { ...text, default: '0' } } });

@@ -52,16 +52,12 @@ const figures = {
   bytes: 'total-byte-weight',
 } as const;
 
-/** The scores and figures of an audit, by the titles of their columns. */
 type Run = Readonly<Record<string, number>>;
 
 /** How often an audit is tried that Lighthouse itself could not finish, such as for want of a trace: it has no figures. */
 const mostTries = 3;
 
-/**
- * Audits a page once; Lighthouse empties the browser's storage and caches before.
- * @throws when Lighthouse cannot finish any try
- */
+/** Audits a page once; Lighthouse empties the browser's storage and caches before. */
 async function look(port: number, address: string, tries = mostTries): Promise<Run> {
   const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
   if (!result || result.lhr.runtimeError) {
@@ -78,7 +74,6 @@ async function look(port: number, address: string, tries = mostTries): Promise<R
   ]);
 }
 
-/** The medians of some runs, the shift to three decimals. */
 const medians = (runs: readonly Run[]): Run =>
   Object.fromEntries(
     Object.keys(runs[0] ?? {}).map((title) => {

@@ -1,37 +1,28 @@
-/**
- * One build, measured. What its processes use is read from `/proc`, which only Linux has.
- */
+/** One build, measured. What its processes use is read from `/proc`, which only Linux has. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A project that can be built: the program and the folder of the built files are relative to its folder. */
 export interface Project {
   readonly folder: string;
   readonly command: readonly [program: string, ...args: string[]];
   readonly output: string;
 }
 
-/** The figures of one build. */
 export interface Figures {
   /** Seconds from the start of the command to its end. */
   readonly wall: number;
-  /** The most bytes of memory that the processes had together. */
   readonly memory: number;
   /** Queries that Gatsby ran; NaN if its output does not tell. */
   readonly queries: number;
-  /** Bytes of all built files. */
   readonly bytes: number;
   /** Pages (HTML files), and those that this build has written. */
   readonly pages: number;
   readonly pagesWritten: number;
 }
 
-/**
- * Builds a project.
- * @throws when the build fails, with the end of its output
- */
+/** @throws when the build fails, with the end of its output */
 export async function measuredBuild({ folder, command: [program, ...args], output }: Project): Promise<Figures> {
   const start = Date.now();
   const child = spawn(path.join(folder, program), args, {
@@ -73,7 +64,7 @@ export function queriesIn(log: string): number {
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** Measures the built files. @param since when the build began, in ms since 1970; files that it only moved keep an earlier time */
+/** @param since when the build began, in ms since 1970; files that it only moved keep an earlier time */
 function outputOf(folder: string, since: number): Pick<Figures, 'bytes' | 'pages' | 'pagesWritten'> {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -88,7 +79,6 @@ function outputOf(folder: string, since: number): Pick<Figures, 'bytes' | 'pages
   };
 }
 
-/** The text of a file of `/proc`; empty when the process has ended. */
 function read(name: string): string {
   try {
     return readFileSync(`/proc/${name}`, 'utf8');

@@ -12,7 +12,6 @@ import type { Project } from './measured-build';
 
 type Files = ReadonlyMap<string, string>;
 
-/** Copies the site, with some articles beside its own content. */
 export async function siteProject(folder: string, articles: Files): Promise<Project> {
   await copyProject(root, folder);
   await complete(folder, articles);
@@ -20,7 +19,6 @@ export async function siteProject(folder: string, articles: Files): Promise<Proj
   return { folder, command, output: 'dist/global' };
 }
 
-/** Copies the bare site, and the texts of the site's content in the languages of the host that is compared. */
 export async function bareProject(folder: string, articles: Files): Promise<Project> {
   cpSync(path.join(root, 'workshop/perf/bare'), folder, { recursive: true });
   const texts = new Set<string>(localesOf(siteFrom({ SITE_HOST: 'global' })).map((code) => `${code}.md`));
@@ -32,7 +30,6 @@ export async function bareProject(folder: string, articles: Files): Promise<Proj
   return { folder, command: ['node_modules/.bin/gatsby', 'build'], output: 'public' };
 }
 
-/** Adds the articles, and the project's packages. */
 async function complete(folder: string, articles: Files): Promise<void> {
   for (const [file, text] of articles) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
@@ -45,7 +42,6 @@ async function complete(folder: string, articles: Files): Promise<void> {
 export const caseNames = ['cold', 'edit', 'message', 'price'] as const;
 export type CaseName = (typeof caseNames)[number];
 
-/** The file that a case changes, what is replaced in it, and by what. */
 const changes = {
   edit: [`content/blog/${articleId(1)}/en.md`, /\n---\n\n(.+)\n/, '$&\n$1\n'],
   message: ['locales/en/about.json', /^( {2}"title": ".*)(",?)$/m, '$1.$2'],
@@ -53,10 +49,7 @@ const changes = {
   price: ['src/site/product/prices.json', /(?<="USD": .*?"10": )\d+/s, '12'],
 } as const satisfies Record<Exclude<CaseName, 'cold'>, readonly [file: string, found: RegExp, replacement: string]>;
 
-/**
- * Makes the change of a case in a copy of the project.
- * @throws when the file has nothing to change
- */
+/** @throws when the file has nothing to change */
 export function makeChange(folder: string, name: keyof typeof changes): void {
   const [file, found, replacement] = changes[name];
   const before = readFileSync(path.join(folder, file), 'utf8');

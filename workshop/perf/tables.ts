@@ -1,11 +1,7 @@
-/**
- * The tables of the benchmark, as rows for `console.table`.
- */
 import type { Figures } from './measured-build';
 import { median } from './numbers';
 import type { CaseName } from './projects';
 
-/** One build. */
 export interface Measurement extends Figures {
   /** Articles times languages. */
   readonly articlePages: number;
@@ -33,10 +29,7 @@ function costOf(cost: string, builds: readonly Measurement[], project: Measureme
   return median(wanted.map((build) => costs[cost]?.(build) ?? Number.NaN));
 }
 
-/**
- * What a case costs the site and the bare site, and how many times more; a message and a price also beside an edit.
- * @param builds those with the same number of articles
- */
+/** @param builds those with the same number of articles */
 export function comparison(builds: readonly Measurement[], name: CaseName): Row[] {
   return Object.keys(costs).map((cost) => {
     const [site, bare] = [costOf(cost, builds, 'site', name), costOf(cost, builds, 'bare', name)];

@@ -1,6 +1,4 @@
-/**
- * What a built page weighs: its document and the scripts of each layer (design 10), in bytes as gzip packs them.
- */
+/** What a built page weighs: its document and the scripts of each layer (design 10), in bytes as gzip packs them. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -21,7 +19,6 @@ export const afterIntent = ['application', 'template', 'data'] as const;
 
 /** The weight of a page, part by part; bytes (gzip) but for the rules and the requests. */
 export interface Weight extends Readonly<Record<ScriptPart, number>> {
-  /** The document, styles included. */
   readonly html: number;
   readonly styles: number;
   /** Style rules, of which a browser looks at each for every element; at those for paper only when it prints. */
@@ -35,7 +32,6 @@ export interface Weight extends Readonly<Record<ScriptPart, number>> {
 export const sumOf = (weight: Weight, parts: readonly (keyof Weight)[]): number =>
   parts.reduce((sum, part) => sum + weight[part], 0);
 
-/** A value for each part of scripts, made from the chunk that is fetched for it. */
 function byPart<T>(component: string, of: (chunk: string) => T): Readonly<Record<ScriptPart, T>> {
   const [entry, services, idle, application, template] = ['entry', 'app', 'api', 'application', component].map(of);
   return { entry, services, idle, application, template } as Record<ScriptPart, T>;
@@ -44,11 +40,6 @@ function byPart<T>(component: string, of: (chunk: string) => T): Readonly<Record
 /** The rules for paper, in styles without spaces. */
 const paper = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
-/**
- * Weighs a page of a built host.
- * @param page its path on the host
- * @throws when the host or the page is not built
- */
 export function weigh(target: BuildTarget, page: string): Weight {
   const { html, dataFile, read } = builtPage(target, page);
   const scripts = scriptsOf(target, page);
@@ -84,7 +75,6 @@ export function scriptsOf(target: BuildTarget, page: string): Readonly<Record<Sc
   });
 }
 
-/** The modules of a page's scripts, part by part, with their bytes before they are made small. */
 export type ModulesOfPage = Readonly<Record<ScriptPart, Readonly<Record<string, number>>>>;
 
 /** Which modules a built page's scripts are made of; a later part adds what an earlier one has not brought. */
@@ -97,7 +87,6 @@ export function modulesOf(target: BuildTarget, page: string): ModulesOfPage {
   );
 }
 
-/** What a built page is made of. */
 function builtPage(target: BuildTarget, page: string) {
   const read = (name: string): string => readFileSync(path.join(distOf(target), name), 'utf8');
   if (!existsSync(path.join(distOf(target), page, 'index.html'))) {

@@ -2,7 +2,6 @@
  * What has changed between two builds, page by page, and why. Pages are matched by language and path, so that a preview can
  * be compared with the public hosts.
  */
-
 import {
   type Aspect,
   aspects,

@@ -1,5 +1,4 @@
 /** A small site in three languages, and the manifest of its build. */
-
 import { type ManifestPage, manifestVersion, type PageManifest } from '../../src/gatsby/written/page-manifest-format';
 import { digestOf } from '../../src/gatsby/written/page-prints';
 import type { LocaleCode } from '../../src/site/languages/locales';

@@ -2,7 +2,6 @@
  * The data of the review page and the reviewer's bar, `_review/review.json`: written by the preview's build, read by a
  * reviewer's browser.
  */
-
 import { type ManifestPage, nameOfPage, type PageManifest } from '../../src/gatsby/written/page-manifest-format';
 import { addressOf, localesOf, pathOn, type Site } from '../../src/site/hosting/hosts.ts';
 import type { RoutePath } from '../../src/site/hosting/route-path.ts';

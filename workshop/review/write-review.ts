@@ -2,7 +2,6 @@
  * Adds the review to a built preview, under `/_review`: changes, copies of the base branch's pages, the review page and the
  * reviewer's bar.
  */
-
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -2,7 +2,6 @@
  * Whether a translation matches its source. Only the texts decide, not dates or commits, and nothing here blocks the author
  * of the source.
  */
-
 import { diffArrays } from 'diff';
 import { type TextPart, textParts } from '../../../src/content/model/section-digests';
 import { recordField, recordLine } from '../../../src/content/model/translation-record';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment jsdom
- */
-
+/** @jest-environment jsdom */
 import type { Fault } from '../../../src/site/faults';
 import type { FaultList } from './fault-list';
 import { startFaultOverlay } from './fault-overlay';

@@ -2,7 +2,6 @@
  * Shows the content's faults on the page: the page's own first, the others folded. Only `npm run dev` loads it, so its words
  * are not messages of the site.
  */
-
 import type { Fault } from '../../../src/site/faults';
 import { contentFaultsPath, type FaultList } from './fault-list';
 

@@ -2,7 +2,6 @@
  * Whom the reference API obeys: the site's own pages, and for its control paths whoever can read the developer's files. A
  * request's network position proves nothing: a browser on this machine runs the scripts of every website.
  */
-
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { MiddlewareHandler } from 'hono';

@@ -1,6 +1,6 @@
 const { resolve } = require('node:path');
 
-const template = (name) => resolve(`src/templates/${name}.tsx`);
+const template = (name) => resolve(`src/templates/${name}.jsx`);
 
 const everyFile = `{
   allFile(filter: { extension: { eq: "md" } }) {

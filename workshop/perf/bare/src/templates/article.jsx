@@ -1,17 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 
-interface Data {
-  readonly markdownRemark: {
-    readonly html: string;
-    readonly frontmatter: Readonly<Record<'title' | 'description' | 'date', string>> & { readonly tags?: string[] };
-  };
-}
-interface Context {
-  readonly language: string;
-  readonly alternates: readonly Readonly<Record<'language' | 'path', string>>[];
-}
-
-export default function Article({ data: { markdownRemark } }: PageProps<Data, Context>) {
+export default function Article({ data: { markdownRemark } }) {
   const { title, date, tags } = markdownRemark.frontmatter;
   return (
     <main>
@@ -24,7 +13,7 @@ export default function Article({ data: { markdownRemark } }: PageProps<Data, Co
   );
 }
 
-export function Head({ data, pageContext: { language, alternates } }: HeadProps<Data, Context>) {
+export function Head({ data, pageContext: { language, alternates } }) {
   const { title, description } = data.markdownRemark.frontmatter;
   return (
     <>

@@ -1,13 +1,6 @@
-import { graphql, Link, type PageProps } from 'gatsby';
+import { graphql, Link } from 'gatsby';
 
-interface Article {
-  readonly id: string;
-  readonly frontmatter: Readonly<Record<'title' | 'description', string>>;
-  readonly parent: { readonly relativeDirectory: string };
-}
-type Data = Readonly<Record<'allMarkdownRemark', { readonly nodes: readonly Article[] }>>;
-
-export default function List({ data, pageContext: { language } }: PageProps<Data, { readonly language: string }>) {
+export default function List({ data, pageContext: { language } }) {
   return (
     <main>
       <ul>
