@@ -43,112 +43,131 @@ afterAll(async () => {
 });
 
 const ask = (host: 'global' | 'zh' | 'ru' | 'preview', address: string, init: RequestInit = {}): Promise<Response> =>
-  local.fetch(new Request(`${local.origins[host]}${address}`, init));
+  local.fetch(new Request(`${local.origins[host]}${address}`, { redirect: 'manual', ...init }));
 
-describe('another build in the place of the one that is served', () => {
-  test('its files go out with its own headers and rules', async () => {
-    expect((await ask('ru', '/next')).status).toBe(404);
-    await writeFile(path.join(dist, 'ru/_redirects'), '/next  /pricing  302\n');
-    await writeFile(path.join(dist, 'ru/_headers'), '/*\n  X-Build: next\n');
-    expect((await ask('ru', '/next')).headers.get('location')).toBe('/pricing');
-    expect((await ask('ru', '/')).headers.get('x-build')).toBe('next');
-  });
+test('another build in the place of the one that is served answers with its own headers and rules', async () => {
+  expect((await ask('ru', '/next')).status).toBe(404);
+  await writeFile(path.join(dist, 'ru/_redirects'), '/next  /pricing  302\n');
+  await writeFile(path.join(dist, 'ru/_headers'), '/*\n  X-Build: next\n');
+  expect((await ask('ru', '/next')).headers.get('location')).toBe('/pricing');
+  expect((await ask('ru', '/')).headers.get('x-build')).toBe('next');
 });
 
-describe('files', () => {
-  test('a page is found in its folder, with and without a slash to the rules', async () => {
-    expect(await (await ask('global', '/pricing')).text()).toContain('<title>/pricing</title>');
-    expect(await (await ask('global', '/vn/?x=1')).text()).toContain('<title>/vn</title>');
-  });
+type Expected = Readonly<{ status?: number; text?: string; headers?: Readonly<Record<string, string | null>> }>;
+const gzip = { headers: { 'accept-encoding': 'gzip' } };
+const markdown = {
+  'content-type': 'text/markdown; charset=utf-8',
+  'x-robots-tag': 'noindex',
+  'content-encoding': 'gzip',
+};
+const notKept = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-  test.each([
-    '/_redirects',
-    '/_headers',
-    '/%5Fredirects',
-    '/%5fheaders',
-    '/x/..%2f_headers',
-    '/.%2f_redirects',
-    '/_headers%2f',
-    '/static%2f..%2f_redirects',
-    '/..%2fglobal%2frobots.txt',
-    '/%2e%2e%2fzh/pricing',
-    '/%00',
-    '/%',
-  ])('%s is no file that is served', async (address) => expect((await ask('ru', address)).status).toBe(404));
-
-  test('a method other than reading is refused', async () => {
-    expect((await ask('global', '/pricing', { method: 'POST' })).status).toBe(405);
-  });
-
-  test('HEAD answers without a body', async () => {
-    const answer = await ask('global', '/pricing', { method: 'HEAD' });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
-  });
-});
-
-describe('headers', () => {
-  test('are those of _headers', async () => {
-    const page = await ask('global', '/pricing');
-    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    const script = await ask('global', '/app-01234567.js');
-    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);
-    expect((await ask('preview', '/pricing')).headers.get('x-robots-tag')).toBe('noindex');
-  });
-
-  test.each(['/static/nope.webp', '/shell/nope.js', '/share-cards/nope.png'])(
-    'the 404 for %s is not kept, although a file there would be',
-    async (address) => {
-      const { status, headers } = await ask('global', address);
-      expect([status, headers.get('cache-control')]).toEqual([404, 'public, max-age=0, must-revalidate']);
+test.each<[string, Parameters<typeof ask>, Expected]>([
+  ['a page is found in its folder', ['global', '/pricing'], { text: '<title>/pricing</title>', headers: notKept }],
+  ['a page is found with a slash and a query', ['global', '/vn/?x=1'], { text: '<title>/vn</title>' }],
+  ['a method other than reading is refused', ['global', '/pricing', { method: 'POST' }], { status: 405 }],
+  ['headers are those of _headers', ['global', '/pricing'], { headers: { 'x-content-type-options': 'nosniff' } }],
+  [
+    'a script is kept',
+    ['global', '/app-01234567.js'],
+    {
+      headers: {
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'text/javascript; charset=utf-8',
+      },
     },
-  );
+  ],
+  ['a preview is not indexed', ['preview', '/pricing'], { headers: { 'x-robots-tag': 'noindex' } }],
+  ...['/static/nope.webp', '/shell/nope.js', '/share-cards/nope.png'].map(
+    (address): [string, Parameters<typeof ask>, Expected] => [
+      'a 404 is not kept, although a file there would be',
+      ['global', address],
+      { status: 404, headers: notKept },
+    ],
+  ),
+  ['Markdown is compressed text, not indexed', ['global', '/helps/install-facet.md', gzip], { headers: markdown }],
+  ['Markdown of a language, too', ['global', '/vn/blog/first-rpa-flow.md', gzip], { headers: markdown }],
+  [
+    'llms.txt is text',
+    ['global', '/llms.txt', gzip],
+    { headers: { 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': null, 'server-timing': null } },
+  ],
+  [
+    'short files are not compressed',
+    ['global', '/builds/latest.json', gzip],
+    { headers: { 'content-encoding': null } },
+  ],
+  [
+    'visitors that refuse compression get none',
+    ['global', '/pricing', { headers: { 'accept-encoding': 'gzip;q=0' } }],
+    { headers: { 'content-encoding': null } },
+  ],
+  [
+    'the edge function comes before the manifest',
+    ['zh', '/pricing/'],
+    { status: 301, headers: { location: '/pricing' } },
+  ],
+  ['a file comes before a rule that is not forced', ['zh', '/pricing'], { status: 200 }],
+  [
+    'placeholders are filled in, and the query is kept',
+    ['zh', '/moved/normal?x=1'],
+    { status: 302, headers: { location: '/pricing/normal?x=1' } },
+  ],
+  ['a 404 is the page of its language', ['global', '/vn/nope'], { status: 404, text: '<title>/vn/404</title>' }],
+  [
+    'a proxy rule asks the configured address',
+    ['zh', '/api/home/base-info?lang=zh'],
+    { text: 'GET /v2/home/base-info?lang=zh ' },
+  ],
+  [
+    'a proxy rule hands a body on',
+    ['zh', '/api/sys/x', { method: 'POST', body: 'a=1' }],
+    { text: 'POST /v2/sys/x a=1' },
+  ],
+])('%s: %j', async (_what, asked, { status = 200, text = '', headers = {} }) => {
+  const answer = await ask(...asked);
+  const names = Object.keys(headers);
+  expect([answer.status, Object.fromEntries(names.map((name) => [name, answer.headers.get(name)]))]).toEqual([
+    status,
+    headers,
+  ]);
+  expect(await answer.text()).toContain(text);
+});
 
-  test.each([
-    ['/helps/install-facet.md', 'text/markdown; charset=utf-8', 'noindex'],
-    ['/vn/blog/first-rpa-flow.md', 'text/markdown; charset=utf-8', 'noindex'],
-    ['/llms.txt', 'text/plain; charset=utf-8', null],
-  ])('%s is %s', async (address, type, robots) => {
-    const { status, headers } = await ask('global', address, { headers: { 'accept-encoding': 'gzip' } });
-    expect([status, headers.get('content-type'), headers.get('x-robots-tag')]).toEqual([200, type, robots]);
-    // Text is compressed, and its addresses are those of the local host.
-    if (address.endsWith('.md')) expect(headers.get('content-encoding')).toBe('gzip');
-    expect(headers.get('server-timing')).toBeNull();
-  });
+test.each([
+  '/_redirects',
+  '/_headers',
+  '/%5Fredirects',
+  '/%5fheaders',
+  '/x/..%2f_headers',
+  '/.%2f_redirects',
+  '/_headers%2f',
+  '/static%2f..%2f_redirects',
+  '/..%2fglobal%2frobots.txt',
+  '/%2e%2e%2fzh/pricing',
+  '/%00',
+  '/%',
+])('%s is no file that is served', async (address) => expect((await ask('ru', address)).status).toBe(404));
 
-  test('a file that the visitor has is not sent again', async () => {
-    const first = await ask('global', '/pricing');
-    const etag = first.headers.get('etag') ?? '';
-    const second = await ask('global', '/pricing', { headers: { 'if-none-match': `"other", ${etag}` } });
-    expect([second.status, await second.text()]).toEqual([304, '']);
-    expect((await ask('global', '/pricing', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
-  });
+test('HEAD and a file that the visitor has are answered without a body', async () => {
+  const head = await ask('global', '/pricing', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const withTag = (tags: string) => ask('global', '/pricing', { headers: { 'if-none-match': tags } });
+  const same = await withTag(`"other", ${head.headers.get('etag')}`);
+  expect([same.status, await same.text(), (await withTag('"other"')).status]).toEqual([304, '', 200]);
+});
 
-  test.each([
-    ['gzip', gunzipSync],
-    ['br', brotliDecompressSync],
-  ] as const)('text is compressed by %s', async (encoding, decompress) => {
-    const answer = await ask('global', '/pricing', { headers: { 'accept-encoding': encoding } });
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toContain('<title>/pricing</title>');
-  });
-
-  test('short files and visitors that ask for none get none', async () => {
-    const headers = { 'accept-encoding': 'gzip' };
-    expect((await ask('global', '/builds/latest.json', { headers })).headers.get('content-encoding')).toBeNull();
-    expect(
-      (await ask('global', '/pricing', { headers: { 'accept-encoding': 'gzip;q=0' } })).headers.get('content-encoding'),
-    ).toBeNull();
-  });
+test.each([
+  ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+] as const)('text is compressed by %s', async (encoding, decompress) => {
+  const answer = await ask('global', '/pricing', { headers: { 'accept-encoding': encoding } });
+  expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
+  expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toContain('<title>/pricing</title>');
 });
 
 describe('every answer is protected', () => {
-  const documents = documentHeaders(siteFrom({ SITE_HOST: 'zh' }).config, {
-    elements: [],
-    script: 'sha256-loader',
-  });
+  const documents = documentHeaders(siteFrom({ SITE_HOST: 'zh' }).config, { elements: [], script: 'sha256-loader' });
 
   test.each([
     ['a page', '/pricing', 200, documents],
@@ -162,33 +181,6 @@ describe('every answer is protected', () => {
     const answer = await ask('zh', address, { redirect: 'manual' });
     expect(answer.status).toBe(status);
     for (const [name, value] of headers) expect([name, answer.headers.get(name)]).toEqual([name, value]);
-  });
-});
-
-describe('rules', () => {
-  test('the edge function comes before the manifest', async () => {
-    const answer = await ask('zh', '/pricing/', { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/pricing']);
-  });
-
-  test('a file comes before a rule that is not forced', async () => {
-    expect((await ask('zh', '/pricing')).status).toBe(200);
-  });
-
-  test('placeholders are filled in, and the query is kept', async () => {
-    const answer = await ask('zh', '/moved/normal?x=1');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/pricing/normal?x=1']);
-  });
-
-  test('a 404 is the page of its language, at the address that was asked', async () => {
-    const answer = await ask('global', '/vn/nope');
-    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('<title>/vn/404</title>')]);
-  });
-
-  test('a proxy rule asks the configured address', async () => {
-    expect(await (await ask('zh', '/api/home/base-info?lang=zh')).text()).toBe('GET /v2/home/base-info?lang=zh ');
-    const posted = await ask('zh', '/api/sys/x', { method: 'POST', body: 'a=1' });
-    expect(await posted.text()).toBe('POST /v2/sys/x a=1');
   });
 });
 

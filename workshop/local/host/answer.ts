@@ -7,24 +7,22 @@ import { getMimeType, mimes } from 'hono/utils/mime';
 import { markdownType } from '../../../src/site/pages/markdown-pages';
 import type { FoundFile } from './files';
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 interface Content {
   readonly version: string;
   readonly etag: string;
   readonly type: string;
-  readonly body: Uint8Array<ArrayBuffer>;
-  readonly encoded: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
+  readonly body: Bytes;
+  readonly encoded: Map<string, Promise<Bytes>>;
 }
-
-type Encoding = 'br' | 'gzip';
 
 const smallestToCompress = 1024;
 
-const compress: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Buffer<ArrayBuffer>>>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) as Promise<
-      Buffer<ArrayBuffer>
-    >,
-  gzip: (body) => promisify(gzip)(body) as Promise<Buffer<ArrayBuffer>>,
+/** The preferred one first. */
+const encoders: Readonly<Record<string, (body: Bytes) => Promise<Buffer>>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => promisify(gzip)(body),
 };
 
 /** Hono does not know Markdown. */
@@ -80,16 +78,16 @@ export class FileAnswers {
 
 const isText = (type: string): boolean => /^text\/|json|javascript|xml/.test(type);
 
-function encodingFor(request: Request, { type, body }: Content): Encoding | null {
-  if (!isText(type) || body.byteLength < smallestToCompress) return null;
+function encodingFor(request: Request, { type, body }: Content): string | undefined {
+  if (!isText(type) || body.byteLength < smallestToCompress) return undefined;
   const accepted = request.headers.get('accept-encoding') ?? '';
-  return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!;q=0(?:,|$))`).test(accepted)) ?? null;
+  return Object.keys(encoders).find((name) => new RegExp(`\\b${name}\\b(?!;q=0(?:,|$))`).test(accepted));
 }
 
-function encode({ encoded, body }: Content, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  const known = encoded.get(encoding);
-  if (known) return known;
-  const result = compress[encoding](body);
+function encode({ encoded, body }: Content, encoding: string): Promise<Bytes> {
+  const encoder = encoders[encoding];
+  const result =
+    encoded.get(encoding) ?? (encoder ? encoder(body).then((bytes) => new Uint8Array(bytes)) : Promise.resolve(body));
   encoded.set(encoding, result);
   return result;
 }

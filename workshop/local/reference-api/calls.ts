@@ -1,11 +1,13 @@
 /** The calls of the specification's section 7. */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { z } from 'zod';
 import type { ChatName } from '../../../src/browser/chat/adapter';
 import type { TrackerEvent } from '../../../src/browser/tracker/event';
 import { configFrom } from '../../../src/site/hosting/config';
 import { endpoints } from '../../../src/site/hosting/endpoints';
+import { installerAddress, systems } from '../../../src/site/product/installers';
 import { readDevelopmentKey, unseal } from './decrypt';
-import { installerOf } from './installers';
 import * as shapes from './shapes';
 import type { ReferenceState } from './state';
 
@@ -54,6 +56,16 @@ const configuredChats: Readonly<Record<string, ChatName>> = {
   'de-DE': 'SS_HUMAN',
 };
 
+const version = '3.6.0';
+export const installersPath = '/api/installers';
+
+/** Stand-ins: small files with true sizes and digests. */
+export const installers = systems.map((system) => ({
+  system,
+  name: path.posix.basename(new URL(installerAddress(configFrom({}), system)).pathname),
+  content: `Stand-in for the installer of ${system}, version ${version}\n`,
+}));
+
 const beacon = (endpoint: string): Call =>
   call('POST', endpoint, 'multipart', shapes.beacon, ({ _t: key, _a: payload }) => ({
     data: {},
@@ -72,7 +84,11 @@ export const calls: readonly Call[] = [
       statistical_title: '',
     },
   })),
-  call('GET', endpoints.latestVersion, 'query', shapes.latestVersion, ({ system }) => ({ data: installerOf(system) })),
+  call('GET', endpoints.latestVersion, 'query', shapes.latestVersion, ({ system }) => {
+    const { name = '', content = '' } = installers.find((installer) => installer.system === system) ?? {};
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return { data: { version, size: Buffer.byteLength(content), sha256, url: `${installersPath}/${name}` } };
+  }),
   call('POST', endpoints.authorizedLogin, 'multipart', shapes.signIn, ({ redirect_data: sealed }) => {
     const [key = '', payload = ''] = sealed.split('.');
     return { data: { cpl: 'reference-token' }, clear: unseal(privateKey, { key, payload }) };

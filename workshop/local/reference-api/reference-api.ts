@@ -14,12 +14,11 @@ import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { defaultSignInScript } from '../../../src/site/hosting/config';
-import { calls, chatWidgetPath, snippetPath } from './calls';
+import { calls, chatWidgetPath, installers, installersPath, snippetPath } from './calls';
 import { type Environment, fail } from './fail';
 import { faultsShape } from './faults';
 import { knows, ownPagesOnly } from './guard';
 import { handle } from './handle';
-import { installerFile, installersPath } from './installers';
 import { createState, type ReferenceState } from './state';
 
 /** For tests, in addition to the product's API. */
@@ -46,9 +45,9 @@ export function createReferenceApi(state: ReferenceState = createState()): Hono<
     app.get(address, (context) => answerScript(context, state, address, script));
   }
   app.get(`${installersPath}/:name`, (context) => {
-    const content = installerFile(context.req.param('name'));
-    if (content === null) return context.notFound();
-    return context.body(content, 200, { 'Content-Type': 'application/octet-stream' });
+    const found = installers.find(({ name }) => name === context.req.param('name'));
+    if (!found) return context.notFound();
+    return context.body(found.content, 200, { 'Content-Type': 'application/octet-stream' });
   });
   addControls(app, state);
   app.notFound((context) => {

@@ -5,26 +5,21 @@ import { FaultPlan } from './faults';
 import { ReceivedLog } from './received';
 import { Statistics } from './statistics';
 
-export interface ReferenceState {
-  readonly received: ReceivedLog;
-  readonly statistics: Statistics;
-  readonly faults: FaultPlan;
-  /** Required by control paths. */
-  readonly token: string;
-}
-
 const defaultFile = '.local/reference-api/received.jsonl';
 
 /**
  * @param file received requests, one line of JSON each, with the token in `token` beside it; null keeps both in memory only
  */
-export function createState(file: string | null = defaultFile): ReferenceState {
+export function createState(file: string | null = defaultFile) {
   const state = {
     received: new ReceivedLog(file),
     statistics: new Statistics(),
     faults: new FaultPlan(),
+    /** Required by control paths. */
     token: randomUUID(),
   };
   if (file) writeFileSync(path.join(path.dirname(file), 'token'), state.token, { mode: 0o600 });
   return state;
 }
+
+export type ReferenceState = Readonly<ReturnType<typeof createState>>;

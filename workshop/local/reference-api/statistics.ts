@@ -16,25 +16,19 @@ export interface StatisticsReport {
 }
 
 export class Statistics {
-  #events = new Map<string, { readonly event: TrackerEvent; deliveries: number }>();
+  #events = new Map<string, { readonly event: TrackerEvent; readonly deliveries: number }>();
   #losses = new Map<string, number>();
   #batches = new Set<string>();
 
   /** @throws when an id arrived before with a different event or different losses, since the new one would be lost */
   take({ batch, events, dropped = [] }: Pick<BatchBody, 'batch' | 'events' | 'dropped'>): void {
+    const other =
+      events.find((event) => !isDeepStrictEqual(this.#events.get(event.id)?.event ?? event, event)) ??
+      dropped.find((loss) => (this.#losses.get(loss.id) ?? loss.events) !== loss.events);
+    if (other) throw new Error(`The id ${other.id} arrived before with a different event or number of losses`);
     for (const event of events) {
-      const known = this.#events.get(event.id);
-      if (known && !isDeepStrictEqual(known.event, event))
-        throw new Error(`The id ${event.id} arrived before with a different event`);
-    }
-    for (const { id, events: count } of dropped) {
-      if ((this.#losses.get(id) ?? count) !== count)
-        throw new Error(`The id ${id} arrived before with a different number of losses`);
-    }
-    for (const event of events) {
-      const known = this.#events.get(event.id);
-      if (known) known.deliveries += 1;
-      else this.#events.set(event.id, { event, deliveries: 1 });
+      const deliveries = (this.#events.get(event.id)?.deliveries ?? 0) + 1;
+      this.#events.set(event.id, { event, deliveries });
     }
     for (const { id, events: count } of dropped) this.#losses.set(id, count);
     this.#batches.add(batch);
