@@ -5,7 +5,7 @@ import { soundFiles as files, shellOf } from './sound-files';
 
 const second = 'content/blog/second/en.md';
 const page = 'content/blog/team-profiles';
-const [english, german, french] = [`${page}/en.md`, `${page}/de.md`, `${page}/fr.md`];
+const [english, german] = [`${page}/en.md`, `${page}/de.md`];
 
 const englishText = (category: string, body: string): string => `---
 title: Profiles for a whole team
@@ -57,30 +57,6 @@ Siehe [die Preise](/pricing).
 ## Am Ende des Tages
 
 Schließen Sie die Fenster.
-`;
-
-const frenchText = (record: string): string => `---
-title: Des profils pour toute une équipe
-description: Comment une équipe partage ses profils, sans que personne ait besoin d’un mot de passe, et qui travaille où.
-date: 2026-11-22
-category: guides
-tags: [team, profiles]
-author: team
-${record}---
-
-Chaque profil est un navigateur à part, avec une empreinte, des cookies et un proxy qu’aucun autre profil ne voit. Les membres de l’équipe ouvrent les profils de leur groupe sans mot de passe. La propriétaire voit à tout moment qui a ouvert quel profil et depuis quand cela dure.
-
-## Qui peut ouvrir quoi
-
-La propriétaire dit une fois «\u00A0oui\u00A0», pendant que les autres attendent.
-
-### Groupes
-
-Voir [les prix](/pricing).
-
-## À la fin de la journée
-
-Fermez les fenêtres.
 `;
 
 const recordOf = (text: string): string => /^translated_from:\n(?: {2}- .*\n)+/m.exec(text)?.[0] ?? '';
@@ -174,36 +150,31 @@ describe('an author’s day', () => {
   });
 
   test('a translation begins as its source, which the check does not take for a translation', async () => {
-    expect(await project.run('new blog team-profiles --lang de,fr')).toMatchObject({ status: 0 });
+    expect(await project.run('new blog team-profiles --lang de')).toMatchObject({ status: 0 });
     const { status, out } = await project.run(`check ${page}`);
     expect(status).toBe(1);
     expect(new Set(faultsIn(out).map((fault) => fault.replace(/:\d+/, '')))).toContain(`${german} wrong-language`);
   });
 
-  test('translated into two languages, the page is current in both', async () => {
+  test('translated, the page is current', async () => {
     project.write(german, germanText(recordOf(project.read(german))));
-    project.write(french, frenchText(recordOf(project.read(french))));
     const { status, out } = await project.run('check');
     expect([status, faultsIn(out)]).toEqual([0, []]);
     const states = await statesOf(project);
-    expect(states).toMatchObject({ en: 'source', de: 'current', fr: 'current', es: 'missing' });
+    expect(states).toMatchObject({ en: 'source', de: 'current', es: 'missing' });
     expect(states).not.toHaveProperty('ru');
-    project.commit('Translate into German and French');
+    project.commit('Translate into German');
   });
 
-  test('when the English text changes, the translations are behind in the right sections, and nobody is held up', async () => {
+  test('when the English text changes, the translation is behind in the right sections, and nobody is held up', async () => {
     project.edit(english, 'says "yes" once', 'says "yes" twice');
     project.edit(english, 'Close the windows.', 'Close the\nwindows.');
     project.edit(english, '## At the end', '## In the morning\n\nOpen them.\n\n## At the end');
     expect(await project.run('check')).toMatchObject({ status: 0 });
     const { status, out } = await project.run('status');
     expect(status).toBe(0);
-    for (const code of ['de', 'fr']) {
-      expect(out).toContain(
-        `behind    blog/team-profiles  ${code}  Who may open what (changed), In the morning (added)`,
-      );
-    }
-    expect(out.match(/^behind/gm)).toHaveLength(2);
+    expect(out).toContain(`behind    blog/team-profiles  de  Who may open what (changed), In the morning (added)`);
+    expect(out.match(/^behind/gm)).toHaveLength(1);
   });
 
   test('diff shows what has changed, word by word', async () => {
@@ -230,15 +201,12 @@ When ${german} says the same: npm run content -- ack blog/team-profiles de`);
     );
 
     project.edit(german, '## Am Ende', '## Am Morgen\n\nÖffnen Sie sie.\n\n## Am Ende');
-    expect(await project.run('ack blog/team-profiles de')).toMatchObject({
+    expect(await project.run('ack blog/team-profiles --all')).toMatchObject({
       status: 0,
       out: `${german}: recorded body#in-the-morning`,
     });
-    expect(await statesOf(project)).toMatchObject({ de: 'current', fr: 'behind' });
-
-    await project.run('ack blog/team-profiles --all');
-    expect(await statesOf(project)).toMatchObject({ de: 'current', fr: 'current' });
-    expect(await project.run('diff blog/team-profiles fr')).toMatchObject({ out: 'nothing has changed' });
+    expect(await statesOf(project)).toMatchObject({ de: 'current' });
+    expect(await project.run('diff blog/team-profiles de')).toMatchObject({ out: 'nothing has changed' });
     expect(await project.run('check')).toMatchObject({ status: 0 });
     project.commit('Say it twice');
   });
@@ -250,13 +218,12 @@ When ${german} says the same: npm run content -- ack blog/team-profiles de`);
     expect(out).toBe(`content/blog/team-profiles is now content/blog/shared-profiles
 redirect in de: /blog/team-profiles → /blog/shared-profiles
 redirect in en: /blog/team-profiles → /blog/shared-profiles
-redirect in fr: /blog/team-profiles → /blog/shared-profiles
 link changed in ${second}`);
     expect(project.has(page)).toBe(false);
-    expect(project.read('content/blog/shared-profiles/fr.md')).toContain('aliases:\n  - /blog/team-profiles\n');
+    expect(project.read('content/blog/shared-profiles/de.md')).toContain('aliases:\n  - /blog/team-profiles\n');
     expect(project.read(second)).toContain('[teams](/blog/shared-profiles#groups)');
     expect(await project.run('check')).toMatchObject({ status: 0 });
-    expect(await statesOf(project, 'shared-profiles')).toMatchObject({ de: 'current', fr: 'current' });
+    expect(await statesOf(project, 'shared-profiles')).toMatchObject({ de: 'current' });
     project.commit('Rename the article');
   });
 

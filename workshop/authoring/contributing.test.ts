@@ -1,6 +1,5 @@
 /** Runs the commands of CONTRIBUTING.md in their order. */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { makeProject, type Project } from './made-up-project';
 import { soundFiles } from './sound-files';
 
@@ -77,23 +76,4 @@ describe('the commands of the guide', () => {
     },
     120_000,
   );
-});
-
-describe('what the guide names', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-
-  test('are scripts of package.json', () => {
-    const named = [...guide.matchAll(/`?npm run ([\w:]+)/g)].map(([, name]) => name);
-    expect(named).toContain('schemas');
-    expect(named.filter((name = '') => scripts[name] === undefined)).toEqual([]);
-  });
-
-  test('are files and folders', () => {
-    const inCode = [...guide.matchAll(/`((?:src|docs|tools|content|__tests__|netlify|\.github|\.vscode)\/[^`]*)`/g)];
-    const inLinks = [...guide.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].filter(([, target]) => !target?.startsWith('/'));
-    const named = [...inCode, ...inLinks].map(([, name = '']) => name).filter((name) => !/[<…]/.test(name));
-    const examples = [`${page}/en.md`, './name.png'];
-    expect(named.length).toBeGreaterThan(20);
-    expect(named.filter((name) => !examples.includes(name) && !existsSync(path.normalize(name)))).toEqual([]);
-  });
 });

@@ -1,7 +1,6 @@
 import type { PageManifest } from '../../src/gatsby/written/page-manifest-format';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import type { TranslationState, TranslationStatus } from '../authoring/translations/translation-status';
-import { cases } from './cases';
 import { builtSite } from './made-up-build';
 import { type MadeUpSite, madeUpManifest, text, usual } from './made-up-site';
 import { editAddress } from './repository';
@@ -27,28 +26,6 @@ const withFiles = (files: Readonly<Record<string, string>>): MadeUpSite => ({
 });
 
 describe('the list of the review', () => {
-  test.each([
-    ['the menu', ['menus and footer of article', 'menus and footer of home', 'menus and footer of article-list'], 0],
-    [
-      'a message, a style and a text at once',
-      ['text content/blog/second/en.md', 'message home.hero.title', 'styles of home'],
-      0,
-    ],
-    ['a rename, with a redirect from the old address', ['text content/blog/third/en.md'], 1],
-  ])('groups the pages by their causes: %s', (change, labels, redirected) => {
-    const [, site = usual] = cases.find(([name]) => name === change) ?? [];
-    const { groups, changes, redirects } = reviewAfter(site);
-    expect(groups.map(({ label }) => label)).toEqual(labels);
-    expect(redirects).toHaveLength(redirected);
-    expect(new Set(changes.map(({ name }) => name)).size).toBe(changes.length);
-  });
-
-  test('has the pages in the order of their causes, each once, so that the next change is the next line', () => {
-    const { groups, changes } = reviewAfter(withFiles({ 'content/blog/second/en.md': 'Third\nAbout\nBody' }));
-    expect(changes).toHaveLength(3);
-    expect(groups.flatMap(({ pages }) => pages)).toEqual([0, 1, 2]);
-  });
-
   test('tells new languages of a page from new pages', () => {
     const { changes } = reviewAfter(
       withFiles({ 'content/blog/first/de.md': text('Erster'), 'content/blog/third/en.md': text('Third') }),
@@ -70,43 +47,17 @@ describe('the list of the review', () => {
   });
 });
 
-test.each([
-  ['the manifests of two builds', {}, 'manifests', []],
-  [
-    'the changed files',
-    { before: null, changedFiles: ['content/blog/first/en.md'] },
-    'files',
-    ['en:/blog', 'en:/blog/first'],
-  ],
-  ['nothing', { before: null, changedFiles: null }, 'nothing', []],
-])('the review says that it is based on %s', (_what, more, basis, names) => {
-  const review = reviewOf(findings(more));
-  expect([review.basis, review.changes.map(({ name }) => name)]).toEqual([basis, names]);
-});
-
-describe('a changed page', () => {
-  const [change] = reviewAfter(
-    withFiles({ 'content/blog/first/vn.md': `Mới\nVề ${'rất dài '.repeat(40)}\nThân` }),
-  ).changes.filter(({ path }) => path === '/blog/first');
-
-  test('has its place on the preview and the public address of what it was', () => {
-    expect(change).toMatchObject({
-      name: 'vn:/blog/first',
-      address: '/vn/blog/first',
-      live: 'https://www.facet.example/vn/blog/first',
-    });
+test('a changed page has its addresses, its search result before and after, and a print of its own', () => {
+  const changed = (file: string) =>
+    reviewAfter(withFiles({ 'content/blog/first/vn.md': file })).changes.find(({ name }) => name === 'vn:/blog/first');
+  const change = changed(`Mới\nVề ${'rất dài '.repeat(40)}\nThân`);
+  expect(change).toMatchObject({
+    address: '/vn/blog/first',
+    live: 'https://www.facet.example/vn/blog/first',
+    search: { before: { title: { shown: 'Đầu tiên', rest: '' } }, after: { title: { shown: 'Mới', rest: '' } } },
   });
-
-  test('has title and description as a search result cuts them, before and after', () => {
-    expect(change?.search.before?.title).toEqual({ shown: 'Đầu tiên', rest: '' });
-    expect(change?.search.after?.title).toEqual({ shown: 'Mới', rest: '' });
-    expect(change?.search.after?.description.rest).not.toBe('');
-  });
-
-  test('has another print when it changes again, so that a tick does not hold for what nobody has seen', () => {
-    const again = reviewAfter(withFiles({ 'content/blog/first/vn.md': 'Khác\nVề\nThân' })).changes;
-    expect(again.find(({ name }) => name === change?.name)?.print).not.toBe(change?.print);
-  });
+  expect(change?.search.after?.description.rest).not.toBe('');
+  expect(changed('Khác\nVề\nThân')?.print).not.toBe(change?.print);
 });
 
 test('a page that is gone has no place on the preview, and a new one none in public', () => {
@@ -116,7 +67,7 @@ test('a page that is gone has no place on the preview, and a new one none in pub
   expect(changes.find(({ kind }) => kind === 'added')).toMatchObject({ live: null, address: '/blog/other' });
 });
 
-describe('the pages of the preview', () => {
+test('the pages of the preview have their files, status and faults; other faults stand by themselves', () => {
   const status = (locale: LocaleCode, state: TranslationState): TranslationStatus => ({
     section: 'blog',
     id: 'first',
@@ -125,32 +76,20 @@ describe('the pages of the preview', () => {
     changes: [],
   });
   const fault = (file: string) => ({ file, line: 3, rule: 'emoji', message: 'has an emoji' });
+  const [text, message, other] = ['content/blog/first/vn.md', 'locales/de/home.json', 'docs/glossary.md'] as const;
   const { pages, missing, faults } = reviewOf(
     findings({
       statuses: [status('en', 'source'), status('vn', 'behind'), status('de', 'missing'), status('th', 'missing')],
-      faults: ['content/blog/first/vn.md', 'locales/de/home.json', 'docs/glossary.md'].map(fault),
+      faults: [text, message, other].map(fault),
     }),
   );
-
-  test('have the state of their translation, and the languages that lack it', () => {
-    expect([pages['/blog/first']?.status, pages['/vn/blog/first']?.status, pages['/']?.status]).toEqual([
-      'source',
-      'behind',
-      null,
-    ]);
-    expect(missing).toEqual({ 'blog/first': ['de'] });
+  expect(pages['/vn/blog/first']).toMatchObject({ files: [text], status: 'behind', faults: [fault(text)] });
+  expect(pages['/de']).toMatchObject({
+    files: [message, 'src/templates/home/home.tsx'],
+    status: null,
+    faults: [fault(message)],
   });
-
-  test('name what they are written in', () => {
-    expect(pages['/vn/blog/first']?.files).toEqual(['content/blog/first/vn.md']);
-    expect(pages['/de']?.files).toEqual(['locales/de/home.json', 'src/templates/home/home.tsx']);
-  });
-
-  test('have the faults of these files; the others stand by themselves', () => {
-    expect(pages['/vn/blog/first']?.faults).toHaveLength(1);
-    expect(pages['/de']?.faults).toHaveLength(1);
-    expect(faults.map(({ file }) => file)).toEqual(['docs/glossary.md']);
-  });
+  expect([missing, faults]).toEqual([{ 'blog/first': ['de'] }, [fault(other)]]);
 });
 
 describe('copies of earlier pages', () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -57,19 +57,6 @@ describe('where the base is', () => {
   });
 });
 
-test('a changed page is copied as the base built it, with the picture that the preview lacks', async () => {
-  const { review } = await reviewed({
-    ...usual,
-    files: { ...usual.files, 'content/blog/first/cover.png': 'another picture' },
-  });
-  const change = review.changes.find(({ name }) => name === 'vn:/blog/first');
-  expect(change?.before).toBe('/_review/before/vn/blog/first');
-  const copy = readFileSync(at('preview/_review/before/vn/blog/first/index.html'), 'utf8');
-  const [picture = ''] = /\/static\/[^"]+/.exec(copy) ?? [];
-  expect(readFileSync(at(`preview${picture}`), 'utf8')).toContain('blue');
-  expect(change?.weight?.before).toBeGreaterThan(0);
-});
-
 test('the weights of a page are those of what both targets have', async () => {
   const { review } = await reviewed({ ...usual, styles: { ...usual.styles, home: '#123456' } });
   const weights = review.changes.map(({ weight }) => (weight ? weight.after - weight.before : null));
@@ -77,32 +64,11 @@ test('the weights of a page are those of what both targets have', async () => {
   for (const by of weights) expect(Math.abs(by ?? 100)).toBeLessThan(12);
 });
 
-test('without a base the review is written, and says that nothing is known', async () => {
-  await buildMadeUp(usual, 'preview', at('preview'));
-  const site = builtSite('preview');
-  await writeReview('.', at('preview'), site, null, { ...surroundings, changedFiles: null });
-  const written: Review = JSON.parse(readFileSync(at('preview/_review/review.json'), 'utf8'));
-  expect([written.basis, written.changes]).toEqual(['nothing', []]);
-  expect(existsSync(at('preview/_review/index.html'))).toBe(true);
-});
-
 test('nothing of an earlier review stays', async () => {
   await reviewed({ ...usual, menu: 'another' });
   const { review } = await reviewed(usual);
   expect(review.changes).toEqual([]);
   expect(existsSync(at('preview/_review/before'))).toBe(false);
-});
-
-test('pages and copies have no inline script or style, so the policy of the preview allows them as it is', async () => {
-  await reviewed({ ...usual, menu: 'another' });
-  const documents = readdirSync(at('preview/_review'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
-  expect(documents.length).toBeGreaterThan(5);
-  for (const name of documents) {
-    const html = readFileSync(at(`preview/_review/${name}`), 'utf8');
-    expect(html).not.toMatch(/<style|\sstyle="|<script(?![^>]*\ssrc=)/);
-  }
 });
 
 describe('a still document', () => {

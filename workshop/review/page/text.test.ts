@@ -36,13 +36,6 @@ describe('two versions as one text', () => {
         .join(''),
     );
 
-  test('marks the words that have changed', () => {
-    expect(said(['Prices', 'From nine a month'], ['Prices', 'From ten a month'])).toEqual([
-      'Prices',
-      'From [-nine-]{+ten+} a month',
-    ]);
-  });
-
   test('marks new and removed lines', () => {
     expect(said(['a', 'b'], ['b', 'c'])).toEqual(['[-a-]', 'b', '{+c+}']);
   });
