@@ -36,25 +36,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('it is asked for at page setup, with the language and type home', () => {
-  expect(run({}).api.calls).toEqual([{ url: '/api/home/base-info', query: { lang: 'pt-PT', type: 'home' } }]);
-});
-
-test('its addresses go to the account links', async () => {
-  const { setAddress } = run({ register_url: 'https://r.example', login_url: 'https://l.example' });
-  await jest.advanceTimersByTimeAsync(0);
-  expect(setAddress.mock.calls).toEqual([
-    ['register', 'https://r.example'],
-    ['login', 'https://l.example'],
-  ]);
-});
-
-test('a failure leaves the defaults', async () => {
-  const { setAddress, loadScript } = run(new Error('down'));
+test.each<[string, object | Error, readonly unknown[]]>([
+  [
+    'its addresses',
+    { register_url: 'https://r.example', login_url: 'https://l.example' },
+    ['https://r.example', 'https://l.example'],
+  ],
+  ['after a failure the defaults', new Error('down'), [undefined, undefined]],
+])('it is asked for at page setup, and the account links get %s', async (_name, answer, [register, login]) => {
+  const { api, setAddress, loadScript } = run(answer);
+  expect(api.calls).toEqual([{ url: '/api/home/base-info', query: { lang: 'pt-PT', type: 'home' } }]);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(setAddress.mock.calls).toEqual([
-    ['register', undefined],
-    ['login', undefined],
+    ['register', register],
+    ['login', login],
   ]);
   expect(loadScript).not.toHaveBeenCalled();
 });

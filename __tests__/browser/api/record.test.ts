@@ -6,12 +6,7 @@ import { fakeApi } from '../../support/fake-api';
 import { fakeConsent } from '../../support/fake-consent';
 import { forbiddenStorage, memoryStorage } from '../../support/memory-storage';
 
-const visitor = {
-  ip: '203.0.113.5',
-  ua: 'UA',
-  language: 'zh-CN',
-  ip_data: { timezone: 'Asia/Shanghai', country: 'CN', region: '上海', city: '上海' },
-};
+const visitor = { ip: '203.0.113.5', ua: 'UA', ip_data: { country: 'CN', region: '上海', city: '上海' } };
 const facts = {
   page_url: 'https://www.facet.example/',
   screen_width: 1_440,
@@ -46,55 +41,47 @@ function run({
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('the referral code of the address goes to ref/set, with consent', async () => {
+test('with consent go code and source, and of the visitor only the region and what the browser says', async () => {
   const { api } = run({ code: 'ABC' });
   await settled();
-  expect(api.calls).toContainEqual({ url: endpoints.setReferral, query: { c_v: 'ABC' } });
-});
-
-test('the source record goes as source_data and referer', async () => {
-  const { api } = run();
-  await settled();
-  expect(api.calls).toContainEqual({
-    url: endpoints.recordSource,
-    fields: {
-      source_data: '{"page_url":"https://www.facet.example/","utm_source":"s"}',
-      referer: '["https://search.example/"]',
+  const { fields } = api.calls.find(({ url }) => url === endpoints.recordData) ?? {};
+  expect(api.calls).toEqual([
+    { url: endpoints.setReferral, query: { c_v: 'ABC' } },
+    {
+      url: endpoints.recordSource,
+      fields: {
+        source_data: '{"page_url":"https://www.facet.example/","utm_source":"s"}',
+        referer: '["https://search.example/"]',
+      },
     },
-  });
-});
-
-test('the record-data log carries the region and what the browser says, in base64 of UTF-8, and nothing else: no address, no city', async () => {
-  const { api } = run();
-  await settled();
-  const fields = api.calls.find(({ url }) => url === endpoints.recordData)?.fields;
-  expect(fields).toMatchObject({ log_type: 'WWW_FINGERPRINT_INFO', base_encode: '1' });
+    { url: endpoints.visitorIp },
+    { url: endpoints.recordData, fields: { log_type: 'WWW_FINGERPRINT_INFO', base_encode: '1', data: fields?.data } },
+  ]);
+  // Base64 of UTF-8; no address, no city.
   expect(JSON.parse(Buffer.from(fields?.data ?? '', 'base64').toString('utf8'))).toEqual({
     ip_data: { country: 'CN', region: '上海' },
     ...facts,
   });
 });
 
-test.each<Consent>(['refused', 'undecided'])('without consent neither code nor record goes: %s', async (answer) => {
-  const { called } = run({ answer, code: 'ABC' });
+test.each<Consent>(['refused', 'undecided'])('without consent nothing goes until it is given: %s', async (answer) => {
+  const { consent, called } = run({ answer, code: 'ABC' });
   await settled();
   expect(called()).toEqual([]);
-});
-
-test('consent given later sends them', async () => {
-  const { consent, called } = run({ answer: 'undecided', code: 'ABC' });
   consent.give('granted');
   await settled();
   expect(called()).toEqual([endpoints.setReferral, endpoints.recordSource, endpoints.visitorIp, endpoints.recordData]);
 });
 
-test('they go once a session', async () => {
+test('they go once a session, until a refusal forgets that they went', async () => {
   const session = memoryStorage();
   run({ session });
   await settled();
   const again = run({ session });
   await settled();
   expect(again.called()).toEqual([]);
+  again.consent.give('refused');
+  expect(session.held).toEqual({});
 });
 
 test('the log of a page that is left before the address of the visitor is known goes with the next page', async () => {
@@ -105,15 +92,6 @@ test('the log of a page that is left before the address of the visitor is known 
   const next = run({ session });
   await settled();
   expect(next.called()).toEqual([endpoints.visitorIp, endpoints.recordData]);
-});
-
-test('a refusal forgets that they went', async () => {
-  const session = memoryStorage();
-  const { consent } = run({ session });
-  await settled();
-  expect(Object.keys(session.held)).toHaveLength(1);
-  consent.give('refused');
-  expect(session.held).toEqual({});
 });
 
 test('forbidden storage throws nothing', async () => {

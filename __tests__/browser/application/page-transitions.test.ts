@@ -48,16 +48,6 @@ test('the picture is asked for in the frame before the next page, which does not
   expect(swapped).toHaveBeenCalled();
 });
 
-test('nothing of the browser is replaced', async () => {
-  const { requestAnimationFrame } = window;
-  const { follow } = browser();
-  for (let time = 0; time < 5; time += 1) {
-    follow(`/page-${time}`);
-    await jest.advanceTimersByTimeAsync(20);
-    expect(window.requestAnimationFrame).toBe(requestAnimationFrame);
-  }
-});
-
 test('a picture is held no longer than its time, whatever becomes of the page', async () => {
   const { follow, swapped, skipTransition } = browser();
   follow('/pricing');

@@ -83,16 +83,7 @@ test('where the template’s script is blocked, Gatsby does not start, which wou
   expect(evaluated).toHaveBeenCalledTimes(1);
 });
 
-test('the language is there before anything is rendered in it', async () => {
-  const { start, announceReady } = await opened();
-  announceReady();
-  await start(page);
-  const { loadShell } = await import('../../../src/browser/application/browser-shell');
-  const { siteFrom } = await import('../../../src/site/hosting/hosts');
-  await expect(loadShell(siteFrom({}), document, '/vn/404')).resolves.toEqual({ locale: 'vn' });
-});
-
-test('it has started when the page is alive, and not before', async () => {
+test('it has started when the page is alive, and not before; its language is there then', async () => {
   const { start, announceReady } = await opened();
   const onStarted = jest.fn();
   const started = start(page).then(onStarted);
@@ -102,6 +93,9 @@ test('it has started when the page is alive, and not before', async () => {
   announceReady();
   await started;
   expect(onStarted).toHaveBeenCalledTimes(1);
+  const { loadShell } = await import('../../../src/browser/application/browser-shell');
+  const { siteFrom } = await import('../../../src/site/hosting/hosts');
+  await expect(loadShell(siteFrom({}), document, '/vn/404')).resolves.toEqual({ locale: 'vn' });
 });
 
 describe('the page stays the document that it is', () => {

@@ -1,6 +1,9 @@
 import { stayFresh } from '../../../src/browser/application/stay-fresh';
+import { navigateFunctions } from '../../../src/browser/gatsby/gatsby';
 import { waitingFor } from '../../../src/browser/navigation/navigation';
 import { gatsbyWith } from '../../support/gatsby-runtime';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 type Resources = { readonly status?: string } | undefined;
 
@@ -9,13 +12,7 @@ function gatsby({
   fails = false,
   online = true,
   started = true,
-  resources,
-}: {
-  reload?: boolean;
-  fails?: boolean;
-  online?: boolean;
-  started?: boolean;
-  resources?: Resources;
+  resources = undefined as Resources,
 } = {}) {
   const freshness = { shouldReload: () => reload, load: jest.fn(), partFailed: jest.fn(() => true) };
   const events = new EventTarget();
@@ -29,22 +26,14 @@ function gatsby({
   return { window, events, original: own.navigate, loadPage: own.loadPage, freshness };
 }
 
-test.each(['___navigate', '___push', '___replace'] as const)('%s goes on as Gatsby does it', (name) => {
-  const { window, original, freshness } = gatsby();
-  window[name]('/pricing?a=1#b', { state: {} });
-  expect(original).toHaveBeenCalledWith('/pricing?a=1#b', { state: {} });
-  expect(freshness.load).not.toHaveBeenCalled();
+test.each(navigateFunctions)('%s goes on as Gatsby does it, and becomes a full load after a new build', (name) => {
+  for (const reload of [false, true]) {
+    const { window, original, freshness } = gatsby({ reload });
+    window[name]('/pricing?a=1#b', { state: {} });
+    expect(original.mock.calls).toEqual(reload ? [] : [['/pricing?a=1#b', { state: {} }]]);
+    expect(freshness.load.mock.calls).toEqual(reload ? [['/pricing?a=1#b']] : []);
+  }
 });
-
-test.each(['___navigate', '___push', '___replace'] as const)(
-  '%s becomes a full load after a new build, query and hash kept',
-  (name) => {
-    const { window, original, freshness } = gatsby({ reload: true });
-    window[name]('/pricing?a=1#b');
-    expect(freshness.load).toHaveBeenCalledWith('/pricing?a=1#b');
-    expect(original).not.toHaveBeenCalled();
-  },
-);
 
 test.each(['/blog?page=2#other', '#other', -1])('a jump within the page, or back, loads nothing: %s', (to) => {
   const { window, original, freshness } = gatsby({ reload: true });
@@ -53,24 +42,27 @@ test.each(['/blog?page=2#other', '#other', -1])('a jump within the page, or back
   expect(freshness.load).not.toHaveBeenCalled();
 });
 
-test.each<Resources>([{ status: 'error' }, undefined])(
-  'a page that cannot be loaded (%j) is loaded in full, and Gatsby waits',
-  async (resources) => {
-    const { window, freshness } = gatsby({ fails: true, ...(resources && { resources }) });
-    window.___navigate('/pricing?a=1#b');
-    const answered = jest.fn();
-    void window.___loader.loadPage('/pricing?a=1').then(answered);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(freshness.partFailed).toHaveBeenCalledWith('/pricing?a=1#b');
-    expect(answered).not.toHaveBeenCalled();
-  },
-);
+test.each<[string, () => Promise<Resources>]>([
+  ['has an error', async () => ({ status: 'error' })],
+  ['is missing', async () => undefined],
+  ['throws', () => Promise.reject(new TypeError('no page'))],
+])('a page whose loading %s is loaded in full, and Gatsby waits', async (_name, load) => {
+  const { window, loadPage, freshness } = gatsby();
+  loadPage.mockImplementation(load);
+  window.___navigate('/pricing?a=1#b');
+  const answered = jest.fn();
+  void window.___loader.loadPage('/pricing?a=1').then(answered);
+  await settled();
+  expect(freshness.partFailed).toHaveBeenCalledWith('/pricing?a=1#b');
+  expect(answered).not.toHaveBeenCalled();
+});
 
-test('a page that only was to be loaded in advance may fail', async () => {
-  const { window, freshness } = gatsby({ fails: true });
+test.each([true, false])('a page that only was to be loaded in advance may fail (online: %s)', async (online) => {
+  const { window, freshness } = gatsby({ online, fails: true });
   window.___navigate('/pricing');
   await expect(window.___loader.loadPage('/other')).resolves.toBeUndefined();
   expect(freshness.partFailed).not.toHaveBeenCalled();
+  expect(waitingFor.get()).toBeNull();
 });
 
 test('until the service has started, Gatsby navigates alone', async () => {
@@ -81,17 +73,7 @@ test('until the service has started, Gatsby navigates alone', async () => {
   expect(freshness.partFailed).not.toHaveBeenCalled();
 });
 
-test('a page whose loading throws is loaded in full, too', async () => {
-  const { window, loadPage, freshness } = gatsby();
-  loadPage.mockRejectedValue(new TypeError('no page'));
-  window.___navigate('/pricing');
-  void window.___loader.loadPage('/pricing');
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(freshness.partFailed).toHaveBeenCalledWith('/pricing');
-});
-
 describe('offline', () => {
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
   afterEach(() => waitingFor.set(null));
 
   /** A visitor follows a link, and the page cannot be loaded. */
@@ -132,11 +114,5 @@ describe('offline', () => {
     void window.___loader.loadPage('/blog?page=2');
     await settled();
     expect(waitingFor.get()).toBe('https://www.facet.example/blog?page=2#top');
-  });
-
-  test('a page that only was to be loaded in advance may fail', async () => {
-    const { window } = gatsby({ online: false, fails: true });
-    await expect(window.___loader.loadPage('/other')).resolves.toBeUndefined();
-    expect(waitingFor.get()).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { consentKey } from '../../../src/browser/consent/consent-key';
 import { answerText } from '../../../src/browser/consent/stored-answer';
 import { buildFreshness } from '../../../src/browser/navigation/build-freshness';
 import { browserClock } from '../../../src/browser/platform/clock';
+import { languagesOf } from '../../../src/browser/platform/stand-ins';
 import { collectEarlyEvents, earlyEventsName } from '../../../src/browser/tracker/early-events';
 import { configFrom } from '../../../src/site/hosting/config';
 import { ownIds } from '../../../src/site/own-ids';
@@ -42,13 +43,6 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
-
-/** Starts every service, lets a minute pass, and stops them. */
-async function run(): Promise<void> {
-  const stops = await Promise.all(services().map(({ start }) => start()));
-  await jest.advanceTimersByTimeAsync(60_000);
-  for (const stop of stops) stop();
-}
 
 test('what the first page asks of the API comes first', () => {
   expect(services().map(({ name, delayMs }) => `${delayMs} ms ${name}`)).toMatchInlineSnapshot(`
@@ -90,122 +84,99 @@ test('build freshness is there for whoever navigates as soon as its service runs
   stop?.();
 });
 
-describe.each(['granted', 'refused', 'noticed'] as const)('consent: %s', (answer) => {
-  beforeEach(() => window.localStorage.setItem(consentKey, answerText(answer, Date.now())));
-
-  test('with no server at all every service starts, and throws nothing into the page', async () => {
-    await expect(run()).resolves.toBeUndefined();
-  });
-
-  test('what happened early is collected no longer when the services run', async () => {
-    collectEarlyEvents(window, () => {});
-    await run();
-    expect(earlyEventsName in window).toBe(false);
-  });
-});
-
-test('with storage forbidden, too', async () => {
-  const forbidden = () => {
+const forbid = () =>
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden);
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden);
-  await expect(run()).resolves.toBeUndefined();
-});
+  });
+
+test.each(['granted', 'refused', 'noticed', 'storage forbidden'] as const)(
+  'with no server at all every service starts and stops, and early events are collected no longer: %s',
+  async (answer) => {
+    if (answer === 'storage forbidden') forbid();
+    else window.localStorage.setItem(consentKey, answerText(answer, Date.now()));
+    collectEarlyEvents(window, () => {});
+    const stops = await Promise.all(services().map(({ start }) => start()));
+    await jest.advanceTimersByTimeAsync(60_000);
+    for (const stop of stops) stop();
+    expect(earlyEventsName in window).toBe(false);
+  },
+);
+
+test('a browser that tells no language has none', () => expect(languagesOf({})).toEqual([]));
 
 const throws = (): never => {
   throw new TypeError('of the test');
 };
 
-/** What a browser may lack, or an extension take away. */
-const missing: Readonly<Record<string, () => void>> = {
-  nothing: () => {},
-  PerformanceObserver: () => lack(window, 'PerformanceObserver'),
-  'a PerformanceObserver that observes': () =>
-    lack(
-      window,
-      'PerformanceObserver',
-      class {
-        observe = throws;
-      },
-    ),
-  ResizeObserver: () => lack(window, 'ResizeObserver'),
-  IntersectionObserver: () => lack(window, 'IntersectionObserver'),
-  MutationObserver: () => lack(window, 'MutationObserver'),
-  matchMedia: () => lack(window, 'matchMedia'),
-  'navigator.language': () => lack(navigator, 'language'),
-  'any language': () => {
-    lack(navigator, 'language');
-    lack(navigator, 'languages');
-  },
-  'a fetch that works': () => lack(window, 'fetch', throws),
-  fetch: () => lack(window, 'fetch'),
-  Request: () => lack(window, 'Request'),
-  'locks that work': () => lack(navigator, 'locks', { request: throws }),
-  locks: () => lack(navigator, 'locks'),
-  sendBeacon: () => lack(navigator, 'sendBeacon'),
-  getEntriesByType: () => lack(performance, 'getEntriesByType'),
-  crypto: () => lack(window, 'crypto'),
-  'a history that can be written': () => lack(history, 'replaceState', throws),
-  requestIdleCallback: () => lack(window, 'requestIdleCallback'),
-  screen: () => lack(window, 'screen', {}),
-};
+/** What a browser may lack, or an extension take away or break. */
+const lacks: readonly (readonly [owner: object, name: string, value?: unknown])[] = [
+  [{}, 'nothing'],
+  ...['PerformanceObserver', 'ResizeObserver', 'IntersectionObserver', 'MutationObserver'].map(
+    (name) => [window, name] as const,
+  ),
+  ...['matchMedia', 'fetch', 'Request', 'crypto', 'requestIdleCallback'].map((name) => [window, name] as const),
+  ...['language', 'languages', 'locks', 'sendBeacon'].map((name) => [navigator, name] as const),
+  [performance, 'getEntriesByType'],
+  [
+    window,
+    'PerformanceObserver',
+    class {
+      observe = throws;
+    },
+  ],
+  [window, 'fetch', throws],
+  [navigator, 'locks', { request: throws }],
+  [history, 'replaceState', throws],
+  [window, 'screen', {}],
+];
 /** What tells of it. */
 const tells: Readonly<Record<string, readonly string[]>> = {
   IntersectionObserver: ['tracker'],
   MutationObserver: ['tracker'],
   crypto: ['tracker'],
 };
-const lacks: (() => void)[] = [];
-function lack(place: object, name: string, value?: unknown): void {
-  const own = Object.getOwnPropertyDescriptor(place, name);
-  lacks.push(() => {
-    Reflect.deleteProperty(place, name);
-    if (own) Object.defineProperty(place, name, own);
-  });
-  Object.defineProperty(place, name, { configurable: true, writable: true, value });
-}
 
-describe.each(Object.keys(missing))('in a browser without %s', (name) => {
-  beforeEach(() => {
-    window.localStorage.setItem(consentKey, answerText('granted', Date.now()));
-    const answer = {
-      ok: true,
-      status: 200,
-      text: async () => '{"code":0,"data":{}}',
-      json: async () => ({ code: 0, data: {} }),
-    };
-    window.fetch = jest.fn(async () => answer as Response);
-    missing[name]?.();
-  });
-  afterEach(() => {
-    for (const restore of lacks.splice(0)) restore();
-  });
+describe.each(lacks.map(([owner, name, value]) => ({ owner, name, value })))(
+  'in a browser without a working $name',
+  ({ owner, name, value }) => {
+    const own = Object.getOwnPropertyDescriptor(owner, name);
+    beforeEach(() => {
+      window.localStorage.setItem(consentKey, answerText('granted', Date.now()));
+      const data = { code: 0, data: {} };
+      const answer = { ok: true, status: 200, text: async () => JSON.stringify(data), json: async () => data };
+      window.fetch = jest.fn(async () => answer as Response);
+      Object.defineProperty(owner, name, { configurable: true, writable: true, value });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(owner, name);
+      if (own) Object.defineProperty(owner, name, own);
+    });
 
-  test.each(services().map((service) => service.name))(
-    'the service "%s" starts, and throws nothing into the page',
-    async (service) => {
-      const uncaught = jest.fn((event: Event) => event.preventDefault());
-      window.addEventListener('error', uncaught);
-      const own = services().filter((one) => one.name === service);
-      const stop = startServices(own, browserClock, mockLogError);
-      await jest.advanceTimersByTimeAsync(60_000);
-      document.body.click();
-      window.dispatchEvent(new Event('pagehide'));
-      stop();
-      window.removeEventListener('error', uncaught);
-      // A part of the tracker that lacks something tells, and leaves the others; a call that fails is the API's to tell.
-      const told = mockLogError.mock.calls.filter(([error]) => (error as Error).name !== 'ApiError');
-      expect(told.map(([, trigger]) => trigger)).toEqual(tells[name]?.includes(service) ? [service] : []);
-      expect(uncaught.mock.calls).toEqual([]);
-    },
-  );
+    test.each(services().map((service) => service.name))(
+      'the service "%s" starts, and throws nothing into the page',
+      async (service) => {
+        const uncaught = jest.fn((event: Event) => event.preventDefault());
+        window.addEventListener('error', uncaught);
+        const own = services().filter((one) => one.name === service);
+        const stop = startServices(own, browserClock, mockLogError);
+        await jest.advanceTimersByTimeAsync(60_000);
+        document.body.click();
+        window.dispatchEvent(new Event('pagehide'));
+        stop();
+        window.removeEventListener('error', uncaught);
+        // A part of the tracker that lacks something tells, and leaves the others; a call that fails is the API's to tell.
+        const told = mockLogError.mock.calls.filter(([error]) => (error as Error).name !== 'ApiError');
+        expect(told.map(([, trigger]) => trigger)).toEqual(tells[name]?.includes(service) ? [service] : []);
+        expect(uncaught.mock.calls).toEqual([]);
+      },
+    );
 
-  test('each piece starts, or leaves the others', async () => {
-    document.body.innerHTML = `<aside id="${ownIds.phoneBanner}"><button data-close>Close</button></aside>`;
-    const stop = await start(window as Window & typeof globalThis, '/pricing');
-    await jest.advanceTimersByTimeAsync(5_000);
-    expect(buildFreshness.get()).not.toBeNull();
-    expect(() => stop()).not.toThrow();
-  });
-});
+    test('each piece starts, or leaves the others', async () => {
+      document.body.innerHTML = `<aside id="${ownIds.phoneBanner}"><button data-close>Close</button></aside>`;
+      const stop = await start(window as Window & typeof globalThis, '/pricing');
+      await jest.advanceTimersByTimeAsync(5_000);
+      expect(buildFreshness.get()).not.toBeNull();
+      expect(() => stop()).not.toThrow();
+    });
+  },
+);

@@ -58,37 +58,28 @@ describe('signs of intent', () => {
     return length;
   }
 
-  test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('%s is one, wherever it is', (type) => {
-    expect(signs(() => tell('text', happening(type)))).toBe(1);
-  });
-
   test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
-    '%s is one also where a component keeps it to itself',
+    '%s is one wherever it is, also where a component keeps it to itself',
     (type) => {
-      const keep = (event: Event): void => event.stopPropagation();
+      expect(signs(() => tell('text', happening(type)))).toBe(1);
       const act = (): void => {
-        find('button').addEventListener(type, keep);
+        find('button').addEventListener(type, (event) => event.stopPropagation());
         tell('button', happening(type));
       };
       expect(signs(act)).toBe(1);
     },
   );
 
-  test.each(['link', 'in-link', 'button', 'label', 'input', 'select', 'textarea', 'summary'])(
-    'a pointer over something usable is one: %s',
-    (id) => expect(signs(() => tell(id, happening('pointerover')))).toBe(1),
-  );
-
-  test.each(['text', 'place'])('a pointer over anything else is none: %s', (id) => {
-    expect(signs(() => tell(id, happening('pointerover')))).toBe(0);
+  test.each([
+    ...['link', 'in-link', 'button', 'label', 'input', 'select', 'textarea', 'summary'].map((id) => [id, 1] as const),
+    ...['text', 'place'].map((id) => [id, 0] as const),
+  ])('a pointer over something usable is one, over anything else none: %s, %d', (id, count) => {
+    expect(signs(() => tell(id, happening('pointerover')))).toBe(count);
   });
 
-  test('a pointer over the document itself is none', () => {
-    expect(signs(() => document.dispatchEvent(happening('pointerover')))).toBe(0);
-  });
-
-  test.each(['scroll', 'pointermove', 'wheel'])('%s is none', (type) => {
+  test.each(['scroll', 'pointermove', 'wheel'])('%s is none, nor is a pointer over the document itself', (type) => {
     expect(signs(() => tell('button', happening(type)))).toBe(0);
+    expect(signs(() => document.dispatchEvent(happening('pointerover')))).toBe(0);
   });
 });
 
@@ -107,36 +98,17 @@ describe('a press before the application is there', () => {
     doAgain = () => repeat(() => {});
   });
 
-  test('of a button is done again', () => {
-    press('search');
-    expect(arrive('click', targetId)).toEqual(['search']);
-  });
-
-  test('of what stands in a button is a press of the button', () => {
-    press('icon');
-    expect(arrive('click', targetId)).toEqual(['search']);
-  });
-
-  test('is done again once, and only the last one', () => {
-    for (const id of ['search', 'search', 'copy', 'copy']) press(id);
-    expect(arrive('click', targetId)).toEqual(['copy']);
-  });
-
-  test.each([
-    ['a button that opens a popover', 'languages'],
-    ['a link', 'link'],
-    ['what stands in a link', 'in-link'],
-    ['anything else', 'text'],
-    ['a button beside the application', 'beside'],
-  ])('of %s is left alone', (_title, id) => {
-    press(id);
-    expect(arrive('click', targetId)).toEqual([]);
-  });
-
-  test.each(['link', 'languages', 'beside', 'text'])('is given up when something else is pressed: %s', (id) => {
-    press('search');
-    press(id);
-    expect(arrive('click', targetId)).toEqual([]);
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['of a button is done again', ['search'], ['search']],
+    ['of what stands in a button is a press of the button', ['icon'], ['search']],
+    ['is done again once, and only the last one', ['search', 'search', 'copy', 'copy'], ['copy']],
+    ...['languages', 'link', 'in-link', 'text', 'beside'].flatMap((id): [string, string[], string[]][] => [
+      [`of ${id} is left alone`, [id], []],
+      [`of ${id} gives up an earlier one`, ['search', id], []],
+    ]),
+  ])('%s', (_title, pressed, again) => {
+    for (const id of pressed) press(id);
+    expect(arrive('click', targetId)).toEqual(again);
   });
 
   test('is kept until React takes over: from then on React handles presses itself', () => {
@@ -146,12 +118,8 @@ describe('a press before the application is there', () => {
     expect(arrive('click', targetId)).toEqual(['search']);
   });
 
-  test('by a script is none', () => {
+  test('by a script is none, nor is one that a service has answered', () => {
     find('search').click();
-    expect(arrive('click', targetId)).toEqual([]);
-  });
-
-  test('that a service has answered is not done again', () => {
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     press('search');
     expect(arrive('click', targetId)).toEqual([]);
@@ -230,16 +198,17 @@ describe('a key before the application is there', () => {
     });
     return { isLeft, heard };
   }
-  const none = { shiftKey: false };
 
-  test.each(['Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])(
-    '%s in an open menu is told again, and the browser has it as well',
-    (key) => expect(type({ key }, 'in-menu')).toEqual({ isLeft: true, heard: [{ ...none, key, id: 'in-menu' }] }),
-  );
-
-  test.each(['Escape', 'ArrowDown', 'ArrowUp', 'Home', 'End'])('%s elsewhere is the browser’s alone', (key) => {
-    expect(type({ key })).toEqual({ isLeft: true, heard: [] });
+  const keys = ['Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
+  test.each(keys)('%s in an open menu is told again as it was, and the browser has it as well', (key) => {
+    const init = { key, shiftKey: key === 'ArrowRight' };
+    expect(type(init, 'in-menu')).toEqual({ isLeft: true, heard: [{ ...init, id: 'in-menu' }] });
   });
+
+  test.each(keys.flatMap((key) => [[key, 'button'] as const, [key, 'field'] as const]))(
+    '%s on a %s is the browser’s alone',
+    (key, id) => expect(type({ key }, id)).toEqual({ isLeft: true, heard: [] }),
+  );
 
   test('the browser closes a popover by Escape itself', () => {
     expect(type({ key: 'Escape' }, 'in-popover').heard).toEqual([]);
@@ -257,27 +226,18 @@ describe('a key before the application is there', () => {
     expect(type({ key: 'ArrowDown' }, 'in-menu').heard).toEqual([]);
   });
 
-  test('a key that marks a text is told as such', () => {
-    const init = { key: 'ArrowRight', shiftKey: true };
-    expect(type(init, 'in-menu')).toEqual({ isLeft: true, heard: [{ ...none, ...init, id: 'in-menu' }] });
-  });
-
-  test.each<[string, KeyboardEventInit]>([
-    ['a letter', { key: 'k' }],
-    ['a key of the search, which a service answers', { key: '/' }],
-    ['another one', { key: 'k', ctrlKey: true }],
-    ['Enter, which presses', { key: 'Enter' }],
-    ['Tab', { key: 'Tab' }],
-    ['the way back', { key: 'ArrowLeft', altKey: true }],
-    ['the way back of a Mac', { key: 'ArrowLeft', metaKey: true }],
-    ['a shortcut of the browser', { key: 'Home', ctrlKey: true }],
-    ['a shortcut of the machine', { key: 'Home', ctrlKey: true, altKey: true }],
-  ])('%s is not told again', (_title, init) => {
-    expect(type(init)).toEqual({ isLeft: true, heard: [] });
-  });
-
-  test.each(['a', 'k', '/', 'Escape', 'ArrowLeft', 'Home', 'Enter'])('a field takes for itself: %s', (key) => {
-    expect(type({ key }, 'field')).toEqual({ isLeft: true, heard: [] });
+  test.each<KeyboardEventInit>([
+    { key: 'k' },
+    { key: '/' },
+    { key: 'k', ctrlKey: true },
+    { key: 'Enter' },
+    { key: 'Tab' },
+    { key: 'ArrowLeft', altKey: true },
+    { key: 'ArrowLeft', metaKey: true },
+    { key: 'Home', ctrlKey: true },
+    { key: 'Home', ctrlKey: true, altKey: true },
+  ])('%j is not told again, not even in a menu', (init) => {
+    expect(type(init, 'in-menu')).toEqual({ isLeft: true, heard: [] });
   });
 
   test('of a press and a key the last is done again', () => {

@@ -24,6 +24,11 @@ function run({ page = {}, language = 'en-US' as string | null, referrer = '' } =
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(language as string);
   jest.isolateModules(() => require('../../../src/browser/document/loader'));
 }
+const pass = (ms: number) => jest.advanceTimersByTime(ms);
+const loaded = () => window.dispatchEvent(new Event('load'));
+const deny = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
 const asked = (): (string | null)[] =>
   [...document.querySelectorAll('script:not(#loader)')].map((script) => script.getAttribute('src'));
 
@@ -46,7 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   // No loader waits or listens any longer.
   takeEarlyEvents(window);
-  window.dispatchEvent(new Event('load'));
+  loaded();
   jest.runAllTimers();
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -55,14 +60,14 @@ afterEach(() => {
 describe('the entry script', () => {
   test('is asked for 100 ms after the first paint, once', () => {
     run();
-    jest.advanceTimersByTime(60_000);
+    pass(60_000);
     expect(asked()).toEqual([]);
     painted();
-    jest.advanceTimersByTime(99);
+    pass(99);
     expect(asked()).toEqual([]);
-    jest.advanceTimersByTime(1);
-    window.dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(60_000);
+    pass(1);
+    loaded();
+    pass(60_000);
     expect(asked()).toEqual(['/entry.js']);
   });
 
@@ -72,17 +77,18 @@ describe('the entry script', () => {
       'one that observes paints',
       {
         PerformanceObserver: class {
-          observe = (): never => {
-            throw new TypeError('of the test');
-          };
+          observe = deny;
         },
       },
     ],
+    ['a paint, such as in a tab in the background', {}],
   ])('in a browser without %s a second after the page has loaded', (_name, lack) => {
     Object.assign(window, lack);
     run();
-    window.dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(1_000);
+    loaded();
+    pass(999);
+    expect(asked()).toEqual([]);
+    pass(1);
     expect(asked()).toEqual(['/entry.js']);
   });
 
@@ -111,20 +117,11 @@ describe('the entry script', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('a second after the page has loaded where the browser tells of no paint, such as in a tab in the background', () => {
-    run();
-    window.dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(999);
-    expect(asked()).toEqual([]);
-    jest.advanceTimersByTime(1);
-    expect(asked()).toEqual(['/entry.js']);
-  });
-
   test('not where the document names it itself, since it has to come before the paint', () => {
     run({ page: { entry: undefined } });
     painted();
-    window.dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(60_000);
+    loaded();
+    pass(60_000);
     expect(asked()).toEqual([]);
   });
 });
@@ -148,31 +145,23 @@ describe('the script that finds the visitor’s language', () => {
 });
 
 describe('before the first paint', () => {
-  test('the root element has what the visitor chose', () => {
+  test('the root element has what the visitor chose; who has not answered yet is asked first', () => {
+    run();
+    expect([root.hasAttribute(themeAttribute), root.hasAttribute(undecidedAttribute)]).toEqual([false, true]);
+    root.removeAttribute(undecidedAttribute);
     localStorage.setItem(themeKey, 'dark');
     localStorage.setItem(consentKey, 'granted');
     run();
-    expect(root.getAttribute(themeAttribute)).toBe('dark');
-    expect(root.hasAttribute(undecidedAttribute)).toBe(false);
-  });
-
-  test('who has not answered yet is asked first', () => {
-    run();
-    expect(root.hasAttribute(themeAttribute)).toBe(false);
-    expect(root.hasAttribute(undecidedAttribute)).toBe(true);
+    expect([root.getAttribute(themeAttribute), root.hasAttribute(undecidedAttribute)]).toEqual(['dark', false]);
   });
 
   test('where storage is forbidden, nothing was chosen', () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(deny);
     run({ page: { detect: '/detect.js' }, language: 'de' });
     expect(root.hasAttribute(undecidedAttribute)).toBe(true);
     painted();
-    jest.advanceTimersByTime(100);
+    pass(100);
     expect(asked()).toEqual(['/detect.js', '/entry.js']);
   });
 

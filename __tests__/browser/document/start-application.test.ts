@@ -43,31 +43,18 @@ async function signs(count: number) {
   return { onIntent, onAlive };
 }
 
-test('nothing starts without a sign of intent', async () => {
-  const { onAlive } = await signs(0);
-  expect(start).not.toHaveBeenCalled();
-  expect(onAlive).not.toHaveBeenCalled();
-  expect(preloaded()).toEqual([]);
-});
-
-test('what the application will ask for is fetched at the first sign, and once', async () => {
-  const { onIntent } = await signs(0);
+test('what the application asks for is fetched at the first sign of intent, and it is started once', async () => {
+  const { onIntent, onAlive } = await signs(0);
+  expect([start.mock.calls, preloaded()]).toEqual([[], []]);
   onIntent();
   const files = [page.shell, '/page-data/app-data.json', '/page-data/blog/news/page-data.json'];
   expect(preloaded()).toEqual(files);
-  await settled();
-  onIntent();
+  for (let count = 0; count < 5; count += 1) {
+    await settled();
+    onIntent();
+  }
   expect(preloaded()).toEqual(files);
-});
-
-test('the application is told of its page', async () => {
-  await signs(1);
   expect(start.mock.calls).toEqual([[page]]);
-});
-
-test('it is started once, and said to be alive once, however many signs there are', async () => {
-  const { onAlive } = await signs(5);
-  expect(start).toHaveBeenCalledTimes(1);
   expect(onAlive).toHaveBeenCalledTimes(1);
   expect(warn).not.toHaveBeenCalled();
 });
@@ -94,23 +81,17 @@ describe('where it cannot be had', () => {
   const fault = new Error('no answer');
 
   test.each([
-    ['is said in the console', 1, 1],
-    ['is tried again at the next sign', 2, 2],
-    ['is tried three times', 3, 3],
-    ['is given up after that', 9, 3],
-  ])('it %s (%d signs: %d tries)', async (_title, count, tries) => {
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [9, 3],
+  ])('it is said, and tried again at the next sign, but not by itself: %d signs, %d tries', async (count, tries) => {
     start.mockRejectedValue(fault);
     const { onAlive } = await signs(count);
+    for (let turn = 0; turn < 5; turn += 1) await settled();
     expect(start).toHaveBeenCalledTimes(tries);
     expect(warn.mock.calls).toEqual(Array(tries).fill(['The application could not be started:', fault]));
     expect(onAlive).not.toHaveBeenCalled();
-  });
-
-  test('it is not tried again by itself', async () => {
-    start.mockRejectedValue(fault);
-    await signs(1);
-    for (let turn = 0; turn < 5; turn += 1) await settled();
-    expect(start).toHaveBeenCalledTimes(1);
   });
 
   test.each([1, 2])('it is alive once where it can be had after %d faults, and not started again', async (faults) => {

@@ -23,6 +23,8 @@ function page(build: { id: string }, session: SafeStorage = memoryStorage(), own
   return { fetch, leave, reload, freshness };
 }
 
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const comesBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 const chunkError = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
 
@@ -43,60 +45,35 @@ test.each([
 ])('a part that fails $when: $reloads reloads (WebKit gives up what a page still loads)', async ({ wait, reloads }) => {
   const { reload } = page({ id: 'a' });
   window.dispatchEvent(new Event('beforeunload'));
-  await jest.advanceTimersByTimeAsync(wait);
+  await pass(wait);
   window.dispatchEvent(rejection(chunkError()));
   expect(reload).toHaveBeenCalledTimes(reloads);
 });
 
 describe('looking for a new build (specification 4)', () => {
-  test('builds/latest.json is asked for with a timestamp, at start and hourly', async () => {
+  test('builds/latest.json is asked for with a timestamp: at start, hourly, and when the tab is shown again', async () => {
     const { fetch } = page({ id: 'a' });
-    await jest.advanceTimersByTimeAsync(2 * hour);
-    expect(fetch.mock.calls.map(([url]) => url)).toEqual([
-      '/builds/latest.json?t=1700000000000',
-      '/builds/latest.json?t=1700003600000',
-      '/builds/latest.json?t=1700007200000',
-    ]);
-  });
-
-  test('and when the tab is shown again', async () => {
-    const { fetch } = page({ id: 'a' });
+    await pass(2 * hour);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(fetch).toHaveBeenCalledTimes(2);
+    comesBack(false);
+    comesBack(true);
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(
+      [0, 1, 2, 2, 2].map((hours) => `/builds/latest.json?t=${1_700_000_000_000 + hours * hour}`),
+    );
   });
 
-  test('the same build asks for nothing; another makes the next navigation a full load', async () => {
-    const build = { id: 'a' };
-    const { freshness } = page(build);
-    await jest.advanceTimersByTimeAsync(hour);
+  test.each<[string | null, string, boolean]>([
+    [null, 'a', false],
+    ['a', 'a', false],
+    ['a', 'b', true],
+  ])('a page of build %s that finds %s first is old: %s; another answer makes any old', async (own, first, isOld) => {
+    const build = { id: first };
+    const { freshness } = page(build, memoryStorage(), own);
     expect(freshness.shouldReload()).toBe(false);
-    build.id = 'b';
-    await jest.advanceTimersByTimeAsync(hour);
-    expect(freshness.shouldReload()).toBe(true);
-  });
-
-  test('an answer that is newer already at first is noticed: the page knows its own build', async () => {
-    const { freshness } = page({ id: 'b' }, memoryStorage(), 'a');
-    expect(freshness.shouldReload()).toBe(false);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(freshness.shouldReload()).toBe(true);
-  });
-
-  test('a page of the latest build asks for nothing', async () => {
-    const { freshness } = page({ id: 'a' }, memoryStorage(), 'a');
-    await jest.advanceTimersByTimeAsync(hour);
-    expect(freshness.shouldReload()).toBe(false);
-  });
-
-  test('a page that comes back from the browser’s cache looks at once; one that is shown first does not again', async () => {
-    const build = { id: 'a' };
-    const { fetch, freshness } = page(build, memoryStorage(), 'a');
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-    expect(fetch).toHaveBeenCalledTimes(1);
-    build.id = 'b';
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(fetch).toHaveBeenCalledTimes(2);
-    await jest.advanceTimersByTimeAsync(1);
+    await pass(hour);
+    expect(freshness.shouldReload()).toBe(isOld);
+    build.id = 'c';
+    await pass(hour);
     expect(freshness.shouldReload()).toBe(true);
   });
 
@@ -107,9 +84,9 @@ describe('looking for a new build (specification 4)', () => {
     ['has no id', () => Promise.resolve({ ok: true, json: async () => ({}) })],
   ])('an answer that %s changes nothing', async (_name, answer) => {
     const { fetch, freshness } = page({ id: 'a' });
-    await jest.advanceTimersByTimeAsync(1);
+    await pass(1);
     fetch.mockImplementation(answer as () => Promise<Response>);
-    await jest.advanceTimersByTimeAsync(hour);
+    await pass(hour);
     expect(freshness.shouldReload()).toBe(false);
   });
 });
@@ -120,9 +97,9 @@ test('a marker from the future is old: the clock was set back, and a new build i
   });
   const build = { id: 'a' };
   const { freshness } = page(build, session);
-  await jest.advanceTimersByTimeAsync(1);
+  await pass(1);
   build.id = 'b';
-  await jest.advanceTimersByTimeAsync(hour);
+  await pass(hour);
   expect(freshness.shouldReload()).toBe(true);
 });
 
@@ -131,17 +108,17 @@ describe('no reload follows another', () => {
     const session = memoryStorage();
     const build = { id: 'a' };
     const first = page(build, session);
-    await jest.advanceTimersByTimeAsync(1);
+    await pass(1);
     first.freshness.load('/pricing?a=1#top');
     expect(first.leave).toHaveBeenCalledWith('/pricing?a=1#top');
 
     const second = page(build, session);
-    await jest.advanceTimersByTimeAsync(1);
+    await pass(1);
     build.id = 'b';
     document.dispatchEvent(new Event('visibilitychange'));
-    await jest.advanceTimersByTimeAsync(9_000);
+    await pass(9_000);
     expect(second.freshness.shouldReload()).toBe(false);
-    await jest.advanceTimersByTimeAsync(1_000);
+    await pass(1_000);
     expect(second.freshness.shouldReload()).toBe(true);
   });
 
@@ -152,9 +129,9 @@ describe('no reload follows another', () => {
       // Each time the page takes itself for the old build, and then finds the new one.
       build.id = 'a';
       const { freshness } = page(build, session);
-      await jest.advanceTimersByTimeAsync(1);
+      await pass(1);
       build.id = 'b';
-      await jest.advanceTimersByTimeAsync(hour);
+      await pass(hour);
       expect(freshness.shouldReload()).toBe(visit === 0);
       if (freshness.shouldReload()) freshness.load('/');
     }
@@ -205,7 +182,7 @@ describe('a part of a page that cannot be loaded', () => {
     const reloads: number[] = [];
     for (let visit = 0; visit < 5; visit += 1) {
       const { freshness, reload } = page({ id: 'a' }, session);
-      await jest.advanceTimersByTimeAsync(60_000);
+      await pass(60_000);
       freshness.partFailed();
       reloads.push(reload.mock.calls.length);
     }
