@@ -11,24 +11,12 @@ describe('web storage', () => {
     expect(storage.get('a')).toBeNull();
   });
 
+  const refuse = (): never => {
+    throw new DOMException('', 'SecurityError');
+  };
   test.each([
-    [
-      'forbidden',
-      () => {
-        throw new DOMException('', 'SecurityError');
-      },
-    ],
-    [
-      'full',
-      () =>
-        ({
-          getItem: () => null,
-          setItem: () => {
-            throw new DOMException('', 'QuotaExceededError');
-          },
-          removeItem: () => {},
-        }) as unknown as Storage,
-    ],
+    ['forbidden', refuse],
+    ['full', () => ({ getItem: () => null, setItem: refuse, removeItem: () => {} }) as unknown as Storage],
   ])('that is %s throws nothing and says that it does not keep', (_name, open) => {
     const storage = safeStorage(open);
     expect(storage.set('a', '1')).toBe(false);

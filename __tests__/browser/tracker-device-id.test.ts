@@ -44,29 +44,30 @@ describe('the device-id cookie', () => {
     expect(written[0]).toContain(`${deviceIdCookie}=known; path=/; max-age=31104000`);
   });
 
-  test.each([
-    ['www.facet.example', 'facet.example'],
-    ['ru.facet.example', 'facet.example'],
-    ['facet.example', 'facet.example'],
-    ['www.facet-zh.example', 'facet-zh.example'],
-    ['notfacet.example', null],
-    ['facet.example.evil.example', null],
-    ['localhost', null],
-  ])('on %s it belongs to %s', (hostname, domain) => {
-    expect(cookieDomain(config, hostname)).toBe(domain);
+  const hosts = configFrom({ SITE_ORIGIN_GLOBAL: 'https://shop.test', SITE_ALTERNATE_DOMAINS: 'other.test' });
+  /** A machine of one's own: browsers refuse its name as a domain. */
+  const local = (origin: string) => ({
+    ...config,
+    origins: { ...config.origins, global: origin },
+    alternateDomains: [new URL(origin).hostname],
   });
-
   test.each([
-    ['http://localhost:9000', 'localhost'],
-    ['http://localhost:9000', 'zh.localhost'],
-    ['http://zh.localhost:9000', 'zh.localhost'],
-    ['http://127.0.0.1:9000', '127.0.0.1'],
-    ['http://[::1]:9000', '[::1]'],
-    ['http://intranet', 'intranet'],
-  ])('with the origin %s, on %s, it belongs to the host: browsers refuse the domain', (origin, hostname) => {
-    const origins = { ...config.origins, global: origin };
-    const local = { ...config, origins, alternateDomains: [new URL(origin).hostname] };
-    expect(cookieDomain(local, hostname)).toBeNull();
+    ['www.facet.example', 'facet.example', config],
+    ['ru.facet.example', 'facet.example', config],
+    ['facet.example', 'facet.example', config],
+    ['www.facet-zh.example', 'facet-zh.example', config],
+    ['notfacet.example', null, config],
+    ['facet.example.evil.example', null, config],
+    ['localhost', null, config],
+    ['shop.test', 'shop.test', hosts],
+    ['localhost', null, local('http://localhost:9000')],
+    ['zh.localhost', null, local('http://localhost:9000')],
+    ['zh.localhost', null, local('http://zh.localhost:9000')],
+    ['127.0.0.1', null, local('http://127.0.0.1:9000')],
+    ['[::1]', null, local('http://[::1]:9000')],
+    ['intranet', null, local('http://intranet')],
+  ])('on %s it belongs to %s', (hostname, domain, own) => {
+    expect(cookieDomain(own, hostname)).toBe(domain);
   });
 
   test('is taken back only where it is: nothing is written before there is a device id', () => {
@@ -76,11 +77,6 @@ describe('the device-id cookie', () => {
     const known = documentAt('https://www.facet.example/', `${deviceIdCookie}=known`);
     forgetDevice(sharedCookies(known.document, config));
     expect(known.written).toEqual([expect.stringContaining('max-age=0')]);
-  });
-
-  test('where only hosts are configured it belongs to the host', () => {
-    const hosts = configFrom({ SITE_ORIGIN_GLOBAL: 'https://shop.test', SITE_ALTERNATE_DOMAINS: 'other.test' });
-    expect(cookieDomain(hosts, 'shop.test')).toBe('shop.test');
   });
 });
 

@@ -27,12 +27,6 @@ const ask = (...request: Parameters<typeof answerTo>): Response | undefined => {
 
 const leadsTo = (answer: Response | undefined): string | null => answer?.headers.get('location') ?? null;
 
-describe('what the manifest says is let through', () => {
-  test.each(['/pricing', '/Pricing', '/ru/pricing?x=1', '/old-pricing', '/nope', '/vn/?x=1', '/zh'])('%s', (address) =>
-    expect(ask('global', address)).toBeUndefined(),
-  );
-});
-
 describe('every redirect is protected', () => {
   test.each([
     ['its own', '/pricing/'],
@@ -58,7 +52,12 @@ describe('every redirect is protected', () => {
   });
 });
 
-describe('what it cannot say is answered', () => {
+describe('an address', () => {
+  test.each(['/pricing', '/Pricing', '/ru/pricing?x=1', '/old-pricing', '/nope', '/vn/?x=1', '/zh'])(
+    'that the manifest says is let through: %s',
+    (address) => expect(ask('global', address)).toBeUndefined(),
+  );
+
   test.each([
     ['/pricing/', '/pricing'],
     ['/pricing.html', '/pricing'],
@@ -68,14 +67,12 @@ describe('what it cannot say is answered', () => {
     ['/ru/blog-basics?x=1', 'https://blog.facet-ru.example/?x=1&category=basics'],
     ['/ru//pricing.html/', 'https://ru.facet.example/pricing'],
     ['/old-pricing.html', '/pricing'],
-  ])('%s → %s', (address, location) => {
+  ])('that it cannot say is answered: %s → %s', (address, location) => {
     const answer = ask('global', address);
     expect(leadsTo(answer)).toBe(location);
     expect(answer?.headers.get('cache-control')).toBeNull();
   });
-});
 
-describe('files and services are never touched', () => {
   test.each([
     '/static//a/',
     '/page-data/pricing/page-data.json',
@@ -87,7 +84,7 @@ describe('files and services are never touched', () => {
     '/favicon.svg',
     '/en-US-sitemap.xml',
     '/.well-known/security.txt/',
-  ])('%s', (address) => {
+  ])('of a file or a service is never touched: %s', (address) => {
     for (const target of targets) expect(answerTo(target, address)).toBeUndefined();
   });
 });

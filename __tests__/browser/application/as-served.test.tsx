@@ -88,20 +88,18 @@ const translatePage = (): void => {
   translateTexts(application());
 };
 
-const changes: readonly (readonly [string, () => void])[] = [
+const changes: readonly (readonly [string, ...(() => void)[]])[] = [
   ['translated', translatePage],
   ['translated without a word on it', () => void translateTexts(application())],
   ['with foreign elements beside its fields', () => besetFields(application())],
-  [
-    'with both',
-    () => {
-      besetFields(application());
-      translatePage();
-    },
-  ],
+  ['with both', () => besetFields(application()), translatePage],
 ];
 
-describe.each(changes)('a page %s before the application has come', (_name, change) => {
+describe.each(changes)('a page %s before the application has come', (_name, ...steps) => {
+  const change = (): void => {
+    for (const step of steps) step();
+  };
+
   test('is taken over as it is: what was pressed and typed counts, and a dialog stays open', async () => {
     change();
     find<HTMLDialogElement>('dialog').open = true;

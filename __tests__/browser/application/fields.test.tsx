@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { reportFields } from '../../../src/browser/application/fields';
 import { hydrate } from '../../../src/browser/application/hydrate';
@@ -10,6 +10,7 @@ const periods = ['monthly', 'yearly', 'weekly'] as const;
 let onAlive: () => void;
 let doAgain: () => void;
 let sent: string[];
+let page: ReactElement;
 const told = jest.fn();
 
 /** A form whose fields React controls, and a box that it does not. */
@@ -64,30 +65,32 @@ function Form() {
   );
 }
 
-/** Whether React hydrates the form later than the page around it. */
-let isApart = false;
-
-/** The page is alive when React has hydrated what is not apart. */
-function Page() {
-  useEffect(() => onAlive(), []);
-  if (!isApart) return <Form />;
-  return (
-    <>
-      <Suspense>
-        <Slow />
-      </Suspense>
-      <Suspense>
-        <Form />
-      </Suspense>
-    </>
-  );
-}
-
 /** Takes longer than React works in one go. */
 function Slow() {
   const end = performance.now() + 20;
   while (performance.now() < end);
   return <hr />;
+}
+
+/** The page is alive when React has hydrated what is not apart: the form may come later. */
+function Page({ isApart }: { readonly isApart: boolean }) {
+  useEffect(() => onAlive(), []);
+  return (
+    <>
+      {isApart && (
+        <Suspense>
+          <Slow />
+        </Suspense>
+      )}
+      {isApart ? (
+        <Suspense>
+          <Form />
+        </Suspense>
+      ) : (
+        <Form />
+      )}
+    </>
+  );
 }
 
 const served = { words: '', size: '2', isTicked: false, period: 'monthly' };
@@ -109,17 +112,22 @@ afterEach(() => {
 beforeEach(() => {
   sent = [];
   told.mockClear();
-  serve(renderToString(<Page />));
+  serveForm(false);
+});
+
+function serveForm(isApart: boolean): void {
+  page = <Page isApart={isApart} />;
+  serve(renderToString(page));
   const repeat = keepActions(document);
   doAgain = () => repeat(reportFields);
-});
+}
 
 /** React hydrates the form, and does again what was done before. */
 async function come(): Promise<void> {
   const alive = new Promise<void>((resolve) => {
     onAlive = resolve;
   });
-  hydrate(<Page />, find('___gatsby'));
+  hydrate(page, find('___gatsby'));
   await alive;
   doAgain();
   doAgain = () => {};
@@ -138,12 +146,10 @@ const all =
     for (const act of acts) act();
   };
 
-describe.each([false, true])('the form is hydrated later than the page around it: %s', (apart) => {
-  beforeAll(() => {
-    isApart = apart;
-  });
-  afterAll(() => {
-    isApart = false;
+describe.each([false, true])('the form is hydrated later than the page around it: %s', (isApart) => {
+  beforeEach(() => {
+    doAgain();
+    serveForm(isApart);
   });
 
   test.each<[string, () => void, object, string[]]>([
@@ -151,6 +157,12 @@ describe.each([false, true])('the form is hydrated later than the page around it
     ['where a slider was drawn to', type('size', '7'), { size: '7' }, ['size']],
     ['a box that was ticked', choose('tick'), { isTicked: true }, ['tick']],
     ['what was chosen', choose('yearly'), { period: 'yearly' }, ['yearly']],
+    [
+      'all of it',
+      all(type('words', 'a'), type('size', '0'), choose('tick'), choose('weekly')),
+      { words: 'a', size: '0', isTicked: true, period: 'weekly' },
+      ['words', 'size', 'tick', 'weekly'],
+    ],
   ])('%s reaches the application, and stays', async (_title, act, change, ids) => {
     act();
     await come();
@@ -161,14 +173,6 @@ describe.each([false, true])('the form is hydrated later than the page around it
     await rendered();
     expect(find('render').textContent).toBe('1');
     expect(seen()).toEqual({ ...served, ...change });
-  });
-
-  test('all of it reaches the application', async () => {
-    all(type('words', 'a'), type('size', '0'), choose('tick'), choose('weekly'))();
-    await come();
-    const changed = { words: 'a', size: '0', isTicked: true, period: 'weekly' };
-    expect(known()).toEqual(changed);
-    expect(seen()).toEqual(changed);
   });
 });
 
@@ -200,19 +204,14 @@ test('a box that the application does not control stays as it was left', async (
   expect(find<HTMLInputElement>('own').checked).toBe(true);
 });
 
-test('a field that is as it was served hears of nothing', () => {
-  const heard = jest.fn();
-  for (const name of ['input', 'click']) find('form').addEventListener(name, heard);
-  doAgain();
-  expect(heard).not.toHaveBeenCalled();
-});
-
-test('a field beside the application is left alone', async () => {
+test('a field that is as it was served, or beside the application, hears of nothing', async () => {
   const field = document.createElement('input');
   document.body.append(field);
   field.value = 'a';
   const heard = jest.fn();
-  for (const name of ['input', 'click']) field.addEventListener(name, heard);
+  for (const name of ['input', 'click']) {
+    for (const element of [find('form'), field]) element.addEventListener(name, heard);
+  }
   await come();
   expect(field.value).toBe('a');
   expect(heard).not.toHaveBeenCalled();

@@ -24,56 +24,17 @@ describe('the path of a shell’s file', () => {
 });
 
 describe('the shell in the browser (design 9)', () => {
-  const path = shellPath(shell);
-  // jsdom has no Response.
-  type Answer = () => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
-  const answer =
-    (status: number, text: string): Answer =>
-    async () => ({ ok: status < 300, status, json: async () => JSON.parse(text) });
-  const ask = jest.fn<ReturnType<Answer>, [path: string]>();
-  let log: jest.SpyInstance;
-
   /** The module as a new document has it. */
   async function opened() {
     jest.resetModules();
     return import('../../../src/browser/application/browser-shell');
   }
 
-  beforeEach(() => {
-    ask.mockReset();
-    Object.assign(window, { fetch: ask });
-    log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  });
   afterEach(() => jest.restoreAllMocks());
 
-  test('is read from its file, once, and is there for the application', async () => {
-    const { readShell, loadShell } = await opened();
-    ask.mockImplementation(answer(200, JSON.stringify(shell)));
-    await readShell(path);
-    await expect(loadShell(site, document, '/de/pricing')).resolves.toEqual(shell);
-    expect(ask.mock.calls).toEqual([[path]]);
-    expect(log).not.toHaveBeenCalled();
-  });
-
-  test.each<[string, Answer, string]>([
-    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-    ['the file is gone', answer(404, '<!doctype html>'), `${path} could not be loaded: status 404`],
-    ['the host fails', answer(502, '{}'), `${path} could not be loaded: status 502`],
-    ['the file was cut off', answer(200, '{"locale":'), 'Unexpected end of JSON input'],
-  ])('when %s, "Failed locale loading" is logged, and there is none', async (_title, fails, message) => {
-    const { readShell, loadShell } = await opened();
-    ask.mockImplementation(fails);
-    await expect(readShell(path)).rejects.toThrow(message);
-    expect(log.mock.calls).toEqual([['Failed locale loading', expect.objectContaining({ message })]]);
+  test('is there only once its file was read (start.test.ts)', async () => {
+    const { loadShell } = await opened();
     await expect(loadShell(site, document, '/de')).rejects.toThrow('without a shell');
-  });
-
-  test('is there when it could be read the second time', async () => {
-    const { readShell, loadShell } = await opened();
-    ask.mockImplementationOnce(answer(503, '')).mockImplementation(answer(200, JSON.stringify(shell)));
-    await expect(readShell(path)).rejects.toThrow();
-    await readShell(path);
-    await expect(loadShell(site, document, '/de')).resolves.toEqual(shell);
   });
 
   test.each([
@@ -85,6 +46,5 @@ describe('the shell in the browser (design 9)', () => {
     jest.doMock(`shell-files/${locale}.json`, () => ({ ...shell, locale }), { virtual: true });
     await expect(loadShell(site, document, pathname)).resolves.toMatchObject({ locale });
     expect(document.documentElement.lang).toBe(tag);
-    expect(ask).not.toHaveBeenCalled();
   });
 });

@@ -27,63 +27,41 @@ afterEach(() => stop());
 const key = (init: KeyboardEventInit, id = 'other'): boolean =>
   find(id).dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
 
-test.each(['button', 'icon'])('a press of its button opens it: %s', (id) => {
-  stop = startSearchOpening(document);
-  find(id).click();
-  expect(dialog().open).toBe(true);
-  expect(opened.mock.calls).toEqual([['']]);
-});
-
-test('a press of the button in it closes it', () => {
-  HTMLDialogElement.prototype.close = jest.fn(function close(this: HTMLDialogElement) {
-    this.open = false;
-  });
-  stop = startSearchOpening(document);
-  find('button').click();
-  find('close').click();
-  expect(dialog().open).toBe(false);
-  expect(HTMLDialogElement.prototype.close).toHaveBeenCalledTimes(1);
-});
-
-test('a press of another one does not', () => {
-  stop = startSearchOpening(document);
-  find('other').click();
-  expect(dialog().open).toBe(false);
-});
-
-test.each<[string, KeyboardEventInit]>([
-  ['/', { key: '/' }],
-  ['/ where it is a key with Shift', { key: '/', shiftKey: true }],
-  ['Ctrl+K', { key: 'k', ctrlKey: true }],
-  ['Cmd+K', { key: 'k', metaKey: true }],
-  ['Ctrl+K with Caps Lock', { key: 'K', ctrlKey: true }],
-])('%s opens it, and nothing of the browser’s', (_title, init) => {
-  stop = startSearchOpening(document);
-  expect(key(init)).toBe(false);
-  expect(dialog().open).toBe(true);
-});
-
-test.each<[string, KeyboardEventInit]>([
-  ['a letter', { key: 'k' }],
-  ['a shortcut of the browser', { key: '/', ctrlKey: true }],
-  ['a shortcut of the browser’s tools', { key: 'K', ctrlKey: true, shiftKey: true }],
-  ['a key of another layout', { key: '/', altKey: true }],
-])('%s is left to the browser', (_title, init) => {
-  stop = startSearchOpening(document);
-  expect(key(init)).toBe(true);
-  expect(dialog().open).toBe(false);
-});
-
-test.each(['input', 'textarea', 'select'])(
-  'a slash typed into %s stays there; Ctrl+K opens it from there, too',
+test.each(['button', 'icon'])(
+  'a press of its button opens it, of the one in it closes it, of others nothing: %s',
   (id) => {
+    HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+      this.open = false;
+    };
     stop = startSearchOpening(document);
-    expect(key({ key: '/' }, id)).toBe(true);
-    expect(dialog().open).toBe(false);
-    expect(key({ key: 'k', ctrlKey: true }, id)).toBe(false);
-    expect(dialog().open).toBe(true);
+    const isOpenAfter = (pressed: string) => {
+      find(pressed).click();
+      return dialog().open;
+    };
+    expect(['other', id, 'close'].map(isOpenAfter)).toEqual([false, true, false]);
+    expect(opened.mock.calls).toEqual([['']]);
   },
 );
+
+test.each<[string, string, boolean, KeyboardEventInit]>([
+  ['/', 'other', true, { key: '/' }],
+  ['/ where it is a key with Shift', 'other', true, { key: '/', shiftKey: true }],
+  ['Ctrl+K', 'other', true, { key: 'k', ctrlKey: true }],
+  ['Cmd+K', 'other', true, { key: 'k', metaKey: true }],
+  ['Ctrl+K with Caps Lock', 'other', true, { key: 'K', ctrlKey: true }],
+  ['a letter', 'other', false, { key: 'k' }],
+  ['a shortcut of the browser', 'other', false, { key: '/', ctrlKey: true }],
+  ['a shortcut of the browser’s tools', 'other', false, { key: 'K', ctrlKey: true, shiftKey: true }],
+  ['a key of another layout', 'other', false, { key: '/', altKey: true }],
+  ...['input', 'textarea', 'select'].flatMap((id): [string, string, boolean, KeyboardEventInit][] => [
+    ['/', id, false, { key: '/' }],
+    ['Ctrl+K', id, true, { key: 'k', ctrlKey: true }],
+  ]),
+])('%s on %s opens it, and is not left to the browser: %s', (_title, id, isOpened, init) => {
+  stop = startSearchOpening(document);
+  expect(key(init, id)).toBe(!isOpened);
+  expect(dialog().open).toBe(isOpened);
+});
 
 test('a key that something else has answered does not', () => {
   stop = startSearchOpening(document);
