@@ -88,14 +88,14 @@ const translatePage = (): void => {
   translateTexts(application());
 };
 
-const changes: readonly (readonly [string, ...(() => void)[]])[] = [
-  ['translated', translatePage],
-  ['translated without a word on it', () => void translateTexts(application())],
-  ['with foreign elements beside its fields', () => besetFields(application())],
-  ['with both', () => besetFields(application()), translatePage],
+const changes: readonly (readonly [string, readonly (() => void)[]])[] = [
+  ['translated', [translatePage]],
+  ['translated without a word on it', [() => void translateTexts(application())]],
+  ['with foreign elements beside its fields', [() => besetFields(application())]],
+  ['with both', [() => besetFields(application()), translatePage]],
 ];
 
-describe.each(changes)('a page %s before the application has come', (_name, ...steps) => {
+describe.each(changes)('a page %s before the application has come', (_name, steps) => {
   const change = (): void => {
     for (const step of steps) step();
   };
