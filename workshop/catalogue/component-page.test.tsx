@@ -4,7 +4,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { renderIn } from '../../__tests__/support/render';
 import { readTokens } from '../../src/components/styles/design-tokens';
-import { importClosure } from '../../src/content/checks/rule-files';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import { ComponentPage, catalogue } from './component-page';
 import type { ComponentPageData } from './groups/page-data';
@@ -17,16 +16,6 @@ describe('the catalogue of components', () => {
       .flatMap((room) => readdirSync(room))
       .filter((name) => !['data', 'frame', 'layouts', 'styles'].includes(name) && !name.includes('.'));
     expect(shown.filter((name) => folders.includes(name)).sort()).toEqual(folders.sort());
-  });
-
-  test('has every part that only one page type has', async () => {
-    const parts = readdirSync('src/templates', { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.tsx') && !/^(.+)\/\1\.tsx$/.test(file),
-    );
-    const groupFiles = readdirSync('workshop/catalogue/groups').map((file) => `workshop/catalogue/groups/${file}`);
-    const reached = new Set(await importClosure('.', groupFiles));
-    expect(parts.length).toBeGreaterThan(20);
-    expect(parts.filter((file) => !reached.has(`src/templates/${file}`))).toEqual([]);
   });
 
   test('says in one sentence what each is for', () => {
@@ -93,11 +82,6 @@ describe('the page of components', () => {
     articles: { nodes: [entry('blog/a/en'), entry('blog/b/en')] },
     helps: {
       nodes: [entry('helps/c/en')].map((help) => ({ ...help, frontmatter: { ...help.frontmatter, first: 1 } })),
-    },
-    questions: {
-      nodes: [
-        { html: '<p>Yes.</p>', fields: { key: 'faq/a/en' }, frontmatter: { title: 'May I?', category: 'general' } },
-      ],
     },
     terms: { nodes: [] },
   };

@@ -87,18 +87,6 @@ export const query = graphql`
         }
       }
     }
-    questions: allMarkdownRemark(filter: { fields: { key: { regex: "/^faq\\/.*\\/en$/" } } }, limit: 4) {
-      nodes {
-        html
-        fields {
-          key
-        }
-        frontmatter {
-          title
-          category
-        }
-      }
-    }
     terms: allTerm(filter: { language: { eq: $language } }) {
       ...Terms
     }

@@ -18,8 +18,6 @@ import { AccountLink } from '../../../src/components/site-link/account-link';
 import { SiteLink } from '../../../src/components/site-link/site-link';
 import { installerFile } from '../../../src/site/product/installers';
 import { type Period, periods } from '../../../src/site/product/plans';
-import { Pagination } from '../../../src/templates/article-list/pagination';
-import { DownloadButton } from '../../../src/templates/download/download-button';
 import { withList } from './list-context';
 import type { Group } from './specimen';
 import { useView } from './view';
@@ -61,24 +59,6 @@ function Trail() {
   return <Breadcrumbs crumbs={[{ name: t('nav.blog'), path: '/blog' }]} current={data.article.frontmatter.title} />;
 }
 
-function Downloads({ primary }: { readonly primary: boolean }) {
-  const { t } = useTranslation('download');
-  return (
-    <DownloadButton system="com_win64" primary={primary}>
-      {t('button', { system: t('systems.com_win64.name') })}
-    </DownloadButton>
-  );
-}
-
-function BusyDownload() {
-  const { t } = useTranslation('download');
-  return (
-    <DownloadButton system="com_win64" busy>
-      {t('button', { system: t('systems.com_win64.name') })}
-    </DownloadButton>
-  );
-}
-
 function Copyable() {
   const { t } = useTranslation('download');
   const { site } = useShell();
@@ -90,10 +70,6 @@ const Feed = () => <FeedLink page={useShell().page} section="blog" />;
 function Names() {
   const { t } = useTranslation('pricing');
   return <span className={badge.badge}>{t('september.badge')}</span>;
-}
-
-function Pages({ page }: { readonly page: number }) {
-  return <Pagination page={withList(useShell().page, { page })} />;
 }
 
 function Filter({ category, tag }: { readonly category: string | null; readonly tag: string | null }) {
@@ -154,14 +130,6 @@ export const actions: Group = {
       { state: 'Name and description', show: () => <Links described /> },
     ],
   },
-  'download-button': {
-    purpose: 'Downloads the latest installer of a system; beneath, it is a plain link to the last one known.',
-    specimens: [
-      { state: 'Default', show: () => <Downloads primary={false} /> },
-      { state: 'The visitor’s own system', show: () => <Downloads primary /> },
-      { state: 'Loading', note: 'While the latest version is asked for.', show: () => <BusyDownload /> },
-    ],
-  },
   'copy-field': {
     purpose: 'A text set as code, with a button that copies it.',
     specimens: [
@@ -179,14 +147,6 @@ export const actions: Group = {
   breadcrumbs: {
     purpose: 'The way from the home page to this one; the page itself is the last, and no link.',
     specimens: [{ state: 'Default', show: () => <Trail /> }],
-  },
-  pagination: {
-    purpose: 'Links to the pages of a list; nothing where the list has one page.',
-    specimens: [
-      { state: 'First page', show: () => <Pages page={1} /> },
-      { state: 'Page between', show: () => <Pages page={2} /> },
-      { state: 'Last page', show: () => <Pages page={3} /> },
-    ],
   },
   'list-filter': {
     purpose: 'Links to the categories of a section with their numbers, and to the tags of the chosen one.',

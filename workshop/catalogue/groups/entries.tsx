@@ -8,12 +8,6 @@ import { useListSearch } from '../../../src/components/list-search/use-list-sear
 import { PartnerDirectory } from '../../../src/components/partner-directory/partner-directory';
 import { PartnerMark } from '../../../src/components/partner-mark/partner-mark';
 import { useShell } from '../../../src/components/shell/shell-context';
-import { featureIds } from '../../../src/site/pages/sections';
-import { FaqList } from '../../../src/templates/faq/faq-list';
-import { PartnerProfile } from '../../../src/templates/partner/partner-profile';
-import { CheckableFacts } from '../../../src/templates/release-list/checkable-facts';
-import { type ListedRelease, ReleaseRows } from '../../../src/templates/release-list/release-rows';
-import { SolutionList } from '../../../src/templates/solutions/solution-list';
 import { withList } from './list-context';
 import type { Group } from './specimen';
 import { type Theme, useView } from './view';
@@ -91,69 +85,10 @@ function Grouped() {
   );
 }
 
-/** Made from articles, which have no version. */
-function useReleases(): readonly ListedRelease[] {
-  return useArticles().map((entry, index) => ({
-    fields: { key: `release/3-${6 - index}/en` as const },
-    frontmatter: {
-      ...entry.frontmatter,
-      ...{ date: '2026-11-17', dateInWords: 'November 17, 2026' },
-      version: `3.${6 - index}.0`,
-      highlights: [entry.frontmatter.title, entry.frontmatter.description],
-      scenes: ['transfer', 'log-filter'] as const,
-    },
-  }));
-}
-
-const Releases = () => <ReleaseRows releases={useReleases()} />;
-
-const Checkable = () => <CheckableFacts releases={useReleases()} />;
-
 function Searched({ found }: { readonly found: number }) {
   const { t } = useTranslation('lists');
   return <ListSearch search={useListSearch()} label={t('search')} none={t('none')} found={found} />;
 }
-
-const solutions = [
-  ['amazon', 'commerce'],
-  ['shopify', 'commerce'],
-  ['google-ads', 'advertising'],
-  ['seo-serp', 'data'],
-] as const;
-
-/** With titles of articles. */
-function Solutions() {
-  const { page } = useShell();
-  const articles = useArticles();
-  const entries = articles.slice(0, solutions.length).map((article, index) => {
-    const [id, category] = solutions[index] ?? solutions[0];
-    return {
-      ...article,
-      fields: { key: `solutions/${id}/en` as const },
-      frontmatter: { ...article.frontmatter, category, features: featureIds.slice(index) },
-    };
-  });
-  const categories = ['commerce', 'advertising', 'data'];
-  return (
-    <SolutionList
-      page={{ ...withList(page, { categories }), entries: entries.map(({ fields }) => fields.key) }}
-      entries={entries}
-      terms={{
-        nodes: categories.map((name, place) => ({ key: `solutions/category/${name}`, name, place })),
-      }}
-    />
-  );
-}
-
-function Asked() {
-  const { data } = useView();
-  const { page } = useShell();
-  const questions = data.questions.nodes;
-  const categories = [...new Set(questions.map(({ frontmatter }) => frontmatter.category))];
-  return <FaqList page={withList(page, { categories })} entries={questions} terms={data.terms} />;
-}
-
-const NoQuestions = () => <FaqList page={withList(useShell().page, {})} entries={[]} terms={{ nodes: [] }} />;
 
 const partners = [
   {
@@ -171,18 +106,6 @@ const partners = [
     tags: ['Automation'],
   },
 ];
-
-const Profile = () => (
-  <PartnerProfile
-    name="Harbor Proxies"
-    description="Proxies in many countries, with an address that stays the same."
-    tags={[{ name: 'Proxies', path: '/partner/tag/proxies' }]}
-    website="https://harbor.example"
-    offer="A first month at a lower price."
-    html="<p>How it works together with the product, in a few paragraphs.</p>"
-    headings={[]}
-  />
-);
 
 /** In English, whatever the language around. */
 export const entries: Group = {
@@ -214,32 +137,6 @@ export const entries: Group = {
     purpose: 'The entries of a section, row by row under the names of their categories.',
     specimens: [{ state: 'Default', room: 'whole', bleeds: true, once: true, show: () => <Grouped /> }],
   },
-  'solution-list': {
-    purpose: 'All solutions by line of work, with a way to each line on top.',
-    specimens: [{ state: 'Default', room: 'whole', bleeds: true, once: true, show: () => <Solutions /> }],
-  },
-  'faq-list': {
-    purpose: 'Questions by category, which typing narrows; each has an address that opens it.',
-    specimens: [
-      {
-        state: 'Default',
-        note: 'Type to narrow it down.',
-        room: 'whole',
-        bleeds: true,
-        once: true,
-        show: () => <Asked />,
-      },
-      { state: 'Empty', note: 'When no question holds the words.', show: () => <NoQuestions /> },
-    ],
-  },
-  'release-rows': {
-    purpose: 'Releases, one below the other: the version and its day, and what is new in it.',
-    specimens: [{ state: 'Default', room: 'whole', show: () => <Releases /> }],
-  },
-  'checkable-facts': {
-    purpose: 'What visitors can check themselves about releases: days behind Chromium, checksums, contacts, limits.',
-    specimens: [{ state: 'Default', room: 'whole', show: () => <Checkable /> }],
-  },
   'list-search': {
     purpose: 'A field that narrows the list below it; nothing without scripts.',
     specimens: [
@@ -257,9 +154,5 @@ export const entries: Group = {
   'partner-directory': {
     purpose: 'Partners, a line each: mark, name, what it is, what it offers.',
     specimens: [{ state: 'Default', room: 'whole', show: () => <PartnerDirectory partners={partners} /> }],
-  },
-  'partner-profile': {
-    purpose: 'A partner: who it is, its facts, and how it works together with the product.',
-    specimens: [{ state: 'Default', room: 'shrunk', bleeds: true, show: () => <Profile /> }],
   },
 };

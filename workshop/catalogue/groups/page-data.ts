@@ -3,7 +3,6 @@ import type { EntryCardData, Nodes, TermData } from '../../../src/components/dat
 import type { FrontMatterOf } from '../../../src/components/data/front-matter';
 import type { Token } from '../../../src/components/styles/design-tokens';
 import type { LocaleCode } from '../../../src/site/languages/locales';
-import type { FaqEntry } from '../../../src/templates/faq/faq-list';
 
 export interface ComponentPageData {
   readonly tokens: Nodes<Token>;
@@ -14,6 +13,5 @@ export interface ComponentPageData {
   readonly article: ArticleData<Pick<FrontMatterOf<'blog'>, 'category' | 'tags' | 'author'>>['entry'];
   readonly articles: Nodes<EntryCardData<Pick<FrontMatterOf<'blog'>, 'category'>>>;
   readonly helps: Nodes<EntryCardData<Pick<FrontMatterOf<'helps'>, 'category' | 'first'>>>;
-  readonly questions: Nodes<FaqEntry>;
   readonly terms: TermData;
 }

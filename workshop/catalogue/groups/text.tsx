@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { AddressList } from '../../../src/components/address-list/address-list';
-import * as button from '../../../src/components/button/button.module.css';
 import { CallToAction } from '../../../src/components/call-to-action/call-to-action';
 import { Card, CardGrid } from '../../../src/components/card/card';
 import { CheckList, type PointKind } from '../../../src/components/check-list/check-list';
@@ -13,30 +12,13 @@ import { PlanFacts } from '../../../src/components/plan-facts/plan-facts';
 import { Prose } from '../../../src/components/prose/prose';
 import { Questions } from '../../../src/components/questions/questions';
 import { ProfileListScene } from '../../../src/components/scenes/profile-list';
-import { SynchronizerScene } from '../../../src/components/scenes/synchronizer';
 import { PageTop, Section } from '../../../src/components/section/section';
 import { useShell } from '../../../src/components/shell/shell-context';
 import { SideText } from '../../../src/components/side-text/side-text';
-import { SiteLink } from '../../../src/components/site-link/site-link';
 import { SplitSection } from '../../../src/components/split-section/split-section';
 import * as columns from '../../../src/components/steps/columns.module.css';
 import * as line from '../../../src/components/steps/line.module.css';
 import { Steps } from '../../../src/components/steps/steps';
-import { facetOf } from '../../../src/site/product/facets';
-import { NumberBand } from '../../../src/templates/about/number-band';
-import { Principles } from '../../../src/templates/about/principles';
-import { ReleaseTimeline } from '../../../src/templates/about/release-timeline';
-import { Claims } from '../../../src/templates/alternative/claims';
-import { HourPlan } from '../../../src/templates/alternative/hour-plan';
-import { RelatedLinks } from '../../../src/templates/alternative/related-links';
-import { Strengths } from '../../../src/templates/alternative/strengths';
-import { Worksheet } from '../../../src/templates/alternative/worksheet';
-import { CodeSamples } from '../../../src/templates/feature/code-samples';
-import { FeatureNeighbours } from '../../../src/templates/feature/feature-neighbours';
-import { FeatureTop } from '../../../src/templates/feature/feature-top';
-import { samples } from '../../../src/templates/feature/samples';
-import { Highlights } from '../../../src/templates/release/highlights';
-import { Challenges } from '../../../src/templates/solution/challenges';
 import type { Group } from './specimen';
 import { type Theme, useView } from './view';
 
@@ -104,31 +86,6 @@ function Requirements() {
   );
 }
 
-function Numbers() {
-  const { t } = useTranslation('about');
-  return (
-    <NumberBand
-      numbers={[
-        { name: t('numbers.languages'), value: '20' },
-        { name: t('numbers.systems'), value: '5' },
-        { name: t('numbers.log'), value: '90' },
-      ]}
-    />
-  );
-}
-
-function Values() {
-  const { t } = useTranslation('about');
-  return (
-    <Principles
-      principles={(['plain', 'yours', 'lawful'] as const).map((value) => ({
-        title: t(`values.${value}.title`),
-        text: t(`values.${value}.text`),
-      }))}
-    />
-  );
-}
-
 function Addresses() {
   const { t } = useTranslation('about');
   const { site, t: shell } = useShell();
@@ -153,18 +110,6 @@ function Ways() {
         { icon: 'mail', way: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, note: t('contact.text') },
         { icon: 'link', way: <a href={docsOrigin}>{shell('nav.docs')}</a>, note: t('contact.support') },
       ]}
-    />
-  );
-}
-
-function InShort() {
-  const { t } = useTranslation('article');
-  const { t: home } = useTranslation('home');
-  return (
-    <Highlights
-      title={t('highlights')}
-      items={[home('proof.free.text'), home('proof.releases.text')]}
-      scenes={['transfer', 'stacked-windows']}
     />
   );
 }
@@ -194,17 +139,6 @@ function Asked() {
   );
 }
 
-function Related() {
-  const { t } = useShell();
-  return (
-    <RelatedLinks
-      title={t('menus.compare')}
-      section="alternatives"
-      ids={['multilogin-alternative', 'gologin-alternative', 'incogniton-alternative']}
-    />
-  );
-}
-
 const Facts = () => (
   <PlanFacts
     title={useShell().t('menus.product')}
@@ -222,29 +156,7 @@ function useProofs(): readonly Titled[] {
   }));
 }
 
-function Answered() {
-  const { t } = useTranslation('solution');
-  const { t: home } = useTranslation('home');
-  return (
-    <Challenges
-      challengesTitle={t('challenges')}
-      answersTitle={t('answers')}
-      challenges={useProofs().map((proof) => ({ ...proof, answer: home('security.text') }))}
-    />
-  );
-}
-
-const Neighbours = () => <FeatureNeighbours id="rpa" title={useShell().t('menus.product')} />;
-
 const Numbered = () => <Steps look={line} steps={useProofs()} />;
-
-const Proven = () => <Strengths strengths={useProofs().map((proof) => ({ ...proof, proof: 'rpa' }))} />;
-
-const releases = [
-  { version: '3.4', date: '2026-08-25', dateInWords: 'August 25, 2026' },
-  { version: '3.5', date: '2026-10-06', dateInWords: 'October 6, 2026' },
-  { version: '3.6', date: '2026-11-17', dateInWords: 'November 17, 2026' },
-];
 
 /** Ids get the theme's name. */
 function Markdown({ theme }: { readonly theme: Theme }) {
@@ -260,34 +172,6 @@ function Beside({ theme }: { readonly theme: Theme }) {
       html={html.replace(/(id="|href="#)/g, `$1${theme}-beside-`)}
       headings={headings.map((heading) => ({ ...heading, id: `${theme}-beside-${heading.id}` }))}
     />
-  );
-}
-
-function Feature() {
-  const { t } = useTranslation('home');
-  const { t: shell } = useShell();
-  return (
-    <FeatureTop
-      facet={facetOf.synchronizer}
-      title={t('tour.synchronizer.title')}
-      lead={t('tour.synchronizer.text')}
-      scene={<SynchronizerScene />}
-      pointsTitle={t('proof.title')}
-      points={useProofs()}
-    >
-      <p>
-        <SiteLink to="/download" className={button.secondary}>
-          {shell('download')}
-        </SiteLink>
-      </p>
-    </FeatureTop>
-  );
-}
-
-function Sheet() {
-  const { t } = useTranslation('home');
-  return (
-    <Worksheet checks={useProofs().map((proof) => ({ ...proof, answer: t('security.log') }))} competitor="Example" />
   );
 }
 
@@ -308,21 +192,9 @@ export const text: Group = {
       { state: 'Sunk', room: 'whole', bleeds: true, show: () => <Split tone="sunk" /> },
     ],
   },
-  'feature-top': {
-    purpose: 'The top of a feature page: its name, what it is good for, the feature itself, and its points.',
-    specimens: [{ state: 'Default', room: 'shrunk', bleeds: true, show: () => <Feature /> }],
-  },
   'side-text': {
     purpose: 'The text of a page with its contents beside it.',
     specimens: [{ state: 'Default', room: 'shrunk', bleeds: true, show: (theme) => <Beside theme={theme} /> }],
-  },
-  worksheet: {
-    purpose: 'Questions to put to two products, with a box to tick for each, on the page or in print.',
-    specimens: [{ state: 'Default', note: 'What is ticked is stored nowhere.', show: () => <Sheet /> }],
-  },
-  'hour-plan': {
-    purpose: 'How to test two products in an hour, each part as long as its share.',
-    specimens: [{ state: 'Default', show: () => <HourPlan /> }],
   },
   'call-to-action': {
     purpose: 'The invitation at the end of a page.',
@@ -330,10 +202,7 @@ export const text: Group = {
   },
   grid: {
     purpose: 'Cells side by side, as many as have room; their number is known before they have arrived.',
-    specimens: [
-      { state: 'Two cells', room: 'whole', show: () => <Cards icons={false} /> },
-      { state: 'Three cells', room: 'whole', show: () => <Numbers /> },
-    ],
+    specimens: [{ state: 'Two cells', room: 'whole', show: () => <Cards icons={false} /> }],
   },
   card: {
     purpose: 'A titled text in a grid, with an icon where it helps to tell the cards apart.',
@@ -357,10 +226,6 @@ export const text: Group = {
       { state: 'On a line', note: 'One step below the other.', show: () => <Numbered /> },
     ],
   },
-  highlights: {
-    purpose: 'What is new in a release: a few sentences, each with its drawing; nothing where there are none.',
-    specimens: [{ state: 'Default', show: () => <InShort /> }],
-  },
   'highlight-scene': {
     purpose: 'The drawing of one thing that is new in a release, in the color of its part of the product.',
     specimens: [
@@ -376,14 +241,6 @@ export const text: Group = {
     purpose: 'Names and what holds for each, as a table that reads line by line.',
     specimens: [{ state: 'Default', show: () => <Requirements /> }],
   },
-  'number-band': {
-    purpose: 'Numbers that stand for themselves, each with what it counts.',
-    specimens: [{ state: 'Default', room: 'whole', show: () => <Numbers /> }],
-  },
-  principles: {
-    purpose: 'What somebody holds to, set large: the sentence, and what it means.',
-    specimens: [{ state: 'Default', room: 'whole', show: () => <Values /> }],
-  },
   'address-list': {
     purpose: 'Named addresses, one a line: of pages, or to write to.',
     specimens: [{ state: 'Default', show: () => <Addresses /> }],
@@ -392,63 +249,16 @@ export const text: Group = {
     purpose: 'Ways to reach somebody, each with what to expect of it.',
     specimens: [{ state: 'Default', show: () => <Ways /> }],
   },
-  claims: {
-    purpose: 'Statements about another product, each with its source and date; nothing where there are none.',
-    specimens: [
-      {
-        state: 'With a claim',
-        note: 'A made-up one: the site makes none at present.',
-        room: 'whole',
-        bleeds: true,
-        show: () => (
-          <Claims
-            claims={[{ text: 'It runs on three systems.', source: 'https://www.example.com/', date: '2026-11-01' }]}
-          />
-        ),
-      },
-    ],
-  },
-  'related-links': {
-    purpose: 'Links to sibling pages by their menu names; nothing where none exists in the language.',
-    specimens: [{ state: 'Default', room: 'whole', bleeds: true, show: () => <Related /> }],
-  },
   'plan-facts': {
     purpose: 'What a reader wants to know beside a text: the features it speaks of, the smallest plan that has them.',
     specimens: [{ state: 'Default', show: () => <Facts /> }],
   },
-  challenges: {
-    purpose: 'What makes a work hard, each with what the product does about it.',
-    specimens: [{ state: 'Default', room: 'whole', bleeds: true, show: () => <Answered /> }],
-  },
-  strengths: {
-    purpose: 'What the product does, each statement with a link to where it can be seen.',
-    specimens: [{ state: 'Default', room: 'whole', show: () => <Proven /> }],
-  },
-  'feature-neighbours': {
-    purpose: 'The features before and after one, in the order of the menu.',
-    specimens: [
-      {
-        state: 'Default',
-        room: 'whole',
-        bleeds: true,
-        show: () => <Neighbours />,
-      },
-    ],
-  },
-  'code-samples': {
-    purpose: 'The same call to the local API from several tools; one is open at a time.',
-    specimens: [{ state: 'Default', note: 'Open another.', room: 'whole', show: () => <CodeSamples /> }],
-  },
   'code-block': {
     purpose: 'Code in colors, with a button that copies it.',
     specimens: [
-      { state: 'Default', show: () => <CodeBlock code={samples[0]?.code ?? ''} language="bash" /> },
+      { state: 'Default', show: () => <CodeBlock code="curl http://127.0.0.1:35600/v1/profiles" language="bash" /> },
       { state: 'With a title', show: () => <CodeBlock code={'{ "code": 0 }'} language="json" title="Response" /> },
     ],
-  },
-  'release-timeline': {
-    purpose: 'Versions on a line through time, the oldest first.',
-    specimens: [{ state: 'Default', room: 'whole', show: () => <ReleaseTimeline releases={releases} /> }],
   },
   prose: {
     purpose: 'The text of a Markdown file, as the build rendered it.',
