@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startAnnouncer } from '../../../src/browser/application/announcer';
+import { startAnnouncer } from '../../../src/browser/application/navigation';
 
 const announcer = '<div id="gatsby-announcer" aria-live="assertive" style="position: absolute"></div>';
 const live = () => document.querySelector('[aria-live]');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render } from '@testing-library/react';
-import { spareConnection } from '../../../src/browser/application/spare-connection';
+import { spareConnection } from '../../../src/browser/application/navigation';
 
 jest.unmock('gatsby');
 

@@ -1,5 +1,5 @@
 /** The path that Gatsby believes its page to have (design 8). */
-import { keepAddress } from '../../../src/browser/gatsby/page-path';
+import { keepAddress } from '../../../src/browser/gatsby/language-not-found';
 
 test.each([
   ['a root with a query keeps its slash', '/vn', '/vn/', '?x=1', '/vn/'],

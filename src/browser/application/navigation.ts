@@ -1,18 +1,16 @@
 import type { Site } from '../../site/hosting/hosts';
 import { wrapGatsby } from '../gatsby/gatsby';
-import { resolveLanguageNotFound } from '../gatsby/language-not-found';
-import { keepAddress } from '../gatsby/page-path';
+import { keepAddress, resolveLanguageNotFound } from '../gatsby/language-not-found';
 import { buildFreshness } from '../navigation/build-freshness';
 import { leaveFor, leaveSiteFor } from '../navigation/leave';
 import { openTarget } from '../navigation/open-target';
 import { keepScrollPositions, type RouterLocation } from '../navigation/scroll-restoration';
 import { markOffers } from '../pieces/offers';
+import { mustSpare } from '../platform/connection';
 import { safeStorage } from '../platform/safe-storage';
-import { startAnnouncer } from './announcer';
 import { startLinks } from './links';
 import { guardNavigation } from './navigation-guard';
 import { fadePages } from './page-transitions';
-import { spareConnection } from './spare-connection';
 import { stayFresh } from './stay-fresh';
 
 export interface ApplicationNavigation {
@@ -60,5 +58,28 @@ export function startNavigation(
       openTarget(window);
       positions.onNavigate(to);
     },
+  };
+}
+
+/**
+ * Keeps a hovered link from preloading its page on a slow connection or with data saving (specification 2.6): Gatsby
+ * checks the connection before it preloads visible links, but not on hover, which React hears as `mouseover`.
+ */
+export const spareConnection = ({ document, navigator }: Pick<Window, 'document' | 'navigator'>): void =>
+  document.addEventListener('mouseover', (event) => mustSpare(navigator) && event.stopPropagation(), {
+    capture: true,
+  });
+
+/**
+ * Announces each new page to screen readers by its heading, in the page's language. Gatsby would say "Navigated to …"
+ * in English, so this replaces its element.
+ * @returns announces the current page
+ */
+export function startAnnouncer(document: Document): () => void {
+  const theirs = document.getElementById('gatsby-announcer');
+  const own = theirs?.cloneNode() as HTMLElement | undefined;
+  if (own) theirs?.replaceWith(own);
+  return () => {
+    if (own) own.textContent = document.querySelector('h1')?.textContent ?? document.title;
   };
 }

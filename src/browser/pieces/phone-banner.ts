@@ -1,6 +1,8 @@
 /**
- * The registration banner of small screens (src/components/frame/phone-banner; banner.ts decides when). Only one
- * request is shown at a time, so its first second starts when the consent question has been answered.
+ * The registration banner of small screens (specification 2.7 and 9, src/components/frame/phone-banner) appears after
+ * 1 second, hides on scrolling down, and returns on scrolling up or after 5 seconds without scrolling. Once closed, it
+ * stays away. Only one request is shown at a time, so its first second starts when the consent question has been
+ * answered.
  */
 
 import { ownIds } from '../../site/own-ids';
@@ -9,14 +11,23 @@ import { mobileWidth } from '../../site/pages/images';
 import { chatState } from '../chat/chat-state';
 import type { ConsentService } from '../consent/consent';
 import { navigationEvents } from '../navigation/navigation';
+import { watchScroll } from '../navigation/scroll';
 import { setBottomBar, undecidedAttribute } from '../platform/bottom-bar';
 import type { Clock, Stop } from '../platform/clock';
+import { bannerDelayMs, bannerIdleMs } from '../platform/constants';
 import { mediaQuery, watchSize } from '../platform/stand-ins';
 import { oneTapShown } from '../sign-in/one-tap-place';
-import { startBanner } from './banner';
 
-/** The banner's height in the styles (src/components/styles/tokens.css). */
-const bannerHeight = '--foot-banner';
+type BannerPhase = 'waiting' | 'shown' | 'hidden' | 'closed';
+type BannerEvent = 'delay' | 'down' | 'up' | 'idle' | 'close';
+
+/** An event without a row has no effect in that phase. */
+const transitions: Readonly<Record<BannerPhase, Readonly<Partial<Record<BannerEvent, BannerPhase>>>>> = {
+  waiting: { delay: 'shown', close: 'closed' },
+  shown: { down: 'hidden', close: 'closed' },
+  hidden: { up: 'shown', idle: 'shown', close: 'closed' },
+  closed: {},
+};
 
 export interface PhoneBannerDependencies {
   readonly window: Window & typeof globalThis;
@@ -29,58 +40,67 @@ export function startPhoneBanner({ window, clock, consent }: PhoneBannerDependen
   const banner = document.getElementById(ownIds.phoneBanner);
   if (!banner) return () => {};
   const small = mediaQuery(window, `(max-width: ${mobileWidth}px)`);
-  let running: ReturnType<typeof startBanner> | null = null;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let phase: BannerPhase = 'waiting';
+  let isRunning = false;
+  let stopIdle: Stop = () => {};
+  const stops: Stop[] = [() => stopping.abort(), () => stopIdle()];
 
   const look = (): void => {
-    const { phase } = banner.dataset;
     const isThere = small.matches && (phase === 'shown' || phase === 'hidden');
     // An open chat fills a small screen, and a sign-in prompt is another request: the styles hide the banner for both.
     banner.hidden = document.querySelector(`main[${quietAttribute}]`) !== null;
-    setBottomBar(
-      document,
-      'banner',
-      isThere && !banner.hidden && chatState.get().phase !== 'open' && !oneTapShown.get(),
-    );
+    const hasRoom = isThere && !banner.hidden && chatState.get().phase !== 'open' && !oneTapShown.get();
+    setBottomBar(document, 'banner', hasRoom);
+  };
+  const transition = (event: BannerEvent): void => {
+    const next = transitions[phase][event];
+    if (!next) return;
+    phase = next;
+    banner.dataset.phase = next;
+    look();
   };
   const begin = (): void => {
     document.documentElement.removeAttribute(undecidedAttribute);
-    if (running || !small.matches || consent.question() !== null) return;
-    running = startBanner(window, clock, (phase) => {
-      banner.dataset.phase = phase;
-      look();
-    });
+    if (isRunning || !small.matches || consent.question() !== null) return;
+    isRunning = true;
+    stops.push(
+      clock.after(bannerDelayMs, () => transition('delay')),
+      watchScroll(window, clock, ({ direction }) => {
+        stopIdle();
+        transition(direction);
+        stopIdle = clock.after(bannerIdleMs, () => transition('idle'));
+      }),
+    );
   };
   const onWidth = (): void => {
     begin();
     look();
   };
   const onClick = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('[data-close]')) running?.close();
+    if (target instanceof Element && target.closest('[data-close]')) transition('close');
   };
 
   // The styles reserve the banner's height, which depends on language and text size.
   const onSize = (): void => {
     const height = banner.offsetHeight;
-    if (height > 0) document.documentElement.style.setProperty(bannerHeight, `${height}px`);
+    if (height > 0) document.documentElement.style.setProperty('--foot-banner', `${height}px`);
   };
 
   begin();
   look();
   // Some pages do not show the banner.
-  window.addEventListener(navigationEvents.done, look);
-  banner.addEventListener('click', onClick);
-  small.addEventListener('change', onWidth);
-  const stops = [
+  window.addEventListener(navigationEvents.done, look, { signal });
+  banner.addEventListener('click', onClick, { signal });
+  small.addEventListener('change', onWidth, { signal });
+  stops.push(
     watchSize(window, banner, onSize),
     consent.onQuestion(begin),
     chatState.subscribe(look),
     oneTapShown.subscribe(look),
-  ];
+  );
   return () => {
-    running?.stop();
     for (const stop of stops) stop();
-    window.removeEventListener(navigationEvents.done, look);
-    banner.removeEventListener('click', onClick);
-    small.removeEventListener('change', onWidth);
   };
 }

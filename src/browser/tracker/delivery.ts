@@ -47,15 +47,6 @@ export interface DeliveryDependencies {
   readonly stopped: AbortSignal;
 }
 
-export interface Delivery {
-  /** Call it after queuing an event. Sends at 20 events, or 10 s after the first. */
-  readonly queued: () => void;
-  /** Sends the queue, unless a pause is in effect. */
-  readonly flush: () => Promise<void>;
-  /** The page is being hidden, perhaps for good: sends what can outlive it. */
-  readonly leave: () => void;
-}
-
 export interface BatchBody {
   /** Idempotency key. */
   readonly batch: string;
@@ -74,7 +65,7 @@ const refusals = [400, 413, 422];
 /** From a server that does not support the question about a batch. */
 const unknownQuestion = [404, 405, 501];
 
-export function startDelivery(dependencies: DeliveryDependencies): Delivery {
+export function startDelivery(dependencies: DeliveryDependencies) {
   const { clock, transport, locks, queue, losses, batches, pause, common, logError, stopped } = dependencies;
   /** Keys of this page's batches in flight. */
   const underWay = new Set<string>();
@@ -195,21 +186,21 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
       if (answer === 'failed') {
         const failures = (failedQuestions.get(key) ?? 0) + 1;
         failedQuestions.set(key, failures);
-        if (failures >= trackerAskLimit) batches.settle(key);
+        if (failures >= trackerAskLimit) batches.close(key);
         fail(null);
         return false;
       }
       pause.end();
       if (answer === 'taken') forget(key, batch);
       // It may still be on its way for as long as a request may take.
-      else if (ended || ageMs >= requestTimeoutMs) batches.settle(key);
+      else if (ended || ageMs >= requestTimeoutMs) batches.close(key);
     }
     return true;
   };
   const forget = (key: string, { events, losses: reported }: BatchContent): void => {
     queue.remove(events);
     losses.remove(reported);
-    batches.settle(key);
+    batches.close(key);
   };
   const fail = (asked: string | null): void => {
     pause.fail(asked);
@@ -243,7 +234,7 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     }
     const blamed = content.events.filter((id) => answer?.refused.includes(id));
     if (blamed.length > 0) {
-      batches.settle(content.key);
+      batches.close(content.key);
       return refuse(blamed, content.events);
     }
     batches.doubt(content.key);
@@ -341,11 +332,12 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
     const isUnderWay = transport.sendBeacon(endpoints.statistics, new Blob([body], { type: 'application/json' }));
     // A beacon has no response, so a page that stays open has to ask about it.
     if (isUnderWay) later(trackerAskMs);
-    else batches.settle(content.key);
+    else batches.close(content.key);
   };
 
   return {
-    queued: () => {
+    /** Call it after queuing an event. Sends at 20 events, or 10 s after the first. */
+    queued: (): void => {
       recent += 1;
       sinceTrim += 1;
       if (sinceTrim >= trackerTrimEvents) {
@@ -354,7 +346,9 @@ export function startDelivery(dependencies: DeliveryDependencies): Delivery {
       }
       consider();
     },
+    /** Sends the queue, unless a pause is in effect. */
     flush,
+    /** The page is being hidden, perhaps for good: sends what can outlive it. */
     leave,
   };
 }

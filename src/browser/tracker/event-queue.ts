@@ -16,26 +16,6 @@ export const asidePrefix = 'site:event-aside:';
 
 export type NewEvent = Omit<TrackerEvent, 'id'>;
 
-/** Ids are sorted by age, oldest first. */
-export interface EventQueue {
-  readonly add: (event: NewEvent) => void;
-  /** Events of all tabs. */
-  readonly ids: () => readonly string[];
-  readonly isOwn: (id: string) => boolean;
-  /** Events of this page that could not be stored. */
-  readonly unstoredIds: () => readonly string[];
-  /** Skips events that are no longer queued, and sets malformed records aside. */
-  readonly read: (ids: readonly string[]) => readonly TrackerEvent[];
-  readonly remove: (ids: readonly string[]) => void;
-  /** For events that the server refuses: the last few are kept, and all are counted as lost. */
-  readonly setAside: (ids: readonly string[]) => void;
-  /**
-   * Drops the oldest events beyond the limit. Only one tab at a time may call this, so that each is counted as lost
-   * once.
-   */
-  readonly trim: () => void;
-}
-
 export interface QueueDependencies {
   readonly storage: PageStorage;
   /** A name that no other page has. */
@@ -48,7 +28,7 @@ export interface QueueDependencies {
 /** When the event happened, in ms since the epoch. */
 export const timeOf = (id: string): number => Number.parseInt(id, 10);
 
-export function openQueue({ storage, tab, losses, busy }: QueueDependencies): EventQueue {
+export function openQueue({ storage, tab, losses, busy }: QueueDependencies) {
   const records = openRecords(storage, eventPrefix);
   const aside = openRecords(storage, asidePrefix);
   let lastTime = 0;
@@ -68,10 +48,13 @@ export function openQueue({ storage, tab, losses, busy }: QueueDependencies): Ev
     losses.add(ids.length);
   };
   return {
+    /** Events of all tabs, oldest first. */
     ids: records.ids,
+    /** Events of this page that could not be stored. */
     unstoredIds: records.unstoredIds,
     isOwn,
-    read: (ids) =>
+    /** Skips events that are no longer queued, and sets malformed records aside. */
+    read: (ids: readonly string[]): readonly TrackerEvent[] =>
       ids.flatMap((id) => {
         const text = records.get(id);
         const event = text === null ? 'newer' : readEventRecord(id, text);
@@ -79,12 +62,14 @@ export function openQueue({ storage, tab, losses, busy }: QueueDependencies): Ev
         return typeof event === 'string' ? [] : event;
       }),
     remove: records.remove,
+    /** For events that the server refuses: the last few are kept, and all are counted as lost. */
     setAside,
-    trim: () => {
+    /** Drops the oldest events beyond the limit. One tab at a time may call it, so that each counts as lost once. */
+    trim: (): void => {
       const ids = records.ids();
       giveUp(ids, ids.length - trackerQueueLimit);
     },
-    add: (event) => {
+    add: (event: NewEvent): void => {
       // Events in the same millisecond must differ and stay in order.
       lastTime = Math.max(event.user_timestamp_, lastTime + 1);
       const id = `${lastTime}-${tab}`;
@@ -94,3 +79,5 @@ export function openQueue({ storage, tab, losses, busy }: QueueDependencies): Ev
     },
   };
 }
+
+export type EventQueue = ReturnType<typeof openQueue>;

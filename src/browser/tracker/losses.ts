@@ -11,31 +11,27 @@ export interface Loss {
   readonly events: number;
 }
 
-/** Losses that have not been reported. */
-export interface Losses {
-  readonly add: (events: number) => void;
-  readonly list: () => readonly Loss[];
-  /** Removes losses that have been reported. */
-  readonly remove: (ids: readonly string[]) => void;
-}
-
 /** @param tab a name that no other page has */
-export function openLosses(storage: PageStorage, tab: string): Losses {
+export function openLosses(storage: PageStorage, tab: string) {
   const records = openRecords(storage, lossPrefix);
   let count = 0;
   return {
-    add: (events) => {
+    add: (events: number): void => {
       if (events <= 0) return;
       count += 1;
       records.set(`${tab}-${count}`, String(events));
     },
-    list: () =>
+    /** Losses that have not been reported. */
+    list: (): readonly Loss[] =>
       records.ids().flatMap((id) => {
         const events = Number(records.get(id));
         if (Number.isSafeInteger(events) && events > 0) return { id, events };
         records.remove([id]);
         return [];
       }),
+    /** Call it with what has been reported. */
     remove: records.remove,
   };
 }
+
+export type Losses = ReturnType<typeof openLosses>;

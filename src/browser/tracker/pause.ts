@@ -25,26 +25,11 @@ interface PauseState {
   readonly asked: boolean;
 }
 
-export interface Pause {
-  /** Ms left; 0 if there is none. */
-  readonly left: () => number;
-  /** Whether the server asked for the current wait. */
-  readonly isAsked: () => boolean;
-  /**
-   * Call it when a batch failed.
-   * @param asked the Retry-After header: seconds or a date
-   */
-  readonly fail: (asked: string | null) => void;
-  /** The network is back: ends the wait, unless the server asked for it. */
-  readonly online: () => void;
-  readonly end: () => void;
-}
-
 /** Failures after which the wait no longer grows. */
 const countedFailures = 20;
 
 /** @param random returns numbers from 0 to 1, exclusive */
-export function openPause(storage: SafeStorage, clock: Clock, random: () => number): Pause {
+export function openPause(storage: SafeStorage, clock: Clock, random: () => number) {
   let unstored: string | null = null;
   /** The last known state, and when it ends by the monotonic clock. */
   let seen: { readonly text: string | null; readonly state: PauseState | null; readonly until: number } = {
@@ -69,9 +54,15 @@ export function openPause(storage: SafeStorage, clock: Clock, random: () => numb
   };
   const left = (): number => Math.max(0, look().until - clock.monotonic());
   return {
+    /** Ms left; 0 if there is none. */
     left,
-    isAsked: () => left() > 0 && look().state?.asked === true,
-    fail: (asked) => {
+    /** Whether the server asked for the current wait. */
+    isAsked: (): boolean => left() > 0 && look().state?.asked === true,
+    /**
+     * Call it when a batch failed.
+     * @param asked the Retry-After header: seconds or a date
+     */
+    fail: (asked: string | null): void => {
       const failures = Math.min(countedFailures, (look().state?.failures ?? 0) + 1);
       const longest = Math.min(trackerRetryLimitMs, trackerRetryMs * 2 ** (failures - 1));
       const askedMs = retryAfter(asked, clock.now());
@@ -83,12 +74,15 @@ export function openPause(storage: SafeStorage, clock: Clock, random: () => numb
       if (unstored) storage.remove(pauseKey);
       seen = { text, state, until: clock.monotonic() + wait };
     },
-    online: () => {
+    /** The network is back: ends the wait, unless the server asked for it. */
+    online: (): void => {
       if (!look().state?.asked) end();
     },
     end,
   };
 }
+
+export type Pause = ReturnType<typeof openPause>;
 
 /** Whether this version can have stored it. */
 function isState(value: object | null): value is PauseState {

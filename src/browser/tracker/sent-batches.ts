@@ -25,21 +25,6 @@ export interface SentBatch extends BatchContent {
   readonly ended: boolean;
 }
 
-export interface SentBatches {
-  /**
-   * Stores a batch that is about to be sent.
-   * @returns its key
-   */
-  readonly begin: (content: BatchContent) => string;
-  /** Call it when a request has ended with an unknown result. */
-  readonly doubt: (key: string) => void;
-  /** Call it when the result is known. */
-  readonly settle: (key: string) => void;
-  /** The oldest first. */
-  readonly list: () => readonly SentBatch[];
-  readonly events: () => ReadonlySet<string>;
-}
-
 interface BatchRecord extends BatchContent {
   readonly v: typeof batchVersion;
   /** When it was sent, in ms since the epoch. */
@@ -48,7 +33,7 @@ interface BatchRecord extends BatchContent {
 }
 
 /** @param tab a name that no other page has */
-export function openBatches(storage: PageStorage, tab: string, clock: Clock): SentBatches {
+export function openBatches(storage: PageStorage, tab: string, clock: Clock) {
   const records = openRecords(storage, batchPrefix);
   let count = 0;
   const read = (key: string): BatchRecord | null => {
@@ -68,23 +53,32 @@ export function openBatches(storage: PageStorage, tab: string, clock: Clock): Se
       return { key, events, losses, ended, ageMs: isTimeToCome ? requestTimeoutMs : Math.max(0, ageMs) };
     });
   return {
-    begin: (content) => {
+    /**
+     * Stores a batch that is about to be sent.
+     * @returns its key
+     */
+    begin: (content: BatchContent): string => {
       const at = clock.now();
       count += 1;
       const key = `${at}-${tab}-${count}`;
       records.set(key, JSON.stringify({ v: batchVersion, at, ended: false, ...content } satisfies BatchRecord));
       return key;
     },
-    doubt: (key) => {
+    /** Call it when a request has ended with an unknown result. */
+    doubt: (key: string): void => {
       const record = read(key);
-      // Another tab may have settled it already.
+      // Another tab may know its result already.
       if (record) records.set(key, JSON.stringify({ ...record, ended: true } satisfies BatchRecord));
     },
-    settle: (key) => records.remove([key]),
+    /** Call it when the result is known. */
+    close: (key: string): void => records.remove([key]),
+    /** The oldest first. */
     list,
-    events: () => new Set(list().flatMap(({ events }) => events)),
+    events: (): ReadonlySet<string> => new Set(list().flatMap(({ events }) => events)),
   };
 }
+
+export type SentBatches = ReturnType<typeof openBatches>;
 
 const areIds = (value: unknown): boolean => Array.isArray(value) && value.every((id) => typeof id === 'string');
 

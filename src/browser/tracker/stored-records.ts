@@ -6,22 +6,11 @@
  */
 import { safeStorage } from '../platform/safe-storage';
 
-/** Storage in which a page loses nothing of its own. */
-export interface PageStorage {
-  /** Keys of all pages. */
-  readonly keys: () => readonly string[];
-  readonly get: (key: string) => string | null;
-  /** @returns whether it was stored, not only kept in memory */
-  readonly set: (key: string, text: string) => boolean;
-  readonly remove: (key: string) => void;
-  /** Retries to store this page's keys, and returns those that still could not be. */
-  readonly unstored: () => readonly string[];
-  /** Call it when another page has removed a key. */
-  readonly removedElsewhere: (key: string) => void;
-}
-
-/** @param open returns local storage; it may throw, and is called for each use */
-export function openPageStorage(open: () => Storage): PageStorage {
+/**
+ * Storage in which a page loses nothing of its own.
+ * @param open returns local storage; it may throw, and is called for each use
+ */
+export function openPageStorage(open: () => Storage) {
   const own = new Map<string, string>();
   const copy = safeStorage(open);
   const storedKeys = (): readonly string[] => {
@@ -32,44 +21,43 @@ export function openPageStorage(open: () => Storage): PageStorage {
     }
   };
   return {
-    keys: () => [...new Set([...storedKeys(), ...own.keys()])],
-    get: (key) => own.get(key) ?? copy.get(key),
-    set: (key, text) => {
+    /** Keys of all pages. */
+    keys: (): readonly string[] => [...new Set([...storedKeys(), ...own.keys()])],
+    get: (key: string): string | null => own.get(key) ?? copy.get(key),
+    /** @returns whether it was stored, not only kept in memory */
+    set: (key: string, text: string): boolean => {
       own.set(key, text);
       return copy.set(key, text);
     },
-    remove: (key) => {
+    remove: (key: string): void => {
       own.delete(key);
       copy.remove(key);
     },
-    unstored: () => [...own].flatMap(([key, text]) => (copy.get(key) === text || copy.set(key, text) ? [] : [key])),
-    removedElsewhere: (key) => void own.delete(key),
+    /** Retries to store this page's keys, and returns those that still could not be. */
+    unstored: (): readonly string[] =>
+      [...own].flatMap(([key, text]) => (copy.get(key) === text || copy.set(key, text) ? [] : [key])),
+    /** Call it when another page has removed a key. */
+    removedElsewhere: (key: string): void => void own.delete(key),
   };
 }
 
-/** Ids are sorted. */
-export interface StoredRecords {
-  readonly ids: () => readonly string[];
-  /** Ids that are in memory only. */
-  readonly unstoredIds: () => readonly string[];
-  readonly get: (id: string) => string | null;
-  /** @returns whether it was stored, not only kept in memory */
-  readonly set: (id: string, text: string) => boolean;
-  readonly remove: (ids: readonly string[]) => void;
-}
+export type PageStorage = ReturnType<typeof openPageStorage>;
 
-export function openRecords(storage: PageStorage, prefix: string): StoredRecords {
+/** Records whose keys have a prefix; their ids, which are sorted, do not. */
+export function openRecords(storage: PageStorage, prefix: string) {
   const idsOf = (keys: readonly string[]): readonly string[] =>
     keys
       .filter((key) => key.startsWith(prefix))
       .map((key) => key.slice(prefix.length))
       .sort();
   return {
-    ids: () => idsOf(storage.keys()),
-    unstoredIds: () => idsOf(storage.unstored()),
-    get: (id) => storage.get(prefix + id),
-    set: (id, text) => storage.set(prefix + id, text),
-    remove: (ids) => {
+    ids: (): readonly string[] => idsOf(storage.keys()),
+    /** Ids that are in memory only. */
+    unstoredIds: (): readonly string[] => idsOf(storage.unstored()),
+    get: (id: string): string | null => storage.get(prefix + id),
+    /** @returns whether it was stored, not only kept in memory */
+    set: (id: string, text: string): boolean => storage.set(prefix + id, text),
+    remove: (ids: readonly string[]): void => {
       for (const id of ids) storage.remove(prefix + id);
     },
   };
