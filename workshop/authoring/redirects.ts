@@ -2,6 +2,7 @@
  * `npm run redirects -- explain <url>`: which redirect rule applies to an address, on which host. A path
  * (`/ru//pricing.html/`) is tried on every host, a full address on its own.
  */
+
 import { readFileSync } from 'node:fs';
 import { parsePlain } from 'netlify-redirector';
 import { hostRules, redirectsFile, serviceProxies } from '../../plugins/gatsby-plugin-host-manifests/src/host-rules';
@@ -16,6 +17,7 @@ import { manifestSays } from '../../src/site/redirects/manifest-says';
 import { parseRequestUrl } from '../../src/site/redirects/request-url';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
 import { type AuthorTarget, redirectRules } from '../../src/site/redirects/rules';
+import { runCommand } from '../build/run-command';
 import { root } from '../paths';
 
 const rulesFile = 'src/site/redirects/rules.ts';
@@ -119,8 +121,5 @@ async function lineFinder(target: string, manifest: string): Promise<(address: s
 }
 
 if (require.main === module) {
-  run(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  runCommand(() => run(process.argv.slice(2)));
 }

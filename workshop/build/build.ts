@@ -3,12 +3,14 @@
  * `--host preview --changed [--base <branch or commit>]` builds only the pages that have changed since the main branch, or
  * another base, and those that show them.
  */
+
 import { parseArgs } from 'node:util';
 import type { PreviewChanges } from '../../src/gatsby/preview/preview-changes';
 import { type BuildTarget, isBuildTarget, publicHosts } from '../../src/site/hosting/hosts';
 import { root } from '../paths';
 import { wantedPreview } from '../review/preview-changes';
 import { buildHost, type PageCounts } from './build-host';
+import { runCommand } from './run-command';
 
 async function build(): Promise<void> {
   const { values } = parseArgs({
@@ -51,7 +53,4 @@ async function changesOfPreview(base: string | undefined): Promise<PreviewChange
   return preview.changes;
 }
 
-build().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(build);

@@ -3,11 +3,13 @@
  * `__tests__/fixtures/site`, one or two entries of each kind in each script. So tests may name entries while authors rename,
  * move and delete theirs, and a growing tree costs the tests nothing.
  */
+
 import { spawnSync } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fixtureSite, root } from '../paths';
 import { copyProject, linkPackages } from './project-copy';
+import { runCommand } from './run-command';
 
 const content = '__tests__/fixtures/site';
 
@@ -34,7 +36,4 @@ async function buildFixtureSite(): Promise<void> {
   }
 }
 
-buildFixtureSite().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(buildFixtureSite);

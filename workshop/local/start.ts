@@ -1,6 +1,8 @@
 /** `npm start`: builds the hosts that are missing or out of date, then serves all three on one port. */
+
 import { publicHosts } from '../../src/site/hosting/hosts';
 import { buildHost, isFresh } from '../build/build-host';
+import { runCommand } from '../build/run-command';
 import { freePort, serve } from './serve';
 
 async function start(): Promise<void> {
@@ -13,7 +15,4 @@ async function start(): Promise<void> {
   await serve(port);
 }
 
-start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(start);

@@ -3,11 +3,13 @@
  * build, compared with a bare Gatsby site with the same texts. With several numbers of articles (`--articles 100,500`), also how the
  * costs grow. Each build takes minutes and needs a quiet machine.
  */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { locales } from '../../src/site/languages/locales';
+import { runCommand } from '../build/run-command';
 import { makeArticles } from './articles';
 import { measuredBuild } from './measured-build';
 import { whole } from './numbers';
@@ -95,7 +97,4 @@ async function bench(): Promise<void> {
 
 // A signal ends the process in order, so that the build that runs is ended and its folder removed.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-bench().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(bench);

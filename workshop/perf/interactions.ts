@@ -4,9 +4,11 @@
  * the visible result, and the longest event as measured by the browser (Event Timing). `--hover` is how long the pointer lies
  * on what is pressed before, in ms: a visitor's hand needs a few hundred, in which the application begins to start.
  */
+
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../build/browsers';
+import { runCommand } from '../build/run-command';
 import { createLocalHost } from '../local/host/local-host';
 import { createReferenceApi } from '../local/reference-api/reference-api';
 import { createState } from '../local/reference-api/state';
@@ -122,7 +124,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runCommand(main);

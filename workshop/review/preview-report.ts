@@ -10,12 +10,14 @@
  * `GITHUB_API_URL`, `GITHUB_REPOSITORY`, `GITHUB_TOKEN`, `HEAD_OWNER`, `HEAD_BRANCH`, `HEAD_COMMIT`, and `PREVIEW_ADDRESS`, the
  * origin of a preview with `{number}` for that of the pull request, which may be empty.
  */
+
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { changedFiles } from '../authoring/git';
 import { wholeSite } from '../authoring/project';
+import { runCommand } from '../build/run-command';
 import { distOf, root } from '../paths';
 import { basePlaces } from './base-build';
 import { readFaults, readManifests, reportOf, statusChanges, statusesIn } from './make-report';
@@ -78,9 +80,9 @@ function needed(name: string): string {
   return value;
 }
 
-const [verb, ...args] = process.argv.slice(2);
-const run = verb === 'make' ? make(args) : verb === 'post' ? post(args) : Promise.reject(new Error(usage));
-run.catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+runCommand(async () => {
+  const [verb, ...args] = process.argv.slice(2);
+  if (verb === 'make') await make(args);
+  else if (verb === 'post') await post(args);
+  else throw new Error(usage);
 });
