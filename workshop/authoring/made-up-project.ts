@@ -91,3 +91,25 @@ export function makeProject(files: Readonly<Record<string, string>>, hasGit = fa
 /** Quotation marks group arguments with spaces. */
 const argumentsOf = (command: string): string[] =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+export const markdown = (title: string, more = '', body = 'Text.'): string =>
+  `---\ntitle: ${title}\ndescription: A description.\n${more}---\n\n${body}\n`;
+
+/** With a draft, a text that only one language has, and one whose source is gone. */
+export const smallFiles = {
+  'content/taxonomy.yaml': '',
+  'content/blog/first/en.md': markdown(
+    'First',
+    'aliases: [/old]\n',
+    'See [two](/blog/second?x=1#y "two") and [two][2].\n\n[2]: /blog/second',
+  ),
+  'content/blog/first/cover.png': '',
+  'content/blog/second/en.md': markdown('Second'),
+  'content/blog/second/de.md': markdown('Zweiter', '', 'Siehe [hier](/blog/second).'),
+  'content/blog/draft/en.md': markdown('Draft', 'draft: true\n'),
+  'content/blog/local/de.md': markdown('Nur hier'),
+  'content/blog/lost/de.md': markdown('Verloren', 'translated_from:\n  - 01234567 title\n'),
+  'content/faq/one/en.md': markdown('One?', '', 'See [two](#two) and [two](/faq#two).'),
+  'content/faq/two/en.md': markdown('Two?'),
+  'content/solutions/facebook/en.md': markdown('Facebook'),
+};

@@ -1,30 +1,8 @@
-import fs, { rmSync } from 'node:fs';
+import fs from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { verbs } from './command-line';
-import { makeProject, type Project } from './made-up-project';
-
-const text = (title: string, more = '', body = 'Text.'): string =>
-  `---\ntitle: ${title}\ndescription: A description.\n${more}---\n\n${body}\n`;
-
-const files = {
-  'content/taxonomy.yaml': '',
-  'content/blog/first/en.md': text(
-    'First',
-    'aliases: [/old]\n',
-    'See [two](/blog/second?x=1#y "two") and [two][2].\n\n[2]: /blog/second',
-  ),
-  'content/blog/first/cover.png': '',
-  'content/blog/second/en.md': text('Second'),
-  'content/blog/second/de.md': text('Zweiter', '', 'Siehe [hier](/blog/second).'),
-  'content/blog/draft/en.md': text('Draft', 'draft: true\n'),
-  'content/blog/local/de.md': text('Nur hier'),
-  'content/blog/lost/de.md': text('Verloren', 'translated_from:\n  - 01234567 title\n'),
-  'content/faq/one/en.md': text('One?', '', 'See [two](#two) and [two](/faq#two).'),
-  'content/faq/two/en.md': text('Two?'),
-  'content/solutions/facebook/en.md': text('Facebook'),
-};
+import { smallFiles as files, makeProject, markdown, type Project } from './made-up-project';
 
 /** Milliseconds: each check starts processes, which take seconds beside other work. */
 jest.setTimeout(30_000);
@@ -116,23 +94,15 @@ describe('check and fix take the names of files and pages as people write and pa
     ],
     ...['content/blog/first/en.md:12:3', 'content\\blog\\first'],
   ])('%s', async (name) => {
-    project.write('content/blog/first/en.md', text('First', 'aliases: [/old]\n', 'Text.  \n\nText.'));
+    project.write('content/blog/first/en.md', markdown('First', 'aliases: [/old]\n', 'Text.  \n\nText.'));
     const { out } = await project.run(`fix ${name} --json`);
     expect(JSON.parse(out)).toMatchObject({ files: [{ file: 'content/blog/first/en.md' }] });
-  });
-
-  test('a file that is gone may be named where Git knew it', async () => {
-    const known = makeProject(files, true);
-    rmSync(path.join(known.root, 'content/blog/second/de.md'));
-    expect((await known.run('check content/blog/second/de.md')).status).not.toBe(2);
-    expect((await known.run('check content/blog/second/fr.md')).status).toBe(2);
-    known.remove();
   });
 });
 
 test('a file that is nested too deeply silences neither the check nor fix', async () => {
-  project.write('content/blog/deep/en.md', text('Deep', '', '> '.repeat(20_000)));
-  project.write('content/blog/local/de.md', text('Nur hier', '', 'Text.  \n\nText.'));
+  project.write('content/blog/deep/en.md', markdown('Deep', '', '> '.repeat(20_000)));
+  project.write('content/blog/local/de.md', markdown('Nur hier', '', 'Text.  \n\nText.'));
   const { out } = await project.run('check --json');
   const rules = (JSON.parse(out) as { faults: { file: string; rule: string }[] }).faults.map(
     ({ file, rule }) => `${file} ${rule}`,
@@ -143,137 +113,7 @@ test('a file that is nested too deeply silences neither the check nor fix', asyn
   expect(JSON.parse((await project.run('fix blog/deep --json')).out)).toMatchObject({ files: [] });
 });
 
-describe('new', () => {
-  test('asks for what is missing where somebody is there to answer', async () => {
-    const answers = ['pages', 'imprint', 'An imprint'];
-    expect(await project.run('new', { answers })).toMatchObject({ status: 0 });
-    expect(project.read('content/pages/imprint/en.md')).toMatch(/^title: An imprint$/m);
-  });
-
-  test('begins a translation with a record of its source, and without its old addresses', async () => {
-    const { out } = await project.run('new blog first --lang de --json');
-    expect(JSON.parse(out)).toEqual({ files: ['content/blog/first/de.md'] });
-    const translation = project.read('content/blog/first/de.md');
-    expect(translation).toMatch(/translated_from:\n(?: {2}- [0-9a-f]{8} (?:title|description|body)\n){3}---\n/);
-    expect(translation).not.toContain('aliases');
-  });
-});
-
-describe('status', () => {
-  test('counts by language and section', async () => {
-    const { out } = await project.run('status --lang de');
-    expect(out).toMatch(/^de +1\? 2- 1! +2- +1\? 4- 1!$/m);
-    expect(out).toContain('orphaned  blog/lost  de\n');
-    expect(out).toContain('unknown   blog/second  de\n');
-    expect(out).not.toContain('blog/local');
-  });
-});
-
-describe('diff', () => {
-  test('says when nothing is known about the source of a translation', async () => {
-    const { status, out } = await project.run('diff blog/second de');
-    expect([status, out]).toEqual([1, expect.stringContaining('does not record its source, and Git does not know')]);
-  });
-
-  test('compares with the source of that day where a translation records none', async () => {
-    project.remove();
-    project = makeProject(files, true);
-    project.edit('content/blog/second/en.md', 'Text.', 'More text.');
-    const { status, out } = await project.run('diff blog/second de');
-    expect([status, out]).toEqual([0, expect.stringContaining('{+More text+}')]);
-    expect(out).toMatch(/since its own last change on \d{4}-\d{2}-\d{2} \([0-9a-f]{10}\)/);
-  });
-
-  test('shows the present text where no commit has the earlier one', async () => {
-    project.edit('content/blog/second/de.md', '---\n\n', 'translated_from:\n  - 01234567 title\n---\n\n');
-    const { out } = await project.run('diff blog/second de');
-    expect(out).toContain('title (changed; title)\nThe earlier text is in no commit; this is the present one:\nSecond');
-  });
-});
-
-describe('ack', () => {
-  test('asks about a section that the translation lacks, and records nevertheless', async () => {
-    project.edit('content/blog/second/en.md', 'Text.', 'Text.\n\n## More\n\nText.');
-    const { status, out } = await project.run('ack blog/second de');
-    expect([status, out]).toEqual([
-      0,
-      expect.stringMatching(/\.md: number of headings is 0, in English 1; is a section missing\?$/),
-    ]);
-    expect(project.read('content/blog/second/de.md')).toMatch(/- [0-9a-f]{8} body#more$/m);
-    project.edit('content/blog/second/de.md', '\nSiehe', '\n## Mehr\n\nSiehe');
-    expect((await project.run('ack blog/second de')).out).toBe('content/blog/second/de.md: was current');
-  });
-});
-
-describe('move', () => {
-  test('changes links in the same language only, however they are written', async () => {
-    await project.run('move blog/second blog/next');
-    expect(project.read('content/blog/first/en.md')).toContain(
-      '[two](/blog/next?x=1#y "two") and [two][2].\n\n[2]: /blog/next',
-    );
-    expect(project.read('content/blog/next/de.md')).toContain('[hier](/blog/next)');
-  });
-
-  test('and back again leaves no alias of the page itself', async () => {
-    await project.run('move blog/second blog/next');
-    await project.run('move blog/next blog/second');
-    expect(project.read('content/blog/second/en.md')).toContain('aliases:\n  - /blog/next\n---');
-  });
-
-  test('a question changes the anchors that lead to it, and has no alias', async () => {
-    await project.run('move faq/two faq/three');
-    expect(project.read('content/faq/one/en.md')).toContain('See [two](#three) and [two](/faq#three).');
-    expect(project.read('content/faq/three/en.md')).toBe(files['content/faq/two/en.md']);
-  });
-
-  test('a draft was at no public address', async () => {
-    await project.run('move blog/draft blog/sketch');
-    expect(project.read('content/blog/sketch/en.md')).toBe(files['content/blog/draft/en.md']);
-  });
-});
-
-describe('remove', () => {
-  test('refuses a target that does not exist, and names the nearest', async () => {
-    const { status, out } = await project.run('remove blog/first --to /blog/secnd');
-    expect([status, out]).toEqual([1, expect.stringContaining('write the path of a page, such as /blog/second')]);
-    expect(project.has('content/blog/first/en.md')).toBe(true);
-  });
-
-  test('redirects what was an alias, and keeps the file of redirects as it is otherwise', async () => {
-    project.write('content/redirects.yaml', '# Why\n- { language: en, from: /a, to: /pricing, note: b } # kept');
-    await project.run('remove blog/first --to /blog/second --note "two say the same"');
-    expect(project.read('content/redirects.yaml')).toBe(`# Why
-- { language: en, from: /a, to: /pricing, note: b } # kept
-- language: en
-  from: /blog/first
-  to: /blog/second
-  note: two say the same
-- language: en
-  from: /old
-  to: /blog/second
-  note: two say the same
-`);
-    expect(project.has('content/blog/first')).toBe(false);
-  });
-
-  test('in one language keeps the others', async () => {
-    await project.run('remove blog/second --lang de --to /blog/local');
-    expect(project.files()).toContain('content/blog/second/en.md');
-    expect(project.files()).not.toContain('content/blog/second/de.md');
-  });
-
-  test('asks for no target where there was no public address', async () => {
-    expect(await project.run('remove blog/draft')).toMatchObject({ status: 0 });
-    expect(project.has('content/redirects.yaml')).toBe(false);
-  });
-});
-
 describe('check', () => {
-  test('needs a Git repository to know what has changed', async () => {
-    const { status, error } = await project.run('check --changed');
-    expect([status, error]).toEqual([2, expect.stringContaining('there is no Git repository')]);
-  });
-
   test('prints the faults of some paths, and counts the others', async () => {
     const { status, out } = await project.run('check content/faq ./content/blog/lost/');
     expect(status).toBe(1);
