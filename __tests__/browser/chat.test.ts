@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 
 import { sharedVisitorInfo } from '../../src/browser/api/visitor-info';
+import { type ChatKind, chatEvents, chatFrameId } from '../../src/browser/chat/adapter';
 import { start } from '../../src/browser/chat/chat';
 import { type ChatPhase, chatOffer, chatState } from '../../src/browser/chat/chat-state';
 import { humanChatKey } from '../../src/browser/chat/dependencies';
 import { type ChatStep, nextChatPhase } from '../../src/browser/chat/phase';
-import { type ChatKind, chatEvents, chatFrameId } from '../../src/browser/chat/protocol';
 import type { Consent } from '../../src/browser/consent/consent';
 import { browserClock } from '../../src/browser/platform/clock';
 import { endpoints } from '../../src/site/hosting/endpoints';

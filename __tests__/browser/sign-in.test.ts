@@ -2,8 +2,12 @@
 import { ApiError } from '../../src/browser/api/api-client';
 import { browserClock } from '../../src/browser/platform/clock';
 import { oneTapShown } from '../../src/browser/sign-in/one-tap-place';
-import { type OneTapCredential, oneTapFrameId } from '../../src/browser/sign-in/protocol';
-import { type SignInDependencies, start } from '../../src/browser/sign-in/sign-in';
+import {
+  type OneTapCredential,
+  oneTapFrameId,
+  type SignInDependencies,
+  start,
+} from '../../src/browser/sign-in/sign-in';
 import { endpoints } from '../../src/site/hosting/endpoints';
 import { fakeApi } from '../support/fake-api';
 

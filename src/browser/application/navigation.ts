@@ -13,19 +13,8 @@ import { guardNavigation } from './navigation-guard';
 import { fadePages } from './page-transitions';
 import { stayFresh } from './stay-fresh';
 
-export interface ApplicationNavigation {
-  /** Call it when React has hydrated the page. */
-  readonly onReady: () => void;
-  /** Call it when another page is shown. */
-  readonly onNavigate: (to: RouterLocation, from: RouterLocation) => void;
-}
-
 /** Wraps Gatsby's navigation with the navigation policy and the site's additions. Call it before hydration. */
-export function startNavigation(
-  window: Window & typeof globalThis,
-  site: Site,
-  navigate: (path: string) => void,
-): ApplicationNavigation {
+export function startNavigation(window: Window & typeof globalThis, site: Site, navigate: (path: string) => void) {
   const { document, location } = window;
   let isReady = false;
   let announce = (): void => {};
@@ -47,11 +36,13 @@ export function startNavigation(
   spareConnection(window);
   startLinks({ site, document, navigate, leave: leaveFor, report });
   return {
-    onReady: () => {
+    /** Call it when React has hydrated the page. */
+    onReady: (): void => {
       isReady = true;
       announce = startAnnouncer(document);
     },
-    onNavigate: (to, from) => {
+    /** Call it when another page is shown. */
+    onNavigate: (to: RouterLocation, from: RouterLocation): void => {
       // A jump within the page does not announce a page.
       if (to.pathname !== from.pathname) announce();
       markOffers(document, Date.now());

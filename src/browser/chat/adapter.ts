@@ -1,5 +1,32 @@
+/**
+ * The contract with a chat widget's script (specification 4: "its open, close and ready events").
+ *
+ * The script element's `data-kind` names the desk. The script registers its widget on `window.siteChat` under that
+ * kind, adds one frame to the page, and dispatches the ready event. The frame is a small launcher while the chat is
+ * closed, and the whole chat while it is open. workshop/local/reference-api speaks this protocol; a real widget needs a
+ * small adapter.
+ */
+
+import { chatFrameIds } from '../../site/own-ids';
 import type { Stop } from '../platform/clock';
-import { type ChatEvent, type ChatKind, chatEvents, chatFrameId, chatKinds } from './protocol';
+
+/** Robot, people, and Easemob (specification 3: SS_ROBOT, SS_HUMAN, HUAN_XIN). */
+export const chatKinds = ['robot', 'human', 'easemob'] as const;
+export type ChatKind = (typeof chatKinds)[number];
+
+/** Dispatched on `window` as a {@link ChatEvent}. */
+export const chatEvents = { ready: 'site-chat:ready', open: 'site-chat:open', close: 'site-chat:close' } as const;
+
+export type ChatEvent = CustomEvent<{ readonly kind: ChatKind }>;
+
+/** The id of the widget's frame. */
+export const chatFrameId = (kind: ChatKind): string => chatFrameIds[kind];
+
+declare global {
+  interface Window {
+    siteChat?: Partial<Record<ChatKind, { readonly open: () => void; readonly close: () => void }>>;
+  }
+}
 
 /** The configuration's names (specification 3: SS_ROBOT, SS_HUMAN, HUAN_XIN). `human` means that people answer. */
 export const chats = {
@@ -13,23 +40,16 @@ export const isChatName = (word: unknown): word is ChatName => typeof word === '
 
 export type ChatReport = keyof typeof chatEvents;
 
-export interface ChatAdapter {
-  readonly human: boolean;
-  /** Null while there is none. */
-  readonly frame: () => HTMLElement | null;
-  /** Does nothing if the widget has not been loaded. */
-  readonly open: () => void;
-  /** `fail` is reported for an event without a known kind. */
-  readonly onReport: (listener: (report: ChatReport | 'fail') => void) => Stop;
-}
-
-export function chatAdapter(window: Window, name: ChatName): ChatAdapter {
+export function chatAdapter(window: Window, name: ChatName) {
   const { kind, human } = chats[name];
   return {
     human,
-    frame: () => window.document.querySelector<HTMLElement>(`iframe#${chatFrameId(kind)}`),
-    open: () => window.siteChat?.[kind]?.open(),
-    onReport: (listener) => {
+    /** Null while there is none. */
+    frame: (): HTMLElement | null => window.document.querySelector<HTMLElement>(`iframe#${chatFrameId(kind)}`),
+    /** Does nothing if the widget has not been loaded. */
+    open: (): void => window.siteChat?.[kind]?.open(),
+    /** `fail` is reported for an event without a known kind. */
+    onReport: (listener: (report: ChatReport | 'fail') => void): Stop => {
       const stops = Object.entries(chatEvents).map(([report, type]) => {
         const listen = (event: Event): void => {
           const reporter = (event as Partial<ChatEvent>).detail?.kind;
@@ -45,3 +65,5 @@ export function chatAdapter(window: Window, name: ChatName): ChatAdapter {
     },
   };
 }
+
+export type ChatAdapter = ReturnType<typeof chatAdapter>;

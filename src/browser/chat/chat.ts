@@ -48,7 +48,7 @@ export function start(dependencies: ChatDependencies): Stop {
     }
     widget = chosen;
     stopFollowing = chosen.follow({
-      onThere: () => {
+      onLoaded: () => {
         begun = true;
         chatOffer.set(null);
         if (wanted) chosen.open();

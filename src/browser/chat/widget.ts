@@ -1,64 +1,75 @@
+import { endpoints } from '../../site/hosting/endpoints';
+import type { Answer } from '../api/answers';
 import { setBottomBar } from '../platform/bottom-bar';
 import type { Stop } from '../platform/clock';
 import { chatCheckLimit, chatCheckMs, chatDefaultOffsetPx, chatMarginPx } from '../platform/constants';
-import { type ChatAdapter, chatAdapter, chats } from './adapter';
+import { type ChatAdapter, type ChatName, chatAdapter, chats, isChatName } from './adapter';
 import { chatState } from './chat-state';
-import { type ChosenChat, chooseChat } from './choose-chat';
 import { type ChatDependencies, humanChatKey } from './dependencies';
 import { transition } from './phase';
 
-/** The visitor's widget, not loaded yet. */
-export interface Widget {
-  readonly load: () => Promise<void>;
-  /** Does nothing until the widget is loaded. */
-  readonly open: () => void;
-  readonly remove: () => void;
-  /** Reports the widget's events and measures its frame. */
-  readonly follow: (listeners: WidgetListeners) => Stop;
-}
-
 export interface WidgetListeners {
-  readonly onThere: () => void;
+  readonly onLoaded: () => void;
   /** It failed to load in time, but may still appear. */
   readonly onFail: () => void;
 }
 
 /**
- * @returns null if the configuration names no chat
+ * The visitor's widget, not loaded yet (specification 3 and 7). Its script is always the one in the configuration,
+ * which reads the desk from `data-kind` (adapter.ts).
+ * @returns null if the configuration names no known chat or no script
  * @throws when the configuration cannot be loaded
  */
-export async function chooseWidget(dependencies: ChatDependencies): Promise<Widget | null> {
-  const chosen = await chooseChat(dependencies);
-  if (!chosen) return null;
-  const adapter = chatAdapter(dependencies.window, chosen.name);
+export async function chooseWidget(dependencies: ChatDependencies) {
+  const { api, language, window, loadScript } = dependencies;
+  const { chat: configured, chat_info: info } = await api.get(endpoints.chatConfiguration, {
+    query: { lang: language, type: 'www' },
+  });
+  const script = info?.js;
+  if (!isChatName(configured) || !script) return null;
+  const name = configured === 'SS_HUMAN' ? await chooseDesk(dependencies) : configured;
+  const adapter = chatAdapter(window, name);
   return {
-    load: () => dependencies.loadScript(chosen.script, { kind: chats[chosen.name].kind }),
+    load: (): Promise<void> => loadScript(script, { kind: chats[name].kind }),
+    /** Does nothing until the widget is loaded. */
     open: adapter.open,
-    remove: () => adapter.frame()?.remove(),
-    follow: (listeners) => follow(dependencies, chosen, adapter, listeners),
+    remove: (): void => adapter.frame()?.remove(),
+    /** Reports the widget's events and measures its frame. */
+    follow: (listeners: WidgetListeners): Stop => follow(dependencies, name, adapter, listeners),
   };
 }
 
+/** The visitor's IP address selects the desk of the human chat; if that request fails, the configured one stays. */
+async function chooseDesk({ api, language, visitor }: ChatDependencies): Promise<ChatName> {
+  const { ip = '' } = await visitor();
+  const answer = await api
+    .get(endpoints.chatChoice, { query: { ip, lang: language } })
+    .catch((): Answer<typeof endpoints.chatChoice> => ({}));
+  return answer.type === 'easemob' ? 'HUAN_XIN' : 'SS_HUMAN';
+}
+
+export type Widget = NonNullable<Awaited<ReturnType<typeof chooseWidget>>>;
+
 function follow(
   { window, clock, session }: ChatDependencies,
-  { name }: ChosenChat,
+  name: ChatName,
   adapter: ChatAdapter,
-  { onThere, onFail }: WidgetListeners,
+  listeners: WidgetListeners,
 ): Stop {
-  let there = false;
+  let isLoaded = false;
   const measure = (): void => {
     const offsetPx = chatOffset(adapter.frame(), window.innerHeight);
     if (offsetPx !== chatState.get().offsetPx) chatState.set({ ...chatState.get(), offsetPx });
   };
-  const arrive = (): void => {
-    if (there) return;
-    there = true;
-    onThere();
+  const onLoaded = (): void => {
+    if (isLoaded) return;
+    isLoaded = true;
+    listeners.onLoaded();
     if (adapter.human && session.get(humanChatKey) === name) adapter.open();
   };
   const stopReports = adapter.onReport((report) => {
     if (report === 'fail') {
-      if (!there) onFail();
+      if (!isLoaded) listeners.onFail();
       return;
     }
     if (adapter.human && report === 'open') session.set(humanChatKey, name);
@@ -66,21 +77,21 @@ function follow(
     transition(report);
     setBottomBar(window.document, 'chat', chatState.get().phase === 'open');
     measure();
-    arrive();
+    onLoaded();
   });
 
   let looks = 0;
   const stopLooking = clock.every(chatCheckMs, () => {
     looks += 1;
     // The widget may have reported ready before anyone listened, but then its frame is there.
-    if (!there && adapter.frame()) {
+    if (!isLoaded && adapter.frame()) {
       transition('ready');
-      arrive();
+      onLoaded();
     }
     measure();
     if (looks < chatCheckLimit) return;
     stopLooking();
-    if (!there) onFail();
+    if (!isLoaded) listeners.onFail();
   });
   return () => {
     stopReports();
@@ -90,7 +101,7 @@ function follow(
 
 /** Space below the side column: from the frame's top to the bottom of the viewport, plus a margin. */
 export function chatOffset(frame: Pick<Element, 'getBoundingClientRect'> | null, viewportHeight: number): number {
-  const place = frame?.getBoundingClientRect();
-  if (!place || place.height === 0) return chatDefaultOffsetPx;
-  return Math.round(viewportHeight - place.top) + chatMarginPx;
+  const box = frame?.getBoundingClientRect();
+  if (!box || box.height === 0) return chatDefaultOffsetPx;
+  return Math.round(viewportHeight - box.top) + chatMarginPx;
 }

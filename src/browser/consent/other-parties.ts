@@ -14,20 +14,15 @@ export interface OtherPartyDependencies {
   readonly reload: () => void;
 }
 
-export interface OtherParties {
-  /** `data` becomes the script's data attributes. */
-  readonly load: (address: string, data?: ScriptOptions['data']) => Promise<void>;
-  readonly follow: () => Stop;
-}
-
-export function createOtherParties({ consent, isLasting, load, reload }: OtherPartyDependencies): OtherParties {
+export function createOtherParties({ consent, isLasting, load, reload }: OtherPartyDependencies) {
   let isThere = false;
   return {
-    load: (address, data = {}) => {
+    /** `data` becomes the script's data attributes. */
+    load: (address: string, data: ScriptOptions['data'] = {}): Promise<void> => {
       isThere = true;
       return load(address, data);
     },
-    follow: () =>
+    follow: (): Stop =>
       consent.onConsent((answer) => {
         if (answer !== 'granted' && isThere && isLasting()) reload();
       }),

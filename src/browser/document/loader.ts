@@ -20,7 +20,7 @@ const unpaintedMs = 1_000;
 const { documentElement: root } = document;
 let { detect, entry } = (document.currentScript as HTMLScriptElement).dataset;
 
-const bring = (src: string | undefined): void => {
+const load = (src: string | undefined): void => {
   if (src) document.head.append(Object.assign(document.createElement('script'), { src }));
 };
 const mark = (name: string, value: string | null): void => {
@@ -41,20 +41,20 @@ try {
   // Storage is blocked: nothing was chosen.
   mark(undecidedAttribute, '');
 }
-if (isElsewhere) bring(detect);
+if (isElsewhere) load(detect);
 
-const bringEntry = (): void => {
-  bring(entry);
+const loadEntry = (): void => {
+  load(entry);
   entry = '';
 };
 
 // Fetch the entry script as soon as the visitor does something; it replays that.
-collectEarlyEvents(window, bringEntry);
+collectEarlyEvents(window, loadEntry);
 // Register links must carry the address's campaign and referral parameters, no matter how early they are followed.
-if (location.search) bringEntry();
-addEventListener('load', () => setTimeout(bringEntry, unpaintedMs));
+if (location.search) loadEntry();
+addEventListener('load', () => setTimeout(loadEntry, unpaintedMs));
 try {
-  new PerformanceObserver(() => setTimeout(bringEntry, paintedMs)).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(() => setTimeout(loadEntry, paintedMs)).observe({ type: 'paint', buffered: true });
 } catch {
   // The browser does not report its paints.
 }

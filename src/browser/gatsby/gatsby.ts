@@ -51,7 +51,11 @@ declare global {
   }
 }
 
-/** The functions that Gatsby's links and `navigate` call. */
+/**
+ * The functions that Gatsby's links and `navigate` call. Nothing public can stand in for wrapping them: the hook
+ * `onPreRouteUpdate` runs when the next page has loaded and its address is shown, and can refuse nothing; clicks in the
+ * document tell nothing of `navigate` (gatsby-link.test.tsx fails if Gatsby calls others).
+ */
 export const navigateFunctions = ['___navigate', '___push', '___replace'] as const;
 
 export type GatsbyRuntime = Pick<Window, (typeof navigateFunctions)[number] | '___loader'>;

@@ -11,7 +11,7 @@
  */
 
 import { endpoints } from '../../site/hosting/endpoints';
-import type { Clock, Stop } from '../platform/clock';
+import type { Clock } from '../platform/clock';
 import { abandonedLoadsMs, buildPollMs, reloadGuardMs } from '../platform/constants';
 import { isLoadFailure } from '../platform/retry';
 import { readObject, type SafeStorage } from '../platform/safe-storage';
@@ -22,20 +22,6 @@ export const preloadErrorEvent = 'site:preload-error';
 
 /** Session storage: time (ms) of the last reload, and the build it was for. */
 export const reloadMarkerKey = 'site:reload';
-
-export interface BuildFreshness {
-  /** Whether the next navigation must be a full load. */
-  readonly shouldReload: () => boolean;
-  /** Leaves for an address (path, query and hash) by a full load. */
-  readonly load: (address: string) => void;
-  /**
-   * Call this when a script of a page fails to load. It reloads, unless that could loop.
-   * @param address where the visitor was going, if not the current page
-   * @returns whether the page is being left
-   */
-  readonly partFailed: (address?: string) => boolean;
-  readonly stop: Stop;
-}
 
 export interface BuildFreshnessDependencies {
   /** Null if the host did not report it. */
@@ -51,7 +37,9 @@ export interface BuildFreshnessDependencies {
 /** The running service. */
 export const buildFreshness = createStore<BuildFreshness | null>(null);
 
-export function startBuildFreshness(dependencies: BuildFreshnessDependencies): BuildFreshness {
+export type BuildFreshness = ReturnType<typeof startBuildFreshness>;
+
+export function startBuildFreshness(dependencies: BuildFreshnessDependencies) {
   const { build, window, clock, fetch, session, leave, reload } = dependencies;
   const { document } = window;
   let present = build;
@@ -114,10 +102,17 @@ export function startBuildFreshness(dependencies: BuildFreshnessDependencies): B
     window.addEventListener(type, onFailure, { signal, capture: true });
   }
   return {
-    shouldReload: () => latest !== null && latest !== present && mayReload(),
+    /** Whether the next navigation must be a full load. */
+    shouldReload: (): boolean => latest !== null && latest !== present && mayReload(),
+    /** Leaves for an address (path, query and hash) by a full load. */
     load,
+    /**
+     * Call this when a script of a page fails to load. It reloads, unless that could loop.
+     * @param address where the visitor was going, if not the current page
+     * @returns whether the page is being left
+     */
     partFailed,
-    stop: () => {
+    stop: (): void => {
       stopPolling();
       stopping.abort();
     },

@@ -3,7 +3,6 @@
  * a new entry a frame late and stores the position for the wrong one, and it has a single key for all entries that the
  * browser creates itself, such as for a jump to a heading.
  */
-import type { Stop } from '../platform/clock';
 import { readObject, type SafeStorage } from '../platform/safe-storage';
 import { attempt } from '../platform/text-of';
 import { hashTarget } from './hash-target';
@@ -23,17 +22,11 @@ export interface ScrollPositionsDependencies {
 /** Gatsby's router adds the history entry's key. */
 export type RouterLocation = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-export interface ScrollPositions {
-  /** Scrolls to the position of a new page or hash. */
-  readonly onNavigate: (to: RouterLocation) => void;
-  readonly stop: Stop;
-}
-
 /**
  * Within a page, positions are restored when the history moves. Another page is shown only later, when
  * `onNavigate` is called.
  */
-export function keepScrollPositions({ window, storage, newKey }: ScrollPositionsDependencies): ScrollPositions {
+export function keepScrollPositions({ window, storage, newKey }: ScrollPositionsDependencies) {
   const { document, history, location } = window;
   const positions = new Map(storedPositions(storage));
 
@@ -88,7 +81,8 @@ export function keepScrollPositions({ window, storage, newKey }: ScrollPositions
   // A click may leave the page before the browser reports the last scrolling.
   document.addEventListener('click', remember, { signal, capture: true });
   return {
-    onNavigate: (to) => {
+    /** Scrolls to the position of a new page or hash. */
+    onNavigate: (to: RouterLocation): void => {
       const key = keyOf(to) ?? entry();
       if (key === shownEntry) return;
       const behavior = pageOf(to) === shownPage ? 'auto' : 'instant';
@@ -100,9 +94,11 @@ export function keepScrollPositions({ window, storage, newKey }: ScrollPositions
       else scrollTo(position ?? 0);
       remember();
     },
-    stop: () => stopping.abort(),
+    stop: (): void => stopping.abort(),
   };
 }
+
+export type ScrollPositions = ReturnType<typeof keepScrollPositions>;
 
 const pageOf = ({ pathname, search }: Pick<RouterLocation, 'pathname' | 'search'>): string => pathname + search;
 

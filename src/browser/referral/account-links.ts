@@ -8,23 +8,9 @@ import type { SiteConfig } from '../../site/hosting/config';
 import { accountAddress, withChosen } from '../../site/product/account-address';
 import { isSecureOwnAddress } from '../../site/redirects/configured-hosts';
 import { navigationEvents } from '../navigation/navigation';
-import type { Stop } from '../platform/clock';
 
 /** The values of `data-account`. */
 export type AccountPlace = 'register' | 'login';
-
-export interface AccountLinks {
-  /** Ignores an address that is not on a product host over https. */
-  readonly setAddress: (place: AccountPlace, address: string | undefined) => void;
-  /** Sets the parameters that links get now and as they appear. Parameters that a link already has are left alone. */
-  readonly setParameters: (parametersFor: (place: AccountPlace) => Readonly<Record<string, string>>) => void;
-  /**
-   * The address without the visitor's parameters, for use with a sign-in token.
-   * @param language tag; the links' own language by default
-   */
-  readonly plainAddress: (place: AccountPlace, language?: string) => string;
-  readonly stop: Stop;
-}
 
 export interface AccountLinkDependencies {
   readonly window: Window;
@@ -35,7 +21,7 @@ export interface AccountLinkDependencies {
 
 const selector = 'a[data-account]';
 
-export function startAccountLinks({ window, config, language }: AccountLinkDependencies): AccountLinks {
+export function startAccountLinks({ window, config, language }: AccountLinkDependencies) {
   const { document } = window;
   let current: Readonly<Record<AccountPlace, string>> = { register: config.registerUrl, login: config.loginUrl };
   let parametersFor: (place: AccountPlace) => Readonly<Record<string, string>> = () => ({});
@@ -63,19 +49,27 @@ export function startAccountLinks({ window, config, language }: AccountLinkDepen
   }
   window.addEventListener(navigationEvents.done, completeAll, { signal });
   return {
-    setAddress: (place, replacement) => {
+    /** Ignores an address that is not on a product host over https. */
+    setAddress: (place: AccountPlace, replacement: string | undefined): void => {
       if (!replacement || !isSecureOwnAddress(replacement, config)) return;
       current = { ...current, [place]: replacement };
       completeAll();
     },
-    setParameters: (replacement) => {
+    /** Sets the parameters that links get now and as they appear. Parameters that a link already has are left alone. */
+    setParameters: (replacement: typeof parametersFor): void => {
       parametersFor = replacement;
       completeAll();
     },
+    /**
+     * The address without the visitor's parameters, for use with a sign-in token.
+     * @param tag language; the links' own by default
+     */
     plainAddress,
-    stop: () => stopping.abort(),
+    stop: (): void => stopping.abort(),
   };
 }
+
+export type AccountLinks = ReturnType<typeof startAccountLinks>;
 
 function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
   if (!URL.canParse(address)) return address;

@@ -18,7 +18,7 @@ import {
 import { recordedAddress } from '../../site/privacy/recorded-address';
 import { isSecureOwnAddress } from '../../site/redirects/configured-hosts';
 import type { Consent, ConsentSource } from '../consent/consent';
-import { type Clock, isFresh, type Stop } from '../platform/clock';
+import { type Clock, isFresh } from '../platform/clock';
 import { refererListLimit, referralCookieDays, referrerCookieDays } from '../platform/constants';
 import type { Cookies } from '../platform/cookies';
 import { readObject, type SafeStorage } from '../platform/safe-storage';
@@ -41,17 +41,6 @@ export const referralKeys = {
   referers: 'site:referers',
 } as const;
 
-/** Empty without consent. */
-export interface ReferralService {
-  readonly referral: () => Referral;
-  readonly sourceRecord: () => SourceRecord;
-  /** The latest last. */
-  readonly referers: () => readonly string[];
-  /** From the address with which the visit began. */
-  readonly arrivedCode: string | null;
-  readonly stop: Stop;
-}
-
 export interface ReferralDependencies {
   /** The page on which the visit began. */
   readonly landing: URL;
@@ -67,7 +56,8 @@ export interface ReferralDependencies {
   readonly links: Pick<AccountLinks, 'setParameters'>;
 }
 
-export function startReferral(dependencies: ReferralDependencies): ReferralService {
+/** @returns what is known of the visit; empty without consent */
+export function startReferral(dependencies: ReferralDependencies) {
   const { consent, links, shown } = dependencies;
   /** Null after a refusal. */
   let beginning: Beginning | null = dependencies;
@@ -97,19 +87,23 @@ export function startReferral(dependencies: ReferralDependencies): ReferralServi
   obey(consent.consent());
 
   return {
-    referral: () => referral,
-    sourceRecord: () => ({
+    referral: (): Referral => referral,
+    sourceRecord: (): SourceRecord => ({
       page_url: recordedAddress((beginning?.landing ?? shown()).href),
       ...keepable(['source', 'callback'], referral),
       ...campaign,
     }),
-    referers: () => referers,
-    get arrivedCode() {
+    /** The latest last. */
+    referers: (): readonly string[] => referers,
+    /** From the address with which the visit began. */
+    get arrivedCode(): string | null {
       return parametersIn(['ref'], (beginning?.landing ?? shown()).searchParams).ref ?? null;
     },
     stop: consent.onConsent(obey),
   };
 }
+
+export type ReferralService = ReturnType<typeof startReferral>;
 
 type Beginning = Pick<ReferralDependencies, 'landing' | 'referrer'>;
 

@@ -4,18 +4,12 @@
  */
 
 import { setBottomBar } from '../platform/bottom-bar';
-import type { Stop } from '../platform/clock';
 import { createStore } from '../platform/store';
 
 /** Whether a prompt is shown. */
 export const oneTapShown = createStore(false);
 
-export interface OneTapPlace {
-  readonly element: HTMLElement;
-  readonly stop: Stop;
-}
-
-export function makeOneTapPlace(window: Window & typeof globalThis): OneTapPlace {
+export function makeOneTapPlace(window: Window & typeof globalThis) {
   const { document } = window;
   const element = document.createElement('div');
   element.dataset.oneTapPlace = '';
@@ -29,7 +23,7 @@ export function makeOneTapPlace(window: Window & typeof globalThis): OneTapPlace
   document.body.append(element);
   return {
     element,
-    stop: () => {
+    stop: (): void => {
       observer.disconnect();
       element.replaceChildren();
       look();

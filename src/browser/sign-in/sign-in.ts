@@ -2,17 +2,40 @@
  * Third-party one-tap sign-in (specification 3, 4 and 9). The encrypted credential goes to the API: code 0 opens the
  * application with a token, another code ends the sign-in silently, and a failed call or a missing token is reported to
  * the visitor.
+ *
+ * The contract with the third party's script: the page puts its callback and a container on `window.siteOneTap` and
+ * loads the script. The script shows its prompt in a frame in that container, removes the frame when it is closed, and
+ * passes the credential to the callback if the visitor agrees. workshop/local/reference-api speaks this protocol.
  */
 
 import type { SignInWindow } from '../../site/hosting/config';
 import { endpoints } from '../../site/hosting/endpoints';
+import { ownIds } from '../../site/own-ids';
 import { type ApiClient, ApiError } from '../api/api-client';
 import type { Clock, Stop } from '../platform/clock';
 import { signInCheckLimitMs, signInCheckMs, signInZIndex } from '../platform/constants';
 import type { AccountLinks } from '../referral/account-links';
 import type { ReferralService } from '../referral/referral';
 import { makeOneTapPlace } from './one-tap-place';
-import { type OneTapCredential, oneTapFrameId } from './protocol';
+
+/** The id of the prompt's frame. */
+export const oneTapFrameId = ownIds.oneTap;
+
+export interface OneTapCredential {
+  /** The payload's `third_party`. */
+  readonly thirdParty: string;
+  /** A signed token. It is sent to the API encrypted, as `redirect_data`. */
+  readonly credential: string;
+  /** Whether the visitor asked for a new window by a modifier key. */
+  readonly newWindow?: boolean;
+}
+
+declare global {
+  interface Window {
+    /** Set by the page before the script is loaded. */
+    siteOneTap?: { readonly place: HTMLElement; readonly onCredential: (credential: OneTapCredential) => void };
+  }
+}
 
 /** The payload's `third_party_action_type`. */
 export const signInAction = 'one_tap';

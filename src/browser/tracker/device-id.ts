@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../../site/hosting/config';
 import { deviceIdCookieDays } from '../platform/constants';
 import { type Cookies, cookiesOf } from '../platform/cookies';
-import { randomId } from './random-id';
 
 export const deviceIdCookie = 'facet_device';
 
@@ -46,3 +45,7 @@ export function deviceId(cookies: Cookies, crypto: Pick<Crypto, 'getRandomValues
 export function forgetDevice(cookies: Cookies): void {
   if (cookies.get(deviceIdCookie) !== null) cookies.remove(deviceIdCookie);
 }
+
+/** 32 random hexadecimal digits. `crypto.randomUUID` would need HTTPS. */
+export const randomId = (crypto: Pick<Crypto, 'getRandomValues'>): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

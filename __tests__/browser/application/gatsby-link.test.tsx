@@ -4,13 +4,25 @@ import { spareConnection } from '../../../src/browser/application/navigation';
 
 jest.unmock('gatsby');
 
-/** Gatsby's own link, which calls its loader when a pointer is over it. */
-const { Link } = jest.requireActual('gatsby/node_modules/gatsby-link') as typeof import('gatsby');
+/** Gatsby's own link and `navigate`, and what they call on `window`. */
+const { Link, navigate } = jest.requireActual('gatsby/node_modules/gatsby-link') as typeof import('gatsby');
+const [hovering, ___navigate] = [jest.fn(), jest.fn()];
+
+beforeEach(() => {
+  Object.assign(window, { ___navigate, ___loader: { hovering, enqueue: () => {} } });
+  Object.assign(globalThis, { __BASE_PATH__: '', __PATH_PREFIX__: '' });
+});
+
+test('a click on a link and `navigate` both call the function that the site wraps', () => {
+  fireEvent.click(render(<Link to="/pricing">Prices</Link>).getByRole('link'));
+  void navigate('/faq', { replace: true });
+  expect(___navigate.mock.calls).toEqual([
+    ['/pricing', expect.any(Object)],
+    ['/faq', { replace: true }],
+  ]);
+});
 
 test('a pointer over a link loads its page, but not on a slow connection or with data saving (specification 2.6)', () => {
-  const hovering = jest.fn();
-  Object.assign(window, { ___loader: { hovering, enqueue: () => {} } });
-  Object.assign(globalThis, { __BASE_PATH__: '', __PATH_PREFIX__: '' });
   const navigator: { connection: Navigator['connection'] } = { connection: undefined };
   spareConnection({ document, navigator: navigator as Navigator });
   const { getByRole } = render(<Link to="/pricing">Prices</Link>);
