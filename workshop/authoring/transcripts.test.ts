@@ -3,7 +3,7 @@
  * blocks are commands (after `←` the answers to questions, after `→` the exit status, 0 without it) with what they print.
  * `…` is any text within a line, and alone any number of lines; `·` is a space at the end of a line.
  */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeProject, type Project, smallFiles } from './made-up-project';
 import { soundFiles } from './sound-files';
@@ -28,13 +28,24 @@ const matching = (text: string): RegExp =>
   );
 const whole = (text: string): RegExp => new RegExp(`^${matching(text).source}$`);
 
-/** Besides the verbs: `commit` records all changes, `files` lists a folder, `restore` writes a file as it was at first. */
+/** Besides the verbs: `commit`, `rename` and `delete`; `files` lists a folder, `restore` writes a file as it was at first. */
 async function run(project: Project, command: string, answers: string | undefined): Promise<[number, string]> {
-  const [name, argument = ''] = command.split(' ');
+  const [name, ...rest] = command.split(' ');
+  const [argument = '', target = ''] = rest;
   if (name === 'commit') project.commit('A change');
   else if (name === 'restore') project.write(argument, soundFiles[argument] ?? '');
   else if (name === 'delete') rmSync(path.join(project.root, argument), { recursive: true });
-  else if (name === 'files')
+  else if (name === 'rename') renameSync(path.join(project.root, argument), path.join(project.root, target));
+  else if (name === 'gone') {
+    const { out } = await project.run(`check --changed ${rest.join(' ')}`);
+    return [
+      0,
+      out
+        .split('\n')
+        .filter((line) => line.endsWith('[address-gone]'))
+        .join('\n'),
+    ];
+  } else if (name === 'files')
     return [
       0,
       project

@@ -38,6 +38,8 @@ describe('a command that is not understood exits with 2, changes nothing, and sa
     ['status --lang xx', '"xx" is not a language code (en, zh'],
     ['status --section blogs', '"blogs" is not a section; did you mean "blog"?'],
     ['check a --changed', 'write either paths or --changed'],
+    ['check --base main', '--base says what --changed compares with; add --changed'],
+    ['check --format sarif', '"sarif" is not a format (text, github)'],
     ['check content/blog/frist', 'nothing under "content/blog/frist" is looked at; did you mean content/blog/first?'],
     ['check blog/frist', 'did you mean content/blog/first?'],
     ['check content/blog/first/fr.md', 'did you mean content/blog/first/en.md?'],
