@@ -14,6 +14,8 @@ export interface RedirectCase {
   readonly status: 200 | 301 | 302 | 404;
   readonly location: string | null;
   readonly rule: RuleNumber | 12 | null;
+  /** All rules that take part, in their order. */
+  readonly rules: readonly RuleNumber[];
 }
 
 const G = 'https://www.facet.example';
@@ -21,16 +23,18 @@ const Z = 'https://www.facet-zh.example';
 const R = 'https://ru.facet.example';
 const B = 'https://blog.facet-ru.example/';
 
-type Row = readonly [address: string, status: 200 | 301 | 302 | 404, location?: string, rule?: RuleNumber];
+type Row = readonly [
+  address: string,
+  status: 200 | 301 | 302 | 404,
+  location?: string,
+  rules?: RuleNumber | readonly RuleNumber[],
+];
 
 const on = (host: BuildTarget, rows: readonly Row[]): RedirectCase[] =>
-  rows.map(([address, status, location = null, rule]) => ({
-    host,
-    address,
-    status,
-    location,
-    rule: rule ?? (status === 404 ? 12 : null),
-  }));
+  rows.map(([address, status, location = null, some = []]) => {
+    const rules = [some].flat();
+    return { host, address, status, location, rules, rule: rules[0] ?? (status === 404 ? 12 : null) };
+  });
 
 export const redirectCases: readonly RedirectCase[] = [
   ...on('global', [
@@ -57,7 +61,7 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/en?x', 301, `${G}/?x`, 1],
     ['/en/pricing', 301, `${G}/pricing`, 1],
     ['/en/vn/pricing', 301, `${G}/vn/pricing`, 1],
-    ['/en/vn?x=1', 301, `${G}/vn/?x=1`, 1],
+    ['/en/vn?x=1', 301, `${G}/vn/?x=1`, [1, 8]],
     ['/en/ru/pricing', 301, `${R}/pricing`, 1],
     ['/ru/en/zh', 301, `${Z}/`, 1],
     ['/ru/logo.png', 301, `${R}/logo.png`, 1],
@@ -67,26 +71,30 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/vn/ru/pricing', 404],
     ['/RU/pricing', 404],
     // Rule 1 with others
-    ['/ru/pricing/', 301, `${R}/pricing`, 1],
-    ['/ru/pricing.html', 301, `${R}/pricing`, 1],
-    ['/ru//pricing.html/', 301, `${R}/pricing`, 1],
-    ['/ru//pricing.html/?x=1', 301, `${R}/pricing?x=1`, 1],
-    ['/ru//', 301, `${R}/`, 1],
-    ['/ru//evil.example/a', 301, `${R}/evil.example/a`, 1],
-    ['/ru/%5C', 301, `${R}/`, 1],
-    ['/ru/Pricing', 301, `${R}/pricing`, 1],
-    ['/zh/Download/?x', 301, `${Z}/download?x`, 1],
+    ['/zh/Pricing', 301, `${Z}/pricing`, [1, 4]],
+    ['/en/fil?x=1', 301, `${G}/fil/?x=1`, [1, 8]],
+    ['/en/blog/facebook%3Aagency-ad-account', 301, `${G}/blog/facebook-agency-ad-account`, [1, 9]],
+    ['//ru', 301, `${R}/`, [5, 1]],
+    ['/ru/pricing/', 301, `${R}/pricing`, [1, 6]],
+    ['/ru/pricing.html', 301, `${R}/pricing`, [1, 7]],
+    ['/ru//pricing.html/', 301, `${R}/pricing`, [1, 5, 6, 7]],
+    ['/ru//pricing.html/?x=1', 301, `${R}/pricing?x=1`, [1, 5, 6, 7]],
+    ['/ru//', 301, `${R}/`, [1, 3]],
+    ['/ru//evil.example/a', 301, `${R}/evil.example/a`, [1, 5]],
+    ['/ru/%5C', 301, `${R}/`, [1, 3]],
+    ['/ru/Pricing', 301, `${R}/pricing`, [1, 4]],
+    ['/zh/Download/?x', 301, `${Z}/download?x`, [1, 4]],
     ['/ru/%D1%86%D0%B5%D0%BD%D1%8B', 301, `${R}/%D1%86%D0%B5%D0%BD%D1%8B`, 1],
     ['/ru/a%3Fb', 301, `${R}/a%3Fb`, 1],
     ['/%72u/pricing', 301, `${R}/pricing`, 1],
-    ['/ru.html', 301, `${R}/`, 7],
-    ['//ru/pricing', 301, `${R}/pricing`, 5],
-    ['/ru/blog', 302, B, 1],
-    ['/ru/blog/first-rpa-flow', 301, `${B}pervyj-scenarij-rpa`, 1],
-    ['/ru/blog/first-rpa-flow.html?x=1', 301, `${B}pervyj-scenarij-rpa?x=1`, 1],
-    ['/ru/blog-basics?x=1', 302, `${B}?x=1&category=basics`, 1],
-    ['/ru/guide/use-synchronizer', 302, B, 1],
-    ['/en/blog/facebook:agency-ad-account', 301, `${G}/blog/facebook-agency-ad-account`, 1],
+    ['/ru.html', 301, `${R}/`, [7, 1]],
+    ['//ru/pricing', 301, `${R}/pricing`, [5, 1]],
+    ['/ru/blog', 302, B, [1, 2]],
+    ['/ru/blog/first-rpa-flow', 301, `${B}pervyj-scenarij-rpa`, [1, 2]],
+    ['/ru/blog/first-rpa-flow.html?x=1', 301, `${B}pervyj-scenarij-rpa?x=1`, [1, 2]],
+    ['/ru/blog-basics?x=1', 302, `${B}?x=1&category=basics`, [1, 2]],
+    ['/ru/guide/use-synchronizer', 302, B, [1, 2]],
+    ['/en/blog/facebook:agency-ad-account', 301, `${G}/blog/facebook-agency-ad-account`, [1, 9]],
     // Rule 3
     ['//', 301, '/', 3],
     ['/\\', 301, '/', 3],
@@ -94,6 +102,7 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/%5c?x=1', 301, '/?x=1', 3],
     ['//?x=1', 301, '/?x=1', 3],
     // Rule 4
+    ['/vn//Pricing.html', 301, '/vn/pricing', 4],
     ['/Pricing', 301, '/pricing', 4],
     ['/Pricing?x=1', 301, '/pricing?x=1', 4],
     ['/Download', 301, '/download', 4],
@@ -118,7 +127,7 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/pricing/?x=1', 301, '/pricing?x=1', 6],
     ['/vn/pricing/', 301, '/vn/pricing', 6],
     ['/nope/', 301, '/nope', 6],
-    ['/pricing//', 301, '/pricing', 5],
+    ['/pricing//', 301, '/pricing', [5, 6]],
     ['/blog/first-rpa-flow/', 301, '/blog/first-rpa-flow', 6],
     // Rule 7
     ['/pricing.html', 301, '/pricing', 7],
@@ -126,10 +135,10 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/vn/pricing.html', 301, '/vn/pricing', 7],
     ['/pricing%2Ehtml', 301, '/pricing', 7],
     ['/pricing.html.html', 301, '/pricing', 7],
-    ['/pricing.html/', 301, '/pricing', 6],
+    ['/pricing.html/', 301, '/pricing', [6, 7]],
     ['/index.html', 301, '/', 7],
     ['/pricing/index.html', 301, '/pricing', 7],
-    ['/vn/index.html?x=1', 301, '/vn/?x=1', 7],
+    ['/vn/index.html?x=1', 301, '/vn/?x=1', [7, 8]],
     ['/html', 404],
     // Rule 8
     ['/vn?x=1', 301, '/vn/?x=1', 8],
@@ -137,8 +146,9 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/vn/?x=1', 200],
     ['/tc/?', 301, '/tc', 6],
     ['/vn//?x=1', 301, '/vn/?x=1', 5],
-    ['/vn.html?x=1', 301, '/vn/?x=1', 7],
+    ['/vn.html?x=1', 301, '/vn/?x=1', [7, 8]],
     // Rule 9
+    ['/blog/facebook:agency-ad-account/', 301, '/blog/facebook-agency-ad-account', [6, 9]],
     ['/blog/facebook:agency-ad-account', 301, '/blog/facebook-agency-ad-account', 9],
     ['/blog/facebook%3Aagency-ad-account', 301, '/blog/facebook-agency-ad-account', 9],
     ['/blog/facebook%3aagency-ad-account?x=1', 301, '/blog/facebook-agency-ad-account?x=1', 9],
@@ -189,7 +199,7 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/zh/pricing', 301, `${Z}/pricing`, 1],
     ['/en/pricing?x=1', 301, `${G}/pricing?x=1`, 1],
     ['/ru', 301, `${R}/`, 1],
-    ['/ru/news-product', 302, `${B}?category=product`, 1],
+    ['/ru/news-product', 302, `${B}?category=product`, [1, 2]],
     ['/pricing/', 301, '/pricing', 6],
     ['/Download', 301, '/download', 4],
     ['/vn/pricing', 404],
@@ -206,7 +216,7 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/?x=1', 200],
     // Rule 1 before rule 2
     ['/ru/pricing', 301, `${R}/pricing`, 1],
-    ['/ru/blog', 302, B, 1],
+    ['/ru/blog', 302, B, [1, 2]],
     ['/en/blog/first-rpa-flow', 301, `${G}/blog/first-rpa-flow`, 1],
     ['/zh/guide', 301, `${Z}/guide`, 1],
     // Rule 2
@@ -242,6 +252,7 @@ export const redirectCases: readonly RedirectCase[] = [
     ['/404/', 404],
   ]),
   ...on('preview', [
+    ['/ru/blog-basics/', 302, `${B}?category=basics`, 2],
     ['/', 200],
     ['/ru', 200],
     ['/zh/pricing', 200],
@@ -263,10 +274,12 @@ export const authorCases: readonly RedirectCase[] = [
   ...on('global', [
     ['/old-pricing', 301, '/pricing', 11],
     ['/old-pricing?x=1', 301, '/pricing?x=1', 11],
-    ['/old-pricing/', 301, '/pricing', 6],
-    ['/old-pricing.html', 301, '/pricing', 7],
-    ['//old-pricing.html/?x', 301, '/pricing?x', 5],
-    ['/en/old-pricing', 301, `${G}/pricing`, 1],
+    ['/old-pricing/', 301, '/pricing', [6, 11]],
+    ['/old-pricing.html', 301, '/pricing', [7, 11]],
+    ['//old-pricing.html/?x', 301, '/pricing?x', [5, 6, 7, 11]],
+    ['/old-pricing.html/', 301, '/pricing', [6, 7, 11]],
+    ['/en/pt/blog/proxy-vs-vpn-vs-antidetect', 301, `${G}/pt/blog/proxy-vpn-antidetect-browser`, [1, 10]],
+    ['/en/old-pricing', 301, `${G}/pricing`, [1, 11]],
     ['/vn/old-pricing', 404],
     ['/vn/bang-gia', 301, '/vn/pricing', 11],
     ['/bang-gia', 404],
@@ -274,15 +287,15 @@ export const authorCases: readonly RedirectCase[] = [
     ['/th/%E0%B8%A3%E0%B8%B2%E0%B8%84%E0%B8%B2', 301, '/th/pricing', 11],
     ['/th/%e0%b8%a3%e0%b8%b2%e0%b8%84%e0%b8%b2', 301, '/th/pricing', 11],
     ['/manual?x=1', 301, 'https://docs.facet.example/docs/en/start/install?x=1', 11],
-    ['/ru/stoimost', 301, `${R}/pricing`, 1],
-    ['/zh/jiage/?x', 301, `${Z}/pricing?x`, 1],
+    ['/ru/stoimost', 301, `${R}/pricing`, [1, 11]],
+    ['/zh/jiage/?x', 301, `${Z}/pricing?x`, [1, 6, 11]],
     ['/brochure.pdf', 301, '/download', 11],
     // The articles whose ids have changed, which every language of the small site has
     ['/vn/blog/facebook:agency-ad-account', 301, '/vn/blog/facebook-agency-ad-account', 9],
-    ['/pt/blog/facebook%253aagency-ad-account.html', 301, '/pt/blog/facebook-agency-ad-account', 7],
+    ['/pt/blog/facebook%253aagency-ad-account.html', 301, '/pt/blog/facebook-agency-ad-account', [7, 9]],
     ['/pt/blog/proxy-vs-vpn-vs-antidetect', 301, '/pt/blog/proxy-vpn-antidetect-browser', 10],
     ['/pt/blog/proxy-vs-vpn-vs-antidetect?x', 301, '/pt/blog/proxy-vpn-antidetect-browser?x', 10],
-    ['/pt//blog/proxy-vs-vpn-vs-antidetect/', 301, '/pt/blog/proxy-vpn-antidetect-browser', 5],
+    ['/pt//blog/proxy-vs-vpn-vs-antidetect/', 301, '/pt/blog/proxy-vpn-antidetect-browser', [5, 6, 10]],
     // Pages of the small site
     ['/synchronizer', 200],
     ['/blog/first-rpa-flow', 200],
@@ -296,7 +309,7 @@ export const authorCases: readonly RedirectCase[] = [
   ...on('zh', [
     ['/jiage', 301, '/pricing', 11],
     ['/blog/facebook:agency-ad-account', 301, '/blog/facebook-agency-ad-account', 9],
-    ['/zh/jiage', 301, `${Z}/pricing`, 1],
+    ['/zh/jiage', 301, `${Z}/pricing`, [1, 11]],
     ['/guide/use-synchronizer', 200],
     ['/old-pricing', 404],
   ]),

@@ -1,10 +1,16 @@
 import { messageFaults } from '../../../src/content/checks/messages';
 import { enabledLocales } from '../../../src/site/languages/locales';
 
-const english =
-  '{\n  "title": "Hello {{name}}",\n  "menu": {\n    "close": "Close"\n  },\n  "files_one": "one file",\n  "files_other": "{{count}} files"\n}';
-const polish =
-  '{\n  "title": "Cześć {{name}}",\n  "menu": {\n    "close": "Zamknij"\n  },\n  "files_one": "{{count}} plik",\n  "files_few": "{{count}} pliki",\n  "files_many": "{{count}} plików",\n  "files_other": "{{count}} pliku"\n}';
+const plural = { files_one: 'one file', files_other: '{{count}} files' };
+const english = JSON.stringify({ title: 'Hello {{name}}', menu: { close: 'Close' }, ...plural }, null, 2);
+const polish = JSON.stringify(
+  {
+    ...{ title: 'Cześć {{name}}', menu: { close: 'Zamknij' }, files_one: '{{count}} plik' },
+    ...{ files_few: '{{count}} pliki', files_many: '{{count}} plików', files_other: '{{count}} pliku' },
+  },
+  null,
+  2,
+);
 
 /** Faults of Polish messages; every other language is left out. */
 const faultsOf = (text: string, more: readonly (readonly [string, string])[] = []): string[] =>
@@ -17,40 +23,23 @@ test('messages without a mistake have no fault', () => {
 });
 
 test.each([
+  ['    "close": "Zamknij"', '', '3 menu.close: is missing; translate "Close" [missing-message]'],
   [
-    'a missing key',
-    '    "close": "Zamknij"',
-    '',
-    'locales/pl/a.json:3 menu.close: is missing; translate "Close" [missing-message]',
-  ],
-  [
-    'a missing plural form of the language',
     '  "files_many": "{{count}} plików",\n',
     '',
-    'locales/pl/a.json:1 files_many: is missing; translate "{{count}} files" [missing-message]',
+    '1 files_many: is missing; translate "{{count}} files" [missing-message]',
   ],
   [
-    'an unknown key',
     '"title"',
-    '"heading": "x",\n  "title"',
-    'locales/pl/a.json:2 heading: is not a message in English, or not a plural form here; remove it [unknown-message]',
+    '"x": "x",\n  "title"',
+    '2 x: is not a message in English, or not a plural form here; remove it [unknown-message]',
   ],
-  ['an empty text', 'Zamknij', ' ', 'locales/pl/a.json:4 menu.close: is empty; write the text [empty-message]'],
-  [
-    'a lost placeholder',
-    ' {{name}}',
-    '',
-    'locales/pl/a.json:2 title: lacks {{name}}; keep it as it is in "Hello {{name}}" [lost-placeholder]',
-  ],
-  [
-    'an unknown placeholder',
-    'Zamknij',
-    '{{x}}',
-    'locales/pl/a.json:4 menu.close: has {{x}}, which is not in "Close"; remove it [unknown-placeholder]',
-  ],
-])('%s', (_says, from, to, fault) => {
+  ['Zamknij', ' ', '4 menu.close: is empty; write the text [empty-message]'],
+  [' {{name}}', '', '2 title: lacks {{name}}; keep it as it is in "Hello {{name}}" [lost-placeholder]'],
+  ['Zamknij', '{{x}}', '4 menu.close: has {{x}}, which is not in "Close"; remove it [unknown-placeholder]'],
+])('with %j as %j there is the fault of line %s', (from, to, fault) => {
   expect(polish).toContain(from);
-  expect(faultsOf(polish.replace(from, () => to))).toEqual([fault]);
+  expect(faultsOf(polish.replace(from, () => to))).toEqual([`locales/pl/a.json:${fault}`]);
 });
 
 test('text that is not JSON is a fault with its line', () => {

@@ -1,7 +1,7 @@
 import { curlQuotes, withCurlyFields, withCurlyQuotes } from '../../../src/content/render/curly-quotes';
 import { render } from '../../../src/content/render/render';
 import { headingsOf, parseBody } from '../../../src/content/text/markdown';
-import { fc } from '../../support/fuzz';
+import { fc, property } from '../../support/fuzz';
 
 const htmlOf = (markdown: string): string => {
   const body = parseBody(markdown);
@@ -39,12 +39,8 @@ test('every text of front matter has curly marks, and nothing else changes', () 
   expect(withCurlyFields(fields)).toEqual({ ...fields, title: 'The “title”', list: [{ text: 'It’s' }] });
 });
 
-test('only the marks of a text change, and none is left', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const curly = withCurlyQuotes(text);
-      expect(curly).not.toMatch(/["']/);
-      expect(curly.replace(/[“”"]/g, '"').replace(/[’']/g, "'")).toBe(text.replace(/[“”]/g, '"').replace(/’/g, "'"));
-    }),
-  );
+property('only the marks of a text change, and none is left', [fc.string({ unit: 'grapheme' })], (text) => {
+  const curly = withCurlyQuotes(text);
+  expect(curly).not.toMatch(/["']/);
+  expect(curly.replace(/[“”"]/g, '"').replace(/[’']/g, "'")).toBe(text.replace(/[“”]/g, '"').replace(/’/g, "'"));
 });

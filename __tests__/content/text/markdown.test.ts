@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { applied } from '../../../src/content/fixes/edits';
 import { parseMarkdown } from '../../../src/content/text/markdown';
-import { fc } from '../../support/fuzz';
+import { fc, textsOf } from '../../support/fuzz';
 
 const remark = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkFrontmatter);
 
@@ -30,36 +30,6 @@ function bothWays(text: string): readonly [ours: object, remarks: object] {
   const { body } = parseMarkdown(text);
   return [plain(body, theirs), plain(theirs, theirs)];
 }
-
-/** Parts of addresses that are links by themselves. */
-const ofAddresses = [
-  ...['www.', 'http://', 'https://a.example/', 'mailto:', 'xmpp:', '@', '&#119;ww.a.example', '&commat;'],
-  'http&colon;//a.example',
-];
-const ofOthers = [
-  ...[
-    'a',
-    'b.c',
-    'w',
-    '-',
-    '_',
-    '+',
-    '1',
-    'é',
-    ' ',
-    '\n',
-    '\n\n',
-    '# ',
-    '- ',
-    '> ',
-    '| ',
-    '|\n| - |\n',
-    '\n:-\n',
-    '\n-:\n',
-  ],
-  ...['**', '~', '`', '```\n', '[', ']', '(', ')', '<', '>', '!', '\\'],
-];
-const pieces = [...ofAddresses, ...ofOthers];
 
 test.each(['en', 'th', 'zh'])('the texts in %s are read as remark reads them', (locale) => {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
@@ -122,23 +92,12 @@ describe('the places of addresses', () => {
   });
 
   test('are those of the links: with other addresses in their places, a text has these, and is otherwise the same', () => {
-    const links = [
-      '[a](/b)',
-      '![a](<b c>)',
-      '[a](',
-      '](',
-      './b.png)',
-      '/c)',
-      '<d e>)',
-      ' "t")',
-      '\n\n[r]: ',
-      '![',
-      '[r]',
-      '\\)',
-    ];
-    const texts = fc
-      .array(fc.constantFrom(...pieces, ...links, ...links), { maxLength: 30 })
-      .map((parts) => parts.join(''));
+    const texts = textsOf(
+      'www.·http://·https://a.example/·mailto:·xmpp:·@·&#119;ww.a.example·&commat;·http&colon;//a.example·a·b.c·w·-·_·+·1·é·' +
+        ' ·\n·\n\n·# ·- ·> ·| ·|\n| - |\n·\n:-\n·\n-:\n·**·~·`·```\n·[·]·(·)·<·>·!·\\·[a](/b)·![a](<b c>)·[a](·](·./b.png)·/c)·' +
+        '<d e>)· "t")·\n\n[r]: ·![·[r]·\\)·[a](/b)·![a](<b c>)·[a](·](·./b.png)·/c)·<d e>)· "t")·\n\n[r]: ·![·[r]·\\)',
+      { maxLength: 30 },
+    );
     let found = 0;
     fc.assert(
       fc.property(texts, (text) => {

@@ -10,7 +10,7 @@ import {
   profileSteps,
   referralShare,
 } from '../../../src/site/product/plans';
-import { fc } from '../../support/fuzz';
+import { fc, property } from '../../support/fuzz';
 
 const readable = (file: string, text: string): string =>
   file.endsWith('.json') ? readableMessages(text) : readableMarkdown(text);
@@ -56,14 +56,10 @@ describe('a number about the product is read', () => {
     expect(meaning(line)).toEqual([]);
   });
 
-  test('however its thousands are divided', () => {
-    const sign = fc.constantFrom(',', '.', ' ', '\u00a0', '\u202f');
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999_999_999 }), sign, (count, divider) => {
-        const divided = String(count).replace(/\B(?=(\d{3})+$)/g, divider);
-        expect(meaning(`up to ${divided} profiles`)).toEqual([`${count} profiles`]);
-      }),
-    );
+  const sign = fc.constantFrom(',', '.', ' ', '\u00a0', '\u202f');
+  property('however its thousands are divided', [fc.integer({ min: 1, max: 999_999_999 }), sign], (count, divider) => {
+    const divided = String(count).replace(/\B(?=(\d{3})+$)/g, divider);
+    expect(meaning(`up to ${divided} profiles`)).toEqual([`${count} profiles`]);
   });
 });
 

@@ -2,18 +2,7 @@ import { readableMarkdown, readableMessages } from '../../../src/content/words/r
 import { forbiddenIn, wordingFaults } from '../../../src/content/words/style-guide';
 
 const guide = (...rows: string[]): string =>
-  [
-    '# Style',
-    '',
-    '## Not like this',
-    '',
-    '| not | but | why |',
-    '| --- | --- | --- |',
-    ...rows,
-    '',
-    '## More',
-    '',
-  ].join('\n');
+  `# Style\n\n## Not like this\n\n| not | but | why |\n| --- | --- | --- |\n${rows.join('\n')}\n\n## More\n`;
 const readable = (file: string, text: string): string =>
   file.endsWith('.json') ? readableMessages(text) : readableMarkdown(text);
 const found = (text: string, row: string, file = 'content/blog/first/de.md') =>

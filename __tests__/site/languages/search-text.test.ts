@@ -7,7 +7,7 @@ import {
   searchText,
   shownText,
 } from '../../../src/site/languages/search-text';
-import { fc } from '../../support/fuzz';
+import { fc, property } from '../../support/fuzz';
 
 /** What Pagefind makes of a text: words at spaces, in lowercase, without marks, the parts between ASCII signs too. */
 const pagefindWords = (text: string): string[] =>
@@ -37,13 +37,9 @@ describe('one form of a text on both sides', () => {
     expect(searchText(text)).toBe(text);
   });
 
-  test('it is the same however often it is made', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const once = searchText(text);
-        expect(searchText(once)).toBe(once);
-      }),
-    );
+  property('it is the same however often it is made', [fc.string({ unit: 'grapheme' })], (text) => {
+    const once = searchText(text);
+    expect(searchText(once)).toBe(once);
   });
 });
 
@@ -74,18 +70,18 @@ describe('what is typed is found', () => {
   });
 });
 
-test('a text is shown as it was written', () => {
-  const words = fc.constantFrom(
-    ...['Größe', 'łącze', 'ısı', 'đồng', 'l’accès', 'client–server', 'ŁÓDŹ', 'cœur', 'æble', 'កម្មវិធី', 'พร็อกซี', 'น้ำ'],
-    ...['プロキシ', 'がぎぐ', '代理', 'ヴ', '，', 'RPA', '3.6.0', '“指纹”', 'ss', 'l', 'комп’ютер'],
-  );
-  fc.assert(
-    fc.property(fc.constantFrom(...enabledLocales), fc.array(words, { minLength: 1 }), (locale, some) => {
-      const text = some.join(' ');
-      expect(shownText(indexedText(text, locale), locale)).toBe(text);
-    }),
-  );
-});
+const words = fc.constantFrom(
+  ...['Größe', 'łącze', 'ısı', 'đồng', 'l’accès', 'client–server', 'ŁÓDŹ', 'cœur', 'æble', 'កម្មវិធី', 'พร็อกซี', 'น้ำ'],
+  ...['プロキシ', 'がぎぐ', '代理', 'ヴ', '，', 'RPA', '3.6.0', '“指纹”', 'ss', 'l', 'комп’ютер'],
+);
+property(
+  'a text is shown as it was written',
+  [fc.constantFrom(...enabledLocales), fc.array(words, { minLength: 1 })],
+  (locale, some) => {
+    const text = some.join(' ');
+    expect(shownText(indexedText(text, locale), locale)).toBe(text);
+  },
+);
 
 test.each([
   ['Größe', 'grosse'],

@@ -1,6 +1,6 @@
 import { enabledLocales } from '../../../src/site/languages/locales';
 import { hasSigns, needsWordSpaces, withoutWordSpaces, withWordSpaces } from '../../../src/site/languages/word-spaces';
-import { fc } from '../../support/fuzz';
+import { fc, property } from '../../support/fuzz';
 
 /** Words by their spaces, as the search reads them; the joiner is no letter to it. */
 const wordsOf = (text: string): string[] => text.replaceAll('\u2060', '').split(/\s+/).filter(Boolean);
@@ -22,26 +22,22 @@ describe('spaces between signs for the search', () => {
     expect(wordsOf(withWordSpaces(text))).toEqual(words);
   });
 
-  test('what is typed is what is indexed, wherever it stands', () => {
-    const signs = fc.string({ unit: fc.constantFrom('代', '理', 'พ', 'ร็', 'ซี', 'គ', 'ថ្', 'ブ', 'ー'), minLength: 1 });
-    fc.assert(
-      fc.property(signs, signs, signs, (before, typed, after) => {
-        const inText = withWordSpaces(`${before}${typed}${after}`).split(' ');
-        const asked = withWordSpaces(typed).split(' ');
-        expect(` ${inText.join(' ')} `).toContain(` ${asked.join(' ')} `);
-      }),
-    );
+  const signs = fc.string({ unit: fc.constantFrom('代', '理', 'พ', 'ร็', 'ซี', 'គ', 'ថ្', 'ブ', 'ー'), minLength: 1 });
+  property('what is typed is what is indexed, wherever it stands', [signs, signs, signs], (before, typed, after) => {
+    const inText = withWordSpaces(`${before}${typed}${after}`).split(' ');
+    const asked = withWordSpaces(typed).split(' ');
+    expect(` ${inText.join(' ')} `).toContain(` ${asked.join(' ')} `);
   });
 
-  test('what is shown has the spaces of the author and no others', () => {
-    const words = fc.constantFrom('គណនី', 'ថ្មី', 'พร็อกซี', '代理', '，', 'CSV', '“指纹”', '（', '3.6', 'ブラウザ', '。');
-    fc.assert(
-      fc.property(fc.array(fc.array(words, { minLength: 1, maxLength: 4 }), { minLength: 1 }), (clauses) => {
-        const text = clauses.map((clause) => clause.join('')).join(' ');
-        expect(withoutWordSpaces(withWordSpaces(text))).toBe(text);
-      }),
-    );
-  });
+  const words = fc.constantFrom('គណនី', 'ថ្មី', 'พร็อกซี', '代理', '，', 'CSV', '“指纹”', '（', '3.6', 'ブラウザ', '。');
+  property(
+    'what is shown has the spaces of the author and no others',
+    [fc.array(fc.array(words, { minLength: 1, maxLength: 4 }), { minLength: 1 })],
+    (clauses) => {
+      const text = clauses.map((clause) => clause.join('')).join(' ');
+      expect(withoutWordSpaces(withWordSpaces(text))).toBe(text);
+    },
+  );
 
   test('spaces go also where a hit is marked', () => {
     expect(withoutWordSpaces('配 置 <mark>代</mark> <mark>理</mark> 信\u2060 <mark>息</mark>')).toBe(

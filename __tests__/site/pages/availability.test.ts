@@ -8,20 +8,16 @@ const allowed = (section: Parameters<typeof entryPath>[0], id: string): LocaleCo
   enabledLocales.filter((locale) => entryPath(section, id, locale) !== null);
 
 describe('availability by language (specification 2.3)', () => {
-  test.each(solutionIds)('solution %s exists in the languages of the table', (id) => {
-    expect(allowed('solutions', id).sort()).toEqual([...solutionLocalesOf(id)].sort());
-  });
-
-  test.each(alternativeIds)('comparison %s exists in the languages of the table', (id) => {
-    expect(allowed('alternatives', id)).toEqual(alternativeLocalesOf(id));
-  });
-
-  test.each(featureIds)('feature %s exists in the languages of the table', (id) => {
-    expect(allowed('features', id)).toEqual(featureLocalesOf(id));
-  });
-
-  test('guides exist in zh only', () => {
-    expect(allowed('guide', 'install-and-first-profile')).toEqual(['zh']);
+  test.each([
+    ...solutionIds.map((id) => ['solutions', id, solutionLocalesOf(id)] as const),
+    ...alternativeIds.map((id) => ['alternatives', id, alternativeLocalesOf(id)] as const),
+    ...featureIds.map((id) => ['features', id, featureLocalesOf(id)] as const),
+    ['guide', 'install-and-first-profile', ['zh']] as const,
+    // An id that the specification does not list exists nowhere
+    ['solutions', 'gardening', []] as const,
+    ['alternatives', 'other-alternative', []] as const,
+  ])('%s/%s exists in the languages of the table', (section, id, locales) => {
+    expect(allowed(section, id).sort()).toEqual([...locales].sort());
   });
 
   test.each([
@@ -35,11 +31,6 @@ describe('availability by language (specification 2.3)', () => {
   ] as const)('in %s the solution amazon is served at %s', (locale, path) => {
     expect(entryPath('solutions', 'amazon', locale)).toBe(path);
   });
-
-  test('an id that the specification does not list exists nowhere', () => {
-    expect(allowed('solutions', 'gardening')).toEqual([]);
-    expect(allowed('alternatives', 'other-alternative')).toEqual([]);
-  });
 });
 
 describe('the middleware registry (design 6)', () => {
@@ -49,17 +40,10 @@ describe('the middleware registry (design 6)', () => {
   });
 
   test('every name of the specification is registered', () => {
-    const names = [
-      'html-route',
-      'feature-route',
-      'alternative-route',
-      'guide-route',
-      'help-route',
-      'pre-sales',
-      'soultion-route',
-      'soultions-route',
-      'case-route',
-    ];
+    const names =
+      'html-route feature-route alternative-route guide-route help-route pre-sales soultion-route soultions-route case-route'.split(
+        ' ',
+      );
     for (const name of names) expect(middlewareOf(name)).toBeInstanceOf(Function);
     expect(new Set(routes.flatMap((route) => route.middleware))).toEqual(new Set(names));
   });

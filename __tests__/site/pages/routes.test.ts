@@ -3,55 +3,17 @@ import { enabledLocales } from '../../../src/site/languages/locales';
 import { fillPattern, isBuilt, matchRoutes, type Route, routes } from '../../../src/site/pages/routes';
 
 /** The rows of specification 2.2, and those that design 13 adds. */
-const specified = [
-  '/',
-  '/{html}',
-  '/_icons',
-  '/about-us',
-  '/alternatives/{id}',
-  '/blog',
-  '/blog/{id}',
-  '/blog-{category}',
-  '/blog-{category}/{tags}',
-  '/browser-check',
-  '/download',
-  '/error/404',
-  '/error/502',
-  '/faq',
-  '/guide',
-  '/guide/{id}',
-  '/helps',
-  '/helps/{id}',
-  '/links',
-  '/news',
-  '/news/{id}',
-  '/news-{category}',
-  '/news-{category}/{tags}',
-  '/open-source',
-  '/partner-plan',
-  '/partner',
-  '/partner/{id}',
-  '/partner/tag/{id}',
-  '/pre-sales',
-  '/pricing',
-  '/pricing/normal',
-  '/pricing/september',
-  '/referral-program',
-  '/referral-program/referralProgram',
-  '/referral-program/superSeptember',
-  '/release',
-  '/release/{id}',
-  '/solutions',
-  '/solutions/{id}',
-  '/use-cases',
-  '/use-cases/{id}',
-  '/404',
-];
+const specified =
+  '/ /{html} /_icons /about-us /alternatives/{id} /blog /blog/{id} /blog-{category} /blog-{category}/{tags} /browser-check ' +
+  '/download /error/404 /error/502 /faq /guide /guide/{id} /helps /helps/{id} /links /news /news/{id} /news-{category} ' +
+  '/news-{category}/{tags} /open-source /partner-plan /partner /partner/{id} /partner/tag/{id} /pre-sales /pricing ' +
+  '/pricing/normal /pricing/september /referral-program /referral-program/referralProgram ' +
+  '/referral-program/superSeptember /release /release/{id} /solutions /solutions/{id} /use-cases /use-cases/{id} /404';
 
 describe('the route registry', () => {
   test('has every row of the route table and no other on the public hosts', () => {
     const open = routes.filter((route) => !route.only);
-    expect([...new Set(open.map((route) => route.pattern))].sort()).toEqual([...specified].sort());
+    expect([...new Set(open.map((route) => route.pattern))].sort()).toEqual(specified.split(' ').sort());
   });
 
   test('a route may be confined to some builds and languages', () => {

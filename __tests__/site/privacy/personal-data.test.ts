@@ -75,22 +75,11 @@ test('no other file of the sources opens storage or writes a cookie', () => {
     (name) => /\.tsx?$/.test(name) && opens.test(readFileSync(path.join('src', name), 'utf8')),
   );
   expect(files.sort()).toEqual([
-    // Looks for the application's own traces only.
-    'browser/application/navigation.ts',
-    'browser/boot/page-services.ts',
-    // Reads what a browser has, for the browser check.
-    'browser/browser-check/profile.ts',
-    'browser/browser-check/readers.ts',
-    'browser/consent/consent.ts',
-    'browser/document/loader.ts',
-    'browser/language/carried-choice.ts',
-    'browser/language/locale-choice.ts',
-    'browser/pieces/theme.ts',
-    'browser/tracker/device-id.ts',
-    'site/languages/locale-cookie.ts',
-    'site/redirects/detect-locale.ts',
-    'site/redirects/detect-script.ts',
-    'templates/browser-check/items.ts',
+    ...['browser/application/navigation.ts', 'browser/boot/page-services.ts', 'browser/browser-check/profile.ts'],
+    ...['browser/browser-check/readers.ts', 'browser/consent/consent.ts', 'browser/document/loader.ts'],
+    ...['browser/language/carried-choice.ts', 'browser/language/locale-choice.ts', 'browser/pieces/theme.ts'],
+    ...['browser/tracker/device-id.ts', 'site/languages/locale-cookie.ts', 'site/redirects/detect-locale.ts'],
+    ...['site/redirects/detect-script.ts', 'templates/browser-check/items.ts'],
   ]);
 });
 

@@ -12,7 +12,7 @@ import {
   offers,
   stateOf,
 } from '../../../src/site/product/offers';
-import { fc } from '../../support/fuzz';
+import { fc, property } from '../../support/fuzz';
 
 const time = (text: string) => Date.parse(text);
 
@@ -44,16 +44,12 @@ describe('seasonal offers hold by date', () => {
     expect(stateOf(offers[id], time(offers[id].last))).toBe('during');
   });
 
-  test('whenever a page was built, it shows what holds when it is read', () => {
-    const moments = fc.oneof(
-      fc.date({ min: new Date('2026-08-30'), max: new Date('2026-10-02'), noInvalidDate: true }),
-      fc.date({ noInvalidDate: true }),
-    );
-    fc.assert(
-      fc.property(moments, moments, (built, read) => {
-        expect(attributesAt(read.getTime(), built.getTime())).toEqual(offerAttributes(read.getTime()));
-      }),
-    );
+  const moments = fc.oneof(
+    fc.date({ min: new Date('2026-08-30'), max: new Date('2026-10-02'), noInvalidDate: true }),
+    fc.date({ noInvalidDate: true }),
+  );
+  property('whenever a page was built, it shows what holds when it is read', [moments, moments], (built, read) => {
+    expect(attributesAt(read.getTime(), built.getTime())).toEqual(offerAttributes(read.getTime()));
   });
 
   test.each(offerIds)('the styles know what to show before, during and after %s', (id) => {
@@ -73,14 +69,14 @@ describe('seasonal offers hold by date', () => {
     expect(mayChange(time(built))).toBe(waits);
   });
 
-  test('a page that does not wait never has to show anything else later', () => {
-    fc.assert(
-      fc.property(fc.date({ noInvalidDate: true }), fc.nat(), (built, later) => {
-        fc.pre(!mayChange(built.getTime()));
-        expect(offerAttributes(built.getTime() + later)).toEqual(offerAttributes(built.getTime()));
-      }),
-    );
-  });
+  property(
+    'a page that does not wait never has to show anything else later',
+    [fc.date({ noInvalidDate: true }), fc.nat()],
+    (built, later) => {
+      fc.pre(!mayChange(built.getTime()));
+      expect(offerAttributes(built.getTime() + later)).toEqual(offerAttributes(built.getTime()));
+    },
+  );
 
   test('dated are exactly the pages of the templates that show something by date', () => {
     const dated = ['home', 'pricing', 'referral-program'];

@@ -1,7 +1,7 @@
 import { currencies } from '../../../src/site/languages/locales';
 import { choiceIn, choiceParameters } from '../../../src/site/product/plan-address';
 import { defaultChoice, maxMembers, type PlanChoice, periods, profileSteps } from '../../../src/site/product/plans';
-import { fc } from '../../support/fuzz';
+import { fc, property } from '../../support/fuzz';
 
 const usual: PlanChoice = { ...defaultChoice, currency: 'USD' };
 const read = (query: string) => choiceIn(new URLSearchParams(query), usual);
@@ -30,30 +30,26 @@ describe('a choice in the address of the pricing page', () => {
     expect(read(query)).toBeNull();
   });
 
-  test('what is written is read again', () => {
-    const choices = fc.record({
-      profiles: fc.constantFrom(...profileSteps),
-      members: fc.integer({ min: 1, max: maxMembers }),
-      period: fc.constantFrom(...periods),
-      currency: fc.constantFrom(...currencies),
-    });
-    fc.assert(
-      fc.property(choices, (choice) => {
-        expect(choiceIn(new URLSearchParams(choiceParameters(choice)), usual)).toEqual(choice);
-      }),
-    );
+  const choices = fc.record({
+    profiles: fc.constantFrom(...profileSteps),
+    members: fc.integer({ min: 1, max: maxMembers }),
+    period: fc.constantFrom(...periods),
+    currency: fc.constantFrom(...currencies),
+  });
+  property('what is written is read again', [choices], (choice) => {
+    expect(choiceIn(new URLSearchParams(choiceParameters(choice)), usual)).toEqual(choice);
   });
 
-  test('whatever an address says, the choice is one that has a price', () => {
-    const names = ['profiles', 'members', 'period', 'currency'];
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom(...names), fc.string()), { minLength: 1 }), (pairs) => {
-        const choice = choiceIn(new URLSearchParams(pairs), usual);
-        expect(profileSteps).toContain(choice?.profiles);
-        expect(periods).toContain(choice?.period);
-        expect(currencies).toContain(choice?.currency);
-        expect(Number.isInteger(choice?.members)).toBe(true);
-      }),
-    );
-  });
+  const names = ['profiles', 'members', 'period', 'currency'];
+  property(
+    'whatever an address says, the choice is one that has a price',
+    [fc.array(fc.tuple(fc.constantFrom(...names), fc.string()), { minLength: 1 })],
+    (pairs) => {
+      const choice = choiceIn(new URLSearchParams(pairs), usual);
+      expect(profileSteps).toContain(choice?.profiles);
+      expect(periods).toContain(choice?.period);
+      expect(currencies).toContain(choice?.currency);
+      expect(Number.isInteger(choice?.members)).toBe(true);
+    },
+  );
 });

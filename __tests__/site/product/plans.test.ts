@@ -12,7 +12,7 @@ import {
   profileSteps,
   sizeWithin,
 } from '../../../src/site/product/plans';
-import { fc } from '../../support/fuzz';
+import { fc, property } from '../../support/fuzz';
 
 const lists = readPrices(readFileSync(pricesFile, 'utf8'));
 
@@ -62,41 +62,41 @@ describe('the arithmetic that a visitor can check', () => {
     }
   });
 
-  test('a year costs ten months as shown, less the discount, and what it was before is as exact', () => {
-    fc.assert(
-      fc.property(choices, ({ discount, ...size }) => {
-        const month = seen(planPrice(lists, { ...size, period: 'monthly' }).billed, size.currency);
-        const year = planPrice(lists, { ...size, period: 'yearly' }, discount);
-        expect(seen(year.billed, size.currency)).toBe(Math.round(month * 10 * (1 - discount)));
-        if (year.before !== null) expect(seen(year.before, size.currency) * 12).toBe(month * 10);
-      }),
-    );
-  });
+  property(
+    'a year costs ten months as shown, less the discount, and what it was before is as exact',
+    [choices],
+    ({ discount, ...size }) => {
+      const month = seen(planPrice(lists, { ...size, period: 'monthly' }).billed, size.currency);
+      const year = planPrice(lists, { ...size, period: 'yearly' }, discount);
+      expect(seen(year.billed, size.currency)).toBe(Math.round(month * 10 * (1 - discount)));
+      if (year.before !== null) expect(seen(year.before, size.currency) * 12).toBe(month * 10);
+    },
+  );
 
-  test('the sum over a year is twelve payments or one, and their difference is what a year saves, as shown', () => {
-    fc.assert(
-      fc.property(choices, ({ discount, ...size }) => {
-        const monthly = planPrice(lists, { ...size, period: 'monthly' }, discount);
-        const yearly = planPrice(lists, { ...size, period: 'yearly' }, discount);
-        const shown = (amount: number) => seen(amount, size.currency);
-        expect(shown(monthly.overYear)).toBe(shown(monthly.billed) * 12);
-        expect(shown(yearly.overYear)).toBe(shown(yearly.billed));
-        expect(shown(monthly.yearlySaves)).toBe(shown(monthly.overYear) - shown(yearly.overYear));
-        expect(yearly.yearlySaves).toBe(monthly.yearlySaves);
-      }),
-    );
-  });
+  property(
+    'the sum over a year is twelve payments or one, and their difference is what a year saves, as shown',
+    [choices],
+    ({ discount, ...size }) => {
+      const monthly = planPrice(lists, { ...size, period: 'monthly' }, discount);
+      const yearly = planPrice(lists, { ...size, period: 'yearly' }, discount);
+      const shown = (amount: number) => seen(amount, size.currency);
+      expect(shown(monthly.overYear)).toBe(shown(monthly.billed) * 12);
+      expect(shown(yearly.overYear)).toBe(shown(yearly.billed));
+      expect(shown(monthly.yearlySaves)).toBe(shown(monthly.overYear) - shown(yearly.overYear));
+      expect(yearly.yearlySaves).toBe(monthly.yearlySaves);
+    },
+  );
 
-  test('a member more, or a larger step, costs more', () => {
-    fc.assert(
-      fc.property(choices, fc.constantFrom('monthly', 'yearly'), (size, period) => {
-        const price = planPrice(lists, { ...size, period }).perMonth;
-        expect(planPrice(lists, { ...size, members: size.members + 1, period }).perMonth).toBeGreaterThan(price);
-        const next = profileSteps[profileSteps.indexOf(size.profiles) + 1];
-        if (next) expect(planPrice(lists, { ...size, profiles: next, period }).perMonth).toBeGreaterThan(price);
-      }),
-    );
-  });
+  property(
+    'a member more, or a larger step, costs more',
+    [choices, fc.constantFrom('monthly', 'yearly')],
+    (size, period) => {
+      const price = planPrice(lists, { ...size, period }).perMonth;
+      expect(planPrice(lists, { ...size, members: size.members + 1, period }).perMonth).toBeGreaterThan(price);
+      const next = profileSteps[profileSteps.indexOf(size.profiles) + 1];
+      if (next) expect(planPrice(lists, { ...size, profiles: next, period }).perMonth).toBeGreaterThan(price);
+    },
+  );
 });
 
 describe('the size of a plan', () => {

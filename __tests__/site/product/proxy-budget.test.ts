@@ -8,7 +8,7 @@ import {
   fits,
   proxyBudget,
 } from '../../../src/site/product/proxy-budget';
-import { fc } from '../../support/fuzz';
+import { fc, property } from '../../support/fuzz';
 
 const entries = (accounts: string, hours: string, megabytes: string, low = '', high = ''): BudgetEntries => ({
   accounts,
@@ -55,44 +55,32 @@ describe('the proxy budget', () => {
     high: fc.oneof(fc.constant(''), number('high')),
   });
 
-  test('twice the accounts need twice the traffic, and cost twice as much', () => {
-    fc.assert(
-      fc.property(filled, (given) => {
-        const accounts = Math.min(Number(given.accounts), 50_000);
-        const once = proxyBudget({ ...given, accounts: String(accounts) });
-        const twice = proxyBudget({ ...given, accounts: String(accounts * 2) });
-        expect(twice?.gigabytes).toBeCloseTo((once?.gigabytes ?? Number.NaN) * 2, 6);
-        expect(twice?.cost?.[1] ?? 0).toBeCloseTo((once?.cost?.[1] ?? 0) * 2, 2);
-      }),
-    );
+  property('twice the accounts need twice the traffic, and cost twice as much', [filled], (given) => {
+    const accounts = Math.min(Number(given.accounts), 50_000);
+    const once = proxyBudget({ ...given, accounts: String(accounts) });
+    const twice = proxyBudget({ ...given, accounts: String(accounts * 2) });
+    expect(twice?.gigabytes).toBeCloseTo((once?.gigabytes ?? Number.NaN) * 2, 6);
+    expect(twice?.cost?.[1] ?? 0).toBeCloseTo((once?.cost?.[1] ?? 0) * 2, 2);
   });
 
-  test('the cost goes from the lower to the higher price, and is there when a price is', () => {
-    fc.assert(
-      fc.property(filled, (given) => {
-        const cost = proxyBudget(given)?.cost;
-        if (given.low === '' && given.high === '') expect(cost).toBeNull();
-        else expect(cost?.[0]).toBeLessThanOrEqual(cost?.[1] ?? Number.NaN);
-      }),
-    );
+  property('the cost goes from the lower to the higher price, and is there when a price is', [filled], (given) => {
+    const cost = proxyBudget(given)?.cost;
+    if (given.low === '' && given.high === '') expect(cost).toBeNull();
+    else expect(cost?.[0]).toBeLessThanOrEqual(cost?.[1] ?? Number.NaN);
   });
 
-  test('what is put into an address is read again', () => {
-    fc.assert(
-      fc.property(filled, (given) => {
-        expect(budgetIn(new URLSearchParams(budgetParameters(given)))).toEqual(given);
-      }),
-    );
+  property('what is put into an address is read again', [filled], (given) => {
+    expect(budgetIn(new URLSearchParams(budgetParameters(given)))).toEqual(given);
   });
 
-  test('whatever an address says, the fields have what fits', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...budgetFieldNames), fc.string(), (field, text) => {
-        const read = budgetIn(new URLSearchParams({ [field]: text }));
-        expect(read).toEqual({ ...exampleBudget, [field]: fits(field, text) ? text : exampleBudget[field] });
-      }),
-    );
-  });
+  property(
+    'whatever an address says, the fields have what fits',
+    [fc.constantFrom(...budgetFieldNames), fc.string()],
+    (field, text) => {
+      const read = budgetIn(new URLSearchParams({ [field]: text }));
+      expect(read).toEqual({ ...exampleBudget, [field]: fits(field, text) ? text : exampleBudget[field] });
+    },
+  );
 
   test('what does not fit is not put into an address, and an address without a number has no budget', () => {
     expect(budgetParameters(entries('ten', '2', '', '3', 'x'))).toEqual({

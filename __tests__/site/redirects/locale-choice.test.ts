@@ -8,7 +8,7 @@ import { choiceParameter, withChoice } from '../../../src/site/redirects/carried
 import { choiceIn } from '../../../src/site/redirects/locale-choice';
 import { parseRequestUrl } from '../../../src/site/redirects/request-url';
 import { addresses } from '../../support/arbitrary-addresses';
-import { fc } from '../../support/fuzz';
+import { fc, property } from '../../support/fuzz';
 
 const global = siteFrom({ SITE_HOST: 'global' });
 const zh = siteFrom({ SITE_HOST: 'zh' });
@@ -66,23 +66,23 @@ describe('an address gives the choice back', () => {
     expect(choiceIn('/pricing?locale=en', zh)).toBeNull();
   });
 
-  test('what a link carries arrives, and everything else in the address survives', () => {
-    const hosts = fc.constantFrom(...publicHosts);
-    fc.assert(
-      fc.property(hosts, addresses, fc.constantFrom(...enabledLocales), (target, address, locale) => {
-        const site = siteFrom({ SITE_HOST: target });
-        const origin = site.config.origins[target];
-        const written = new URL(`http://host${address}`);
-        fc.pre(!written.search.includes(choiceParameter));
-        const plain = origin + written.href.slice(written.origin.length);
-        const choice = choiceIn(withChoice(plain, locale, 'https://other.example', site).slice(origin.length), site);
-        if (!choice) return;
-        expect(choice.locale).toBe(locale);
-        const left = new URL(`http://host${choice.address}`);
-        expect([left.search, left.hash]).toEqual([written.search, written.hash]);
-        expect(left.pathname).toBe(parseRequestUrl(address, target)?.path);
-      }),
-      { numRuns: 5_000 },
-    );
-  });
+  const hosts = fc.constantFrom(...publicHosts);
+  property(
+    'what a link carries arrives, and everything else in the address survives',
+    [hosts, addresses, fc.constantFrom(...enabledLocales)],
+    (target, address, locale) => {
+      const site = siteFrom({ SITE_HOST: target });
+      const origin = site.config.origins[target];
+      const written = new URL(`http://host${address}`);
+      fc.pre(!written.search.includes(choiceParameter));
+      const plain = origin + written.href.slice(written.origin.length);
+      const choice = choiceIn(withChoice(plain, locale, 'https://other.example', site).slice(origin.length), site);
+      if (!choice) return;
+      expect(choice.locale).toBe(locale);
+      const left = new URL(`http://host${choice.address}`);
+      expect([left.search, left.hash]).toEqual([written.search, written.hash]);
+      expect(left.pathname).toBe(parseRequestUrl(address, target)?.path);
+    },
+    { numRuns: 5_000 },
+  );
 });

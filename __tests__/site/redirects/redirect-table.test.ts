@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { siteFrom } from '../../../src/site/hosting/hosts';
+import { type BuildTarget, siteFrom } from '../../../src/site/hosting/hosts';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects';
 import { resolveRedirect } from '../../../src/site/redirects/resolve';
+import { redirectRules } from '../../../src/site/redirects/rules';
 import { createLocalHost, type LocalHost } from '../../../workshop/local/host/local-host';
+import { followChain } from '../../support/follow-chain';
 import { type HostAnswer, manifestHost } from '../../support/manifest-host';
-import { authorCases, type RedirectCase, redirectCases } from '../../support/redirect-cases';
+import { authorCases, nowhere, type RedirectCase, redirectCases } from '../../support/redirect-cases';
 import { buildFixture, inputFor, redirects, targets } from '../../support/redirect-fixture';
 
 // Building the small site and opening its hosts takes seconds on a busy machine.
@@ -20,21 +22,22 @@ test('the table holds at least 120 addresses, none twice', () => {
   expect(new Set(cases.map(({ host, address }) => `${host} ${address}`)).size).toBe(cases.length);
 });
 
+test('the list holds the rules of the specification in its order', () => {
+  expect(redirectRules.map((rule) => rule.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+});
+
 describe('the engine', () => {
-  test.each(titled(cases))('%s', (_title, { host, address, status, location, rule }) => {
-    const found = resolveRedirect(address, {
-      site: siteFrom({ SITE_HOST: host }),
-      authorTarget: authorTargetOf(redirects),
-    });
-    expect(found?.location ?? null).toBe(location);
-    if (found) expect([found.status, found.rule]).toEqual([status, rule]);
-    else expect([200, 404]).toContain(status);
-    expect(found?.external ?? false).toBe(location?.startsWith('https:') ?? false);
+  test.each(titled(cases))('%s', (_title, { host, address, status, location, rule, rules }) => {
+    const site = siteFrom({ SITE_HOST: host });
+    const found = resolveRedirect(address, { site, authorTarget: authorTargetOf(redirects) });
+    const external = location?.startsWith('https:') ?? false;
+    if (location === null) expect([found, [200, 404].includes(status)]).toEqual([null, true]);
+    else expect(found).toMatchObject({ location, status, rule, rules, external });
   });
 });
 
 describe('the manifest with the edge function', () => {
-  const hosts = new Map<string, (address: string) => HostAnswer>();
+  const hosts = new Map<BuildTarget, (address: string) => HostAnswer>();
   beforeAll(async () => {
     for (const target of targets) hosts.set(target, await manifestHost(inputFor(target)));
   });
@@ -42,6 +45,16 @@ describe('the manifest with the edge function', () => {
   test.each(titled(cases))('%s', (_title, { host, address, status, location }) => {
     expect(hosts.get(host)?.(address)).toMatchObject({ status, location });
   });
+
+  test.each(titled(cases.filter(({ location }) => location !== null)))(
+    'leads by one redirect to a page, or off the site: %s',
+    (_title, { host, address, status }) => {
+      const { end, hops } = followChain(hosts, siteFrom({ SITE_HOST: host }), host, address);
+      expect([200, 'outside', ...(nowhere.includes(address) ? [404] : [])]).toContain(end);
+      if (status === 302) expect(end).toBe('outside');
+      expect([hops, hops.length]).toEqual([hops, 2]);
+    },
+  );
 });
 
 describe('the served local host', () => {
@@ -71,3 +84,16 @@ function publicLocation(location: string | null, { origins }: LocalHost): string
     location,
   );
 }
+
+test.each([
+  ['/ru/pricing', null],
+  ['/vn?x=1', null],
+  ['/th?x=1', '/th/?x=1'],
+  ['/en/pricing', 'https://www.facet.example/pricing'],
+  // What begins with no slash is no address
+  ['pricing/', null],
+  ['', null],
+])('where SITE_LOCALES leaves out languages, %j leads to %j', (address, location) => {
+  const site = siteFrom({ SITE_HOST: 'global', SITE_LOCALES: 'en,th' });
+  expect(resolveRedirect(address, { site })?.location ?? null).toBe(location);
+});
