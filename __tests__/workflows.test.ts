@@ -7,15 +7,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { reportLimit } from '../workshop/review/report';
 
 const permissions = z.union([z.string(), z.record(z.string(), z.string())]);
-const step = z.looseObject({ uses: z.string().optional(), run: z.string().optional() });
+const step = z.looseObject({
+  ...{ uses: z.string().optional(), run: z.string().optional(), if: z.string().optional() },
+  with: z.record(z.string(), z.unknown()).optional(),
+});
 const job = z.looseObject({
   uses: z.string().optional(),
   permissions: permissions.optional(),
   steps: z.array(step).default([]),
 });
 const workflow = z.looseObject({
+  name: z.string().optional(),
   on: z.union([z.string(), z.array(z.string()), z.record(z.string(), z.unknown())]),
   permissions: permissions.optional(),
   jobs: z.record(z.string(), job),
@@ -54,12 +59,22 @@ function faultsOf(text: string): string[] {
 const folder = '.github/workflows';
 const names = readdirSync(folder);
 
-test('there are workflows', () => {
-  expect(names).toEqual(expect.arrayContaining(['audit.yml', 'pull-request.yml']));
-});
+const textOf = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+const read = (name: string) => workflow.parse(parse(textOf(name)));
+const stepsOf = (name: string) => Object.values(read(name).jobs).flatMap(({ steps }) => steps);
 
 test.each(names)('%s runs only pinned actions, with the permissions it names, and no text of others', (name) => {
-  expect(faultsOf(readFileSync(path.join(folder, name), 'utf8'))).toEqual([]);
+  expect(faultsOf(textOf(name))).toEqual([]);
+});
+
+test.each(names)('%s knows no secret, and may only read unless it posts the comment', (name) => {
+  const { permissions: allowed, jobs } = read(name);
+  const isComment = name === 'preview-comment.yml';
+  expect(textOf(name)).not.toContain('secrets.');
+  expect(allowed).toEqual(isComment ? {} : { contents: 'read' });
+  expect(Object.values(jobs).flatMap(({ permissions: own }) => (own ? [own] : []))).toEqual(
+    isComment ? [{ actions: 'read', contents: 'read', 'pull-requests': 'write' }] : [],
+  );
 });
 
 const digest = '11bd71901bbe5b1630ceea73d27597364c9af683';
@@ -78,12 +93,7 @@ test.each([
   ['an action without its version', ' # v4.2.2', '', `actions/checkout@${digest} does not say its version`],
   ['no permissions', 'permissions:\n  contents: read\n', '', 'permissions are missing'],
   ['all permissions', 'permissions:\n  contents: read', 'permissions: write-all', 'may write everything'],
-  [
-    'a checkout where secrets are',
-    'on: pull_request',
-    'on:\n  pull_request_target:',
-    'checks out a pull request where secrets are at hand',
-  ],
+  ['secrets', 'on: pull_request', 'on: pull_request_target', 'checks out a pull request where secrets are at hand'],
   [
     'the title of a pull request in a command',
     'npm ci',
@@ -97,23 +107,14 @@ test.each([
   expect(faultsOf(sound.replace(from, () => to))).toEqual([fault]);
 });
 
-test.each(['audit.yml', 'pull-request.yml'])('%s may only read', (name) => {
-  const { permissions: allowed, jobs } = workflow.parse(parse(readFileSync(path.join(folder, name), 'utf8')));
-  expect(allowed).toEqual({ contents: 'read' });
-  expect(Object.values(jobs).filter((one) => one.permissions !== undefined)).toEqual([]);
-});
-
 test('the check of a pull request compares with the base, which is there', () => {
-  const { jobs } = workflow.parse(parse(readFileSync(path.join(folder, 'pull-request.yml'), 'utf8')));
-  const [checkout] = jobs.content?.steps ?? [];
-  expect(checkout).toMatchObject({ with: { 'fetch-depth': 2, 'persist-credentials': false } });
-  expect(jobs.content?.steps.at(-1)?.run).toMatch(/content -- check --changed --base HEAD\^1 --format github$/);
+  const { steps = [] } = read('pull-request.yml').jobs.content ?? {};
+  expect(steps[0]).toMatchObject({ with: { 'fetch-depth': 2, 'persist-credentials': false } });
+  expect(steps.at(-1)?.run).toMatch(/content -- check --changed --base HEAD\^1 --format github$/);
 });
 
 describe('the weekly audit', () => {
-  const commands = Object.values(workflow.parse(parse(readFileSync(path.join(folder, 'audit.yml'), 'utf8'))).jobs)
-    .flatMap(({ steps }) => steps)
-    .flatMap(({ run }) => run ?? []);
+  const commands = stepsOf('audit.yml').flatMap(({ run }) => run ?? []);
   const commandWith = (text: string): string => commands.find((run) => run.includes(text)) ?? 'false';
 
   test('asks for the weaknesses of all packages, since those of development make what is deployed', () => {
@@ -149,5 +150,36 @@ describe('the weekly audit', () => {
       .object({ updates: z.array(z.object({ 'package-ecosystem': z.string() })) })
       .parse(parse(readFileSync('.github/dependabot.yml', 'utf8')));
     expect(updates.map((each) => each['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  });
+});
+
+/** An expression of a workflow. */
+const expression = (text: string): string => `$\{{ ${text} }}`;
+
+describe('the report of a pull request', () => {
+  test('is written even when a step failed', () => {
+    const steps = stepsOf('preview-report.yml');
+    const check = steps.findIndex(({ run }) => run?.includes('content -- check'));
+    expect(check).toBeGreaterThan(0);
+    expect(steps.slice(check + 1).map(({ if: when }) => when)).toEqual(Array(4).fill(expression('!cancelled()')));
+  });
+
+  test('is posted by a workflow that follows it and checks out the default branch alone', () => {
+    const workflows = [read('preview-report.yml').name];
+    expect(read('preview-comment.yml').on).toEqual({ workflow_run: { workflows, types: ['completed'] } });
+    const refs = stepsOf('preview-comment.yml').flatMap(({ uses, with: given }) =>
+      uses?.startsWith('actions/checkout@') ? [given?.ref] : [],
+    );
+    expect(refs).toEqual([expression('github.event.repository.default_branch')]);
+  });
+
+  test('is read out of an archive that is never unpacked, and only as far as a report may go', () => {
+    const steps = stepsOf('preview-comment.yml');
+    expect(steps.find(({ uses }) => uses?.startsWith('actions/download-artifact@'))?.with).toMatchObject({
+      'skip-decompress': true,
+    });
+    const scripts = steps.map(({ run = '' }) => run).join('\n');
+    expect(scripts.match(/unzip .*/g)).toEqual([expect.stringMatching(/^unzip -p /)]);
+    expect(scripts).toContain(`head -c ${reportLimit + 1} `);
   });
 });

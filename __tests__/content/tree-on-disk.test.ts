@@ -54,18 +54,13 @@ describe('a file of the tree is a plain file', () => {
   });
 });
 
-describe('a file has a size', () => {
-  test('of text', async () => {
-    write(page, 'x'.repeat(mostBytes.text));
-    expect(await faultsOf()).toEqual([]);
-    write(page, 'x'.repeat(mostBytes.text + 1));
-    expect(await faultsOf()).toEqual([`${page} too-large`]);
-  });
-
-  test('of a picture', async () => {
-    write(picture, Buffer.concat([pngHead, Buffer.alloc(mostBytes.image)]));
-    expect(await faultsOf()).toEqual([`${picture} too-large`]);
-  });
+test.each([
+  ['text', page, 'x'.repeat(mostBytes.text), []],
+  ['text', page, 'x'.repeat(mostBytes.text + 1), [`${page} too-large`]],
+  ['a picture', picture, Buffer.concat([pngHead, Buffer.alloc(mostBytes.image)]), [`${picture} too-large`]],
+])('%s has a size: %#', async (_what, file, data, faults) => {
+  write(file, data);
+  expect(await faultsOf()).toEqual(faults);
 });
 
 describe('a picture holds what its name says', () => {
@@ -93,43 +88,41 @@ describe('a picture holds what its name says', () => {
 });
 
 describe('a picture can be read', () => {
-  const faultsIn = async (): Promise<string[]> =>
-    (await loadContent(folder)).faults.filter(({ file }) => file === picture).map(({ rule }) => rule);
-  const drawn = sharp({
-    create: { width: 200, height: 100, channels: 3, background: 'red', noise: { type: 'gaussian' } },
-  });
-
-  test('whole, and not when it is cut off', async () => {
-    const whole = await drawn.png().toBuffer();
-    write(picture, whole);
-    expect(await faultsIn()).toEqual(['unused-image']);
-    write(picture, whole.subarray(0, whole.length / 2));
-    expect(await faultsIn()).toEqual(['unused-image', 'broken-image']);
-  });
-
-  test('up to a size in pixels', async () => {
-    const head = await sharp({ create: { width: mostPixels + 1, height: 1, channels: 3, background: 'red' } })
+  const drawn = (width: number, height: number, more: object = {}): Promise<Buffer> =>
+    sharp({ create: { width, height, channels: 3, background: 'red', ...more } })
       .png()
       .toBuffer();
-    write(picture, head);
-    expect(await faultsIn()).toEqual(['unused-image', 'image-too-large']);
-  });
+  const noise = { noise: { type: 'gaussian' } };
 
-  test('up to a number of pixels in all, however few bytes it has', async () => {
-    const blank = (width: number, height: number) =>
-      sharp({ create: { width, height, channels: 3, background: 'red' } })
-        .png()
-        .toBuffer();
-    write(picture, await blank(6_000, 4_000));
-    expect(await faultsIn()).toEqual(['unused-image']);
-    write(picture, await blank(6_000, 4_001));
-    expect(await faultsIn()).toEqual(['unused-image', 'image-too-large']);
+  test.each([
+    ['whole', () => drawn(200, 100, noise), []],
+    ['not when it is cut off', async () => (await drawn(200, 100, noise)).subarray(0, 20_000), ['broken-image']],
+    ['not above a size in pixels', () => drawn(mostPixels + 1, 1), ['image-too-large']],
+    ['up to a number of pixels in all', () => drawn(6_000, 4_000), []],
+    ['not above it, however few bytes it has', () => drawn(6_000, 4_001), ['image-too-large']],
+  ])('%s', async (_what, draw, faults) => {
+    write(picture, await draw());
+    const found = (await loadContent(folder)).faults.filter(({ file }) => file === picture);
+    expect(found.map(({ rule }) => rule)).toEqual(['unused-image', ...faults]);
   });
 });
 
 describe('a file takes no longer than others may', () => {
   const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
   const front = '---\ntitle: A title\n---\n\n';
+  /** The rules that each file breaks, in the order in which they are read. */
+  const rulesOf = async (files: Parameters<typeof readFiles>[0], perFile: number): Promise<unknown[]> => {
+    const read: unknown[] = [];
+    await readFiles(
+      files,
+      null,
+      ({ file }, { reading }) => read.push([file, reading.findings.map(({ rule }) => rule)]),
+      {
+        perFile,
+      },
+    );
+    return read;
+  };
 
   test('in time of the processor: one that waits for a busy machine is read to its end', async () => {
     const original = childProcess.fork;
@@ -141,32 +134,23 @@ describe('a file takes no longer than others may', () => {
       });
       return child;
     });
-    const read: string[] = [];
-    await readFiles(
-      [{ file: 'a', bytes: bytes(`${front}Text.`) }],
-      null,
-      (_, { reading }) => read.push(...reading.findings.map(({ rule }) => rule), 'read'),
-      { perFile: 1_000 },
-    );
+    const read = await rulesOf([{ file: 'a', bytes: bytes(`${front}Text.`) }], 1_000);
     fork.mockRestore();
-    expect(read).toEqual(['read']);
+    expect(read).toEqual([['a', []]]);
   });
 
   test('a picture, too', async () => {
-    const drawing = sharp({
-      create: { width: 5_000, height: 4_000, channels: 3, background: 'red', noise: { type: 'gaussian' } },
-    });
-    const read: unknown[] = [];
-    await readFiles(
-      [
-        { file: 'a.webp', bytes: await drawing.webp({ quality: 1 }).toBuffer() },
-        { file: 'en.md', bytes: bytes(`${front}Text.`) },
-      ],
-      null,
-      ({ file }, { reading }) => read.push([file, reading.findings.map(({ rule }) => rule)]),
-      { perFile: 60 },
+    const drawing = sharp(
+      {
+        create: { width: 5_000, height: 4_000, channels: 3, background: 'red', noise: { type: 'gaussian' } },
+      },
+      120_000,
     );
-    expect(read).toEqual([
+    const files = [
+      { file: 'a.webp', bytes: await drawing.webp({ quality: 1 }).toBuffer() },
+      { file: 'en.md', bytes: bytes(`${front}Text.`) },
+    ];
+    expect(await rulesOf(files, 60)).toEqual([
       ['a.webp', ['too-slow']],
       ['en.md', []],
     ]);

@@ -117,7 +117,7 @@ describe('the day on which the links of a page were read', () => {
     ['is not asked of links to the site, to the reader’s computer and to names of examples', [], []],
     [
       'is asked of the website of a partner',
-      [edit(partner, 'https://flowyard.example', 'https://www.w3.org')],
+      [edit(partner, 'flowyard.example', 'www.w3.org')],
       [`${partner} links-unchecked`],
     ],
   ])('%s', (_what, edits, faults) => {
@@ -138,10 +138,7 @@ describe('what is left of a merge', () => {
 
   it.each([
     ['in paragraphs', `${whole}\nOne.\n\n${marks.join('\n\nTwo.\n\n')}\n\nThree.\n`],
-    [
-      'right below text, where Markdown makes a heading and a quotation of it',
-      `${whole}\nOne.\n${marks.join('\nTwo.\n')}\nThree.\n`,
-    ],
+    ['right below text, where Markdown makes a heading of it', `${whole}\nOne.\n${marks.join('\nTwo.\n')}\nThree.\n`],
     ['in a list', `${whole}\n- One\n${marks.join('\n- Two\n')}\n- Three\n`],
     ['in front matter', whole.replace('author: team\n', `${marks.join('\n')}\nauthor: team\n`)],
   ])('is a fault for each mark, and nothing else is: %s', (_where, text) => {
@@ -161,14 +158,8 @@ describe('two files that claim one path', () => {
       { ...placed, file: 'two.md' },
     ]);
     expect(free.map(({ file }) => file)).toEqual(['one.md']);
-    expect(faults).toEqual([
-      {
-        file: 'two.md',
-        line: 1,
-        rule: 'path-taken',
-        message: 'its path /blog/first belongs to one.md; choose another id',
-      },
-    ]);
+    const message = 'its path /blog/first belongs to one.md; choose another id';
+    expect(faults).toEqual([{ file: 'two.md', line: 1, rule: 'path-taken', message }]);
   });
 });
 
@@ -202,8 +193,8 @@ describe('whatever a file holds', () => {
   it('does not expand aliases of YAML without end', () => {
     const bomb = [
       'a: &a [x, x, x, x, x, x, x, x, x]',
-      ...'bcdefgh'.split('').map((name, place) => {
-        const before = 'abcdefg'[place];
+      ...[...'bcdefgh'].map((name, index) => {
+        const before = 'abcdefg'[index];
         return `${name}: &${name} [${Array(9).fill(`*${before}`).join(', ')}]`;
       }),
     ].join('\n');

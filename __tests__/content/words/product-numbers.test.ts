@@ -64,13 +64,20 @@ describe('a number about the product is read', () => {
 });
 
 describe('a number that the facts page does not have', () => {
-  const facts = readFacts(
-    [
-      '# Facts\n\nRuns on Windows 10 and macOS 13. The log reaches back 90 days; the key `macOS 11` is code.',
-      'Numbers in examples\n\n| page | numbers |\n| --- | --- |\n| `content/blog/first` | a list of 340 profiles |\n',
-      'Tone\n\nUp to 500 profiles.',
-    ].join('\n\n## '),
-  );
+  const facts = readFacts(`# Facts
+
+Runs on Windows 10 and macOS 13. The log reaches back 90 days; the key \`macOS 11\` is code.
+
+## Numbers in examples
+
+| page | numbers |
+| --- | --- |
+| \`content/blog/first\` | a list of 340 profiles |
+
+## Tone
+
+Up to 500 profiles.
+`);
   const found = (text: string, file = 'content/faq/one/en.md') =>
     numberFaults(file, readable(file, text), facts).map(({ line, column, message }) => [line, column, message]);
 
@@ -80,35 +87,29 @@ describe('a number that the facts page does not have', () => {
     ]);
   });
 
-  test('is found in messages, fields and tables, in every language', () => {
-    expect(found('{\n  "log": "Protokoll, 60 Tage"\n}', 'locales/de/pricing.json')).toHaveLength(1);
-    expect(found('---\ndescription: "Kept for 31 days"\n---\n')).toHaveLength(1);
+  test.each<[text: string, faults: number, file?: string]>([
+    // In messages, fields and tables, in every language
+    ['{\n  "log": "Protokoll, 60 Tage"\n}', 1, 'locales/de/pricing.json'],
+    ['---\ndescription: "Kept for 31 days"\n---\n', 1],
+    // The same in other signs
+    ['{ "log": "90일, macOS 13, Windows 10" }', 0, 'locales/ko/pricing.json'],
+    // Code and addresses
+    ['`macOS 12`, [news](/news/macOS-12)\n\n```sh\n# macOS 12\n```\n', 0],
+    // An example of the page that the facts name, in every language, and of no other
+    ['An agency with 340 profiles.', 0, 'content/blog/first/en.md'],
+    ['An agency with 340 profiles.', 0, 'content/blog/first/de.md'],
+    ['An agency with 340 profiles.', 1, 'content/blog/second/en.md'],
+    // A fact after the examples counts, and code on the facts page is no fact
+    ['Up to 500 profiles.', 0],
+    ['For macOS 11.', 1],
+  ])('is looked for in %j, which has %d', (text, faults, file = 'content/faq/one/en.md') => {
+    expect(found(text, file)).toHaveLength(faults);
+  });
+
+  test('is told where the facts have none of its kind', () => {
     expect(found('| Solo | 5 GB |')).toEqual([
       [1, 10, `"5 GB" is not in ${factsFile}, which has no such number; correct the number, or update that file first`],
     ]);
-  });
-
-  test('is none where it says the same in other signs', () => {
-    expect(found('{ "log": "90일, macOS 13, Windows 10" }', 'locales/ko/pricing.json')).toEqual([]);
-  });
-
-  test('is none in code and in addresses', () => {
-    expect(found('`macOS 12`, [news](/news/macOS-12)\n\n```sh\n# macOS 12\n```\n')).toEqual([]);
-  });
-
-  test('may be an example on the page that the facts name, in every language, and on no other', () => {
-    const text = 'An agency with 340 profiles.';
-    expect(found(text, 'content/blog/first/en.md')).toEqual([]);
-    expect(found(text, 'content/blog/first/de.md')).toEqual([]);
-    expect(found(text, 'content/blog/second/en.md')).toHaveLength(1);
-  });
-
-  test('a fact after the examples still counts', () => {
-    expect(found('Up to 500 profiles.')).toEqual([]);
-  });
-
-  test('code on the facts page is no fact', () => {
-    expect(found('For macOS 11.')).toHaveLength(1);
   });
 });
 

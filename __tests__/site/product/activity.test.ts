@@ -28,15 +28,4 @@ describe('the promotional activity (specification 2.7)', () => {
     expect(presentActivity(longer, Date.parse('2026-10-31'))).toBe('/pricing/september');
     expect(presentActivity(longer, Date.parse(offers.september.first) - 1)).toBeNull();
   });
-
-  test.each([
-    [{ SITE_ACTIVITY: 'yes' }, 'SITE_ACTIVITY is "yes"; expected on or off'],
-    [{ SITE_ACTIVITY_PATH: '//evil.example' }, 'SITE_ACTIVITY_PATH is "//evil.example"; expected a path'],
-    [{ SITE_ACTIVITY_PATH: 'https://evil.example' }, 'expected a path'],
-    [{ SITE_ACTIVITY_FIRST: '1 March' }, 'SITE_ACTIVITY_FIRST is "1 March"; expected a day such as "2026-09-01"'],
-    [{ SITE_ACTIVITY_LAST: '2027-13-01' }, 'SITE_ACTIVITY_LAST is "2027-13-01"'],
-    [{ SITE_SIGN_IN_WINDOW: 'blank' }, 'SITE_SIGN_IN_WINDOW is "blank"; expected same or new'],
-  ])('%p is refused', (more, message) => {
-    expect(() => configFrom(more)).toThrow(message);
-  });
 });

@@ -11,11 +11,7 @@ import {
 import { fc, property } from '../../support/fuzz';
 
 const entries = (accounts: string, hours: string, megabytes: string, low = '', high = ''): BudgetEntries => ({
-  accounts,
-  hours,
-  megabytes,
-  low,
-  high,
+  ...{ accounts, hours, megabytes, low, high },
 });
 
 describe('the proxy budget', () => {
@@ -83,13 +79,7 @@ describe('the proxy budget', () => {
   );
 
   test('what does not fit is not put into an address, and an address without a number has no budget', () => {
-    expect(budgetParameters(entries('ten', '2', '', '3', 'x'))).toEqual({
-      accounts: '',
-      hours: '2',
-      megabytes: '',
-      low: '3',
-      high: '',
-    });
+    expect(budgetParameters(entries('ten', '2', '', '3', 'x'))).toEqual(entries('', '2', '', '3'));
     expect(budgetIn(new URLSearchParams('utm_source=mail'))).toBeNull();
   });
 });
