@@ -154,7 +154,7 @@ describe('a file takes no longer than others may', () => {
       ['a.webp', ['too-slow']],
       ['en.md', []],
     ]);
-  });
+  }, 120_000);
 
   /** Code that keeps its highlighting busy. */
   const slowCode = `\`\`\`html\n${'<a '.repeat(40_000)}\n\`\`\``;
