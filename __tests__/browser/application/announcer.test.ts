@@ -16,14 +16,11 @@ test('the page that has come is announced by its heading, and by nothing that Ga
   expect(live()?.outerHTML).toBe(announcer.replace('></div>', '>Preise</div>'));
 });
 
-test('a page without a heading is announced by its title', () => {
+test('a page without a heading is announced by its title, and in a document without an announcer by nothing', () => {
   document.body.innerHTML = announcer;
   document.title = 'Icons';
   startAnnouncer(document)();
   expect(live()?.textContent).toBe('Icons');
-});
-
-test('a document without an announcer is left alone', () => {
   document.body.innerHTML = '<h1>Preise</h1>';
   startAnnouncer(document)();
   expect(document.body.innerHTML).toBe('<h1>Preise</h1>');

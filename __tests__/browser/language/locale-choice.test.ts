@@ -28,14 +28,13 @@ afterEach(() => {
   document.cookie = 'locale=; max-age=0; path=/';
 });
 
-test('the choice is stored in the locale cookie', () => {
-  choose('<a data-locale="de" href="/de"><b>Deutsch</b></a>');
-  expect(document.cookie).toBe('locale=de');
-});
-
-test('query and hash go along to the same page', () => {
-  const link = choose('<a data-locale="de" rel="alternate" href="/de/pricing"><b>Deutsch</b></a>');
-  expect(link.getAttribute('href')).toMatch(/\/de\/pricing\?plan=team#content$/);
+test.each([
+  ['an alternate', 'data-locale="de" rel="alternate" href="/de/pricing"', '/de/pricing?plan=team#content', 'locale=de'],
+  ['what stands in the place of a missing page', 'data-locale="de" href="/de"', '/de', 'locale=de'],
+  ['no language of the site', 'data-locale="xx" rel="alternate" href="/xx"', '/xx', ''],
+])('a link to %s gets query and hash of the page, and its choice is stored', (_name, attributes, href, cookie) => {
+  const { pathname, search, hash } = choose(`<a ${attributes}><b>?</b></a>`);
+  expect([pathname + search + hash, document.cookie]).toEqual([href, cookie]);
 });
 
 test('the hash of a heading in a text stays behind: it is made of the words of one language', () => {
@@ -43,16 +42,6 @@ test('the hash of a heading in a text stays behind: it is made of the words of o
   const link = '<a data-locale="de" rel="alternate" href="/de/pricing"><b>Deutsch</b></a>';
   expect(choose(link + text, undefined, '#gr%C3%B6%C3%9Fe').getAttribute('href')).toMatch(/\/de\/pricing\?plan=team$/);
   expect(choose(link + text).hash).toBe('#content');
-});
-
-test('they do not go along to what stands in the place of a missing page', () => {
-  expect(choose('<a data-locale="de" href="/de"><b>Deutsch</b></a>').getAttribute('href')).toBe('/de');
-});
-
-test('a link that names no language of the site is left alone', () => {
-  const link = choose('<a data-locale="xx" rel="alternate" href="/xx"><b>?</b></a>');
-  expect(document.cookie).toBe('');
-  expect(link.getAttribute('href')).toBe('/xx');
 });
 
 describe('a link to another host (design 2: the hosts share no cookies)', () => {

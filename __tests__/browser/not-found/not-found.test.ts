@@ -4,6 +4,8 @@ import { siteFrom } from '../../../src/site/hosting/hosts';
 
 const site = siteFrom({ SITE_HOST: 'global' });
 
+const docs = 'https://docs.facet.example/docs/en';
+
 const metadata = (routeRules: readonly unknown[], prerendered: readonly unknown[] = []) =>
   jest.fn(async (path: string): Promise<unknown> => {
     if (path === '/builds/latest.json') return { id: '0a1b', timestamp: '2026-11-21T00:00:00Z' };
@@ -24,20 +26,12 @@ describe('what the 404 page tries', () => {
     expect(fetchJson).not.toHaveBeenCalled();
   });
 
-  test('then the route rules of the latest build', async () => {
-    const fetchJson = metadata([{ locale: 'vn', from: '/cu', to: '/pricing' }]);
-    expect(await findElsewhere('/vn/cu?x=1', { site, fetchJson, answeredByHost: true })).toEqual({
-      location: '/vn/pricing?x=1',
-      fullLoad: false,
-    });
-  });
-
-  test('a route rule with a full address leaves the page', async () => {
-    const fetchJson = metadata([{ locale: 'en', from: '/manual', to: 'https://docs.facet.example/docs/en' }]);
-    expect(await findElsewhere('/manual', { site, fetchJson, answeredByHost: true })).toEqual({
-      location: 'https://docs.facet.example/docs/en',
-      fullLoad: true,
-    });
+  test.each([
+    ['then the route rules of the latest build', 'vn', '/cu', '/pricing', '/vn/cu?x=1', '/vn/pricing?x=1', false],
+    ['a route rule with a full address leaves the page', 'en', '/manual', docs, '/manual', docs, true],
+  ])('%s', async (_name, locale, from, to, address, location, fullLoad) => {
+    const fetchJson = metadata([{ locale, from, to }]);
+    expect(await findElsewhere(address, { site, fetchJson, answeredByHost: true })).toEqual({ location, fullLoad });
   });
 
   test('a page that only the latest build has is loaded from the host, unless the host itself said 404', async () => {
@@ -47,11 +41,8 @@ describe('what the 404 page tries', () => {
     expect(await ask(true)).toBeNull();
   });
 
-  test('an address that leads nowhere stays', async () => {
-    expect(await findElsewhere('/nope', { site, fetchJson: metadata([]), answeredByHost: true })).toBeNull();
-  });
-
   test.each([
+    ['name no such page', metadata([])],
     ['cannot be fetched', jest.fn().mockRejectedValue(new Error('offline'))],
     ['are no metadata', jest.fn().mockResolvedValue('<!doctype html>')],
     ['name no id', jest.fn().mockResolvedValue({ id: '../../evil' })],

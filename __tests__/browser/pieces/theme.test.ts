@@ -15,22 +15,16 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the choice of a theme (design 12)', () => {
-  test.each(['light', 'dark'] as const)('%s is shown at once and kept for the next page', (theme) => {
-    chooseTheme(window, theme);
-    expect(root.getAttribute(themeAttribute)).toBe(theme);
-    expect(localStorage.getItem(themeKey)).toBe(theme);
-    expect(shownTheme(document)).toBe(theme);
-  });
-
-  test('the system is no choice: nothing is kept, and the styles follow the system', () => {
-    chooseTheme(window, 'dark');
-    chooseTheme(window, 'system');
-    expect(root.hasAttribute(themeAttribute)).toBe(false);
-    expect(localStorage.length).toBe(0);
-    expect(shownTheme(document)).toBe('system');
-  });
-
-  test('whatever else is stored is no theme', () => {
+  test('is shown at once and kept for the next page; that of the system, or of another word, is none', () => {
+    for (const [theme, attribute] of [
+      ['light', 'light'] as const,
+      ['dark', 'dark'] as const,
+      ['system', null] as const,
+    ]) {
+      chooseTheme(window, theme);
+      expect([root.getAttribute(themeAttribute), localStorage.getItem(themeKey)]).toEqual([attribute, attribute]);
+      expect(shownTheme(document)).toBe(theme);
+    }
     root.setAttribute(themeAttribute, 'sepia');
     expect(shownTheme(document)).toBe('system');
   });

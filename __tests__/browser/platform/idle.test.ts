@@ -3,29 +3,14 @@ import { whenIdle, whenPainted } from '../../../src/browser/platform/idle';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('where the browser tells that it is idle, that is waited for', () => {
-  const run = jest.fn();
-  const requestIdleCallback = jest.fn((_run: () => void) => 7);
-  whenIdle({ requestIdleCallback } as unknown as Window, run);
-  jest.advanceTimersByTime(1_999);
-  expect(run).not.toHaveBeenCalled();
-  requestIdleCallback.mock.calls[0]?.[0]();
-  expect(run).toHaveBeenCalledTimes(1);
-});
-
-test('a browser that is never idle, or never tells, is waited for two seconds', () => {
-  const requestIdleCallback = jest.fn(() => 7);
+test.each([
+  ['tells when it is idle, which it may never do: two seconds', jest.fn(() => 7), 2_000],
+  ['does not tell: 50 ms', undefined, 50],
+])('what waits for a browser that %s', (_name, requestIdleCallback, wait) => {
   const run = jest.fn();
   whenIdle({ requestIdleCallback } as unknown as Window, run);
-  expect(requestIdleCallback.mock.calls).toEqual([[run, { timeout: 2_000 }]]);
-  jest.advanceTimersByTime(2_000);
-  expect(run).toHaveBeenCalledTimes(1);
-});
-
-test('elsewhere 50 ms', () => {
-  const run = jest.fn();
-  whenIdle({} as Window, run);
-  jest.advanceTimersByTime(49);
+  if (requestIdleCallback) expect(requestIdleCallback.mock.calls).toEqual([[run, { timeout: 2_000 }]]);
+  jest.advanceTimersByTime(wait - 1);
   expect(run).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(run).toHaveBeenCalledTimes(1);

@@ -15,33 +15,25 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what could not be loaded is loaded again after two seconds', async () => {
+test.each<[string, boolean, number, () => void]>([
+  ['after two seconds', true, 2_000, () => {}],
+  ['when the browser is online again', false, 60_000, () => window.dispatchEvent(new Event('online'))],
+  [
+    'at once on a page that is shown again',
+    true,
+    0,
+    () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  ],
+])('what could not be loaded is loaded again %s', async (_name, isOnline, ms, happen) => {
+  online = isOnline;
   const load = jest.fn(async () => 'there').mockRejectedValueOnce(failure());
   const result = retried(window, browserClock, load);
-  await jest.advanceTimersByTimeAsync(1_999);
+  await jest.advanceTimersByTimeAsync(Math.max(0, ms - 1));
   expect(load).toHaveBeenCalledTimes(1);
+  happen();
   await jest.advanceTimersByTimeAsync(1);
   await expect(result).resolves.toBe('there');
   expect(jest.getTimerCount()).toBe(0);
-});
-
-test('while the browser is offline it waits for the connection', async () => {
-  online = false;
-  const load = jest.fn(async () => 'there').mockRejectedValueOnce(failure());
-  const result = retried(window, browserClock, load);
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(load).toHaveBeenCalledTimes(1);
-  online = true;
-  window.dispatchEvent(new Event('online'));
-  await expect(result).resolves.toBe('there');
-});
-
-test('a page that is shown again tries at once', async () => {
-  const load = jest.fn(async () => 'there').mockRejectedValueOnce(failure());
-  const result = retried(window, browserClock, load);
-  await jest.advanceTimersByTimeAsync(0);
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await expect(result).resolves.toBe('there');
 });
 
 test('it is given up after three more failures', async () => {

@@ -26,11 +26,8 @@ const cases: readonly [ToastMessage, string, ToastStyle, 'alert' | 'status'][] =
   ['signIn.failed', signIn.failed, 'failed', 'alert'],
 ];
 
-test('every toast is among the cases', () => {
+test('every toast is among the cases, and none is shown in the served page', () => {
   expect(cases.map(([message]) => message)).toEqual(Object.keys(toastStyles));
-});
-
-test('the served page has the places where toasts are read out, and none in them', () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -47,17 +44,12 @@ test.each(cases)('%s says “%s” in the style %s, is read out as %s, and gone 
   expect(screen.getByRole(role)).toBeEmptyDOMElement();
 });
 
-test('the same message is not shown twice at once', () => {
+test('the same message is not shown twice at once; it is shown again when it has gone, and its time is its own', () => {
   show('chat.failed');
-  show('chat.failed');
-  show('signIn.failed');
-  expect(shown()).toEqual([chat.failed, signIn.failed]);
-});
-
-test('it is shown again when it has gone, and its time is its own', () => {
   show('chat.failed');
   jest.advanceTimersByTime(2_000);
   show('signIn.failed');
+  expect(shown()).toEqual([chat.failed, signIn.failed]);
   jest.advanceTimersByTime(1_600);
   expect(shown()).toEqual([signIn.failed]);
   show('chat.failed');

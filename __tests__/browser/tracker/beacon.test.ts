@@ -51,18 +51,11 @@ function run(options: Partial<BeaconDependencies> = {}, answer: Consent = 'grant
   return { consent, fetch, sent, settle, received: () => state.received.list() };
 }
 
-test('the reference API decrypts what the beacon sent', async () => {
-  const { received, sent } = run();
+test('the reference API decrypts what the beacon sent in the fields _t and _a', async () => {
+  const { fetch, received, sent } = run();
   await sent();
   expect(received()).toMatchObject([{ endpoint: '/api/sys/config/beacon', outcome: 'taken', clear: record }]);
-});
-
-test('it is multipart, with the fields _t and _a', async () => {
-  const { fetch, sent } = run();
-  await sent();
-  const [, init] = fetch.mock.calls[0] ?? [];
-  expect(init?.body).toBeInstanceOf(FormData);
-  const names = Array.from((init?.body ?? []) as FormData, ([name]) => name);
+  const names = Array.from(fetch.mock.calls[0]?.[1]?.body as FormData, ([name]) => name);
   expect(names).toEqual(['_t', '_a']);
 });
 
@@ -77,14 +70,10 @@ test.each([
   expect(beaconEndpoint(config, hostname)).toBe(endpoint);
 });
 
-test.each(['refused', 'undecided'] as const)('with consent %s there is none', async (answer) => {
-  const { fetch, settle } = run({}, answer);
+test.each(['refused', 'undecided'] as const)('with consent %s there is none until it is given', async (answer) => {
+  const { consent, fetch, settle, sent, received } = run({}, answer);
   await settle();
   expect(fetch).not.toHaveBeenCalled();
-});
-
-test('it goes when consent is given later', async () => {
-  const { consent, received, sent } = run({}, 'undecided');
   consent.give('granted');
   await sent();
   expect(received()).toHaveLength(1);
