@@ -60,21 +60,15 @@ export async function checkPages(
   if (!first) return { findings: [], pages: 0, links: 0 };
   const hosts = [...built, ...unbuilt(first.site, built, tableOf(first.site))];
   const idsOf = new Map(read.map(({ url, html }) => [url.href, html.ids]));
-  const faultOf = remembered((each: ReadPage, link) => faultOfLink(each, link, hosts, idsOf));
-  const fileFaultOf = remembered((each: ReadPage, { href }) => faultOfFile(each, href, hosts));
-  const findings = read.flatMap((each): PageFinding[] => {
-    const { page, url, host, html } = each;
-    const named = [
-      ...html.links.map((link) => ({ link, fault: faultOf(each, link) })),
-      ...html.files.map((href) => ({ link: fileLink(href), fault: fileFaultOf(each, fileLink(href)) })),
-    ];
-    return [
-      ...unreadable(each),
-      ...named.flatMap(({ link: { href, isMain }, fault }) =>
-        fault ? [{ page, ...fault, written: spellings(href, url, host), isMain }] : [],
-      ),
-    ];
-  });
+  const faultOf = remembered((each, link) => faultOfLink(each, link, hosts, idsOf));
+  const findings = read.flatMap((each): PageFinding[] => [
+    ...unreadable(each),
+    ...[...each.html.links, ...each.html.files.map(fileLink)].flatMap((link) => {
+      const fault = faultOf(each, link);
+      const { href, isMain } = link;
+      return fault ? [{ page: each.page, ...fault, written: spellings(href, each.url, each.host), isMain }] : [];
+    }),
+  ]);
   return {
     findings: [...findings, ...unreached(read)],
     pages: read.length,
@@ -124,7 +118,7 @@ function hostOf(url: URL, hosts: readonly HostOfLinks[]): HostOfLinks | undefine
 type LinkFault = Pick<PageFinding, 'rule' | 'message'>;
 
 /** What a page loads or names in its head. */
-const fileLink = (href: string): BuiltLink => ({ href, hreflang: null, isPicker: false, isMain: true });
+const fileLink = (href: string): BuiltLink => ({ href, hreflang: null, isPicker: false, isMain: true, isFile: true });
 
 /**
  * Judges each link once per host and language: menus repeat the same addresses. A hash alone is a different link on every
@@ -134,7 +128,7 @@ function remembered(judge: (each: ReadPage, link: BuiltLink) => LinkFault | null
   const known = new Map<string, LinkFault | null>();
   return (each, link) => {
     const name = /^(?:\/|https?:)/.test(link.href) ? '' : each.url.href;
-    const key = `${name} ${each.host.site.target} ${each.page.locale} ${link.hreflang} ${link.href}`;
+    const key = `${name} ${each.host.site.target} ${each.page.locale} ${link.hreflang} ${link.isFile} ${link.href}`;
     const found = known.get(key);
     if (found !== undefined) return found;
     const fault = judge(each, link);
@@ -145,36 +139,36 @@ function remembered(judge: (each: ReadPage, link: BuiltLink) => LinkFault | null
 
 function faultOfLink(
   { page, url: base, host: own }: ReadPage,
-  { href, hreflang }: BuiltLink,
+  { href, hreflang, isFile }: BuiltLink,
   hosts: readonly HostOfLinks[],
   idsOf: ReadonlyMap<string, ReadonlySet<string>>,
 ): LinkFault | null {
-  const fault = (rule: LinkRule, message: string): LinkFault => ({ rule, message });
-  if (!URL.canParse(href, base))
-    return fault('built-link-missing', `"${href}" is not an address that a browser can read`);
+  const fault = (rule: LinkRule, message: string): LinkFault => ({
+    rule,
+    message: `"${href}"${isFile ? ', which the page loads or names in its head,' : ''} ${message}`,
+  });
+  if (!URL.canParse(href, base)) return fault('built-link-missing', 'is not an address that a browser can read');
   const url = new URL(href, base);
   const host = hostOf(url, hosts);
   if (!host) return null;
   const answer = host.answer(url);
-  if (answer.kind === 'missing') return fault('built-link-missing', `"${href}" leads to a page that does not exist`);
+  const missing = isFile ? 'is not there' : 'leads to a page that does not exist';
+  if (answer.kind === 'missing') return fault('built-link-missing', missing);
   if (answer.kind === 'redirect') {
     const end = new URL(answer.to);
     const isThere = ['page', 'file', undefined].includes(hostOf(end, hosts)?.answer(end).kind);
     const advice = isThere ? '; link to that' : ', which does not exist';
-    return fault('built-link-moved', `"${href}" is redirected to "${shown(end, own)}"${advice}`);
+    return fault('built-link-moved', `is redirected to "${shown(end, own)}"${advice}`);
   }
-  if (answer.kind === 'file') return null;
+  if (answer.kind === 'file' || isFile) return null;
   const ids = idsOf.get(withoutHash(url));
   const id = idOf(url);
   if (id !== '' && ids && !ids.has(id))
-    return fault('built-link-hash', `"${href}": nothing on that page has the id "${id}"`);
+    return fault('built-link-hash', `leads to a page where nothing has the id "${id}"`);
   const { locale } = splitPath(host.site, url.pathname);
   const { tag, name } = localeOf(locale);
   if (locale === page.locale || hreflang === tag) return null;
-  return fault(
-    'built-link-language',
-    `"${href}" leads to ${name} (${locale}) without saying so; add hreflang="${tag}"`,
-  );
+  return fault('built-link-language', `leads to ${name} (${locale}) without saying so; add hreflang="${tag}"`);
 }
 
 function idOf({ hash }: URL): string {
@@ -189,16 +183,6 @@ const shown = (url: URL, { origin }: HostOfLinks): string =>
   url.href.startsWith(`${origin}/`) ? url.href.slice(origin.length) : url.href;
 
 const withoutHash = ({ href }: URL): string => href.split(/[?#]/, 1)[0] ?? href;
-
-function faultOfFile({ url: base }: ReadPage, address: string, hosts: readonly HostOfLinks[]): LinkFault | null {
-  const url = URL.canParse(address, base) ? new URL(address, base) : null;
-  const answer = url && hostOf(url, hosts)?.answer(url);
-  if (!answer || answer.kind === 'page' || answer.kind === 'file') return null;
-  const says = (what: string): string => `"${address}", which the page loads or names in its head, ${what}`;
-  return answer.kind === 'redirect'
-    ? { rule: 'built-link-moved', message: says(`is redirected to "${answer.to}"; name that`) }
-    : { rule: 'built-link-missing', message: says('is not there') };
-}
 
 /** As a source may spell it: as in the HTML, and as a path within the language. */
 function spellings(href: string, base: URL, { site, origin }: HostOfLinks): readonly string[] {

@@ -5,7 +5,7 @@ import type { Entry } from '../../src/site/pages/entry';
 import { type PageTable, pageTable } from '../../src/site/pages/page-table';
 import { checkPages, type PageFinding } from './check-pages';
 import { makeProject, type Project } from './made-up-project';
-import { Sources } from './outside-sources';
+import { sourceFinder } from './outside-sources';
 import { readPages } from './project';
 import { readHtml } from './read-html';
 
@@ -108,7 +108,12 @@ describe('a built page', () => {
       'is redirected to "/blog/first"; link',
     ],
     ['through a redirect to nothing', '<a href="/bad">x</a>', 'built-link-moved', '"/none", which does not exist'],
-    ['to no element', '<a href="/blog/first#no">x</a>', 'built-link-hash', 'nothing on that page has the id "no"'],
+    [
+      'to no element',
+      '<a href="/blog/first#no">x</a>',
+      'built-link-hash',
+      'leads to a page where nothing has the id "no"',
+    ],
     ['to no own element', '<a href="#%E0">x</a>', 'built-link-hash', 'has the id "%E0"'],
     ['to another language', '<a href="/de/pricing">x</a>', 'built-link-language', 'add hreflang="de-DE"'],
     ['to a wrong one', '<a href="/de" hreflang="fr-FR">x</a>', 'built-link-language', 'leads to Deutsch (de)'],
@@ -146,8 +151,8 @@ describe('a built page', () => {
 
 describe('a finding names the place where the link was written', () => {
   const placesOf = async (findings: readonly PageFinding[]) => {
-    const sources = new Sources(project.root, await readPages(project.root));
-    return Promise.all(findings.map((finding) => sources.placeOf(finding)));
+    const placeOf = sourceFinder(project.root, await readPages(project.root));
+    return Promise.all(findings.map(placeOf));
   };
   test.each([
     [

@@ -7,7 +7,7 @@ import { type BuildTarget, isBuildTarget, publicHosts, type Site } from '../../s
 import { type PageTable, pageTable } from '../../src/site/pages/page-table';
 import { checkPages, type PageFinding } from './check-pages';
 import { formatNamed, formatOption, reportFaults } from './fault-report';
-import { Sources } from './outside-sources';
+import { type Place, sourceFinder } from './outside-sources';
 import { readPages } from './project';
 import { UsageError, verb } from './verb';
 
@@ -29,11 +29,14 @@ function foldersOf(named: readonly string[], root: string): readonly string[] {
 }
 
 /** One per source and mistake, however many pages show it. */
-async function faultsOf(findings: readonly PageFinding[], sources: Sources): Promise<Fault[]> {
+async function faultsOf(
+  findings: readonly PageFinding[],
+  placeOf: (finding: PageFinding) => Promise<Place>,
+): Promise<Fault[]> {
   const groups = new Map<string, { readonly fault: Fault; readonly pages: Set<string> }>();
   for (const finding of findings) {
     const { rule, message, page } = finding;
-    const fault = { ...(await sources.placeOf(finding)), rule, message };
+    const fault = { ...(await placeOf(finding)), rule, message };
     const name = JSON.stringify(fault);
     const group = groups.get(name) ?? { fault, pages: new Set() };
     group.pages.add(`${page.locale} ${page.path}`);
@@ -76,7 +79,7 @@ export const linksVerb = verb({
       );
     };
     const { findings, pages, links } = await checkPages(folders, tableOf);
-    const faults = await faultsOf(findings, new Sources(root, await readPages(root)));
+    const faults = await faultsOf(findings, sourceFinder(root, await readPages(root)));
     const checked = `${pages} built pages with ${links} links checked`;
     return reportFaults(faults, { format, checked, data: { pages, links, faults } }, surroundings);
   },

@@ -12,68 +12,53 @@ import type { PageFile } from './project';
 
 export type Place = Pick<Fault, 'file' | 'line' | 'column' | 'field'>;
 
-export class Sources {
-  readonly #texts = new Map<string, Promise<string>>();
-  readonly #modules = new Map<string, Promise<readonly string[]>>();
+/** Makes each value once. */
+function remembered<T>(make: (name: string) => Promise<T>): typeof make {
+  const known = new Map<string, Promise<T>>();
+  return (name) => {
+    const value = known.get(name) ?? make(name);
+    known.set(name, value);
+    return value;
+  };
+}
 
-  constructor(
-    readonly root: string,
-    readonly files: readonly PageFile[],
-  ) {}
-
-  /** Falls back to the page's text, or its template. */
-  async placeOf({ page, written, isMain }: PageFinding): Promise<Place> {
-    const texts = isMain ? this.#textsOf(page) : [];
+/** Finds where a link was written; falls back to the page's text, or its template. */
+export function sourceFinder(root: string, files: readonly PageFile[]): (finding: PageFinding) => Promise<Place> {
+  const read = remembered((file) => readFile(path.join(root, file), 'utf8').catch(() => ''));
+  /** Nearest first. */
+  const modulesOf = remembered(async (start) => {
+    const known = start.split(',').filter((file) => existsSync(path.join(root, file)));
+    const all = (await importClosure(root, known)).filter((file) => /\.tsx?$/.test(file));
+    return [...new Set([...known, ...all])];
+  });
+  /** The page's own text, or those that it lists; for `/faq`, all questions. */
+  const textsOf = ({ path: own, locale, list }: PageFinding['page']): readonly PageFile[] => {
+    const listed = new Set(list?.entries);
+    const isOwn = ({ path: place, section, id }: PageFile): boolean =>
+      place.split('#', 1)[0] === own || listed.has(`${section}/${id}/${locale}`);
+    return files.filter((file) => file.locale === locale && isOwn(file));
+  };
+  return async ({ page, written, isMain }) => {
+    const texts = isMain ? textsOf(page) : [];
+    const template = templateFile(page.route.template);
+    // In code, a lone slash is rarely a link.
+    const clear = written.filter((address) => address !== '/');
+    const messages = isMain ? ['shell', ...page.route.messages] : ['shell'];
+    const outside = 'src/components/frame/layouts/layout.tsx,src/site/pages/menus.ts';
     for (const { file, text } of texts) {
       const place = inMarkdown(text, written) ?? inLines(text, written);
       if (place) return { file, ...place };
     }
-    // In code, a lone slash is rarely a link.
-    const clear = written.filter((address) => address !== '/');
-    const messages = isMain ? ['shell', ...page.route.messages] : ['shell'];
-    for (const namespace of messages) {
-      const file = `locales/${page.locale}/${namespace}.json`;
-      const place = inMessages(await this.#read(file), clear);
+    for (const file of messages.map((namespace) => `locales/${page.locale}/${namespace}.json`)) {
+      const place = inMessages(await read(file), clear);
       if (place) return { file, ...place };
     }
-    const template = templateFile(page.route.template);
-    for (const file of await this.#modulesOf(template, isMain)) {
-      const place = inLines(await this.#read(file), clear);
+    for (const file of await modulesOf(isMain ? template : outside)) {
+      const place = inLines(await read(file), clear);
       if (place) return { file, ...place };
     }
     return { file: texts[0]?.file ?? template, line: 1 };
-  }
-
-  /** The page's own text, or those that it lists; for `/faq`, all questions. */
-  #textsOf({ path: own, locale, list }: PageFinding['page']): readonly PageFile[] {
-    const listed = new Set(list?.entries);
-    return this.files.filter(
-      (file) =>
-        file.locale === locale &&
-        (file.path.split('#', 1)[0] === own || listed.has(`${file.section}/${file.id}/${locale}`)),
-    );
-  }
-
-  /** Nearest first; from menus and footer for links outside the main part. */
-  async #modulesOf(template: string, isMain: boolean): Promise<readonly string[]> {
-    const start = isMain ? [template] : ['src/components/frame/layouts/layout.tsx', 'src/site/pages/menus.ts'];
-    const name = start.join();
-    const known = this.#modules.get(name) ?? this.#closureOf(start);
-    this.#modules.set(name, known);
-    return known;
-  }
-
-  async #closureOf(start: readonly string[]): Promise<readonly string[]> {
-    const known = start.filter((file) => existsSync(path.join(this.root, file)));
-    const all = (await importClosure(this.root, known)).filter((file) => /\.tsx?$/.test(file));
-    return [...known, ...all.filter((file) => !known.includes(file))];
-  }
-
-  #read(file: string): Promise<string> {
-    const known = this.#texts.get(file) ?? readFile(path.join(this.root, file), 'utf8').catch(() => '');
-    this.#texts.set(file, known);
-    return known;
-  }
+  };
 }
 
 function inMarkdown(text: string, written: readonly string[]): Omit<Place, 'file'> | null {

@@ -7,6 +7,8 @@ export interface BuiltLink {
   /** Whether it belongs to the language picker. */
   readonly isPicker: boolean;
   readonly isMain: boolean;
+  /** Whether the page loads it or names it in its head. */
+  readonly isFile?: true;
 }
 
 export interface BuiltHtml {

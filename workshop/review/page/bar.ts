@@ -3,7 +3,7 @@
  * to the review.
  */
 import type { Review, ReviewedChange } from '../review.ts';
-import { type Content, element, link } from './elements.ts';
+import { element, facts, link } from './elements.ts';
 import { aspectWords, readReview, statusWords } from './read-review.ts';
 
 const pathOf = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');
@@ -22,36 +22,29 @@ function detailsOf(review: Review, address: string, change: ReviewedChange | und
   const page = review.pages[address];
   const causes = review.groups.filter(({ pages }) => pages.some((index) => review.changes[index] === change));
   const others = Object.entries(review.pages).filter(([, { identity }]) => identity === page?.identity);
-  const rows: readonly (readonly [string, readonly Content[]])[] = [
-    ['Why', change ? [causes.map(({ label }) => label).join(', ')] : []],
-    ['Translation', page?.status ? [statusWords[page.status]] : []],
-    [
-      'Languages',
-      others.flatMap(([path, { locale }]) => {
-        const isChanged = review.changes.some((each) => each.address === path);
-        const name = review.languages[locale]?.name ?? locale;
-        return [element('a', { href: path }, isChanged ? `${name} (changed)` : name), ' '];
-      }),
-    ],
-    ['Faults', (page?.faults ?? []).map(({ file, line, message }) => element('p', {}, `${file}:${line} ${message}`))],
-    [
-      'Written in',
-      (page?.files ?? []).flatMap((file) => [
-        review.edit ? link(review.edit + file, `Edit ${file}`) : element('code', {}, file),
-        ' ',
-      ]),
-    ],
-  ];
   return element(
     'div',
     {},
-    element(
-      'dl',
-      {},
-      ...rows.flatMap(([term, content]) =>
-        content.length === 0 ? [] : [element('dt', {}, term), element('dd', {}, ...content)],
-      ),
-    ),
+    facts([
+      ['Why', change ? [causes.map(({ label }) => label).join(', ')] : []],
+      ['Translation', page?.status ? [statusWords[page.status]] : []],
+      [
+        'Languages',
+        others.flatMap(([path, { locale }]) => {
+          const isChanged = review.changes.some((each) => each.address === path);
+          const name = review.languages[locale]?.name ?? locale;
+          return [element('a', { href: path }, isChanged ? `${name} (changed)` : name), ' '];
+        }),
+      ],
+      ['Faults', (page?.faults ?? []).map(({ file, line, message }) => element('p', {}, `${file}:${line} ${message}`))],
+      [
+        'Written in',
+        (page?.files ?? []).flatMap((file) => [
+          review.edit ? link(review.edit + file, `Edit ${file}`) : element('code', {}, file),
+          ' ',
+        ]),
+      ],
+    ]),
     change ? element('a', { href: `/_review#page=${change.name}` }, 'This page in the review') : null,
     ' ',
     element('a', { href: '/_review' }, `All changes (${review.changes.length})`),

@@ -27,3 +27,16 @@ export function button(act: () => void, attributes: Readonly<Record<string, stri
 }
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** Terms without content are left out. */
+export const facts = (rows: readonly (readonly [term: string, content: readonly Content[] | null])[]): HTMLElement =>
+  element(
+    'dl',
+    {},
+    ...rows.flatMap(([term, content]) =>
+      content === null || content.length === 0 ? [] : [element('dt', {}, term), element('dd', {}, ...content)],
+    ),
+  );
+
+export const list = (items: readonly (readonly Content[])[]): HTMLElement =>
+  element('ul', {}, ...items.map((item) => element('li', {}, ...item)));

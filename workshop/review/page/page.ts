@@ -1,6 +1,6 @@
 /** The review page of a preview: changes by cause, and each changed page before and after. */
 import type { Review, ReviewedChange, SearchResult } from '../review.ts';
-import { button, type Content, counted, element, link } from './elements.ts';
+import { button, type Content, counted, element, facts, link, list } from './elements.ts';
 import { framesOf, type Version } from './frames.ts';
 import { cardText, linesOf, readPage } from './main-text.ts';
 import { markedText } from './marked-text.ts';
@@ -26,7 +26,7 @@ const unfolded = 60;
 
 function show(review: Review): void {
   const ticks = createTicks(() => localStorage);
-  const list = element('nav', { 'aria-label': 'Changes' }, ...groupList(review));
+  const menu = element('nav', { 'aria-label': 'Changes' }, ...groupList(review));
   const progress = element('p', { class: 'progress' });
   const stage = element('main', { tabindex: '-1' });
   document.body.replaceChildren(
@@ -37,7 +37,7 @@ function show(review: Review): void {
       element('p', {}, bases[review.basis], review.commit ? ` Built from ${review.commit.slice(0, 10)}.` : ''),
       progress,
     ),
-    list,
+    menu,
     stage,
   );
 
@@ -64,7 +64,7 @@ function show(review: Review): void {
       review.changes.length === 0
         ? 'No page has changed.'
         : `${done} of ${counted(review.changes.length, 'page')} reviewed`;
-    for (const each of list.querySelectorAll<HTMLAnchorElement>('a[data-page]')) {
+    for (const each of menu.querySelectorAll<HTMLAnchorElement>('a[data-page]')) {
       const change = review.changes.find(({ name }) => name === each.dataset.page);
       each.classList.toggle('ticked', change !== undefined && ticks.has(change));
     }
@@ -73,13 +73,13 @@ function show(review: Review): void {
   const render = (): void => {
     const now = place();
     const change = review.changes.find(({ name }) => name === now.page);
-    for (const each of list.querySelectorAll<HTMLAnchorElement>('a[data-page]')) {
+    for (const each of menu.querySelectorAll<HTMLAnchorElement>('a[data-page]')) {
       each.href = hashOf({ ...now, page: each.dataset.page ?? null });
       const isCurrent = each.dataset.page === change?.name;
       if (isCurrent) each.setAttribute('aria-current', 'page');
       else each.removeAttribute('aria-current');
     }
-    list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    menu.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     const pressed = stage.querySelector('button:focus')?.textContent;
     stage.replaceChildren(
       ...(change
@@ -190,17 +190,12 @@ function overview({ changes, redirects, outside, faults }: Review): HTMLElement[
       'New outside addresses',
       outside.map(({ address, page }) => [`${address} on `, link(page, page)]),
     ),
-    ...listOf(
-      'Faults in other files',
-      faults.map(({ file, line, message }) => [element('code', {}, `${file}:${line}`), ` ${message}`]),
-    ),
+    ...listOf('Faults in other files', faults.map(faultLine)),
   ];
 }
 
 const listOf = (title: string, lines: readonly (readonly Content[])[]): HTMLElement[] =>
-  lines.length === 0
-    ? []
-    : [element('h2', {}, title), element('ul', {}, ...lines.map((line) => element('li', {}, ...line)))];
+  lines.length === 0 ? [] : [element('h2', {}, title), list(lines)];
 
 function toolbar(now: Place, go: (next: Partial<Place>) => void, step: (by: number) => void): HTMLElement {
   const words = {
@@ -254,29 +249,22 @@ function factsOf(review: Review, change: ReviewedChange): HTMLElement[] {
   const page = address === null ? undefined : review.pages[address];
   const causes = review.groups.filter(({ pages }) => pages.some((index) => review.changes[index] === change));
   const tag = review.languages[locale]?.tag ?? '';
-  const rows: readonly (readonly [string, readonly Content[] | null])[] = [
-    ['What', [[kindWords[kind], aspects.map((aspect) => aspectWords[aspect]).join(', ')].filter(Boolean).join(': ')]],
-    ['Why', [causes.map(({ label }) => label).join(', ')]],
-    ['Before at', from ? [from] : null],
-    ['Leads to', kind === 'removed' ? [targetOf(review, change)] : null],
-    ['Languages', languagesOf(review, identity)],
-    ['Translation', page?.status ? [statusWords[page.status]] : null],
-    ['Faults', faultsOf(page?.faults ?? [])],
-    ['Written in', page ? filesOf(review, page.files) : null],
-    ['Weight', weight ? [weightOf(weight)] : null],
-    ['In a search', search.after ? [searchPart(search.before, search.after, tag)] : null],
-    ['Share card', address === null ? null : [cardOf(change, tag)]],
-  ];
   return [
     element('h2', { lang: tag }, title),
     element('p', { class: 'address' }, address === null ? `${locale} ${path}` : link(address, address)),
-    element(
-      'dl',
-      {},
-      ...rows.flatMap(([term, content]) =>
-        content === null ? [] : [element('dt', {}, term), element('dd', {}, ...content)],
-      ),
-    ),
+    facts([
+      ['What', [[kindWords[kind], aspects.map((aspect) => aspectWords[aspect]).join(', ')].filter(Boolean).join(': ')]],
+      ['Why', [causes.map(({ label }) => label).join(', ')]],
+      ['Before at', from ? [from] : null],
+      ['Leads to', kind === 'removed' ? [targetOf(review, change)] : null],
+      ['Languages', languagesOf(review, identity)],
+      ['Translation', page?.status ? [statusWords[page.status]] : null],
+      ['Faults', page?.faults.length ? [list(page.faults.map(faultLine))] : ['none']],
+      ['Written in', page ? filesOf(review, page.files) : null],
+      ['Weight', weight ? [weightOf(weight)] : null],
+      ['In a search', search.after ? [searchPart(search.before, search.after, tag)] : null],
+      ['Share card', address === null ? null : [cardOf(change, tag)]],
+    ]),
   ];
 }
 
@@ -300,18 +288,10 @@ function languagesOf({ pages, missing, languages }: Review, identity: string): C
   ];
 }
 
-const faultsOf = (faults: Review['faults']): Content[] =>
-  faults.length === 0
-    ? ['none']
-    : [
-        element(
-          'ul',
-          {},
-          ...faults.map(({ file, line, message }) =>
-            element('li', {}, element('code', {}, `${file}:${line}`), ` ${message}`),
-          ),
-        ),
-      ];
+const faultLine = ({ file, line, message }: Review['faults'][number]): Content[] => [
+  element('code', {}, `${file}:${line}`),
+  ` ${message}`,
+];
 
 const filesOf = ({ edit }: Review, files: readonly string[]): Content[] =>
   files.flatMap((file) => [edit ? link(edit + file, file) : element('code', {}, file), ' ']);
