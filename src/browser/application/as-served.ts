@@ -50,7 +50,6 @@ function restoreChildren(present: Element, served: Element, undo: (() => void)[]
   removeUntil(null);
 }
 
-/** The first sibling that matches the original element. */
 function sameElement(first: ChildNode | null, served: Element): Element | null {
   for (let node = first; node; node = node.nextSibling) {
     if (!(node instanceof Element) || node.localName !== served.localName) continue;

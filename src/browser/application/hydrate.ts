@@ -43,7 +43,6 @@ export function hydrate(element: ReactNode, container: Element): () => void {
   return () => {};
 }
 
-/** Compares the number of elements and the document's language with those in the original HTML. */
 function isAsServed(container: Element): boolean {
   const elements = document.querySelector<HTMLElement>('script[data-elements]')?.dataset.elements;
   if (elements === undefined) return true;
@@ -51,7 +50,6 @@ function isAsServed(container: Element): boolean {
   return Number(elements) === elementsOf(container) && document.documentElement.lang === tag;
 }
 
-/** Hydrates everything synchronously, including the Suspense boundaries. */
 function hydrateWhole(element: ReactNode, container: Element): void {
   flushSync(() => void hydrateRoot(container, element));
   const comments = document.createTreeWalker(container, NodeFilter.SHOW_COMMENT);

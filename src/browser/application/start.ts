@@ -46,7 +46,6 @@ async function readPage(path: string): Promise<PageDocumentData> {
   return (await answer.json()) as PageDocumentData;
 }
 
-/** The compilation hash of the latest page data. */
 async function presentCompilation(): Promise<unknown> {
   const answer = await fetch(appDataPath);
   return ((await answer.json()) as { readonly webpackCompilationHash: unknown }).webpackCompilationHash;

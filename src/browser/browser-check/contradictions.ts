@@ -11,10 +11,8 @@ import {
   vendors,
 } from './user-agent';
 
-/** The two values, as the rule's message names them. */
 type Pair = readonly [first: string, second: string];
 
-/** A broken rule with the values for its message. */
 export interface Contradiction {
   readonly rule: RuleName;
   readonly first: string;
@@ -29,7 +27,6 @@ const ownFonts = { windows: 'Segoe UI', mac: 'Helvetica Neue' } as const;
 /** Pixels by which a maximized window may exceed the screen: Windows keeps the window frame outside. */
 const frame = 32;
 
-/** The system in the user agent, if another value rules it out. */
 function otherSystem({ userAgent }: BrowserProfile, allowed: readonly string[] | null): string | null {
   const system = systemOfUserAgent(userAgent);
   return system && allowed && !allowed.includes(system) ? systemNames[system] : null;

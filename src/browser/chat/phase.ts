@@ -2,7 +2,6 @@
 import type { ChatReport } from './adapter';
 import { type ChatPhase, chatState } from './chat-state';
 
-/** Our own start and failure, and the widget's reports. */
 export type ChatStep = ChatReport | 'start' | 'fail';
 
 const reports: Readonly<Record<ChatReport, ChatPhase>> = { ready: 'ready', open: 'open', close: 'closed' };
@@ -17,7 +16,6 @@ const transitions: Readonly<Record<ChatPhase, Readonly<Partial<Record<ChatStep, 
   failed: { ...reports, start: 'loading' },
 };
 
-/** The same phase if the step has no effect in it. */
 export const nextChatPhase = (phase: ChatPhase, step: ChatStep): ChatPhase => transitions[phase][step] ?? phase;
 
 export function transition(step: ChatStep): void {
@@ -27,7 +25,6 @@ export function transition(step: ChatStep): void {
   chatState.set({ ...state, phase, settled: state.settled || phase === 'ready' || phase === 'open' });
 }
 
-/** See `ChatState.settled`. */
 export function markSettled(): void {
   const state = chatState.get();
   if (!state.settled) chatState.set({ ...state, settled: true });

@@ -18,7 +18,6 @@ import { type Answer, answerText, readAnswer } from './stored-answer';
 /** `undecided`: the visitor must not be tracked and has to be asked. */
 export type Consent = 'granted' | 'refused' | 'undecided';
 
-/** What to show to the visitor. */
 export type Question = 'ask' | 'notice' | null;
 
 export interface ConsentSource {
@@ -43,7 +42,6 @@ export interface VisitorConsent extends ConsentService {
 export interface ConsentDependencies {
   readonly storage: SafeStorage;
   readonly clock: Pick<Clock, 'now'>;
-  /** Global Privacy Control. */
   readonly privacyControl: () => boolean;
   /** Null if the region is unknown. */
   readonly rule: () => ConsentRule | null;
@@ -54,7 +52,6 @@ export interface ConsentDependencies {
 
 export function createConsent(dependencies: ConsentDependencies): VisitorConsent {
   const { storage, clock, privacyControl, rule, onStorage, logError } = dependencies;
-  /** One change check per listener. */
   const checks = new Set<() => void>();
   let unstored: Answer | null = null;
   let stopListening: Stop = () => {};
@@ -132,7 +129,6 @@ export function whenGranted(source: ConsentSource, run: () => void): Stop {
 export const privacyControl = (): boolean =>
   (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** The rule that the edge function reported. */
 function servedRule(): ConsentRule | null {
   const rule = servedFact(window.performance, 'consent');
   return rule === 'opt-in' || rule === 'notice' ? rule : null;

@@ -7,18 +7,17 @@ import type { PageData } from '../gatsby/page-data';
 import type { ReportFields } from '../platform/hydration';
 import { startApplication } from './start-application';
 
-export interface Following {
+export interface Deferred {
   readonly startServices: () => void;
-  /** Starts the services and then the application, once. */
   readonly startApplication: () => void;
 }
 
-export interface FollowingWindow {
+export interface DeferredWindow {
   /** @param onReady called when the application has taken over the page */
-  __following?: (page: PageData, onReady: (reportFields: ReportFields) => void) => Following;
+  __deferred?: (page: PageData, onReady: (reportFields: ReportFields) => void) => Deferred;
 }
 
-(window as Window & FollowingWindow).__following = (page, onReady) => {
+(window as Window & DeferredWindow).__deferred = (page, onReady) => {
   const startServices = (): void => bootServices(window as Window & typeof globalThis, page.pattern);
   const startApp = startApplication(page, onReady);
   return {

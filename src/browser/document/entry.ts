@@ -13,7 +13,7 @@ import { replayClick } from '../platform/event-replay';
 import { whenIdle, whenPainted } from '../platform/idle';
 import { mostFailures } from '../platform/most-failures';
 import { earlyActions } from '../tracker/early-events';
-import type { Following, FollowingWindow } from './deferred';
+import type { Deferred, DeferredWindow } from './deferred';
 import { keepActions, watchIntent } from './intent';
 import { addReferral } from './referral';
 
@@ -54,7 +54,7 @@ const answeredByServices = '[data-locale], [data-system], [data-consent-settings
 
 /** Adds the referral to a register link, and lets the services handle their elements once they are loaded. */
 function onClick(event: MouseEvent): void {
-  if (isFollowed || !(event.target instanceof Element)) return;
+  if (isDeferredLoaded || !(event.target instanceof Element)) return;
   const account = event.target.closest<HTMLAnchorElement>('a[data-account=register]');
   if (account) addReferral(account, location.search);
   const link = event.target.closest<HTMLAnchorElement | HTMLButtonElement>(answeredByServices);
@@ -65,7 +65,7 @@ function onClick(event: MouseEvent): void {
     if ('href' in link && event.defaultPrevented) location.assign(link.href);
   };
   const limit = setTimeout(leave, longestWaitMs);
-  follow(
+  whenDeferred(
     (next) => {
       clearTimeout(limit);
       next.startServices();
@@ -78,9 +78,9 @@ function onClick(event: MouseEvent): void {
   );
 }
 
-let isFollowed = false;
+let isDeferredLoaded = false;
 let isReady = false;
-let following: Promise<Following> | null = null;
+let deferred: Promise<Deferred> | null = null;
 
 /** Failures while online. */
 let failures = 0;
@@ -90,25 +90,25 @@ let requests = 0;
 /**
  * Loads the deferred script. If that fails, the page stays a plain document, and the next sign of intent tries again.
  */
-function follow(then: (following: Following) => void, otherwise: () => void = () => {}): void {
-  if (!following && failures === mostFailures) {
+function whenDeferred(then: (deferred: Deferred) => void, otherwise: () => void = () => {}): void {
+  if (!deferred && failures === mostFailures) {
     otherwise();
     return;
   }
-  following ??= load();
-  following.then(then).catch((error: unknown) => {
+  deferred ??= load();
+  deferred.then(then).catch((error: unknown) => {
     console.warn(error);
     otherwise();
   });
 }
 
-async function load(): Promise<Following> {
+async function load(): Promise<Deferred> {
   try {
     requests += 1;
     await import(/* webpackIgnore: true */ requests > 1 ? `${page.following}?${requests}` : page.following);
-    const begin = (window as Window & FollowingWindow).__following;
+    const begin = (window as Window & DeferredWindow).__deferred;
     if (!begin) throw new Error(`${page.following} brought nothing`);
-    isFollowed = true;
+    isDeferredLoaded = true;
     return begin(page, (reportFields) => {
       isReady = true;
       stopWatching();
@@ -116,18 +116,18 @@ async function load(): Promise<Following> {
       setTimeout(() => replay(reportFields));
     });
   } catch (error) {
-    following = null;
+    deferred = null;
     if (navigator.onLine) failures += 1;
     throw error;
   }
 }
 
 function startServices(): void {
-  follow((next) => next.startServices());
+  whenDeferred((next) => next.startServices());
 }
 
 function startApplication(): void {
-  follow((next) => next.startApplication());
+  whenDeferred((next) => next.startApplication());
 }
 
 function begin(): void {

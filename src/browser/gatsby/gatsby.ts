@@ -13,7 +13,6 @@ export interface NavigateOptions {
   readonly external?: boolean;
 }
 
-/** What is used of a loaded page. */
 export interface PageResources {
   /** `error` if a resource of the page could not be loaded. */
   readonly status?: string;
@@ -21,7 +20,6 @@ export interface PageResources {
   readonly page?: { readonly path: string };
 }
 
-/** What is used of a page's `page-data.json`. */
 export interface PageDocumentData {
   /** The name of its template's script. */
   readonly componentChunkName: string;

@@ -34,7 +34,6 @@ export interface BuildFreshnessDependencies {
   readonly reload: () => void;
 }
 
-/** The running service. */
 export const buildFreshness = createStore<BuildFreshness | null>(null);
 
 export type BuildFreshness = ReturnType<typeof startBuildFreshness>;
@@ -130,7 +129,6 @@ async function latestBuild(fetch: BuildFreshnessDependencies['fetch'], timestamp
   }
 }
 
-/** Whether webpack could not load a script or style. */
 function isPartFailure(event: Event): boolean {
   const { error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
   return isLoadFailure(error ?? reason);

@@ -13,7 +13,6 @@ export const setGivenUp = (value: boolean): void => {
 /** Gatsby calls this when the next page takes longer than about a second. */
 export const announceSlowNavigation = (): boolean => !givenUp && window.dispatchEvent(new Event(navigationEvents.slow));
 
-/** The detail of the `done` event. */
 export interface ShownPage {
   /** The window's address may already be that of the next page. */
   readonly href: string;

@@ -57,7 +57,6 @@ export function keepScrollPositions({ window, storage, newKey }: ScrollPositions
     // A new entry has no position: the browser jumps to its hash.
     if (position !== undefined) scrollTo(position);
   };
-  /** Disables the browser's scroll restoration. */
   const takeOver = (): void => {
     history.scrollRestoration = 'manual';
   };
@@ -106,7 +105,6 @@ const pageOf = ({ pathname, search }: Pick<RouterLocation, 'pathname' | 'search'
 const keyOf = (from: unknown): string | null =>
   typeof from === 'object' && from !== null && 'key' in from && typeof from.key === 'string' ? from.key : null;
 
-/** Positions in px by key. */
 const storedPositions = (storage: SafeStorage): [string, number][] =>
   Object.entries(readObject(storage.get(scrollPositionsKey)) ?? {}).flatMap(([key, position]) =>
     typeof position === 'number' && position >= 0 ? [[key, position]] : [],

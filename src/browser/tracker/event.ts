@@ -49,7 +49,6 @@ export interface EventBase {
   readonly op_type: EventType;
   /** The route pattern of the page. */
   readonly op_obj_value: string;
-  /** When it happened, in ms since the epoch. */
   readonly user_timestamp_: number;
   /** JSON text. */
   readonly addition?: string;
