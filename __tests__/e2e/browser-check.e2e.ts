@@ -55,74 +55,53 @@ async function check({ options = {}, script }: Preparation = {}, work: (page: Pa
   }
 }
 
-const rulesShown = (page: Page): Promise<(string | null)[]> =>
-  page.locator('[data-rule]').evaluateAll((items) => items.map((item) => item.getAttribute('data-rule')));
-
 const cellOf = (page: Page, item: string) => page.locator(`[data-item="${item}"] td`).first();
 
-const windowsAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+interface Prepared extends Preparation {
+  readonly rules: readonly RuleName[];
+  /** What is said of single items. */
+  readonly values?: Readonly<Record<string, string>>;
+}
 
-const prepared: Readonly<Record<string, Preparation & { readonly rules: readonly RuleName[] }>> = {
+/** Each rule for itself is asked in `contradictions.test.ts`. */
+const prepared: Readonly<Record<string, Prepared>> = {
   'an ordinary browser': { rules: [] },
   'a time zone far from the language': { options: { timezoneId: 'Asia/Tokyo' }, rules: ['timeZone'] },
-  'a language that the list does not begin with': {
-    script: () => Object.defineProperty(Navigator.prototype, 'languages', { get: () => ['fr-FR', 'de-DE'] }),
-    rules: ['languages'],
-  },
   'a user agent of another system and browser': {
-    options: { userAgent: windowsAgent },
+    options: { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0' },
     rules: ['platform', 'hintsBrowser', 'vendor', 'fonts'],
   },
-  'a screen smaller than the window': {
-    options: { screen: { width: 1024, height: 600 } },
-    rules: ['window'],
-  },
-  'WebGL off': {
+  'a screen smaller than the window': { options: { screen: { width: 1024, height: 600 } }, rules: ['window'] },
+  'an automation flag and Global Privacy Control': {
     script: () => {
-      const { getContext } = HTMLCanvasElement.prototype;
-      HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {
-        apply: (target, canvas, given: unknown[]) =>
-          given[0] === 'webgl' ? null : Reflect.apply(target, canvas, given),
-      });
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true });
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
     },
-    rules: [],
-  },
-  'an automation flag': {
-    script: () => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true }),
     rules: ['automation'],
-  },
-  'Global Privacy Control': {
-    script: () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-    rules: [],
+    values: { gpc: english.values.yes },
   },
   'no canvas': {
     script: () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     },
     rules: [],
+    values: { canvas: english.values.absent, webgl: english.values.absent },
   },
 };
 
-for (const [name, { rules, ...preparation }] of Object.entries(prepared)) {
+for (const [name, { rules, values = {}, ...preparation }] of Object.entries(prepared)) {
   test(`${name}: it says exactly what is contradictory`, async () => {
     await check(preparation, async (page) => {
-      expect(await rulesShown(page)).toEqual(rules);
+      const shown = page.locator('[data-rule]');
+      expect(await shown.evaluateAll((items) => items.map((item) => item.getAttribute('data-rule')))).toEqual(rules);
       const { none, found_one, found_other } = english.verdict;
       const verdict = rules.length === 0 ? none : rules.length === 1 ? found_one : found_other;
-      await expect(
-        page.getByRole('heading', { name: verdict.replace('{{count}}', String(rules.length)) }),
-      ).toBeVisible();
+      const title = verdict.replace('{{count}}', String(rules.length));
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      for (const [item, value] of Object.entries(values)) await expect(cellOf(page, item)).toHaveText(value);
     });
   });
 }
-
-test('what is turned off or on is said as the value', async () => {
-  await check(prepared['no canvas'], async (page) => {
-    await expect(cellOf(page, 'canvas')).toHaveText(english.values.absent);
-    await expect(cellOf(page, 'webgl')).toHaveText(english.values.absent);
-  });
-  await check(prepared['Global Privacy Control'], (page) => expect(cellOf(page, 'gpc')).toHaveText(english.values.yes));
-});
 
 test('no request leaves the page once it is read, not for the addresses either', async () => {
   await check({ options: { permissions: ['clipboard-read', 'clipboard-write'] } }, async (page) => {

@@ -30,7 +30,6 @@ const keptWhenCounted = [
 
 const regions = [
   { region: 'a region of opt-in', place: 'DE', isCounted: false },
-  { region: 'a subdivision of opt-in', place: 'CA-QC', isCounted: false },
   { region: 'a region of notice', place: 'US', isCounted: true },
   { region: 'an unknown region', place: '', isCounted: false },
 ] as const;

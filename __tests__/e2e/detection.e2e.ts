@@ -9,30 +9,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
 import { getMimeType } from 'hono/utils/mime';
-import pMap from 'p-map';
-import { enabledLocales, type LocaleCode, localeOf, type PublicHost } from '../../src/site/languages/locales';
+import type { PublicHost } from '../../src/site/languages/locales';
 import { localOrigin } from './support/hosts';
 import { builtHost } from './support/site';
 
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-
-const crawlers = [
-  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
-  'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
-  'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
-  'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
-  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-  'Twitterbot/1.0',
-  'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)',
-];
-
-/** Where a visitor of the root is led who wants a language; null is: nowhere, they are there. */
-function homeOf(code: LocaleCode, query = ''): string | null {
-  if (code === 'en') return null;
-  if (code === 'zh' || code === 'ru') return `${localOrigin(code)}/${query}`;
-  return `/${code}${query && `/${query}`}`;
-}
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 interface Visit {
   readonly host?: PublicHost;
@@ -64,91 +46,32 @@ async function ledTo(
   return answer.headers().location ?? '';
 }
 
-/** What a browser says, and the language that it means. */
-const wishes: readonly (readonly [languages: string, code: LocaleCode])[] = [
-  ...enabledLocales.map((code) => [localeOf(code).tag, code] as const),
-  ...enabledLocales
-    .filter((code) => code !== 'tc' && code !== 'fil')
-    .map((code) => [localeOf(code).tag.split('-')[0] ?? '', code] as const),
-  ['de-AT', 'de'],
-  ['pt-BR', 'pt'],
-  ['es-419,en;q=0.5', 'es'],
-  ['fil-PH', 'fil'],
-  ['tl', 'fil'],
-  ['zh-HK', 'tc'],
-  ['zh-TW', 'tc'],
-  ['zh-Hant-HK', 'tc'],
-  ['zh-SG', 'zh'],
-  ['zh-Hans-CN', 'zh'],
-  ['DE-de', 'de'],
-  ['sv-SE', 'en'],
-  ['sv-SE,fr;q=0.8,de;q=0.9', 'de'],
-  ['de;q=0,fr;q=0.5', 'fr'],
-  ['en-GB,de;q=0.9', 'en'],
-  ['*', 'en'],
-  ['', 'en'],
-  [';;q=,,-', 'en'],
+/** Visits at the edge, and where they are led; null is nowhere. What each browser means is in `detect-locale.test.ts`. */
+const visits: readonly (readonly [visit: Visit, target: string | null])[] = [
+  [{ languages: 'de-AT' }, '/de'],
+  [{ languages: 'sv-SE,vi;q=0.8', address: '/?utm_source=mail&x=%20a' }, '/vn/?utm_source=mail&x=%20a'],
+  [{ languages: 'zh-HK' }, '/tc'],
+  [{ languages: 'zh-CN', address: '/?x=1' }, `${localOrigin('zh')}/?x=1`],
+  [{ languages: 'ru' }, `${localOrigin('ru')}/`],
+  [{ languages: 'en-GB,de;q=0.9' }, null],
+  [{ languages: 'sv-SE' }, null],
+  [{ languages: 'de', cookie: 'a=b; locale=fr' }, '/fr'],
+  [{ languages: 'de', cookie: 'locale=en' }, null],
+  [{ languages: 'fr', cookie: 'locale=constructor' }, '/fr'],
+  [{ languages: 'de', cookie: 'locale=fr', agent: crawler }, null],
+  ...['/pricing?x=1', '/blog/sample', '/vn/?x=1', '/de/pricing'].map(
+    (address) => [{ languages: 'fr', cookie: 'locale=jp', address }, null] as const,
+  ),
+  [{ languages: 'fr', cookie: 'locale=jp', host: 'zh' }, null],
+  [{ languages: 'fr', cookie: 'locale=jp', host: 'ru', address: '/?x=1' }, null],
 ];
 
-test.describe('at the edge', () => {
-  test('the root leads to the first language of the browser that the site speaks, else stays English', async ({
-    request,
-  }) => {
-    const led = await pMap(wishes, async ([languages]) => [languages, await ledTo(request, { languages })], {
-      concurrency: 32,
-    });
-    expect(led).toEqual(wishes.map(([languages, code]) => [languages, homeOf(code)]));
-    expect(wishes.length).toBeGreaterThan(50);
-  });
-
-  test('the root honours the cookie of each language, whatever the browser says', async ({ request }) => {
-    const led = await pMap(
-      enabledLocales,
-      (code) => ledTo(request, { cookie: `a=b; locale=${code}`, languages: code === 'fr' ? 'de' : 'fr' }),
-      { concurrency: 32 },
-    );
-    expect(led).toEqual(enabledLocales.map((code) => homeOf(code)));
-  });
-
-  test('a cookie that names no language counts for nothing', async ({ request }) => {
-    for (const cookie of ['locale=xx', 'locale=', 'mylocale=de', 'locale=constructor', 'locale=//evil.example']) {
-      expect([cookie, await ledTo(request, { cookie, languages: 'fr' })]).toEqual([cookie, '/fr']);
-    }
-  });
-
-  test('the query goes along, with the slash of rule 8', async ({ request }) => {
-    const query = '?utm_source=mail&x=%20a';
-    const led = await pMap(
-      enabledLocales,
-      (code) => ledTo(request, { address: `/${query}`, languages: localeOf(code).tag }),
-      { concurrency: 32 },
-    );
-    expect(led).toEqual(enabledLocales.map((code) => homeOf(code, query)));
-  });
-
-  test('crawlers are never moved', async ({ request }) => {
-    for (const agent of crawlers) {
-      expect([agent, await ledTo(request, { agent, languages: 'de', cookie: 'locale=fr' })]).toEqual([agent, null]);
-    }
-    expect(await ledTo(request, { languages: 'de', cookie: 'locale=fr' })).toBe('/fr');
-  });
-
-  test('an inner address, a prefixed one and the root of a language’s own host are never moved', async ({
-    request,
-  }) => {
-    const visits: readonly Visit[] = [
-      ...['/pricing', '/pricing?x=1', '/blog', '/blog/sample', '/vn', '/vn/?x=1', '/de/pricing'].map((address) => ({
-        address,
-      })),
-      { host: 'zh' },
-      { host: 'zh', address: '/pricing' },
-      { host: 'ru' },
-      { host: 'ru', address: '/?x=1' },
-    ];
-    for (const visit of visits) {
-      expect([visit, await ledTo(request, { ...visit, languages: 'fr', cookie: 'locale=jp' })]).toEqual([visit, null]);
-    }
-  });
+test('at the edge the root leads by cookie, then by language; crawlers and other addresses are left alone', async ({
+  request,
+}) => {
+  for (const [visit, target] of visits) {
+    expect.soft(await ledTo(request, visit), JSON.stringify(visit)).toBe(target);
+  }
 });
 
 /** Opens an address as a visitor of a certain browser; answers with the documents that the browser asked for. */
@@ -200,18 +123,6 @@ test.describe('in a browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
     await context.close();
   });
-
-  test('a visitor who chooses English on the Chinese host is not sent back', async ({ browser }) => {
-    const context = await browser.newContext({ locale: 'zh-CN' });
-    const page = await context.newPage();
-    await page.goto(`${localOrigin('zh')}/`, { waitUntil: 'networkidle' });
-    await page.locator('button[popovertarget="languages"]').click();
-    await page.locator('#languages a[data-locale="en"]').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL(root);
-    await context.close();
-  });
 });
 
 test.describe('without an edge, by a script of its own', () => {
@@ -241,23 +152,19 @@ test.describe('without an edge, by a script of its own', () => {
   });
 
   const moved = [
-    ['de-DE', '', 'de', 'de-DE'],
     ['de-AT', '', 'de', 'de-DE'],
     ['vi', '?x=1#content', 'vn/?x=1#content', 'vi-VN'],
-    ['zh-HK', '', 'tc', 'zh-TW'],
     ['zh-TW', '', 'tc', 'zh-TW'],
-    ['fil-PH', '', 'fil', 'tl-PH'],
   ] as const;
-  for (const [locale, query, target, lang] of moved) {
-    test(`a browser in ${locale} is led from /${query} to /${target}`, async ({ browser }) => {
-      expect(await visit(browser, root + query, { locale })).toMatchObject({ address: root + target, lang });
-    });
-  }
-
-  test('a browser in zh-CN is led to the Chinese host', async ({ browser }) => {
-    expect((await visit(browser, `${root}?x=1`, { locale: 'zh-CN' })).address).toBe(
-      'https://www.facet-zh.example/?x=1',
-    );
+  test('a browser is led to its language, with query and hash, and in zh-CN to the Chinese host', async ({
+    browser,
+  }) => {
+    for (const [locale, query, target, lang] of moved) {
+      const seen = await visit(browser, root + query, { locale });
+      expect.soft(seen, locale).toMatchObject({ address: root + target, lang });
+    }
+    const { address } = await visit(browser, `${root}?x=1`, { locale: 'zh-CN' });
+    expect(address).toBe('https://www.facet-zh.example/?x=1');
   });
 
   test('the cookie comes before the browser’s languages', async ({ browser }) => {
@@ -291,14 +198,13 @@ test.describe('without an edge, by a script of its own', () => {
 
   const kept = [
     ['a browser in a language that the site does not speak', '', { locale: 'sv-SE' }],
-    ['an inner address', 'pricing', { locale: 'de-DE' }],
-    ['a prefixed address', 'vn/pricing', { locale: 'de-DE' }],
-    ['a crawler', '', { locale: 'de-DE', userAgent: crawlers[0] ?? '' }],
+    ['an inner address', 'vn/pricing', { locale: 'de-DE' }],
+    ['a crawler', '', { locale: 'de-DE', userAgent: crawler }],
   ] as const;
-  for (const [who, address, options] of kept) {
-    test(`${who} is not moved`, async ({ browser }) => {
+  test('others are not moved', async ({ browser }) => {
+    for (const [who, address, options] of kept) {
       const seen = await visit(browser, root + address, options);
-      expect(seen).toMatchObject({ address: root + address, documents: [root + address] });
-    });
-  }
+      expect.soft(seen, who).toMatchObject({ address: root + address, documents: [root + address] });
+    }
+  });
 });

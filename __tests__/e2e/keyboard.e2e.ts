@@ -23,12 +23,10 @@ test.beforeEach(async ({ page }) => {
 const open = (page: Page, path: RoutePath, locale: LocaleCode = 'en'): Promise<void> =>
   visit(page, addressOf(locale, path));
 
-for (const locale of ['en', 'de', 'th', 'zh'] as const) {
+for (const locale of ['en', 'th'] as const) {
   test(`${locale}: menus and picker open, hold their links, and close by Escape`, async ({ page }) => {
     await open(page, '/links', locale);
-    const menus = page.getByRole('banner').locator('details');
-    for (let place = 0; place < (await menus.count()); place += 1) {
-      const menu = menus.nth(place);
+    for (const menu of await page.getByRole('banner').locator('details').all()) {
       const name = menu.locator('summary');
       await tabTo(page, name);
       await page.keyboard.press('Enter');
@@ -127,14 +125,20 @@ test('the price is chosen by slider, stepper and period, and what follows is ann
   await expect.poll(announced).not.toBe(before);
 });
 
-for (const key of ['/', 'Control+k']) {
-  test(`the search opens by ${key}, is gone through, and Escape leads back`, async ({ page }) => {
-    await open(page, '/links');
-    const start = page.getByRole('contentinfo').getByRole('link').first();
+test('the search is gone through, and Escape leads back to where it was opened', async ({ page }) => {
+  await open(page, '/links');
+  const dialog = page.getByRole('dialog', { name: shell.search.title });
+  const field = dialog.getByRole('textbox');
+  const footerLink = page.getByRole('contentinfo').getByRole('link').first();
+  const button = page.getByRole('button', { name: shell.search.open, exact: true });
+  for (const [start, key] of [
+    [footerLink, '/'],
+    [footerLink, 'Control+k'],
+    [button, 'Enter'],
+  ] as const) {
     await start.focus();
     await page.keyboard.press(key);
-    const dialog = page.getByRole('dialog', { name: shell.search.title });
-    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await expect(field).toBeFocused();
     await page.keyboard.type('proxy');
     const results = dialog.getByRole('listitem').getByRole('link');
     await expect(dialog.getByRole('status')).toContainText(/\d/);
@@ -144,7 +148,7 @@ for (const key of ['/', 'Control+k']) {
     await expect(results.nth(1)).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await expect(field).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('button', { name: shell.close })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -152,17 +156,7 @@ for (const key of ['/', 'Control+k']) {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(start).toBeFocused();
-  });
-}
-
-test('the search that its button opened leads back to the button', async ({ page }) => {
-  await open(page, '/links');
-  const button = page.getByRole('button', { name: shell.search.open, exact: true });
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
+  }
 });
 
 test('a first visit: the question for consent is answered, and the focus goes on from there', async ({ page }) => {
@@ -177,8 +171,6 @@ test('a first visit: the question for consent is answered, and the focus goes on
 });
 
 for (const [locale, path, width, height, size] of [
-  ['en', '/links', 640, 360, '100%'],
-  ['en', '/pricing', 320, 568, '100%'],
   ['de', '/faq', 320, 568, '100%'],
   ['km', '/links', 640, 360, '100%'],
   ['de', '/links', 390, 844, '200%'],
@@ -207,7 +199,7 @@ for (const [locale, path, width, height, size] of [
   });
 }
 
-for (const path of ['/links', '/faq', '/helps/with-table'] as const) {
+for (const path of ['/faq', '/helps/with-table'] as const) {
   test(`${path}, 390 × 600 px: no stop of the Tab key is hidden under the banner, the chat or the side column`, async ({
     page,
     context,
@@ -280,17 +272,18 @@ test('the countdown of the error screen is stopped, and the focus stays on the s
   await expect(page).toHaveURL(addressOf('en', '/error/502'));
 });
 
-/** Pages on which every stop is looked at, in parts for two workers. */
-const parts = [0, 1, 2] as const;
+/** Pages on which every stop is looked at, in parts for two workers; on a wide screen, one page of each template. */
+const parts = [0, 1] as const;
 for (const width of [390, 1280]) {
   for (const part of parts) {
     test(`at ${width} px every stop of the Tab key can be seen, on every template (${part + 1} of ${parts.length})`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 800 });
       const faults: string[] = [];
-      const paths = (await samplesIn('en')).filter((_path, place) => place % parts.length === part);
+      const samples = await samplesIn('en', width === 390 ? undefined : 1);
+      const paths = samples.filter((_path, place) => place % parts.length === part);
       const walk = async (path: string, within?: string): Promise<void> => {
         faults.push(...(await tabThrough(page, within)).faults.map((fault) => `${path}: ${fault}`));
       };

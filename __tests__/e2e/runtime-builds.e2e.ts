@@ -62,7 +62,10 @@ async function buildsOf(page: Page): Promise<{ id: string; asked: number }> {
   return builds;
 }
 
-test('after a new build the next navigation is a full load that keeps query and hash, once', async ({ page, site }) => {
+test('after a new build the next navigation is a full load that keeps query and hash, once in ten seconds', async ({
+  page,
+  site,
+}) => {
   const builds = await buildsOf(page);
   await page.goto(site.address('en', '/'));
   await expect.poll(() => builds.asked).toBe(1);
@@ -80,35 +83,19 @@ test('after a new build the next navigation is a full load that keeps query and 
   await expect.poll(() => isMarked(page)).toBe(false);
   expect(asked).toEqual([site.address('en', '/pricing?plan=team')]);
 
+  // The next build comes within ten seconds of this full load.
   await expect.poll(() => builds.asked).toBe(3);
-
-  // Later, a stale answer first, then the new one again: this build has had its full load.
-  await ageMarker(page);
-  builds.id = servedBuild();
-  await page.reload();
-  await expect.poll(() => builds.asked).toBe(4);
-  builds.id = 'build-two';
+  builds.id = 'build-three';
   await comeBack(page);
-  await expect.poll(() => builds.asked).toBe(5);
-  await markDocument(page);
+  await expect.poll(() => builds.asked).toBe(4);
   await follow(page, '/download');
   await expect(page).toHaveURL(site.address('en', '/download'));
   await expect(page.locator('a[data-system]:visible').first()).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-});
-
-test('an answer that is newer already at the first look makes the next navigation a full load', async ({
-  page,
-  site,
-}) => {
-  const builds = await buildsOf(page);
-  builds.id = 'newer';
-  await page.goto(site.address('en', '/'));
-  await expect.poll(() => builds.asked).toBe(1);
-  await markDocument(page);
-  await follow(page, '/about-us');
-  await expect(page).toHaveURL(site.address('en', '/about-us'));
-  await expect.poll(() => isMarked(page)).toBe(false);
+  expect(asked).toHaveLength(1);
+  await ageMarker(page);
+  await follow(page, '/faq');
+  await expect(page).toHaveURL(site.address('en', '/faq'));
+  await expect.poll(() => asked.length).toBe(2);
 });
 
 test('a page that comes back from the cache notices a build that was made meanwhile', async ({ page, site }) => {
@@ -125,13 +112,6 @@ test('a page that comes back from the cache notices a build that was made meanwh
   await follow(page, '/pricing');
   await expect(page).toHaveURL(site.address('en', '/pricing'));
   await expect.poll(() => isMarked(page)).toBe(false);
-});
-
-test('the build is asked for with a timestamp, past the cache', async ({ page, site }) => {
-  const request = page.waitForRequest('**/builds/latest.json*');
-  await page.goto(site.address('en', '/pricing'));
-  const url = new URL((await request).url());
-  expect(Math.abs(Number(url.searchParams.get('t')) - Date.now())).toBeLessThan(60_000);
 });
 
 test('a page whose script is gone is loaded in full, with query and hash, and no loop follows', async ({
@@ -230,34 +210,4 @@ test('a document that is older than the data stays one, is not loaded again unde
   expect(await isMarked(page)).toBe(true);
   await page.locator('header a[href="/pricing"]').first().click();
   await expect(page).toHaveURL(site.address('en', '/pricing'));
-});
-
-test('two builds within a minute of a visit cost one full load each, and none within ten seconds of another', async ({
-  page,
-  site,
-}) => {
-  const builds = await buildsOf(page);
-  await page.goto(site.address('en', '/'));
-  await expect.poll(() => builds.asked).toBe(1);
-  const asked = documents(page);
-
-  builds.id = 'second';
-  await comeBack(page);
-  await expect.poll(() => builds.asked).toBe(2);
-  await follow(page, '/about-us');
-  await expect.poll(() => builds.asked).toBe(3);
-  expect(asked).toHaveLength(1);
-
-  builds.id = 'third';
-  await comeBack(page);
-  await expect.poll(() => builds.asked).toBe(4);
-  await follow(page, '/pricing');
-  await expect(page).toHaveURL(site.address('en', '/pricing'));
-  await expect(page.locator('h1')).toBeVisible();
-  expect(asked).toHaveLength(1);
-
-  await ageMarker(page);
-  await follow(page, '/faq');
-  await expect(page).toHaveURL(site.address('en', '/faq'));
-  await expect.poll(() => asked.length).toBe(2);
 });

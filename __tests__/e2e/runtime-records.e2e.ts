@@ -22,7 +22,7 @@ const recordedReferrer = 'http://search.example/';
 const origins = { own: ['localhost', endpoints.beacon], foreign: ['127.0.0.1', endpoints.beaconTest] } as const;
 
 for (const [which, [hostname, endpoint]] of Object.entries(origins)) {
-  test(`the beacon of a visit on ${which} domains goes to ${endpoint}, encrypted for the API alone`, async ({
+  test(`on ${which} domains the beacon goes to ${endpoint}, encrypted for the API alone, and the region into the log, once a session`, async ({
     page,
     site,
     context,
@@ -35,37 +35,20 @@ for (const [which, [hostname, endpoint]] of Object.entries(origins)) {
     expect(beacon?.endpoint).toBe(endpoint);
     expect(Object.keys(beacon?.sent as object).sort()).toEqual(['_a', '_t']);
     expect(JSON.stringify(beacon?.sent)).not.toContain('pricing');
-    expect(beacon?.clear).toEqual({
-      url: address,
-      title: await page.title(),
-      language: 'en-US',
-      timezone: expect.any(String),
-      screen_width: 1280,
-      screen_height: 720,
-    });
+    const browser = { timezone: expect.any(String), screen_width: 1280, screen_height: 720 };
+    expect(beacon?.clear).toEqual({ url: address, title: await page.title(), language: 'en-US', ...browser });
+
+    await expect.poll(() => site.received(endpoints.recordData).map(({ outcome }) => outcome)).toEqual(['taken']);
+    expect(site.received(endpoints.visitorIp)).toHaveLength(1);
+    const [log] = site.received(endpoints.recordData);
+    expect(log?.sent).toMatchObject({ log_type: 'WWW_FINGERPRINT_INFO', base_encode: '1' });
+    expect(log?.clear).toEqual({ ip_data: { country: 'PT', region: 'Lisboa' }, page_url: address, ...browser });
+
+    await page.goto(`http://${hostname}:${site.port}/download`);
+    await expect.poll(() => beacons(site).length).toBe(2);
+    expect(site.received(endpoints.recordData)).toHaveLength(1);
   });
 }
-
-test('the visitor’s region goes into the record-data log, once a session', async ({ page, site, context }) => {
-  await answered(context, 'granted');
-  const address = site.address('en', '/pricing?utm_campaign=record');
-  await page.goto(address);
-  await expect.poll(() => site.received(endpoints.recordData).map(({ outcome }) => outcome)).toEqual(['taken']);
-  expect(site.received(endpoints.visitorIp)).toHaveLength(1);
-  const [log] = site.received(endpoints.recordData);
-  expect(log?.sent).toMatchObject({ log_type: 'WWW_FINGERPRINT_INFO', base_encode: '1' });
-  expect(log?.clear).toEqual({
-    ip_data: { country: 'PT', region: 'Lisboa' },
-    page_url: address,
-    timezone: expect.any(String),
-    screen_width: 1280,
-    screen_height: 720,
-  });
-
-  await page.goto(site.address('en', '/download'));
-  await expect.poll(() => beacons(site).length).toBe(2);
-  expect(site.received(endpoints.recordData)).toHaveLength(1);
-});
 
 const landing: RoutePath = `/pricing?email=a%40b.example&token=T&${new URLSearchParams({
   ref: 'FRIEND7',
@@ -104,17 +87,10 @@ test('a referral reaches the API, the account links, and the next pages', async 
     referers: [recordedReferrer],
   });
 
-  const carried = {
-    rel: 'official_website',
-    lang: 'en-US',
-    ref: 'FRIEND7',
-    invite_code: 'INVITE7',
-    source: 'newsletter',
-    callback: 'https://app.facet.example/back',
-    utm_source: 'search',
-    utm_campaign: 'autumn',
-    bd_vid: 'bd-1',
-  };
+  const { utm_medium, utm_term, utm_content, email, token, ...kept } = Object.fromEntries(
+    new URL(landing, 'http://localhost').searchParams,
+  );
+  const carried = { rel: 'official_website', lang: 'en-US', ...kept };
   const parameters = (place: string) =>
     page
       .locator(`header a[data-account="${place}"]`)
@@ -183,25 +159,6 @@ test('base information is asked for in the language of the page, and moves the a
     'https://app.facet.example/login?rel=partner&lang=fr-FR',
   );
   expect(site.received(endpoints.baseInfo).map(({ sent }) => sent)).toEqual([{ lang: 'de-DE', type: 'home' }]);
-});
-
-test('a failing base-info call is tried once more and leaves the configured links', async ({ page, site }) => {
-  await site.fail([{ kind: 'status', endpoint: endpoints.baseInfo, status: 503 }]);
-  await page.goto(site.address('de', '/pricing'));
-  await expect.poll(() => site.received(endpoints.baseInfo).length).toBe(2);
-  await expect(page.locator('header a[data-account="register"]').first()).toHaveAttribute(
-    'href',
-    'https://app.facet.example/register?rel=official_website&lang=de-DE',
-  );
-});
-
-test('the statistics script of base-info runs with consent, and only then', async ({ page, site }) => {
-  await page.goto(site.address('en', '/pricing'));
-  const root = page.locator('html');
-  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible({ timeout: 15_000 });
-  await expect(root).not.toHaveAttribute('data-statistics');
-  await page.getByRole('button', { name: 'Agree', exact: true }).click();
-  await expect(root).toHaveAttribute('data-statistics', 'running');
 });
 
 test.describe('where nobody is asked', () => {

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { RoutePath } from '../../src/site/hosting/route-path';
-import { enabledLocales, type LocaleCode, localeOf } from '../../src/site/languages/locales';
-import { accessibilityFaults } from './support/axe';
+import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { addressOf, ask, localOrigin } from './support/hosts';
 import { visitQuietly } from './support/visit';
 
@@ -24,11 +23,6 @@ async function open(page: Page, locale: LocaleCode, path: RoutePath = '/pricing'
   await visitQuietly(page, addressOf(locale, path));
   await press(page, '/');
 }
-
-const pathsOf = async (page: Page): Promise<string[]> =>
-  (await results(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))).map(
-    (href) => new URL(href).pathname,
-  );
 
 /** Every address that the index of a page's language holds. */
 const indexed = (page: Page): Promise<string[]> =>
@@ -98,22 +92,6 @@ test('a slash that is typed into a field stays there', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('with the keyboard alone: type, move, open', async ({ page }) => {
-  await open(page, 'en');
-  await page.keyboard.type('proxy');
-  await expect(results(page).first()).toBeVisible();
-  await expect(status(page)).toContainText(/\d/);
-  await expect(results(page).first().locator('mark').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  const second = results(page).nth(1);
-  await expect(second).toBeFocused();
-  const href = await second.getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(localOrigin('global') + href);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test('a question of the FAQ is found by itself, and opens', async ({ page }) => {
   await open(page, 'en');
   await page.keyboard.type('does the free plan end');
@@ -122,34 +100,6 @@ test('a question of the FAQ is found by itself, and opens', async ({ page }) => 
   await expect(page).toHaveURL(/\/faq#/);
   await expect(page.locator('main details[open]')).toHaveCount(1);
 });
-
-for (const locale of enabledLocales) {
-  test(`${locale}: the download page is found by its own name`, async ({ page }) => {
-    await open(page, locale, '/download');
-    const name = (await page.locator('meta[property="og:title"]').getAttribute('content')) ?? '';
-    await field(page).fill(name);
-    await expect(results(page).first()).toBeVisible();
-    expect(await pathsOf(page)).toContain(new URL(addressOf(locale, '/download')).pathname);
-  });
-}
-
-/** Words from the middle of a clause, in languages that write no spaces. */
-const words: readonly (readonly [LocaleCode, string])[] = [
-  ['th', 'เบราว์เซอร์'],
-  ['km', 'គណនី'],
-  ['zh', '浏览器'],
-  ['tc', '瀏覽器'],
-  ['jp', 'ブラウザ'],
-];
-for (const [locale, word] of words) {
-  test(`${locale}: a word within a clause is found and marked`, async ({ page }) => {
-    await open(page, locale);
-    await field(page).fill(word);
-    await expect(results(page).first()).toBeVisible();
-    await expect(dialog(page).locator('mark').first()).toBeVisible();
-    expect((await dialog(page).locator('mark').allTextContents()).join(' ')).toContain(word);
-  });
-}
 
 test('nothing found: said, with ways on', async ({ page }) => {
   await open(page, 'en');
@@ -184,32 +134,19 @@ test('the index holds what search engines may list, without lists', async ({ pag
   expect(found.filter((url) => /^\/(blog|news|helps|faq|release|pricing\/september)$/.test(url))).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const locale of ['en', 'th'] as const) {
-    test(`${locale}, ${colorScheme}: the open dialog has no fault that axe finds`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await open(page, locale);
-      await field(page).fill('Facet');
-      await expect(results(page).first()).toBeVisible();
-      expect(await accessibilityFaults(page, 'dialog:modal')).toEqual([]);
-    });
-  }
-}
-
-for (const width of [320, 360, 480, 768, 1024, 1440]) {
-  test(`at ${width} px the header holds the button and nothing scrolls sideways`, async ({ page }) => {
+test('at every width the header holds the button, the dialog fits, and nothing scrolls sideways', async ({ page }) => {
+  await open(page, 'de', '/links');
+  await field(page).fill('Facet');
+  await expect(results(page).first()).toBeVisible();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (const width of [320, 360, 480, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await visitQuietly(page, addressOf('de', '/links'));
-    await expect(page.locator('header button[aria-haspopup="dialog"]')).toBeInViewport({ ratio: 1 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await press(page, '/');
-    await field(page).fill('Facet');
-    await expect(results(page).first()).toBeVisible();
+    const button = page.locator('header button[aria-haspopup="dialog"]');
+    expect(await button.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(width);
     await expect(dialog(page)).toBeInViewport({ ratio: 1 });
-    expect(await overflow()).toBeLessThanOrEqual(0);
-  });
-}
+    expect(await overflow(), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
 
 test('nothing on the page moves when the search opens and answers', async ({ page }) => {
   await visitQuietly(page, addressOf('en', '/pricing'));
@@ -231,13 +168,4 @@ test('nothing on the page moves when the search opens and answers', async ({ pag
   await field(page).fill(nonsense);
   await expect(results(page)).toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no button for what cannot work', async ({ page }) => {
-    await page.goto(addressOf('en', '/'));
-    await expect(page.locator('header button[aria-haspopup="dialog"]')).toBeHidden();
-  });
 });

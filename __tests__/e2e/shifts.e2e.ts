@@ -4,6 +4,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import pMap from 'p-map';
 import { addressOf, ask } from './support/hosts';
 import { everyTemplate } from './support/pages';
 
@@ -66,7 +67,7 @@ async function shiftsOf(context: BrowserContext, address: string): Promise<strin
   ];
 }
 
-for (const locale of ['en', 'de', 'ru', 'vn'] as const) {
+for (const locale of ['en', 'vn', 'ru'] as const) {
   test(`${locale}: nothing moves when the face of the headings comes late, and no text waits for it`, async ({
     browser,
   }) => {
@@ -94,14 +95,14 @@ for (const locale of ['en', 'de', 'ru', 'vn'] as const) {
 
 /** Pages that wait side by side. */
 const together = 6;
-const quarters = [0, 1, 2, 3] as const;
+const parts = [0, 1, 2] as const;
 for (const width of [360, 1440]) {
-  for (const quarter of quarters) {
-    test(`at ${width} px no template shifts, with all services and banners (${quarter + 1} of 4)`, async ({
+  for (const part of parts) {
+    test(`at ${width} px no template shifts, with all services and banners (${part + 1} of ${parts.length})`, async ({
       browser,
     }) => {
       test.setTimeout(120_000);
-      const pages = (await everyTemplate()).filter((_page, place) => place % quarters.length === quarter);
+      const pages = (await everyTemplate()).filter((_page, place) => place % parts.length === part);
       const faults: string[] = [];
       for (let first = 0; first < pages.length; first += together) {
         // A visitor who has not answered yet, on every page.
@@ -178,20 +179,24 @@ async function openInTwo(browser: Browser, html: string, cut: number): Promise<{
   return found;
 }
 
-for (const [path, end] of lateParts) {
-  test(`${path}: nothing moves when the rest of what stands beside it comes later`, async ({ browser, request }) => {
-    const html = await (await ask(request, addressOf('en', path))).text();
-    const { painted, shifts } = await openInTwo(browser, html, html.indexOf(end, html.indexOf('<main')));
-    expect(painted, 'shown before all of it was there').toBeLessThan(pauseMs);
-    expect(shifts).toEqual([]);
-  });
-}
+test('nothing moves when the rest of what stands beside a part comes later', async ({ browser, request }) => {
+  await pMap(
+    lateParts,
+    async ([path, end]) => {
+      const html = await (await ask(request, addressOf('en', path))).text();
+      const { painted, shifts } = await openInTwo(browser, html, html.indexOf(end, html.indexOf('<main')));
+      expect(painted, `${path} is shown before all of it is there`).toBeLessThan(pauseMs);
+      expect(shifts, path).toEqual([]);
+    },
+    { concurrency: 2 },
+  );
+});
 
-for (const part of ['<nav', 'aria-controls="site-search"', 'popovertarget="languages"', 'popovertarget="menu"']) {
-  test(`the header is shown when all of it is there: its HTML pauses at ${part}`, async ({ browser, request }) => {
-    const html = await (await ask(request, addressOf('en', '/links'))).text();
+test('the header is shown when all of it is there', async ({ browser, request }) => {
+  const html = await (await ask(request, addressOf('en', '/links'))).text();
+  for (const part of ['<nav', 'aria-controls="site-search"', 'popovertarget="menu"']) {
     const { painted, shifts } = await openInTwo(browser, html, html.lastIndexOf('<', html.indexOf(part)));
-    expect(painted).toBeGreaterThanOrEqual(pauseMs);
-    expect(shifts).toEqual([]);
-  });
-}
+    expect(painted, `its HTML pauses at ${part}`).toBeGreaterThanOrEqual(pauseMs);
+    expect(shifts, part).toEqual([]);
+  }
+});

@@ -2,9 +2,10 @@
  * Switching language in the picker (design 7). Where the picker of every page leads is in `__tests__/built/pickers.built.ts`.
  */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { enabledLocales, type LocaleCode, localeOf } from '../../src/site/languages/locales';
+import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { localOrigin } from './support/hosts';
 import { hostOf, pathIn } from './support/paths-again';
+import { cookieDays } from './support/runtime';
 import { visitQuietly } from './support/visit';
 
 /** Opens a page and follows its picker. */
@@ -14,32 +15,11 @@ async function choose(page: Page, address: string, code: LocaleCode): Promise<vo
   await page.locator(`#languages a[data-locale="${code}"]`).click();
 }
 
-/** One of each kind: a Chinese name of its own, no page in the other language, another folder, another host. */
-const examples = [
-  ['en', '/solutions/betting', 'zh', '/solutions/media-market'],
-  ['zh', '/guide/sample', 'en', '/blog'],
-  ['en', '/solutions/amazon', 'vn', '/vn/use-cases/amazon'],
-  ['en', '/solutions/facebook', 'ru', '/use-cases/facebook'],
-  ['en', '/solutions/amazon', 'de', '/de'],
-] as const;
-
-for (const [from, path, to, target] of examples) {
-  test(`${path} in ${from} leads to ${target} in ${to}`, async ({ page }) => {
-    await choose(page, localOrigin(hostOf(from)) + pathIn(from, path), to);
-    await expect(page).toHaveURL(localOrigin(hostOf(to)) + target);
-    await expect(page.locator('html')).toHaveAttribute('lang', localeOf(to).tag);
-  });
-}
-
-const secondsInADay = 86_400;
-
 /** Checks that a choice is stored in a cookie for 365 days. */
 async function isStored(context: BrowserContext, code: LocaleCode): Promise<void> {
   const cookie = (await context.cookies(localOrigin('global'))).find(({ name }) => name === 'locale');
   expect(cookie).toMatchObject({ value: code, domain: 'localhost', path: '/', sameSite: 'Lax' });
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / secondsInADay;
-  expect(days).toBeGreaterThan(364.9);
-  expect(days).toBeLessThanOrEqual(365);
+  expect(Math.abs(((await cookieDays(context, 'locale')) ?? 0) - 365)).toBeLessThan(0.1);
 }
 
 test('query and hash go along where the path is kept', async ({ page }) => {
@@ -48,13 +28,16 @@ test('query and hash go along where the path is kept', async ({ page }) => {
   await expect(page).toHaveURL(`${localOrigin('global')}/de/pricing?plan=team#content`);
 });
 
-/** Addresses of home with a query as campaigns and friends write it. */
-const queries = ['?ref=ABC', '?utm_source=mail&utm_medium=x', '?gclid=1'];
+/** Within a host, between hosts, and back; where a page leads is in `__tests__/built/pickers.built.ts`. */
+const ways = [
+  ['en', 'th', '?ref=ABC'],
+  ['fil', 'en', '?utm_source=mail&utm_medium=x'],
+  ['de', 'zh', '?gclid=1'],
+  ['zh', 'ru', '?ref=ABC'],
+  ['ru', 'jp', '?gclid=1'],
+] as const;
 
-for (const [place, from] of enabledLocales.entries()) {
-  const query = queries[place % queries.length] ?? '';
-  // Each language is left once and entered once; every host is among them.
-  const to = enabledLocales[(place + 7) % enabledLocales.length] ?? 'en';
+for (const [from, to, query] of ways) {
   test(`home with ${query}, from ${from} to ${to}: the choice is stored for 365 days, and the page is whole in its language, and stays so`, async ({
     page,
     context,

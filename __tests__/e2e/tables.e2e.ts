@@ -27,18 +27,6 @@ const words = {
     '显示正在使用，前一班已经走了怎么办',
     '打开环境，并显示上一次在哪台电脑上打开。',
   ],
-  jp: [
-    '項目',
-    '古物商許可（中古品を扱う場合）',
-    'コメントとメッセージへの返信のしかた',
-    'プロファイルを開き、最後に開いた場所を表示します。',
-  ],
-  ko: [
-    '역할',
-    '팀원이 볼 수 있는 프로필',
-    '팀원이 할 수 있는 모든 작업과 권한',
-    '프로필을 열고 마지막으로 연 위치를 보여 줍니다.',
-  ],
   hi: ['भूमिका', 'टीम के सदस्य', 'टीम के सदस्य क्या-क्या कर सकते हैं', 'प्रोफ़ाइल खोलता है और दिखाता है कि वह पिछली बार कहाँ खुली थी।'],
 } as const satisfies Partial<Record<LocaleCode, readonly [string, string, string, string]>>;
 
@@ -170,7 +158,7 @@ for (const [locale, vocabulary] of Object.entries(words) as [keyof typeof words,
   });
 }
 
-for (const locale of ['en', 'th', 'km', 'zh'] as const) {
+for (const locale of ['en', 'km'] as const) {
   test(`${locale}: on phones every table of every template keeps its text in its cells`, async ({ page }) => {
     test.setTimeout(120_000);
     let tables = 0;

@@ -3,7 +3,6 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { themeKey } from '../../src/browser/pieces/theme-key';
-import { accessibilityFaults } from './support/axe';
 import { addressOf } from './support/hosts';
 import { messagesIn } from './support/messages';
 import { blockServices, hydrated, visit } from './support/visit';
@@ -26,38 +25,27 @@ test('without a choice the page follows the system, also while it is open', asyn
   await shows(page, 'dark');
 });
 
-for (const [system, chosen] of [
-  ['light', 'dark'],
-  ['dark', 'light'],
-] as const) {
-  test(`${chosen} on a ${system} system: at once, after a navigation, in the next document before the application`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: system });
-    await visit(page, addressOf('en', '/pricing'));
-    await switchOf(page).selectOption(chosen);
-    await shows(page, chosen);
-    await page.locator('footer a[href="/about-us"]').click();
-    await expect(page).toHaveURL(addressOf('en', '/about-us'));
-    await shows(page, chosen);
-    await page.goto(addressOf('de', '/download'));
-    await shows(page, chosen);
-    // A change of the system does not undo the choice.
-    await page.emulateMedia({ colorScheme: chosen });
-    await page.emulateMedia({ colorScheme: system });
-    await shows(page, chosen);
-  });
-}
-
-test('back to the system: nothing is kept', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+test('a choice holds at once, after a navigation, and in the next document before the application; taken back, nothing is kept', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, addressOf('en', '/pricing'));
+  await switchOf(page).selectOption('light');
+  await shows(page, 'light');
+  await page.locator('footer a[href="/about-us"]').click();
+  await expect(page).toHaveURL(addressOf('en', '/about-us'));
+  await shows(page, 'light');
+  await visit(page, addressOf('en', '/download'));
+  await shows(page, 'light');
+  // A change of the system does not undo the choice.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shows(page, 'light');
   const kept = () => page.evaluate((key) => localStorage.getItem(key), themeKey);
-  await switchOf(page).selectOption('dark');
-  expect(await kept()).toBe('dark');
+  expect(await kept()).toBe('light');
   await switchOf(page).selectOption('system');
   expect(await kept()).toBeNull();
-  await shows(page, 'light');
+  await shows(page, 'dark');
 });
 
 test('another tab shows the choice too', async ({ page, context }) => {
@@ -71,43 +59,28 @@ test('another tab shows the choice too', async ({ page, context }) => {
   await expect(switchOf(other)).toHaveValue('dark');
 });
 
-test('where storage is forbidden, the choice holds for this page and nothing fails', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await visit(page, addressOf('en', '/pricing'));
-  await switchOf(page).selectOption('dark');
-  await shows(page, 'dark');
-  expect(errors).toEqual([]);
+test('nothing in the footer moves when the switch appears, which has its place without JavaScript', async ({
+  page,
+}) => {
+  const places = () =>
+    page
+      .locator('footer :is(a, button, p, select)')
+      .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+  for (const [locale, width] of [
+    ['de', 390],
+    ['en', 1280],
+    ['km', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(addressOf(locale, '/about-us'), { waitUntil: 'load' });
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const before = await places();
+    await expect(page.locator('footer select')).toBeHidden();
+    await hydrated(page);
+    await expect(page.locator('footer select')).toBeVisible();
+    expect(await places(), locale).toEqual(before);
+  }
 });
-
-for (const locale of ['en', 'de', 'zh', 'km'] as const) {
-  test(`${locale}: nothing in the footer moves when the switch appears, and it has its place without JavaScript`, async ({
-    page,
-  }) => {
-    const places = () =>
-      page
-        .locator('footer :is(a, button, p, select)')
-        .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
-    for (const width of [390, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(addressOf(locale, '/about-us'), { waitUntil: 'load' });
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      const before = await places();
-      await expect(page.locator('footer select')).toBeHidden();
-      await hydrated(page);
-      await expect(page.locator('footer select')).toBeVisible();
-      expect(await places()).toEqual(before);
-    }
-  });
-}
 
 test('without JavaScript there is no switch, and the page follows the system', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'dark' });
@@ -116,17 +89,3 @@ test('without JavaScript there is no switch, and the page follows the system', a
   await shows(page, 'dark');
   await page.close();
 });
-
-for (const chosen of ['light', 'dark'] as const) {
-  test(`${chosen}, against the system: header, menus and footer have no fault that axe finds`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: chosen === 'light' ? 'dark' : 'light', reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, addressOf('en', '/links'));
-    await switchOf(page).selectOption(chosen);
-    for (const menu of await page.getByRole('banner').locator('details').all()) {
-      await menu.locator('summary').click();
-      expect(await accessibilityFaults(page, 'header')).toEqual([]);
-    }
-    expect(await accessibilityFaults(page, 'footer')).toEqual([]);
-  });
-}

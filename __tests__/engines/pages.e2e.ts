@@ -1,79 +1,140 @@
 /**
- * A page of every template comes alive, in its language, without an error, and nothing sticks out of it.
+ * What an engine makes of the pages: every template, the words of a script without spaces, the way back, and what is counted.
  */
 import { expect } from '@playwright/test';
-import type { RoutePath } from '../../src/site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { ask } from '../e2e/support/hosts';
+import { eventsOf, type RunningSite } from '../e2e/support/runtime';
 import { samplePaths } from '../e2e/support/templates';
-import { test } from './support/test';
-import { eventsOf, viewIsRecorded } from './support/tracker';
+import { test, type Visitor } from './support/visitor';
 
-/** Each page is looked at in one language, by turns; home in all. */
+/** Each page is looked at in one language, by turns. */
 const languages = ['en', 'de', 'th', 'km', 'zh'] as const satisfies readonly LocaleCode[];
 
-const templates = Object.entries({ ...samplePaths, home: languages.map(() => '/' as const) });
+/** Waits until the view of the page that is open is recorded: it waits in storage, or has come. */
+async function viewIsRecorded(visitor: Visitor, site: RunningSite): Promise<void> {
+  const isStored = () =>
+    Object.entries(localStorage).some(
+      ([key, value]) => key.startsWith('site:event:') && value.includes(JSON.stringify(location.href)),
+    );
+  const address = await visitor.ask(() => location.href);
+  const hasCome = () => eventsOf(site, 'view').some(({ url }) => url === address);
+  await expect.poll(async () => hasCome() || (await visitor.ask(isStored))).toBe(true);
+}
 
 test('a page of every template comes alive in its language, without an error', async ({ visitor, site, request }) => {
   test.setTimeout(300_000);
-  let turn = 0;
-  /** The address of a path in the next language that has it. */
-  const nextAddress = async (path: RoutePath): Promise<{ locale: LocaleCode; address: string } | null> => {
-    turn += 1;
-    for (const [place] of languages.entries()) {
-      const locale = languages[(turn + place) % languages.length] ?? 'en';
-      const address = site.address(locale, path);
-      if ((await ask(request, address)).status() !== 404) return { locale, address };
-    }
-    return null;
-  };
   const seen: string[] = [];
-  for (const [template, paths] of templates) {
-    const before = seen.length;
-    for (const path of paths) {
-      const next = await nextAddress(path);
-      if (!next) continue;
-      await visitor.agreeAt(next.address);
-      await visitor.visit(next.address);
-      await visitor.finds({ language: localeOf(next.locale).tag, titles: 1, wide: false }, () => ({
-        language: document.documentElement.lang,
-        titles: document.querySelectorAll('h1').length,
-        wide: document.documentElement.scrollWidth > innerWidth,
-      }));
-      await viewIsRecorded(visitor, site);
-      seen.push(next.address);
-    }
-    expect(seen.length, `pages of the template ${template}`).toBeGreaterThan(before);
+  for (const [turn, [path = '/']] of Object.values(samplePaths).entries()) {
+    const order = languages.map((_, place) => languages[(turn + place) % languages.length] ?? 'en');
+    const found = await Promise.all(order.map((code) => ask(request, site.address(code, path))));
+    const locale = order[found.findIndex((answer) => answer.status() !== 404)] ?? 'en';
+    const address = site.address(locale, path);
+    await visitor.answeredAt(address, 'granted');
+    await visitor.visit(address);
+    await visitor.finds({ language: localeOf(locale).tag, titles: 1, wide: false }, () => ({
+      language: document.documentElement.lang,
+      titles: document.querySelectorAll('h1').length,
+      wide: document.documentElement.scrollWidth > innerWidth,
+    }));
+    await viewIsRecorded(visitor, site);
+    // What is fetched ahead would count as an error where the policy refused it.
+    const isAhead = () =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/page-data\/(?!app-data|index\/)/.test(name));
+    if (path === '/') await visitor.finds(true, isAhead);
+    seen.push(address);
   }
-  await visitor.leave();
+  await visitor.open(site.address('en', '/robots.txt'));
   // Two pages left one after the other may tell of themselves in the other order.
-  await expect
-    .poll(() =>
-      eventsOf(site, 'view')
-        .map(({ url }) => url)
-        .sort(),
-    )
-    .toEqual([...seen].sort());
+  const counted = () => eventsOf(site, 'view').map(({ url }) => url);
+  await expect.poll(() => counted().sort()).toEqual([...seen].sort());
   expect(eventsOf(site, 'error')).toEqual([]);
 });
 
-test('the policy refuses nothing that is fetched ahead, so that nothing is counted as an error', async ({
-  visitor,
-  site,
-}) => {
-  const address = site.address('en', '/');
-  await visitor.agreeAt(address);
-  await visitor.open(address);
-  await visitor.ask(() => {
-    const refused: string[] = [];
-    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.push(blockedURI));
-    Object.assign(window, { refused });
-  });
+test('what was recorded last arrives when the visitor leaves at once', async ({ visitor, site }) => {
+  const first = site.address('en', '/pricing');
+  await visitor.answeredAt(first, 'granted');
+  await visitor.open(first);
+  await viewIsRecorded(visitor, site);
+  expect(await visitor.ask(() => '___loader' in window)).toBe(false);
   await visitor.alive();
-  await visitor.finds(true, () =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/page-data\/(?!app-data|index\/)/.test(name)),
-  );
-  expect(await visitor.ask(() => (window as unknown as { refused: readonly string[] }).refused)).toEqual([]);
-  await visitor.leave();
+  for (const path of ['/about-us', '/faq'] as const) {
+    await visitor.click(`footer a[href="${path}"]`);
+    await visitor.isAt(site.address('en', path));
+    // A page whose head has not been written yet has not been seen.
+    await visitor.finds(true, (end) => document.querySelector(`link[rel="canonical"][href$="${end}"]`) !== null, path);
+  }
+  await visitor.open(site.address('en', '/robots.txt'));
+  const viewed = [first, site.address('en', '/about-us'), site.address('en', '/faq')];
+  await expect.poll(() => eventsOf(site, 'view').map(({ url }) => url)).toEqual(viewed);
+  expect(eventsOf(site, 'click')).toHaveLength(2);
   expect(eventsOf(site, 'error')).toEqual([]);
+  expect(site.api.statistics.report().dropped).toBe(0);
 });
+
+test('a new page opens at its top; Back and Forward return to the place in each', async ({ visitor, site }) => {
+  const scroll = (y: number) =>
+    visitor.ask((top) => {
+      window.scrollTo({ top, behavior: 'instant' });
+      return window.scrollY;
+    }, y);
+  const heights: number[] = [];
+  await visitor.visit(site.address('en', '/blog'));
+  for (const [path, y] of [
+    ['/pricing', 900],
+    ['/download', 1_300],
+  ] as const) {
+    heights.push(await scroll(y));
+    await visitor.click(`header a[href="${path}"]`);
+    await visitor.isAt(site.address('en', path));
+    await visitor.standsAt(0);
+  }
+  const [inBlog = 0, inPricing = 0] = heights;
+  expect(inBlog).not.toBe(inPricing);
+  for (const [steps, path, y] of [
+    [-1, '/pricing', inPricing],
+    [-1, '/blog', inBlog],
+    [1, '/pricing', inPricing],
+  ] as const) {
+    await visitor.go(steps);
+    await visitor.isAt(site.address('en', path));
+    await visitor.standsAt(y);
+  }
+  // A place within a page stands clear of the header.
+  await visitor.visit(site.address('en', '/faq#does-facet-sell-proxies'));
+  await visitor.finds(true, () => {
+    const header = document.querySelector('body header')?.getBoundingClientRect().bottom ?? 0;
+    const top = document.querySelector('details:target[open]')?.getBoundingClientRect().top ?? -1;
+    return top >= header && top < innerHeight / 2;
+  });
+});
+
+test('no Khmer title is broken inside a word', async ({ visitor, site }) => {
+  const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
+  for (const path of ['/', '/pricing', '/synchronizer', '/download'] as const) {
+    await visitor.open(site.address('km', path));
+    const parts = await visitor.ask(() => [...document.querySelectorAll('h1 span')].map((part) => part.textContent));
+    expect(parts.length).toBeGreaterThan(0);
+    const words = parts.map((part) => [...segmenter.segment(part)].map(({ index, segment }) => [index, segment] as const));
+    for (const width of [390, 1440]) {
+      await visitor.resize(width, 900);
+      expect(await visitor.ask(brokenWords, words), `${path}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** By part of a title: where each of its words begins, and the word. */
+type Words = readonly (readonly (readonly [start: number, word: string])[])[];
+
+/** Runs in the page: the words of which a title has parts on two lines. */
+function brokenWords(words: Words): readonly string[] {
+  return [...document.querySelectorAll('h1 span')].flatMap(({ firstChild }, place) =>
+    (words[place] ?? []).flatMap(([start, word]) => {
+      const range = document.createRange();
+      range.setStart(firstChild as Node, start);
+      range.setEnd(firstChild as Node, start + word.length);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return boxes.some(({ top }) => top > (boxes[0]?.bottom ?? top)) ? [word] : [];
+    }),
+  );
+}

@@ -1,41 +1,149 @@
 /**
- * What a visitor works with in a page: prices, questions, and what can be copied. They have refused to be counted: the one-tap
- * prompt, which comes after the first step, would be in the way.
+ * What an engine makes of the parts that a visitor uses: consent, menus, picker, search, prices, also on a translated page.
  */
 import { expect } from '@playwright/test';
-import { test } from './support/test';
+import { consentKey } from '../../src/browser/consent/consent-key';
+import { endpoints } from '../../src/site/hosting/endpoints';
+import { sayTranslated, translateTexts, untranslated } from '../support/translator';
+import { test } from './support/visitor';
 
-test('the calculator follows its slider and its period', async ({ visitor, site }) => {
-  const amount = () => document.querySelector('form [aria-live="polite"] strong')?.textContent;
-  await visitor.refuseAt(site.address('de', '/pricing'));
-  await visitor.visit(site.address('de', '/pricing'));
-  const served = await visitor.ask(amount);
-  await visitor.click('form label:has(input:not(:checked))');
-  await expect.poll(() => visitor.ask(amount)).not.toBe(served);
-  const chosen = await visitor.ask(amount);
-  await visitor.ask(() => document.querySelector<HTMLElement>('form input[type="range"]')?.focus());
-  await visitor.press('ArrowRight');
-  await expect.poll(() => visitor.ask(amount)).not.toBe(chosen);
+const isThere = (selector: string) => document.querySelector(selector) !== null;
+const isFocused = (selector: string) => document.activeElement?.matches(selector);
+const question = 'dialog[open]';
+const [refuse, agree] = [`${question} [data-answer="refused"]`, `${question} [data-answer="granted"]`];
+
+/** Runs in the page: whether an element is within its window, and takes less than a part of its height. */
+const fits = (selector: string, most: number): boolean => {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  if (!box || box.height / innerHeight >= most) return false;
+  return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+};
+
+test('nothing is kept before the answer, which holds; after a refusal nothing stays, and no call follows', async ({
+  visitor,
+  site,
+}) => {
+  const kept = () => ({
+    cookies: document.cookie,
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key !== 'site:places'),
+    frames: document.querySelectorAll('iframe').length,
+    scripts: document.documentElement.dataset.statistics ?? 'none',
+  });
+  const isCounted = () =>
+    document.querySelector('iframe') !== null &&
+    document.documentElement.dataset.statistics === 'running' &&
+    document.cookie.includes('facet_referral=') &&
+    'site:recorded' in sessionStorage;
+  const nothing = { cookies: '', keys: [] as string[], frames: 0, scripts: 'none' };
+  await visitor.visit(site.address('en', '/pricing?ref=F1&invite_code=I1&source=s&callback=/c&utm_source=u'));
+  await visitor.finds(true, fits, question, 0.4);
+  expect(await visitor.ask(kept)).toEqual(nothing);
+  await visitor.click(agree);
+  await visitor.finds(true, isCounted);
+  await visitor.visit(site.address('en', '/pricing'));
+  expect(await visitor.ask(isThere, question)).toBe(false);
+  await visitor.click('footer [data-consent-settings]');
+  await visitor.click(refuse);
+  await visitor.finds({ ...nothing, keys: [consentKey] }, kept);
+  const [before, { counted }] = [site.api.received.list().length, site.api.statistics.report()];
+  await visitor.visit(site.address('en', '/about-us?ref=F2&source=s'));
+  await visitor.finds(true, () => document.querySelector<HTMLElement>('[data-chat]')?.hidden === false);
+  await visitor.finds({ ...nothing, keys: [consentKey] }, kept);
+  const calls = site.api.received.list().slice(before);
+  expect(calls.map(({ endpoint }) => endpoint)).toEqual([endpoints.baseInfo]);
+  expect(site.api.statistics.report().counted).toBe(counted);
 });
 
-test('a question opens by a click, and typing leaves those that fit', async ({ visitor, site }) => {
-  await visitor.refuseAt(site.address('en', '/faq'));
-  await visitor.visit(site.address('en', '/faq'));
-  await visitor.click('main details > summary');
-  await visitor.finds(true, () => document.querySelector('main details')?.matches('[open]'));
-  const all = await visitor.ask(() => document.querySelectorAll('main details').length);
-  await visitor.click('main input[type="search"]');
-  await visitor.type('proxies');
-  await expect.poll(() => visitor.ask(() => document.querySelectorAll('main details').length)).toBeLessThan(all);
-  expect(await visitor.ask(() => document.querySelectorAll('main details').length)).toBeGreaterThan(0);
+test('a menu and the picker open, go by arrow keys, close by Escape, and lead on', async ({ visitor, site }) => {
+  const address = site.address('en', '/pricing');
+  await visitor.answeredAt(address, 'refused');
+  await visitor.visit(address);
+  for (const [opener, panel] of [
+    ['header details > summary', 'header details[open]'],
+    ['[popovertarget="languages"]', '#languages:popover-open'],
+  ] as const) {
+    await visitor.click(opener);
+    await visitor.finds(true, fits, panel, 0.8);
+    // WebKit's driver drops the first key after a click now and then.
+    await expect(async () => {
+      if (!(await visitor.ask(isFocused, `${panel} a`))) await visitor.press('ArrowDown');
+      expect(await visitor.ask(isFocused, `${panel} a`)).toBe(true);
+    }).toPass({ timeout: 20_000 });
+    await visitor.standsAt(0);
+    await visitor.press('Escape');
+    await visitor.finds(false, isThere, panel);
+  }
+  await visitor.click('header details > summary');
+  await visitor.finds(true, isThere, 'header details[open]');
+  await visitor.clickAt(1240, 700);
+  await visitor.finds(false, isThere, 'header details[open]');
+  await visitor.click('[popovertarget="languages"]');
+  await visitor.click('#languages a[data-locale="de"]');
+  await visitor.isAt(site.address('de', '/pricing'));
+  await visitor.finds('de-DE', () => document.documentElement.lang);
+});
+
+test('the search finds, closes by Escape and by a click beside it, and Enter opens the first result', async ({
+  visitor,
+  site,
+}) => {
+  const [button, field, modal] = ['header button[aria-haspopup="dialog"]', 'dialog input', 'dialog:modal'];
+  const address = site.address('en', '/');
+  await visitor.answeredAt(address, 'refused');
+  await visitor.visit(address);
+  for (const close of [() => visitor.press('Escape'), () => visitor.clickAt(10, 400)]) {
+    await visitor.click(button);
+    await visitor.finds(true, isFocused, field);
+    await close();
+    await visitor.finds(false, isThere, modal);
+  }
+  await visitor.type('/');
+  await visitor.finds(true, isFocused, field);
+  await visitor.click(field);
+  await visitor.type('proxy');
+  await visitor.finds(true, isThere, 'dialog ol a mark');
+  const first = await visitor.ask(() => document.querySelector<HTMLAnchorElement>('dialog ol a')?.href ?? '');
+  await visitor.press('Enter');
+  await visitor.isAt(first);
+  await visitor.finds(false, isThere, modal);
+});
+
+test('a translated page tells the price of the choice, and the search what was found', async ({ visitor, site }) => {
+  const address = site.address('en', '/pricing');
+  const price = () => document.querySelector('form [aria-live="polite"] strong')?.textContent?.replace('\u00a0', '');
+  const billed = () => document.querySelector('form [aria-live="polite"] > p:last-of-type')?.textContent ?? '';
+  await visitor.answeredAt(address, 'refused');
+  await visitor.open(address);
+  await visitor.ask(sayTranslated, 'ar');
+  await visitor.ask(translateTexts);
+  await visitor.click('label:has(input[value="monthly"])');
+  await visitor.finds('$30.00', price);
+  await visitor.ask(translateTexts);
+  await visitor.click('label:has(input[value="BRL"])');
+  await visitor.finds('R$150.00', price);
+  expect(untranslated(await visitor.ask(billed))).toContain('1,800.00');
+  await visitor.ask(() => document.querySelector<HTMLElement>('form input[type="range"]')?.focus());
+  await visitor.press('ArrowRight');
+  await visitor.finds('R$240.00', price);
+  await visitor.click('header button[aria-haspopup="dialog"]');
+  await visitor.type('zzzzqqq xyzzyx');
+  await visitor.finds(true, () =>
+    document.querySelector('dialog[open] [role="status"]')?.textContent?.includes('xyzzyx'),
+  );
+  await visitor.ask(translateTexts);
+  await visitor.press('Escape');
+  await visitor.click('header button[aria-haspopup="dialog"]');
+  await visitor.type('proxy');
+  await visitor.finds(true, isThere, 'dialog[open] ol a');
+  await visitor.finds(true, isThere, '#___gatsby h1');
 });
 
 test('a block of code is copied', async ({ visitor, site }) => {
-  await visitor.refuseAt(site.address('en', '/helps/with-code'));
-  await visitor.visit(site.address('en', '/helps/with-code'));
-  const button = 'main .gatsby-highlight button';
+  const [address, button] = [site.address('en', '/helps/with-code'), 'main .gatsby-highlight button'];
   const mark = (selector: string) => document.querySelector(`${selector} svg`)?.innerHTML;
-  await expect.poll(() => visitor.ask(mark, button)).toBeDefined();
+  await visitor.answeredAt(address, 'refused');
+  await visitor.visit(address);
+  await visitor.finds(true, isThere, `${button} svg`);
   const before = await visitor.ask(mark, button);
   await visitor.click(button);
   await expect.poll(() => visitor.ask(mark, button)).not.toBe(before);

@@ -7,6 +7,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { z } from 'zod';
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { type Answer, answerText } from '../../../src/browser/consent/stored-answer';
+import type { EventFields, EventType, TrackerEvent } from '../../../src/browser/tracker/event';
 import { pathOn, siteFrom } from '../../../src/site/hosting/hosts';
 import type { RoutePath } from '../../../src/site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../../src/site/languages/locales';
@@ -67,6 +68,10 @@ export const test = base.extend<{ readonly site: RunningSite; readonly place: st
   },
 });
 
+/** What the server has of a type of event, in the order in which it came. */
+export const eventsOf = <Type extends EventType>(site: RunningSite, type: Type) =>
+  site.api.statistics.events().filter((event): event is TrackerEvent & EventFields[Type] => event.op_type === type);
+
 /** The visitor has answered the question for consent on an earlier visit. */
 export const answered = (context: BrowserContext, answer: Answer): Promise<unknown> =>
   context.addInitScript(
@@ -108,7 +113,7 @@ export const markDocument = (page: Page): Promise<unknown> =>
 export const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'stays' in window);
 
 /** Answers another party's addresses, which are nobody's, with an empty page. */
-export const standInFor = (page: Page, origin: string): Promise<unknown> =>
+export const standInFor = (page: Page | BrowserContext, origin: string): Promise<unknown> =>
   page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>There' }));
 
 /** The lifetime of a cookie in days, from now; null when there is no such cookie. */

@@ -1,60 +1,23 @@
 /**
- * What a visitor does and sees, in words of the page: waits for what is to come, and clicks only what can be clicked.
+ * A visitor in the engine that the project names, at a site of the test's own: waits for what is to come, and clicks only what
+ * can be clicked.
  */
 import { expect } from '@playwright/test';
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { type Answer, answerText } from '../../../src/browser/consent/stored-answer';
-import type { Window } from './browser';
+import { engines } from '../../../workshop/build/browsers';
+import { test as withSite } from '../../e2e/support/runtime';
+import { type Browser, start, type Window } from './window';
 
 /** How long anything may take on a busy machine, in ms. */
 const patienceMs = 20_000;
 
-/** A visitor at a window. */
-export interface Visitor extends Pick<Window, 'press' | 'type' | 'resize'> {
-  /** Opens an address, and touches nothing. */
-  readonly open: Window['open'];
-  /** Opens an address, and waits until the page answers to its visitor. */
-  readonly visit: (address: string) => Promise<void>;
-  /** Waits until the page answers to its visitor: React has taken over its elements. */
-  readonly alive: () => Promise<void>;
-  /** What a function finds in the page, whichever page that is; a page that is being left is asked again. */
-  readonly ask: Window['run'];
-  /** Waits until a function finds in the page what is expected. */
-  readonly finds: <A extends readonly unknown[], T>(expected: T, work: (...args: A) => T, ...args: A) => Promise<void>;
-  /** Waits until the window shows an address. */
-  readonly isAt: (address: string) => Promise<void>;
-  /** Clicks the first element of a selector that is seen, in its middle, when it stands still and nothing covers it. */
-  readonly click: (selector: string) => Promise<void>;
-  /** Clicks a place in the window, in px. */
-  readonly clickAt: Window['clickAt'];
-  /** Scrolls, and waits until the page stands there; answers the place in px. */
-  readonly scrollTo: (y: number) => Promise<number>;
-  /** Waits until the page stands at a place, within 2 px. */
-  readonly standsAt: (y: number) => Promise<void>;
-  /** Where the page stands, in px, once it has come to rest: jumps within a page slide. */
-  readonly restsAt: () => Promise<number>;
-  readonly back: () => Promise<void>;
-  readonly forward: () => Promise<void>;
-  readonly reload: () => Promise<void>;
-  /** Opens a plain file of the host that is open, as a visitor does who leaves the site. */
-  readonly leave: () => Promise<void>;
-  /** Has the visitor have agreed, on an earlier visit of an address's host, to being counted; or have refused. */
-  readonly agreeAt: (address: string) => Promise<void>;
-  readonly refuseAt: (address: string) => Promise<void>;
-}
+export type Visitor = ReturnType<typeof visitorAt>;
 
-/** A visitor at a window. */
-export function visitorAt(view: Window): Visitor {
-  const { open, clickAt, press, type, resize } = view;
+function visitorAt(view: Window) {
   const answeredAt = new Set<string>();
-  const answer = async (address: string, given: Answer): Promise<void> => {
-    const { origin } = new URL(address);
-    if (answeredAt.has(origin)) return;
-    await open(`${origin}/robots.txt`);
-    await ask((key, value) => localStorage.setItem(key, value), consentKey, answerText(given, Date.now()));
-    answeredAt.add(origin);
-  };
 
+  /** Runs a function in the page, whichever page that is; a page that is being left is asked again. */
   const ask: Window['run'] = async (work, ...args) => {
     const until = Date.now() + patienceMs;
     for (;;) {
@@ -66,103 +29,88 @@ export function visitorAt(view: Window): Visitor {
       }
     }
   };
-  const finds: Visitor['finds'] = (expected, work, ...args) => expect.poll(() => ask(work, ...args)).toEqual(expected);
+  /** Waits until a function finds in the page what is expected. */
+  const finds = <A extends readonly unknown[], T>(expected: T, work: (...args: A) => T, ...args: A): Promise<void> =>
+    expect.poll(() => ask(work, ...args)).toEqual(expected);
+  /** Waits until the page answers to its visitor: React has taken over its elements. */
   const alive = (): Promise<void> => finds(true, isAlive);
-  const standsAt = async (y: number): Promise<void> =>
-    expect(async () => {
-      expect(Math.abs((await ask(() => window.scrollY)) - y)).toBeLessThan(2);
-    }).toPass({ timeout: patienceMs });
-
-  /** Where an element is, once it stands still and can be clicked. */
-  const standing = async (selector: string): Promise<Place> => {
-    const until = Date.now() + patienceMs;
-    let before: Place | null = null;
-    for (;;) {
-      const place = await ask(placeOf, selector);
-      if (place && before?.join() === place.join()) return place;
-      if (Date.now() > until) throw new Error(`"${selector}" cannot be clicked: not there, covered, or moving`);
-      before = place;
-    }
-  };
 
   return {
-    open,
-    press,
-    type,
-    resize,
-    clickAt,
+    ...view,
     ask,
     finds,
     alive,
-    standsAt,
-    visit: async (address) => {
-      await open(address);
+    visit: async (address: string): Promise<void> => {
+      await view.open(address);
       await alive();
     },
-    isAt: (address) => finds(address, () => location.href),
-    click: async (selector) => clickAt(...(await standing(selector))),
-    scrollTo: async (y) => {
-      const wanted = await ask((top) => {
-        window.scrollTo({ top, behavior: 'instant' });
-        return window.scrollY;
-      }, y);
-      await standsAt(wanted);
-      return wanted;
+    isAt: (address: string): Promise<void> => finds(address, () => location.href),
+    /** Clicks the first element of a selector that is seen, in its middle, when it stands still and nothing covers it. */
+    click: async (selector: string): Promise<void> => {
+      const until = Date.now() + patienceMs;
+      for (let before = ''; ; ) {
+        const middle = await ask(middleOf, selector);
+        if (middle && middle.join() === before) return view.clickAt(...middle);
+        if (Date.now() > until) throw new Error(`"${selector}" cannot be clicked: not there, covered, or moving`);
+        before = middle?.join() ?? '';
+      }
     },
-    restsAt: async () => {
-      let place = Number.NaN;
-      await expect
-        .poll(
-          async () => {
-            const before = place;
-            place = await ask(() => window.scrollY);
-            return place === before;
-          },
-          { intervals: [200] },
-        )
-        .toBe(true);
-      return place;
-    },
-    back: () => ask(() => void setTimeout(() => history.back())),
-    forward: () => ask(() => void setTimeout(() => history.forward())),
-    leave: async () => open(await ask(() => `${location.origin}/robots.txt`)),
-    agreeAt: (address) => answer(address, 'granted'),
-    refuseAt: (address) => answer(address, 'refused'),
-    reload: async () => {
-      await ask(() => {
-        Object.assign(window, { left: true });
-        setTimeout(() => location.reload());
-      });
-      await finds(false, () => 'left' in window);
-      await alive();
+    /** Waits until the page stands at a height, within 2 px. */
+    standsAt: (y: number): Promise<void> => finds(true, (wanted) => Math.abs(window.scrollY - wanted) < 2, y),
+    /** Back and forward by steps. */
+    go: (steps: number): Promise<void> => ask((by) => void setTimeout(() => history.go(by)), steps),
+    /** The visitor has answered on an earlier visit of an address's host. */
+    answeredAt: async (address: string, answer: Answer): Promise<void> => {
+      const { origin } = new URL(address);
+      if (answeredAt.has(origin)) return;
+      await view.open(`${origin}/robots.txt`);
+      await ask((key, value) => localStorage.setItem(key, value), consentKey, answerText(answer, Date.now()));
+      answeredAt.add(origin);
     },
   };
 }
 
-type Place = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
-/**
- * Runs in the page: whether React has marked its elements. Gives a sign of intent, as a finger does, on which the application
- * starts: again each time, for the page may not have listened yet.
- */
+/** Runs in the page. Gives a sign of intent, on which the application starts: again, for the page may not have listened yet. */
 function isAlive(): boolean {
   document.dispatchEvent(new Event('touchstart'));
   return Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__reactProps'));
 }
 
-/** Runs in the page: where to click the first element of a selector that is seen; null as long as something covers it. */
-function placeOf(selector: string): Place | null {
+/** Runs in the page. */
+function middleOf(selector: string): Point | null {
   for (const element of document.querySelectorAll(selector)) {
-    const box = element.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0 || getComputedStyle(element).visibility === 'hidden') continue;
-    if (box.top < 0 || box.bottom > innerHeight) {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return null;
-    }
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const top = document.elementFromPoint(x, y);
+    const { left, top, bottom, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0 || getComputedStyle(element).visibility === 'hidden') continue;
+    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const middle = [left + width / 2, top + height / 2] as const;
     // While one page fades into the next, the whole document is on top.
-    return element.contains(top) ? [x, y] : null;
+    return element.contains(document.elementFromPoint(...middle)) ? middle : null;
   }
   return null;
 }
+
+export const test = withSite.extend<{ readonly visitor: Visitor }, { readonly browserOfEngine: Browser }>({
+  browserOfEngine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+    async ({}, use, { project }) => {
+      const engine = engines.find((name) => name === project.name);
+      if (!engine) throw new Error(`"${project.name}" is no engine; expected ${engines.join(', ')}`);
+      const browser = await start[engine]();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  visitor: [
+    async ({ browserOfEngine }, use) => {
+      const window = await browserOfEngine.newWindow();
+      await window.resize(1280, 800);
+      await use(visitorAt(window));
+      await window.close();
+    },
+    // WebKit's driver hangs once in a few hundred windows: the test is tried again with another one, and soon.
+    { timeout: 30_000 },
+  ],
+});
