@@ -66,12 +66,10 @@ interface Prepared extends Preparation {
 /** Each rule for itself is asked in `contradictions.test.ts`. */
 const prepared: Readonly<Record<string, Prepared>> = {
   'an ordinary browser': { rules: [] },
-  'a time zone far from the language': { options: { timezoneId: 'Asia/Tokyo' }, rules: ['timeZone'] },
   'a user agent of another system and browser': {
     options: { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0' },
     rules: ['platform', 'hintsBrowser', 'vendor', 'fonts'],
   },
-  'a screen smaller than the window': { options: { screen: { width: 1024, height: 600 } }, rules: ['window'] },
   'an automation flag and Global Privacy Control': {
     script: () => {
       Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true });

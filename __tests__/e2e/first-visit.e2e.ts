@@ -35,18 +35,14 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 test.describe('on a phone one thing asks at a time', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const locale of ['en', 'de', 'zh'] as const) {
-    test(`${locale}: the question first, then the banner with the chat above it, then the prompt alone`, async ({
-      page,
-      site,
-    }) => {
+  for (const locale of ['en', 'de'] as const) {
+    test(`${locale}: the question comes first, then banner and chat, then the prompt`, async ({ page, site }) => {
       const shell = messagesIn(locale, 'shell');
       await page.goto(site.address(locale, '/'));
       const { question, banner, prompt, chat } = parts(page, locale);
       await expect(question).toBeVisible();
       // The chat, too, has come after five seconds: it waits beneath the question.
       await page.waitForTimeout(5_000);
-      await page.screenshot({ path: `.local/first-visit/${locale}-five-seconds.png` });
       expect([await shown(banner), await shown(prompt), await shown(chat)]).toEqual([false, false, false]);
       expect(await overlap(question, page.locator('h1'))).toBe(false);
 
@@ -60,14 +56,12 @@ test.describe('on a phone one thing asks at a time', () => {
       expect(await shown(prompt)).toBe(false);
       await expect.poll(() => overlap(banner, chat)).toBe(false);
       expect(await overlap(banner, page.locator('h1'))).toBe(false);
-      await page.screenshot({ path: `.local/first-visit/${locale}-answered.png` });
 
       await page.keyboard.press('Shift');
       await expect(prompt).toBeVisible();
       await expect(banner).toBeHidden();
       await expect(chat).toBeHidden();
       expect(await overlap(prompt, page.locator('h1'))).toBe(false);
-      await page.screenshot({ path: `.local/first-visit/${locale}-one-tap.png` });
       await page.frameLocator('#site-one-tap').getByRole('button', { name: 'Not now' }).tap();
       await expect(banner).toBeVisible();
       await expect(chat).toBeVisible();
@@ -75,11 +69,7 @@ test.describe('on a phone one thing asks at a time', () => {
   }
 });
 
-test('on a desktop the prompt comes after the first step, and lies on neither the contents nor the heading', async ({
-  page,
-  site,
-  context,
-}) => {
+test('on a desktop the prompt comes after the first step, and covers nothing', async ({ page, site, context }) => {
   await answered(context, 'granted');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(site.address('en', '/privacy'));
@@ -88,22 +78,6 @@ test('on a desktop the prompt comes after the first step, and lies on neither th
   expect(await prompt.count()).toBe(0);
   await page.keyboard.press('Shift');
   await expect(prompt).toBeVisible();
-  await page.screenshot({ path: '.local/first-visit/desktop.png' });
   const contents = page.locator('nav').filter({ has: page.locator('a[href^="#"]') });
   for (const part of [contents, page.locator('h1'), chat]) expect(await overlap(prompt, part)).toBe(false);
-});
-
-test('the prompt steps back while the privacy choices are open', async ({ page, site, context }) => {
-  await answered(context, 'granted');
-  await page.goto(site.address('en', '/pricing'));
-  const { prompt, question } = parts(page, 'en');
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    await expect(prompt).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await page.getByRole('button', { name: messagesIn('en', 'shell').consent.settings }).click();
-  await expect(question).toBeVisible();
-  await expect(prompt).toBeHidden();
-  await question.getByRole('button', { name: messagesIn('en', 'shell').close }).click();
-  await expect(prompt).toBeVisible();
 });

@@ -3,10 +3,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from './support/hosts';
-import { messagesIn } from './support/messages';
 import { blockScripts, openDocument } from './support/visit';
-
-const shell = messagesIn('en', 'shell');
 
 /** The edge of an element at which its line ends, in px from the left edge of the window. */
 const edge = (page: Page, selector: string, side: 'left' | 'right'): Promise<number> =>
@@ -29,19 +26,6 @@ test('solutions are under the headings of their page, in its order', async ({ pa
   const first = page.locator('main section').first().locator('h3');
   const listed = page.locator('header details').nth(1).locator('li:has(> b)').first().locator('a');
   expect(await listed.allInnerTexts()).toEqual(await first.allInnerTexts());
-});
-
-test('every resource has a line about it, and what leaves the site is marked', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openDocument(page, addressOf('en', '/links'));
-  const links = page.locator('header details').nth(2).locator('a');
-  await page.locator('header summary').nth(2).click();
-  for (const link of await links.all()) {
-    await expect(link.locator('small')).not.toBeEmpty();
-    const mark = await link.evaluate((element) => getComputedStyle(element, '::before').content);
-    const leaves = await link.evaluate((element: HTMLAnchorElement) => element.host !== location.host);
-    expect([await link.textContent(), mark.includes('↗')]).toEqual([await link.textContent(), leaves]);
-  }
 });
 
 test('no name in the bar takes two lines, and the bar ends within the page', async ({ page }) => {
@@ -69,34 +53,6 @@ test('no name in the bar takes two lines, and the bar ends within the page', asy
   expect(faults).toEqual([]);
 });
 
-for (const width of [320]) {
-  test(`at ${width} px the button becomes a cross, one can sign up, and the lines end with the page`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openDocument(page, addressOf('en', '/links'));
-    const middle = page.locator('button[popovertarget="menu"] path').nth(1);
-    const lines = () => middle.evaluate((line) => getComputedStyle(line).transform);
-    expect(await lines()).toBe('none');
-    await page.getByRole('button', { name: shell.menu, exact: true }).click();
-    expect(await lines()).toBe('matrix(0, 0, 0, 0, 0, 0)');
-    const menu = page.getByRole('navigation', { name: shell.menu, exact: true });
-    await expect(menu.getByRole('link', { name: shell.register })).toBeVisible();
-    await expect(menu.getByRole('link', { name: shell.login })).toBeVisible();
-    await menu.locator('summary').first().click();
-    const start = await edge(page, '#menu summary', 'left');
-    expect(await edge(page, '#menu details[open] a', 'left')).toBe(start);
-    expect(await edge(page, '#menu details[open] small', 'left')).toBe(start);
-    expect(await edge(page, 'button[popovertarget="menu"] svg', 'right')).toBe(
-      await edge(page, '#menu summary svg', 'right'),
-    );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.getByRole('button', { name: shell.menu, exact: true }).click();
-    await expect(menu).toBeHidden();
-  });
-}
-
 test('the panel of languages ends where the page does', async ({ page }) => {
   await openDocument(page, addressOf('en', '/links'));
   await page.locator('button[popovertarget="languages"]').click();
@@ -111,9 +67,7 @@ test('the panel of languages ends where the page does', async ({ page }) => {
 });
 
 for (const path of ['/links', '/error/404'] as const) {
-  test(`${path}: where the browser knows no popovers, neither the languages nor the menu lie on the page`, async ({
-    page,
-  }) => {
+  test(`${path}: a browser without popovers shows neither languages nor menu`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     // Neither the attribute nor its selectors have a meaning for it.
     await page.route('**/*', async (route) => {

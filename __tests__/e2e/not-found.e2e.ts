@@ -2,12 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { localeOf } from '../../src/site/languages/locales';
 import { accessibilityFaults } from './support/axe';
 import { addressOf, ask } from './support/hosts';
+import { recordShifts, shiftsOf } from './support/shifts';
 
 for (const locale of ['en', 'de', 'km', 'zh', 'ru'] as const) {
-  test(`${locale}: an unknown address answers 404, keeps its address and its language after hydration`, async ({
-    page,
-    request,
-  }) => {
+  test(`${locale}: an unknown address answers 404, and keeps itself and its language`, async ({ page, request }) => {
     const address = `${addressOf(locale, '/nope/deeper')}?from=test`;
     const answer = await ask(request, address);
     expect(answer.status()).toBe(404);
@@ -34,20 +32,12 @@ for (const [locale, slip, meant] of [
   ['th', '/pricng', '/pricing'],
 ] as const) {
   test(`${locale}: the pages whose addresses come near are named, and nothing moves for them`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const moved: string[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Element | null }[] }[]) {
-          moved.push(`${entry.value} ${entry.sources.map(({ node }) => node?.nodeName)}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordShifts(page);
     await page.goto(addressOf(locale, slip), { waitUntil: 'networkidle' });
     await expect(near(page).first()).toHaveAttribute('href', new URL(addressOf(locale, meant)).pathname);
     expect(await near(page).count()).toBeLessThanOrEqual(4);
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await near(page).first().click();
     await expect(page).toHaveURL(addressOf(locale, meant));

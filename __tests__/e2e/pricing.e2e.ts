@@ -24,10 +24,7 @@ test.describe('with scripts', () => {
     await blockServices(page);
   });
 
-  test('a choice is in the address, and whoever opens it, or comes back to it, sees it without a touch', async ({
-    page,
-    context,
-  }) => {
+  test('a choice is in the address, and is seen by whoever opens it or comes back', async ({ page, context }) => {
     await visit(page, `${addressOf('en', '/pricing')}?ref=FRIEND9`);
     await calculator(page).getByRole('slider', { name: pricing.profiles }).press('ArrowRight');
     await calculator(page).getByRole('button', { name: pricing.more }).click();

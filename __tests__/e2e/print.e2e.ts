@@ -71,9 +71,7 @@ const faultsIn = (page: Page): Promise<readonly string[]> =>
     return [...faults, ...seen].slice(0, 8);
   });
 
-test('every template prints its content alone, unfolded and legible, also where the screen is dark', async ({
-  page,
-}) => {
+test('every template prints its content alone, unfolded and legible', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), themeKey);
@@ -90,9 +88,7 @@ test('every template prints its content alone, unfolded and legible, also where 
   expect(faults).toEqual([]);
 });
 
-test('questions are printed with their answers, also while motion is allowed and the page is alive', async ({
-  page,
-}) => {
+test('questions are printed with their answers, also while motion is allowed', async ({ page }) => {
   await blockServices(page);
   await visit(page, addressOf('km', '/faq'));
   await page.emulateMedia({ media: 'print' });

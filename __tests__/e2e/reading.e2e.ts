@@ -8,9 +8,7 @@ const article = '/blog/sample';
 const help = '/helps/with-table';
 const phone = { width: 390, height: 844 };
 
-test('the first cover of a page is loaded at once, the others when they come near, all as WebP in the widths asked for', async ({
-  page,
-}) => {
+test('the first cover is loaded at once, others when they come near, as WebP', async ({ page }) => {
   await visitQuietly(page, addressOf('en', blog));
   const covers = page.locator('main img');
   await expect(covers.first()).toHaveAttribute('loading', 'eager');
@@ -39,9 +37,7 @@ test('every picture says how many whole pixels wide and high it is', async ({ pa
 const readability = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
 const read = [article, help, '/helps/with-code', '/news/sample', '/release/3-6', '/blog/wide-table'] as const;
 for (const locale of ['en', 'jp'] as const) {
-  test(`${locale}: a reader view (Mozilla's) keeps every heading of the text, and neither it nor a copy has signs of links`, async ({
-    page,
-  }) => {
+  test(`${locale}: a reader view keeps every heading, and has no signs of links`, async ({ page }) => {
     await blockScripts(page);
     for (const path of read) {
       await openDocument(page, addressOf(locale, path));
@@ -87,9 +83,7 @@ test('the help is read in the order of its list: each page leads to the next one
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pictures are seen, once each, code has no button, and every question opens and has an address', async ({
-    page,
-  }) => {
+  test('pictures and code are seen, and every question opens', async ({ page }) => {
     await page.goto(addressOf('en', article));
     const cover = page.locator('main article img').first();
     await expect(cover).toBeVisible();

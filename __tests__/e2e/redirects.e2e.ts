@@ -42,9 +42,7 @@ const withoutTheHost = [
   ['/blog//sample.html/', '/blog/sample'],
 ] as const;
 
-test('a click on an address that a rule moves shows the page there, without asking the host for a document', async ({
-  page,
-}) => {
+test('a click on an address that a rule moves asks the host for no document', async ({ page }) => {
   for (const [href, target] of withoutTheHost) {
     await openPage(page, '/about-us');
     const documents = documentsOf(page);
@@ -58,9 +56,7 @@ test('a click on an address that a rule moves shows the page there, without aski
   }
 });
 
-test('a click on an article whose id has changed asks the host, which knows where the language has it', async ({
-  page,
-}) => {
+test('a click on an article whose id has changed asks the host', async ({ page }) => {
   await openPage(page, '/about-us');
   await addLink(page, '/blog/facebook:agency-ad-account?x=1');
   await page.locator('#probe').click();

@@ -6,7 +6,7 @@ import { referralKeys } from '../../src/browser/referral/referral';
 import { endpoints } from '../../src/site/hosting/endpoints';
 import type { RoutePath } from '../../src/site/hosting/route-path';
 import { keptIn } from './support/kept-and-sent';
-import { answered, cookieDays, leave, type RunningSite, standInFor, test } from './support/runtime';
+import { answered, cookieDays, leave, type RunningSite, test } from './support/runtime';
 
 const beacons = (site: RunningSite) => [...site.received(endpoints.beacon), ...site.received(endpoints.beaconTest)];
 
@@ -22,11 +22,7 @@ const recordedReferrer = 'http://search.example/';
 const origins = { own: ['localhost', endpoints.beacon], foreign: ['127.0.0.1', endpoints.beaconTest] } as const;
 
 for (const [which, [hostname, endpoint]] of Object.entries(origins)) {
-  test(`on ${which} domains the beacon goes to ${endpoint}, encrypted for the API alone, and the region into the log, once a session`, async ({
-    page,
-    site,
-    context,
-  }) => {
+  test(`on ${which} domains beacon and log are encrypted, the log once a session`, async ({ page, site, context }) => {
     await answered(context, 'granted');
     const address = `http://${hostname}:${site.port}/de/pricing?utm_campaign=beacon`;
     await page.goto(`${address}&email=a@b.example#token`, { referer: referrer });
@@ -116,11 +112,7 @@ test('a referral reaches the API, the account links, and the next pages', async 
   await expect.poll(() => parameters('register')).toMatchObject(carried);
 });
 
-test('without consent the code goes from the page’s own address to its links to register, and nowhere else', async ({
-  page,
-  site,
-  context,
-}) => {
+test('without consent the code goes to the page’s links to register alone', async ({ page, site, context }) => {
   await answered(context, 'refused');
   await page.goto(site.address('en', landing), { referer: referrer });
   const place = (name: string) => page.locator(`header a[data-account="${name}"]`).first();
@@ -134,10 +126,7 @@ test('without consent the code goes from the page’s own address to its links t
   expect(site.received(endpoints.recordSource)).toEqual([]);
 });
 
-test('base information is asked for in the language of the page, and moves the account links', async ({
-  page,
-  site,
-}) => {
+test('base information in the page’s language moves the account links', async ({ page, site }) => {
   await site.fail([
     {
       kind: 'data',
@@ -185,13 +174,8 @@ test.describe('where nobody is asked', () => {
   });
 });
 
-test('a callback to a foreign host is neither kept, carried nor sent, and none stands beside the token', async ({
-  page,
-  site,
-  context,
-}) => {
+test('a callback to a foreign host is neither kept, carried nor sent', async ({ page, site, context }) => {
   await answered(context, 'granted');
-  await standInFor(page, 'https://app.facet.example');
   await page.goto(site.address('en', '/pricing?ref=F1&callback=https://evil.test/steal'));
   const login = page.locator('header a[data-account="login"]').first();
   await expect(login).toHaveAttribute('href', /ref=F1/);
@@ -199,12 +183,4 @@ test('a callback to a foreign host is neither kept, carried nor sent, and none s
   expect(JSON.stringify(await context.cookies())).not.toContain('evil');
   await expect.poll(() => site.received(endpoints.recordSource).length).toBe(1);
   expect(JSON.stringify(site.received(endpoints.recordSource))).not.toContain('evil');
-
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    await expect(page.locator('#site-one-tap')).toBeAttached({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
-  await page.frameLocator('#site-one-tap').getByRole('button', { name: 'Continue as Robin Example' }).click();
-  await page.waitForURL('https://app.facet.example/**');
-  expect([...new URL(page.url()).searchParams.keys()].sort()).toEqual(['lang', 'rel', 'token']);
 });

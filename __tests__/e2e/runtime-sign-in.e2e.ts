@@ -20,11 +20,7 @@ const agree = async (page: Page): Promise<void> => {
   await page.frameLocator('#site-one-tap').getByRole('button', { name: 'Continue as Robin Example' }).click();
 };
 
-test('one tap signs in: the payload is encrypted, and the visitor lands in the application', async ({
-  page,
-  site,
-  context,
-}) => {
+test('one tap signs in by an encrypted payload, and leads to the application', async ({ page, site, context }) => {
   await answered(context, 'granted');
   await standInFor(page, application);
   await page.goto(site.address('de', '/pricing?ref=FRIEND9&invite_code=INVITE9&source=mail'), {
@@ -56,11 +52,7 @@ test('one tap signs in: the payload is encrypted, and the visitor lands in the a
   expect(JSON.stringify(call?.sent)).not.toContain('robin');
 });
 
-test('with a modifier key the application opens in a new window, and the page stays', async ({
-  page,
-  site,
-  context,
-}) => {
+test('with a modifier key the application opens in a new window', async ({ page, site, context }) => {
   await answered(context, 'granted');
   await standInFor(context, application);
   await page.goto(site.address('de', '/pricing'));

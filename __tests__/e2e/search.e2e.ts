@@ -41,18 +41,8 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   });
   await visitQuietly(page, addressOf('en', '/pricing'));
   expect(asked).toEqual([]);
-  const button = page.locator('header button[aria-haspopup="dialog"]');
-  await expect(async () => {
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toBeFocused({ timeout: 1_000 });
-  }).toPass();
-  await expect.poll(() => asked.length).toBeGreaterThan(2);
-
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(button).toBeFocused();
   await press(page, 'Control+k');
+  await expect.poll(() => asked.length).toBeGreaterThan(2);
 });
 
 for (const [title, opens] of [
@@ -83,15 +73,6 @@ for (const [title, opens] of [
   });
 }
 
-test('a slash that is typed into a field stays there', async ({ page }) => {
-  await visitQuietly(page, addressOf('en', '/faq'));
-  const typed = page.locator('main input[type="search"]');
-  await typed.focus();
-  await page.keyboard.type('a/b');
-  await expect(typed).toHaveValue('a/b');
-  await expect(dialog(page)).toHaveCount(0);
-});
-
 test('a question of the FAQ is found by itself, and opens', async ({ page }) => {
   await open(page, 'en');
   await page.keyboard.type('does the free plan end');
@@ -99,13 +80,6 @@ test('a question of the FAQ is found by itself, and opens', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/faq#/);
   await expect(page.locator('main details[open]')).toHaveCount(1);
-});
-
-test('nothing found: said, with ways on', async ({ page }) => {
-  await open(page, 'en');
-  await field(page).fill(nonsense);
-  await expect(status(page)).toContainText(nonsense);
-  await expect(dialog(page).locator('a[href="/helps"]')).toBeVisible();
 });
 
 test('an index that cannot be loaded: said, and asked for again', async ({ page }) => {

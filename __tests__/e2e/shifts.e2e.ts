@@ -7,37 +7,10 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import pMap from 'p-map';
 import { addressOf, ask } from './support/hosts';
 import { everyTemplate } from './support/pages';
+import { recordShifts, type Shift, shiftsOf } from './support/shifts';
 
 /** Time in ms after which everything has appeared that appears by itself; the chat, after 3 s, is the last. */
 const settled = 4_500;
-
-/** Records the shifts of a context's pages, and what moved. */
-const recordShifts = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    type Shift = PerformanceEntry & {
-      readonly value: number;
-      readonly hadRecentInput: boolean;
-      readonly sources: readonly {
-        readonly node: Node | null;
-        readonly previousRect: DOMRect;
-        readonly currentRect: DOMRect;
-      }[];
-    };
-    const shifts: { value: number; moved: string[] }[] = [];
-    Object.assign(window, { shifts });
-    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (hadRecentInput) continue;
-        const moved = sources.map(({ node, previousRect, currentRect }) => {
-          const name =
-            node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent?.slice(0, 60) ?? '?');
-          return `${name} from ${box(previousRect)} to ${box(currentRect)}`;
-        });
-        shifts.push({ value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 /** Scrolls a page to its end, a window at a time, so that all that comes late comes. */
 const scrollThrough = (page: Page): Promise<void> =>
@@ -49,28 +22,19 @@ const scrollThrough = (page: Page): Promise<void> =>
   });
 
 /** The shifts of a visit that read one page from its beginning to its end. */
-async function shiftsOf(context: BrowserContext, address: string): Promise<string[]> {
+async function shiftsWhileReading(context: BrowserContext, address: string): Promise<string[]> {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(settled);
   // An error page leaves by itself; then there is another page to look at.
   await scrollThrough(page).catch(() => {});
-  const shifts = await page.evaluate(
-    () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
-  );
-  await page.close();
+  const shifts = await shiftsOf(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  if (sum < 0.005) return [];
-  return [
-    `${address}: ${sum.toFixed(4)}`,
-    ...shifts.flatMap(({ value, moved }) => moved.map((part) => `${value.toFixed(4)} ${part}`)),
-  ];
+  return sum < 0.005 ? [] : shifts.map(({ value, moved }) => `${address}: ${value.toFixed(4)} ${moved.join(', ')}`);
 }
 
 for (const locale of ['en', 'vn', 'ru'] as const) {
-  test(`${locale}: nothing moves when the face of the headings comes late, and no text waits for it`, async ({
-    browser,
-  }) => {
+  test(`${locale}: nothing moves or waits when the face of the headings comes late`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     await recordShifts(context);
     await context.route('**/*.woff2', async (route) => {
@@ -84,11 +48,7 @@ for (const locale of ['en', 'vn', 'ru'] as const) {
     expect(await page.evaluate(() => document.fonts.check('600 72px Geologica', 'a'))).toBe(false);
     expect((await font).status()).toBe(200);
     await page.evaluate(() => document.fonts.ready);
-    const shifts = await page.evaluate(
-      () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
-    );
-    const moved = shifts.filter(({ value }) => value >= 0.001);
-    expect(moved).toEqual([]);
+    expect(await shiftsOf(page, 0.001)).toEqual([]);
     await context.close();
   });
 }
@@ -98,9 +58,7 @@ const together = 6;
 const parts = [0, 1, 2] as const;
 for (const width of [360, 1440]) {
   for (const part of parts) {
-    test(`at ${width} px no template shifts, with all services and banners (${part + 1} of ${parts.length})`, async ({
-      browser,
-    }) => {
+    test(`at ${width} px no template shifts, with all services (part ${part})`, async ({ browser }) => {
       test.setTimeout(120_000);
       const pages = (await everyTemplate()).filter((_page, place) => place % parts.length === part);
       const faults: string[] = [];
@@ -109,7 +67,7 @@ for (const width of [360, 1440]) {
         const visits = pages.slice(first, first + together).map(async ([locale, path]) => {
           const context = await browser.newContext({ viewport: { width, height: 800 } });
           await recordShifts(context);
-          faults.push(...(await shiftsOf(context, addressOf(locale, path))));
+          faults.push(...(await shiftsWhileReading(context, addressOf(locale, path))));
           await context.close();
         });
         await Promise.all(visits);
@@ -119,9 +77,7 @@ for (const width of [360, 1440]) {
   }
 }
 
-test('/browser-check: nothing moves on a slow machine, where what it reads comes late and in pieces', async ({
-  browser,
-}) => {
+test('/browser-check: nothing moves on a slow machine, where values come late', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 900 } });
   await recordShifts(context);
   const page = await context.newPage();
@@ -132,12 +88,7 @@ test('/browser-check: nothing moves on a slow machine, where what it reads comes
   await expect(page.locator('main table').first()).toBeVisible();
   await page.waitForTimeout(1_000);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const moved = await page.evaluate(() =>
-    (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts.filter(
-      ({ value }) => value >= 0.005,
-    ),
-  );
-  expect(moved).toEqual([]);
+  expect(await shiftsOf(page, 0.005)).toEqual([]);
   await context.close();
 });
 
@@ -156,7 +107,11 @@ const lateParts = [
 const pauseMs = 3_000;
 
 /** Opens a page whose HTML pauses at a place. @returns when it was painted first, in ms, and what moved */
-async function openInTwo(browser: Browser, html: string, cut: number): Promise<{ painted: number; shifts: unknown }> {
+async function openInTwo(
+  browser: Browser,
+  html: string,
+  cut: number,
+): Promise<{ painted: number; shifts: readonly Shift[] }> {
   const server = createServer((asked, answer) => {
     if (asked.url !== '/') return answer.writeHead(404).end();
     answer.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, cut));
@@ -171,8 +126,7 @@ async function openInTwo(browser: Browser, html: string, cut: number): Promise<{
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
   await expect.poll(paint).toBeGreaterThan(0);
   await page.waitForTimeout(200);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: unknown }).shifts);
-  const found = { painted: await paint(), shifts };
+  const found = { painted: await paint(), shifts: await shiftsOf(page) };
   await context.close();
   server.closeAllConnections();
   server.close();

@@ -6,7 +6,6 @@ import { prepare, render } from '../../src/content/render/render';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import { addressOf } from './support/hosts';
-import { samplesIn } from './support/pages';
 import { answered } from './support/runtime';
 import { blockScripts, openDocument } from './support/visit';
 
@@ -54,10 +53,6 @@ const shapesOf = ([word, few, phrase, sentence]: readonly [string, string, strin
     [phrase, few],
     [code, sentence],
     ['`GET /v1/profiles`', `${sentence} ${token}`],
-  ],
-  [
-    [word, word, word],
-    [token, url, '7'],
   ],
   [
     [url, word],
@@ -129,9 +124,7 @@ test.beforeEach(async ({ page, context }) => {
 });
 
 for (const [locale, vocabulary] of Object.entries(words) as [keyof typeof words, (typeof words)['en']][]) {
-  test(`${locale}: on phones a table of any shape keeps its text in its cells, and its first column leaves room for others`, async ({
-    page,
-  }) => {
+  test(`${locale}: on phones a table of any shape keeps its text in its cells`, async ({ page }) => {
     await openDocument(page, addressOf(locale, '/blog/wide-table'));
     const shapes = shapesOf(vocabulary);
     const count = await page.evaluate((html) => {
@@ -155,24 +148,5 @@ for (const [locale, vocabulary] of Object.entries(words) as [keyof typeof words,
       expect(parts.length).toBeGreaterThan(0);
       expect(Math.max(...parts), `${width} px`).toBeLessThan(0.5);
     }
-  });
-}
-
-for (const locale of ['en', 'km'] as const) {
-  test(`${locale}: on phones every table of every template keeps its text in its cells`, async ({ page }) => {
-    test.setTimeout(120_000);
-    let tables = 0;
-    const faults: string[] = [];
-    for (const path of await samplesIn(locale)) {
-      await openDocument(page, addressOf(locale, path));
-      const found = await page.locator('main table').count();
-      tables += found;
-      for (const width of found > 0 ? phones : []) {
-        await page.setViewportSize({ width, height: 800 });
-        faults.push(...(await faultsIn(page)).map((fault) => `${path} at ${width} px: ${fault}`));
-      }
-    }
-    expect(tables).toBeGreaterThan(5);
-    expect(faults).toEqual([]);
   });
 }

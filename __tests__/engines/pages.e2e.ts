@@ -1,5 +1,5 @@
 /**
- * What an engine makes of the pages: every template, the words of a script without spaces, the way back, and what is counted.
+ * What an engine makes of the pages: every template; the way back, and what is counted.
  */
 import { expect } from '@playwright/test';
 import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
@@ -108,33 +108,3 @@ test('a new page opens at its top; Back and Forward return to the place in each'
     return top >= header && top < innerHeight / 2;
   });
 });
-
-test('no Khmer title is broken inside a word', async ({ visitor, site }) => {
-  const segmenter = new Intl.Segmenter('km', { granularity: 'word' });
-  for (const path of ['/', '/pricing', '/synchronizer', '/download'] as const) {
-    await visitor.open(site.address('km', path));
-    const parts = await visitor.ask(() => [...document.querySelectorAll('h1 span')].map((part) => part.textContent));
-    expect(parts.length).toBeGreaterThan(0);
-    const words = parts.map((part) => [...segmenter.segment(part)].map(({ index, segment }) => [index, segment] as const));
-    for (const width of [390, 1440]) {
-      await visitor.resize(width, 900);
-      expect(await visitor.ask(brokenWords, words), `${path}, ${width} px`).toEqual([]);
-    }
-  }
-});
-
-/** By part of a title: where each of its words begins, and the word. */
-type Words = readonly (readonly (readonly [start: number, word: string])[])[];
-
-/** Runs in the page: the words of which a title has parts on two lines. */
-function brokenWords(words: Words): readonly string[] {
-  return [...document.querySelectorAll('h1 span')].flatMap(({ firstChild }, place) =>
-    (words[place] ?? []).flatMap(([start, word]) => {
-      const range = document.createRange();
-      range.setStart(firstChild as Node, start);
-      range.setEnd(firstChild as Node, start + word.length);
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-      return boxes.some(({ top }) => top > (boxes[0]?.bottom ?? top)) ? [word] : [];
-    }),
-  );
-}

@@ -106,7 +106,6 @@ export const test = withSite.extend<{ readonly visitor: Visitor }, { readonly br
   visitor: [
     async ({ browserOfEngine }, use) => {
       const window = await browserOfEngine.newWindow();
-      await window.resize(1280, 800);
       await use(visitorAt(window));
       await window.close();
     },

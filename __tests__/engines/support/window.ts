@@ -7,6 +7,9 @@ import { expect } from '@playwright/test';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { browsers, chromiumArgs, type Engine } from '../../../workshop/build/browsers';
 
+/** Of a page's window, in px. */
+const size = { width: 1280, height: 800 };
+
 const keys = { ArrowDown: '\uE015', ArrowRight: '\uE014', Enter: '\uE007', Escape: '\uE00C' } as const;
 export type Key = keyof typeof keys;
 
@@ -23,8 +26,6 @@ export interface Window {
   readonly clickAt: (x: number, y: number) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  /** Gives the page's window a size in px, or the nearest that the browser can have. */
-  readonly resize: (width: number, height: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -35,7 +36,7 @@ export const start: Readonly<Record<Engine, () => Promise<Browser>>> = {
 };
 
 async function startPuppeteer(options: LaunchOptions): Promise<Browser> {
-  const browser = await puppeteer.launch({ ...options, headless: true, defaultViewport: null });
+  const browser = await puppeteer.launch({ ...options, headless: true, defaultViewport: size });
   const newWindow = async (): Promise<Window> => {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
@@ -46,7 +47,6 @@ async function startPuppeteer(options: LaunchOptions): Promise<Browser> {
       clickAt: (x, y) => page.mouse.click(x, y),
       press: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
-      resize: (width, height) => page.setViewport({ width, height }),
       close: () => context.close(),
     };
   };
@@ -75,6 +75,7 @@ async function startWebKit(): Promise<Browser> {
   const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } };
   const newWindow = async (): Promise<Window> => {
     const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities });
+    await call('POST', `/session/${sessionId}/window/rect`, { x: 0, y: 0, ...size });
     return webkitWindow(`/session/${sessionId}`);
   };
   return {
@@ -99,8 +100,6 @@ function webkitWindow(session: string): Window {
         { type: 'keyUp', value },
       ]),
     );
-  const resizeFrame = (width: number, height: number): Promise<void> =>
-    call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height });
   return {
     open: (url) => call('POST', `${session}/url`, { url }),
     run,
@@ -112,12 +111,6 @@ function webkitWindow(session: string): Window {
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ]),
-    resize: async (width, height) => {
-      await resizeFrame(width, height);
-      // The frame has a border and a bar of its own.
-      const [innerWidth, innerHeight] = await run(() => [window.innerWidth, window.innerHeight] as const);
-      await resizeFrame(2 * width - innerWidth, 2 * height - innerHeight);
-    },
     close: () => call('DELETE', session),
   };
 }
