@@ -233,7 +233,7 @@ test('the reviewer’s bar says what has changed, and leads to review and file',
     history.pushState(null, '', '/vn/blog/first');
     document.title = 'Mới';
   });
-  await expect(bar).toContainText('Changed: text, head');
+  await bar.getByText('Changed: text, head').click();
   await expect(bar.getByRole('link', { name: /^Edit content/ })).toHaveAttribute('href', edit + file);
   await bar.getByRole('link', { name: 'This page in the review' }).click();
   await expect(page).toHaveURL(`${origin}/_review#page=vn:/blog/first`);

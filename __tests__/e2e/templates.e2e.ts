@@ -46,7 +46,7 @@ for (const template of Object.keys(samplePaths) as (keyof typeof samplePaths)[])
     for (const locale of languages) {
       // What several pages of a template have in common is looked at in English.
       for (const path of (await samplesOf(template, locale)).slice(0, locale === 'en' ? undefined : 1)) {
-        await page.goto(addressOf(locale, path), { waitUntil: 'networkidle' });
+        await page.goto(addressOf(locale, path), { waitUntil: 'load' });
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('html')).toHaveAttribute('lang', localeOf(locale).tag);
         await hydrated(page);

@@ -31,16 +31,14 @@ async function open(
   await trackerRuns(page);
 }
 
-/** Clicks tracked buttons, each with a name of its own; the last may lead away in the same task. */
+/** Clicks tracked buttons, each with a name of its own. */
 const click = (page: Page, names: readonly string[]): Promise<void> =>
   page.evaluate((keys) => {
-    const button = document.createElement('button');
-    document.body.append(button);
     for (const key of keys) {
+      const button = document.body.appendChild(document.createElement('button'));
       button.dataset.track = key;
       button.click();
     }
-    button.remove();
   }, names);
 
 const names = (what: string, count: number): string[] =>
