@@ -173,14 +173,3 @@ test.describe('where nobody is asked', () => {
     }
   });
 });
-
-test('a callback to a foreign host is neither kept, carried nor sent', async ({ page, site, context }) => {
-  await answered(context, 'granted');
-  await page.goto(site.address('en', '/pricing?ref=F1&callback=https://evil.test/steal'));
-  const login = page.locator('header a[data-account="login"]').first();
-  await expect(login).toHaveAttribute('href', /ref=F1/);
-  expect(await login.getAttribute('href')).not.toContain('evil');
-  expect(JSON.stringify(await context.cookies())).not.toContain('evil');
-  await expect.poll(() => site.received(endpoints.recordSource).length).toBe(1);
-  expect(JSON.stringify(site.received(endpoints.recordSource))).not.toContain('evil');
-});

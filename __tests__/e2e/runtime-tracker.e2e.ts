@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { consentKey } from '../../src/browser/consent/consent-key';
 import { deviceIdCookieDays } from '../../src/browser/platform/constants';
 import { deviceIdCookie } from '../../src/browser/tracker/device-id';
@@ -6,7 +6,6 @@ import { errorTypes } from '../../src/browser/tracker/event';
 import { eventPrefix } from '../../src/browser/tracker/event-queue';
 import { endpoints } from '../../src/site/hosting/endpoints';
 import { planIds } from '../../src/site/product/plans';
-import { sendSignal } from './support/kept-and-sent';
 import { answered, cookieDays, eventsOf, leave, type RunningSite, takeConsentBack, test } from './support/runtime';
 
 /** What is stored in the browser beside the answer itself. */
@@ -48,34 +47,6 @@ const breakSomething = (page: Page): Promise<void> =>
     });
     void Promise.reject(new Error('A rejection of the test'));
   });
-
-/** A visit with something of every kind, until the chat is there: by then all services have started. */
-async function visit(page: Page, site: RunningSite): Promise<void> {
-  await page.goto(site.address('en', '/pricing?utm_campaign=visit'), { referer: 'http://search.example/' });
-  // Where nothing may be recorded, the chat is offered and not loaded.
-  const chat = page.locator('#site-chat-robot').or(page.getByRole('button', { name: 'Open chat' }));
-  await expect(chat.first()).toBeVisible({ timeout: 15_000 });
-  await seePlans(page);
-  await breakSomething(page);
-  await page.locator('footer a[href="/about-us"]').click();
-  await expect(page).toHaveURL(site.address('en', '/about-us'));
-  await expect(page).toHaveTitle(/About/);
-}
-
-const identifying = [
-  endpoints.statistics,
-  endpoints.beacon,
-  endpoints.beaconTest,
-  endpoints.recordSource,
-  endpoints.recordData,
-  endpoints.visitorIp,
-];
-
-const sent = (site: RunningSite): readonly string[] =>
-  site.api.received
-    .list()
-    .map(({ endpoint }) => endpoint)
-    .filter((endpoint) => (identifying as readonly string[]).includes(endpoint));
 
 test('after the visitor agrees, events of each type come with their fields', async ({ page, site, context }) => {
   await page.goto(site.address('en', '/pricing'));
@@ -121,30 +92,6 @@ test('after the visitor agrees, events of each type come with their fields', asy
   expect(days).toBeGreaterThan(deviceIdCookieDays - 0.1);
   expect(days).toBeLessThanOrEqual(deviceIdCookieDays);
 });
-
-const silent: Readonly<Record<string, (context: BrowserContext) => Promise<unknown>>> = {
-  'the visitor refused': (context) => answered(context, 'refused'),
-  'the visitor has not answered': async () => {},
-  'the browser sends Global Privacy Control, whatever is stored': async (context) => {
-    await sendSignal(context);
-    await answered(context, 'granted');
-  },
-};
-
-for (const [why, prepare] of Object.entries(silent)) {
-  test(`nothing that identifies is stored or sent when ${why}`, async ({ page, site, context }) => {
-    await prepare(context);
-    await visit(page, site);
-    expect(await stored(page)).toEqual([]);
-    await leave(page);
-    expect(await context.cookies()).toEqual([]);
-    // The link may have led to a document of its own, if the application was not there yet.
-    const asked = site.received(endpoints.baseInfo).length;
-    await page.goto(site.address('en', '/faq'));
-    await expect.poll(() => site.received(endpoints.baseInfo).length).toBeGreaterThan(asked);
-    expect(sent(site)).toEqual([]);
-  });
-}
 
 /** What left a tracker half started: it could not be stopped. */
 const breakTracker = (): void => {

@@ -45,11 +45,11 @@ export async function samplesOf(template: keyof typeof samplePaths, locale: Loca
   return another ? [another.path] : [];
 }
 
-/** One page of every template: the English ones, and the Chinese guide. */
-export async function everyTemplate(): Promise<readonly (readonly [LocaleCode, RoutePath])[]> {
+/** Pages of every template: the English ones, and the Chinese guide. */
+export async function everyTemplate(ofEach?: number): Promise<readonly (readonly [LocaleCode, RoutePath])[]> {
   const guide = (await samplesIn('zh')).filter((path) => path.startsWith('/guide'));
   return [
-    ...(await samplesIn('en')).map((path) => ['en', path] as const),
+    ...(await samplesIn('en', ofEach)).map((path) => ['en', path] as const),
     ...guide.map((path) => ['zh', path] as const),
   ];
 }
