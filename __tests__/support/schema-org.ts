@@ -1,63 +1,17 @@
-/**
- * The part of schema.org's vocabulary that the site uses, copied from version 30.0 (schemaorg-all-https.jsonld in
- * data/releases/30.0 of github.com/schemaorg/schemaorg). A type or property that is not here yet is added from there.
- */
+/** Holds structured data against schema.org's vocabulary (`schema-org.yaml`). */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
 
-/** Types, each with the one of which it is a special case; null for the most general. */
-export const types: Readonly<Record<string, string | null>> = {
-  Thing: null,
-  Intangible: 'Thing',
-  Organization: 'Thing',
-  CreativeWork: 'Thing',
-  Article: 'CreativeWork',
-  SocialMediaPosting: 'Article',
-  BlogPosting: 'SocialMediaPosting',
-  NewsArticle: 'Article',
-  TechArticle: 'Article',
-  Comment: 'CreativeWork',
-  Answer: 'Comment',
-  Question: 'Comment',
-  SoftwareApplication: 'CreativeWork',
-  WebPage: 'CreativeWork',
-  FAQPage: 'WebPage',
-  WebSite: 'CreativeWork',
-  ItemList: 'Intangible',
-  BreadcrumbList: 'ItemList',
-  ListItem: 'Intangible',
-  Offer: 'Intangible',
-};
-
-/** A property: the types that may have it, and what its value may be. Types that the site does not use are left out. */
-export interface Property {
-  readonly of: readonly string[];
-  readonly is: readonly string[];
-}
-
-export const properties: Readonly<Record<string, Property>> = {
-  acceptedAnswer: { of: ['Question'], is: ['Answer', 'ItemList'] },
-  applicationCategory: { of: ['SoftwareApplication'], is: ['Text', 'URL'] },
-  author: { of: ['CreativeWork'], is: ['Organization'] },
-  dateModified: { of: ['CreativeWork'], is: ['Date', 'DateTime'] },
-  datePublished: { of: ['CreativeWork'], is: ['Date', 'DateTime'] },
-  description: { of: ['Thing'], is: ['Text'] },
-  email: { of: ['Organization'], is: ['Text'] },
-  image: { of: ['Thing'], is: ['URL'] },
-  headline: { of: ['CreativeWork'], is: ['Text'] },
-  inLanguage: { of: ['CreativeWork'], is: ['Text'] },
-  item: { of: ['ListItem'], is: ['Thing'] },
-  itemListElement: { of: ['ItemList'], is: ['ListItem', 'Text', 'Thing'] },
-  mainEntity: { of: ['CreativeWork'], is: ['Thing'] },
-  mainEntityOfPage: { of: ['Thing'], is: ['CreativeWork', 'URL'] },
-  name: { of: ['Thing'], is: ['Text'] },
-  offers: { of: ['CreativeWork'], is: ['Offer'] },
-  operatingSystem: { of: ['SoftwareApplication'], is: ['Text'] },
-  position: { of: ['ListItem', 'CreativeWork'], is: ['Integer', 'Text'] },
-  price: { of: ['Offer'], is: ['Number', 'Text'] },
-  priceCurrency: { of: ['Offer'], is: ['Text'] },
-  publisher: { of: ['CreativeWork'], is: ['Organization'] },
-  text: { of: ['CreativeWork'], is: ['Text'] },
-  url: { of: ['Thing'], is: ['URL'] },
-};
+const names = z.array(z.string());
+const vocabulary = z.object({
+  types: z.record(z.string(), z.string().nullable()),
+  properties: z.record(z.string(), z.object({ of: names, is: names })),
+});
+export const { types, properties } = vocabulary.parse(
+  parse(readFileSync(path.join(__dirname, 'schema-org.yaml'), 'utf8')),
+);
 
 /** What a text, a number, or another value without parts is taken for. An address may stand for the thing that it names. */
 const forms: Readonly<Record<string, (value: unknown) => boolean>> = {
