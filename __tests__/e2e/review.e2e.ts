@@ -55,9 +55,18 @@ const withFiles = (files: Readonly<Record<string, string>>): MadeUpSite => ({
 });
 const changedText = withFiles({ 'content/blog/second/en.md': 'Second\nAbout Second\nSome body of Second' });
 
-/** Kinds of cases that together show every kind of group, page and redirect; all are compared in `workshop/review/review.test.ts`. */
+/** Kinds of cases that together show every kind of group, page and redirect; all are compared in `workshop/review/compare-pages.test.ts`. */
 const shown: readonly (readonly [change: string, groups: string[], pages: string[], redirects: string[]])[] = [
   ['nothing', [], [], []],
+  ['a redirect that leads elsewhere', [], [], ['en /old: /blog/first → /blog']],
+  ['a redirect that is gone', [], [], ['en /old: /blog/first → none']],
+  ['a style', ['styles of article-list: 2 pages'], ['changed: /blog'], []],
+  [
+    'the menu',
+    ['article: 3 pages', 'home: 3 pages', 'article-list: 2 pages'].map((group) => `menus and footer of ${group}`),
+    ['changed: /', 'changed: /blog', 'changed: /blog/first', 'changed: /blog/second'],
+    [],
+  ],
   [
     'a new language of a page',
     ['text content/blog/first/de.md: 2 pages', 'languages of blog list: 2 pages', 'languages of blog/first: 2 pages'],
