@@ -3,12 +3,16 @@
  * where there is no edge.
  */
 
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, test } from '@playwright/test';
-import { getMimeType } from 'hono/utils/mime';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  test,
+} from '@playwright/test';
 import type { PublicHost } from '../../src/site/languages/locales';
 import { localOrigin } from './support/hosts';
 import { builtHost } from './support/site';
@@ -72,6 +76,16 @@ test('at the edge only the root leads on, by cookie, then by language', async ({
   }
 });
 
+const plainOrigin = 'http://plain.localhost';
+
+/** What a host without an edge function and without rules does: nothing but files. */
+const serveFiles = (context: BrowserContext): Promise<unknown> =>
+  context.route(`${plainOrigin}/**`, (route) => {
+    const name = path.join(builtHost('global'), new URL(route.request().url()).pathname);
+    const file = [name, path.join(name, 'index.html')].find((each) => existsSync(each) && statSync(each).isFile());
+    return file ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+  });
+
 /** Opens an address as a visitor of a certain browser; answers with the documents that the browser asked for. */
 async function visit(
   browser: Browser,
@@ -85,6 +99,7 @@ async function visit(
     await context.route(/^https:\/\/www\.facet-zh\.example\//, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<html lang="zh-CN"></html>' }),
     );
+    await serveFiles(context);
     const page = await context.newPage();
     const documents: string[] = [];
     page.on('request', (request) => {
@@ -115,30 +130,7 @@ test('the cookie that the picker has set decides at the next visit of the root',
 });
 
 test.describe('without an edge, by a script of its own', () => {
-  let server: Server;
-  let root: string;
-
-  // Nothing but files: what a host without an edge function and without rules does.
-  test.beforeAll(async () => {
-    const folder = builtHost('global');
-    server = createServer((request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const name = path.join(folder, decodeURIComponent(pathname));
-      const file = [name, path.join(name, 'index.html')].find((each) => existsSync(each) && statSync(each).isFile());
-      if (!name.startsWith(folder) || file === undefined) {
-        response.writeHead(404).end();
-        return;
-      }
-      response.writeHead(200, { 'content-type': getMimeType(file) ?? 'application/octet-stream' });
-      createReadStream(file).pipe(response);
-    });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    root = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  });
-  test.afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const root = `${plainOrigin}/`;
 
   const moved = [
     ['de-AT', '', 'de', 'de-DE'],

@@ -117,7 +117,8 @@ test('a changed page stands before and after, as each build has it', async ({ pa
     const picture = frame.locator('img');
     await expect(picture).toHaveJSProperty('naturalWidth', 60);
     const address = await picture.evaluate((each: HTMLImageElement) => each.src);
-    expect(await (await page.request.get(address)).text()).toContain(`fill="${fill}"`);
+    const svg = await page.evaluate(async (name) => (await fetch(name)).text(), address);
+    expect(svg).toContain(`fill="${fill}"`);
     await page.goto(`${origin}/_review#page=de:/`);
     await expect(frame.locator('h1')).toHaveCSS('color', color);
   }
