@@ -83,6 +83,32 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
     return [...new Set(broken)];
   });
 
+/** Texts, also of drawings, whose letters are smaller than 13 px: the size that is set, times what is made of it by scaling. */
+const smallTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    // The width of the layout is a whole number.
+    const transformed = (element: Element): number => {
+      const width = element instanceof HTMLElement ? element.offsetWidth : 0;
+      const shown = element.getBoundingClientRect().width;
+      return Math.abs(shown - width) > 1 && width > 0 ? shown / width : 1;
+    };
+    const small: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!text.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      // What only screen readers read is clipped, and has no room.
+      if (range.getBoundingClientRect().width < 2 || parent.closest('.visually-hidden')) continue;
+      const scale = parent.closest('svg')?.getScreenCTM()?.a ?? transformed(parent);
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+      if (size < 13) small.push(`${size.toFixed(1)} px: ${text.nodeValue.trim()}`);
+    }
+    return small;
+  });
+
 /** Languages that are written without spaces between words. */
 const withoutSpaces: readonly LocaleCode[] = ['zh', 'tc', 'jp', 'th', 'km'];
 
@@ -103,6 +129,7 @@ const withLongWords: readonly LocaleCode[] = ['de', 'nl', 'pl', 'ru', 'uk'];
 type Look = readonly [width: number, size: string, ...faultsIn: ((page: Page) => Promise<readonly string[]>)[]];
 
 function looksAt(locale: LocaleCode): readonly Look[] {
+  const letters = locale === 'en' || locale === 'th' ? [smallTexts] : [];
   const words = locale !== 'km' && withoutSpaces.includes(locale) ? [] : [brokenWords];
   // A phone of the narrowest kind, and large text on a wide and on half a screen.
   const large = [
@@ -112,7 +139,8 @@ function looksAt(locale: LocaleCode): readonly Look[] {
     [1280, '200%', sticksOut, cutOff],
   ] as const satisfies readonly Look[];
   return [
-    [360, '100%', sticksOut, ...words],
+    [360, '100%', sticksOut, ...words, ...letters],
+    ...(letters.length > 0 ? [[1440, '100%', ...letters] as const] : []),
     ...(withLargeText.includes(locale) ? large : []),
     ...(withLongWords.includes(locale) ? [768, 1152, 1440] : []).map(
       (width) => [width, '100%', sticksOut, ...words] as const,

@@ -36,18 +36,6 @@ test('offline a navigation says so, the page stays, and goes on by itself', asyn
   await expect(message(page)).toHaveCount(0);
 });
 
-test('who closes the message stays where they are', async ({ page, context }) => {
-  await open(page, addressOf('en', '/links'));
-  await context.setOffline(true);
-  await footerLink(page, '/about-us').click();
-  await message(page).getByRole('button').click();
-  await expect(message(page)).toHaveCount(0);
-  await context.setOffline(false);
-  await page.waitForTimeout(500);
-  await expect(page).toHaveURL(addressOf('en', '/links'));
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-});
-
 test('pages that were opened stay readable', async ({ page, context }) => {
   await open(page, addressOf('en', '/links'));
   await footerLink(page, '/about-us').click();

@@ -2,25 +2,19 @@
  * What an engine makes of the pages: every template; the way back, and what is counted.
  */
 import { expect } from '@playwright/test';
+import { earlyEventsName } from '../../src/browser/tracker/early-events';
 import { type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import { ask } from '../e2e/support/hosts';
-import { eventsOf, type RunningSite } from '../e2e/support/runtime';
+import { eventsOf } from '../e2e/support/runtime';
 import { samplePaths } from '../e2e/support/templates';
 import { test, type Visitor } from './support/visitor';
 
 /** Each page is looked at in one language, by turns. */
 const languages = ['en', 'de', 'th', 'km', 'zh'] as const satisfies readonly LocaleCode[];
 
-/** Waits until the view of the page that is open is recorded: it waits in storage, or has come. */
-async function viewIsRecorded(visitor: Visitor, site: RunningSite): Promise<void> {
-  const isStored = () =>
-    Object.entries(localStorage).some(
-      ([key, value]) => key.startsWith('site:event:') && value.includes(JSON.stringify(location.href)),
-    );
-  const address = await visitor.ask(() => location.href);
-  const hasCome = () => eventsOf(site, 'view').some(({ url }) => url === address);
-  await expect.poll(async () => hasCome() || (await visitor.ask(isStored))).toBe(true);
-}
+/** Waits until the tracker has taken over, and with that has recorded the view of the page. */
+const viewIsRecorded = (visitor: Visitor): Promise<void> =>
+  visitor.finds(false, (name) => name in window, earlyEventsName);
 
 test('a page of every template comes alive in its language, without an error', async ({ visitor, site, request }) => {
   test.setTimeout(300_000);
@@ -37,7 +31,7 @@ test('a page of every template comes alive in its language, without an error', a
       titles: document.querySelectorAll('h1').length,
       wide: document.documentElement.scrollWidth > innerWidth,
     }));
-    await viewIsRecorded(visitor, site);
+    await viewIsRecorded(visitor);
     // What is fetched ahead would count as an error where the policy refused it.
     const isAhead = () =>
       performance.getEntriesByType('resource').some(({ name }) => /\/page-data\/(?!app-data|index\/)/.test(name));
@@ -55,7 +49,7 @@ test('what was recorded last arrives when the visitor leaves at once', async ({ 
   const first = site.address('en', '/pricing');
   await visitor.answeredAt(first, 'granted');
   await visitor.open(first);
-  await viewIsRecorded(visitor, site);
+  await viewIsRecorded(visitor);
   expect(await visitor.ask(() => '___loader' in window)).toBe(false);
   await visitor.alive();
   for (const path of ['/about-us', '/faq'] as const) {
