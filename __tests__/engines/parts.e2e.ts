@@ -49,8 +49,13 @@ test('nothing is kept before the answer, which holds; after a refusal nothing st
   await visitor.visit(site.address('en', '/about-us?ref=F2&source=s'));
   await visitor.finds(true, () => document.querySelector<HTMLElement>('[data-chat]')?.hidden === false);
   await visitor.finds({ ...nothing, keys: [consentKey] }, kept);
-  const calls = site.api.received.list().slice(before);
-  expect(calls.map(({ endpoint }) => endpoint)).toEqual([endpoints.baseInfo]);
+  const calls = new Set(
+    site.api.received
+      .list()
+      .slice(before)
+      .map(({ endpoint }) => endpoint),
+  );
+  expect(calls).toEqual(new Set([endpoints.baseInfo]));
   expect(site.api.statistics.report().counted).toBe(counted);
 });
 
