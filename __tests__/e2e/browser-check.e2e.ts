@@ -1,5 +1,5 @@
 /**
- * The browser check (issue 17): what it says of browsers prepared in eight ways, and that nothing leaves the page.
+ * The browser check: what it says of browsers that are prepared, and that nothing leaves the page.
  */
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page, test } from '@playwright/test';
 import type { RuleName } from '../../src/browser/browser-check/contradictions';

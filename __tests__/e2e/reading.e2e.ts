@@ -8,7 +8,7 @@ const article = '/blog/sample';
 const help = '/helps/with-table';
 const phone = { width: 390, height: 844 };
 
-test('the first cover is loaded at once, others when they come near, as WebP', async ({ page }) => {
+test('the first cover is loaded at once, others when they come near, in known sizes', async ({ page }) => {
   await visitQuietly(page, addressOf('en', blog));
   const covers = page.locator('main img');
   await expect(covers.first()).toHaveAttribute('loading', 'eager');
@@ -16,21 +16,14 @@ test('the first cover is loaded at once, others when they come near, as WebP', a
   await expect(covers.nth(1)).toHaveAttribute('loading', 'lazy');
   await expect(covers.first()).toHaveAttribute('srcset', / 320w,.* 767w,.* 992w,.* 1200w,.* 1400w,.* 1536w/s);
   expect(await covers.first().evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);
-});
-
-test('every picture says how many whole pixels wide and high it is', async ({ page }) => {
+  // Each says how many whole pixels wide and high it is.
   for (const path of [blog, article] as const) {
     await openDocument(page, addressOf('en', path));
     const sizes = await page
       .locator('main img[width]')
-      .evaluateAll((images) =>
-        images.map((image) => [image.getAttribute('width'), image.getAttribute('height')].map(Number)),
-      );
+      .evaluateAll((images) => images.flatMap((image) => [image.getAttribute('width'), image.getAttribute('height')]));
     expect(sizes.length).toBeGreaterThan(0);
-    for (const [width = 0, height = 0] of sizes) {
-      expect([Number.isInteger(width), Number.isInteger(height)]).toEqual([true, true]);
-      expect(Math.min(width, height)).toBeGreaterThan(100);
-    }
+    expect(sizes.filter((size) => !/^[1-9]\d{2,}$/.test(size ?? ''))).toEqual([]);
   }
 });
 
