@@ -100,8 +100,8 @@ const smallTexts = (page: Page): Promise<readonly string[]> =>
         continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      // What only screen readers read is clipped, and has no room.
-      if (range.getBoundingClientRect().width < 2 || parent.closest('.visually-hidden')) continue;
+      // What only screen readers read is clipped, and has no room; code is set smaller.
+      if (range.getBoundingClientRect().width < 2 || parent.closest('.visually-hidden, code')) continue;
       const scale = parent.closest('svg')?.getScreenCTM()?.a ?? transformed(parent);
       const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
       if (size < 13) small.push(`${size.toFixed(1)} px: ${text.nodeValue.trim()}`);
