@@ -92,7 +92,13 @@ export function isAddress(value: string): boolean {
 
 export const isOrigin = (value: string): boolean => isAddress(value) && new URL(value).origin === value;
 
+const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+const isPath = (value: string): boolean => /^\/(?![/\\])\S*$/.test(value);
+
 const isEmail = (value: string): boolean => /^[\w.+-]+@[a-z0-9][a-z0-9.-]*$/i.test(value);
+
+type Variable = keyof typeof configVariables;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -101,51 +107,33 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws naming the variable whose value has the wrong form
  */
 export function configFrom(env: Environment): SiteConfig {
-  const setting = (
-    name: keyof typeof configVariables,
-    fallback: string,
-    what: string,
-    isRight: (value: string) => boolean,
-  ): string => {
+  const setting = (name: Variable, fallback: string, what: string, isRight: (value: string) => boolean): string => {
     const value = env[name] || fallback;
     if (!isRight(value)) throw new Error(`${name} is "${value}"; expected ${what} such as "${fallback}"`);
     return value;
   };
-  const origin = (name: keyof typeof configVariables, fallback: string): string =>
-    setting(name, fallback, 'an origin', isOrigin);
-  const address = (name: keyof typeof configVariables, fallback: string): string =>
-    setting(name, fallback, 'a full address', isAddress);
-  const email = (name: keyof typeof configVariables, fallback: string): string =>
-    setting(name, fallback, 'an address', isEmail);
-  const oneOf = <Value extends string>(
-    name: keyof typeof configVariables,
-    values: readonly [Value, ...Value[]],
-  ): Value => {
+  const origin = (name: Variable, fallback: string): string => setting(name, fallback, 'an origin', isOrigin);
+  const address = (name: Variable, fallback: string): string => setting(name, fallback, 'a full address', isAddress);
+  const email = (name: Variable, fallback: string): string => setting(name, fallback, 'an address', isEmail);
+  const oneOf = <Value extends string>(name: Variable, values: readonly [Value, ...Value[]]): Value => {
     const value = env[name] || values[0];
     const found = values.find((each) => each === value);
     if (!found) throw new Error(`${name} is "${value}"; expected ${values.join(' or ')}`);
     return found;
   };
-  const day = (name: keyof typeof configVariables): string | undefined => {
-    const value = env[name] || undefined;
-    if (value !== undefined && (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value)))) {
-      throw new Error(`${name} is "${value}"; expected a day such as "2026-09-01"`);
-    }
-    return value;
+  const day = (name: Variable): string | undefined =>
+    env[name] ? setting(name, '2026-09-01', 'a day', isDay) : undefined;
+  const list = (name: Variable, values: readonly string[], what: string, isRight: (value: string) => boolean) => {
+    const wrong = values.find((value) => !isRight(value));
+    if (wrong !== undefined) throw new Error(`${name} names "${wrong}"; expected ${what}`);
+    return values;
   };
-  const path = (name: keyof typeof configVariables, fallback: RoutePath): RoutePath => {
-    const value = env[name] || fallback;
-    if (!/^\/(?![/\\])\S*$/.test(value)) {
-      throw new Error(`${name} is "${value}"; expected a path such as "${fallback}"`);
-    }
-    return value as RoutePath;
-  };
-  const scriptOrigins = (env.SITE_SCRIPT_ORIGINS || '').split(',').filter(Boolean);
-  for (const value of scriptOrigins) {
-    if (!isOrigin(value)) {
-      throw new Error(`SITE_SCRIPT_ORIGINS names "${value}"; expected origins such as "https://chat.facet.example"`);
-    }
-  }
+  const scriptOrigins = list(
+    'SITE_SCRIPT_ORIGINS',
+    (env.SITE_SCRIPT_ORIGINS || '').split(',').filter(Boolean),
+    'origins such as "https://chat.facet.example"',
+    isOrigin,
+  );
   const first = day('SITE_ACTIVITY_FIRST');
   const last = day('SITE_ACTIVITY_LAST');
   const signInScript = env.SITE_SIGN_IN_SCRIPT || defaultSignInScript;
@@ -157,12 +145,6 @@ export function configFrom(env: Environment): SiteConfig {
       `SITE_SIGN_IN_SCRIPT is "${signInScript}"; expected the path of a file, or an address on an origin of SITE_SCRIPT_ORIGINS`,
     );
   }
-  const alternateDomains = (env.SITE_ALTERNATE_DOMAINS || 'facet.example,facet-zh.example').split(',');
-  for (const value of alternateDomains) {
-    if (!hostName.test(value)) {
-      throw new Error(`SITE_ALTERNATE_DOMAINS names "${value}"; expected domains such as "facet.example"`);
-    }
-  }
   return {
     name: setting('SITE_NAME', 'Facet', 'a name in one line', (value) => !/\p{Cc}/u.test(value)),
     origins: {
@@ -170,7 +152,12 @@ export function configFrom(env: Environment): SiteConfig {
       zh: origin('SITE_ORIGIN_ZH', 'https://www.facet-zh.example'),
       ru: origin('SITE_ORIGIN_RU', 'https://ru.facet.example'),
     },
-    alternateDomains,
+    alternateDomains: list(
+      'SITE_ALTERNATE_DOMAINS',
+      (env.SITE_ALTERNATE_DOMAINS || 'facet.example,facet-zh.example').split(','),
+      'domains such as "facet.example"',
+      (value) => hostName.test(value),
+    ),
     registerUrl: address('SITE_REGISTER_URL', 'https://app.facet.example/register'),
     loginUrl: address('SITE_LOGIN_URL', 'https://app.facet.example/login'),
     signInWindow: oneOf('SITE_SIGN_IN_WINDOW', ['same', 'new']),
@@ -183,7 +170,7 @@ export function configFrom(env: Environment): SiteConfig {
     securityEmail: email('SITE_SECURITY_EMAIL', 'security@facet.example'),
     activity: {
       on: oneOf('SITE_ACTIVITY', ['on', 'off']) === 'on',
-      path: path('SITE_ACTIVITY_PATH', '/pricing/september'),
+      path: setting('SITE_ACTIVITY_PATH', '/pricing/september', 'a path', isPath) as RoutePath,
       days: { ...(first && { first }), ...(last && { last }) },
     },
     channels: {

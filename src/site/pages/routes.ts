@@ -86,22 +86,7 @@ export interface Route {
   readonly releases?: number;
 }
 
-type Row = Pick<Route, 'pattern' | 'template' | 'source'> &
-  Partial<
-    Pick<
-      Route,
-      | 'layout'
-      | 'middleware'
-      | 'indexed'
-      | 'canonical'
-      | 'messages'
-      | 'shows'
-      | 'only'
-      | 'dated'
-      | 'startsApplication'
-      | 'releases'
-    >
-  >;
+type Row = Pick<Route, 'pattern' | 'template' | 'source'> & Partial<Route>;
 
 const fixed: PageSource = { kind: 'fixed' };
 const entry = (section: Section): PageSource => ({ kind: 'entry', section });
@@ -115,6 +100,49 @@ const errorPage = {
   indexed: false,
   messages: ['error'],
 } as const satisfies Omit<Row, 'pattern'>;
+
+const pricing = {
+  ...{ template: 'pricing', source: fixed, dated: true },
+  messages: ['pricing', 'plans', 'proxy-budget'],
+} as const satisfies Omit<Row, 'pattern'>;
+
+const referral = {
+  ...{ template: 'referral-program', source: fixed, dated: true },
+  messages: ['referral-program'],
+} as const satisfies Omit<Row, 'pattern'>;
+
+const solutionList = {
+  ...{ template: 'solutions', source: index('solutions'), messages: ['solution', 'offer'] },
+} as const satisfies Omit<Row, 'pattern'>;
+
+const solution = {
+  ...{ template: 'solution', source: entry('solutions') },
+  messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
+} as const satisfies Omit<Row, 'pattern'>;
+
+/** The lists and the articles of a section with dates. */
+const articlesOf = (section: ListedSection): readonly Row[] => [
+  { pattern: `/${section}`, template: 'article-list', source: index(section), messages: ['lists'] },
+  { pattern: `/${section}/{id}`, template: 'article', source: entry(section), messages: ['article'] },
+  ...(['category', 'category-tag'] as const).map(
+    (kind): Row => ({
+      pattern: `/${section}-{category}${kind === 'category' ? '' : '/{tags}'}`,
+      ...{ template: 'article-list', source: { kind, section }, messages: ['lists'] },
+    }),
+  ),
+];
+
+/** The list and the articles of a section that is ordered by hand. */
+const groupedOf = (section: 'guide' | 'helps', name: MiddlewareName): readonly Row[] => [
+  { pattern: `/${section}`, template: 'grouped-list', source: index(section), middleware: [name], messages: ['lists'] },
+  {
+    pattern: `/${section}/{id}`,
+    template: 'article',
+    source: entry(section),
+    middleware: [name],
+    messages: ['article'],
+  },
+];
 
 const rows: readonly Row[] = [
   { pattern: '/', template: 'home', source: fixed, dated: true, messages: ['home', 'offer', 'plans', 'scenes'] },
@@ -151,20 +179,7 @@ const rows: readonly Row[] = [
     middleware: ['alternative-route'],
     messages: ['alternative', 'offer', 'article'],
   },
-  { pattern: '/blog', template: 'article-list', source: index('blog'), messages: ['lists'] },
-  { pattern: '/blog/{id}', template: 'article', source: entry('blog'), messages: ['article'] },
-  {
-    pattern: '/blog-{category}',
-    template: 'article-list',
-    source: { kind: 'category', section: 'blog' },
-    messages: ['lists'],
-  },
-  {
-    pattern: '/blog-{category}/{tags}',
-    template: 'article-list',
-    source: { kind: 'category-tag', section: 'blog' },
-    messages: ['lists'],
-  },
+  ...articlesOf('blog'),
   {
     pattern: '/browser-check',
     template: 'browser-check',
@@ -176,34 +191,8 @@ const rows: readonly Row[] = [
   { pattern: '/error/404', ...errorPage },
   { pattern: '/error/502', ...errorPage },
   { pattern: '/faq', template: 'faq', source: index('faq'), messages: ['lists'] },
-  {
-    pattern: '/guide',
-    template: 'grouped-list',
-    source: index('guide'),
-    middleware: ['guide-route'],
-    messages: ['lists'],
-  },
-  {
-    pattern: '/guide/{id}',
-    template: 'article',
-    source: entry('guide'),
-    middleware: ['guide-route'],
-    messages: ['article'],
-  },
-  {
-    pattern: '/helps',
-    template: 'grouped-list',
-    source: index('helps'),
-    middleware: ['help-route'],
-    messages: ['lists'],
-  },
-  {
-    pattern: '/helps/{id}',
-    template: 'article',
-    source: entry('helps'),
-    middleware: ['help-route'],
-    messages: ['article'],
-  },
+  ...groupedOf('guide', 'guide-route'),
+  ...groupedOf('helps', 'help-route'),
   // Apart from other articles, which need neither the script nor the styles of the proxy budget.
   {
     pattern: '/helps/{id}',
@@ -213,20 +202,7 @@ const rows: readonly Row[] = [
     messages: ['article', 'proxy-budget'],
   },
   { pattern: '/links', template: 'links', source: fixed, messages: ['links'] },
-  { pattern: '/news', template: 'article-list', source: index('news'), messages: ['lists'] },
-  { pattern: '/news/{id}', template: 'article', source: entry('news'), messages: ['article'] },
-  {
-    pattern: '/news-{category}',
-    template: 'article-list',
-    source: { kind: 'category', section: 'news' },
-    messages: ['lists'],
-  },
-  {
-    pattern: '/news-{category}/{tags}',
-    template: 'article-list',
-    source: { kind: 'category-tag', section: 'news' },
-    messages: ['lists'],
-  },
+  ...articlesOf('news'),
   // License notices, which nobody searches.
   { pattern: '/open-source', template: 'open-source', source: fixed, indexed: false, messages: ['open-source'] },
   { pattern: '/partner-plan', template: 'partner-plan', source: fixed, messages: ['partner-plan'] },
@@ -239,87 +215,21 @@ const rows: readonly Row[] = [
     messages: ['lists', 'partner'],
   },
   { pattern: '/pre-sales', template: 'pre-sales', source: fixed, middleware: ['pre-sales'], messages: ['pre-sales'] },
-  {
-    pattern: '/pricing',
-    template: 'pricing',
-    source: fixed,
-    dated: true,
-    messages: ['pricing', 'plans', 'proxy-budget'],
-  },
+  { pattern: '/pricing', ...pricing },
   // The regular prices in every season, which other pages use, and the offers.
-  {
-    pattern: '/pricing/normal',
-    template: 'pricing',
-    source: fixed,
-    dated: true,
-    indexed: false,
-    canonical: '/pricing',
-    messages: ['pricing', 'plans', 'proxy-budget'],
-  },
+  { pattern: '/pricing/normal', ...pricing, indexed: false, canonical: '/pricing' },
   // Seasonal pages (src/site/product/offers.ts) are not listed and are their own canonical pages.
-  {
-    pattern: '/pricing/september',
-    template: 'pricing',
-    source: fixed,
-    dated: true,
-    indexed: false,
-    messages: ['pricing', 'plans', 'proxy-budget'],
-  },
-  {
-    pattern: '/referral-program',
-    template: 'referral-program',
-    source: fixed,
-    dated: true,
-    messages: ['referral-program'],
-  },
+  { pattern: '/pricing/september', ...pricing, indexed: false },
+  { pattern: '/referral-program', ...referral },
   // A variant to show to friends: it begins with what they get.
-  {
-    pattern: '/referral-program/referralProgram',
-    template: 'referral-program',
-    source: fixed,
-    dated: true,
-    indexed: false,
-    canonical: '/referral-program',
-    messages: ['referral-program'],
-  },
-  {
-    pattern: '/referral-program/superSeptember',
-    template: 'referral-program',
-    source: fixed,
-    dated: true,
-    indexed: false,
-    messages: ['referral-program'],
-  },
+  { pattern: '/referral-program/referralProgram', ...referral, indexed: false, canonical: '/referral-program' },
+  { pattern: '/referral-program/superSeptember', ...referral, indexed: false },
   { pattern: '/release', template: 'release-list', source: index('release'), messages: ['lists', 'release'] },
   { pattern: '/release/{id}', template: 'release', source: entry('release'), messages: ['article'] },
-  {
-    pattern: '/solutions',
-    template: 'solutions',
-    source: index('solutions'),
-    middleware: ['soultions-route'],
-    messages: ['solution', 'offer'],
-  },
-  {
-    pattern: '/solutions/{id}',
-    template: 'solution',
-    source: entry('solutions'),
-    middleware: ['soultion-route'],
-    messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
-  },
-  {
-    pattern: '/use-cases',
-    template: 'solutions',
-    source: index('solutions'),
-    middleware: ['case-route'],
-    messages: ['solution', 'offer'],
-  },
-  {
-    pattern: '/use-cases/{id}',
-    template: 'solution',
-    source: entry('solutions'),
-    middleware: ['case-route'],
-    messages: ['solution', 'offer', 'plans', 'scenes', 'article'],
-  },
+  { pattern: '/solutions', ...solutionList, middleware: ['soultions-route'] },
+  { pattern: '/solutions/{id}', ...solution, middleware: ['soultion-route'] },
+  { pattern: '/use-cases', ...solutionList, middleware: ['case-route'] },
+  { pattern: '/use-cases/{id}', ...solution, middleware: ['case-route'] },
   // Served with status 404 for addresses of this language that do not exist (design 8).
   { pattern: '/404', ...errorPage },
 ];

@@ -72,12 +72,7 @@ export function compileRedirects(
 
 type Mistake = Pick<RedirectFault, 'rule' | 'message'>;
 
-const at = ({ file, line }: WrittenRedirect, { rule, message }: Mistake): RedirectFault => ({
-  file,
-  line,
-  rule,
-  message,
-});
+const at = ({ file, line }: WrittenRedirect, found: Mistake): RedirectFault => ({ file, line, ...found });
 
 /** Null if it is not a path of the site. */
 function canonicalPath(path: string): RoutePath | null {
@@ -154,14 +149,7 @@ function followed(
 /** The host has to be configured; an address of the site also needs an existing page. */
 function fullAddress(address: string, site: Site, exists: Exists): Mistake | { readonly to: string } {
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (
-    !url ||
-    !isConfiguredHost(url, site.config) ||
-    url.search !== '' ||
-    url.hash !== '' ||
-    url.username ||
-    url.password
-  ) {
+  if (!url || !isConfiguredHost(url, site.config) || url.search + url.hash + url.username + url.password !== '') {
     return mistake(
       'redirect-unsafe',
       `"${address}" is not allowed; write an address on a host of the configuration, without query or anchor`,
@@ -175,9 +163,7 @@ function fullAddress(address: string, site: Site, exists: Exists): Mistake | { r
     : mistake('redirect-target-missing', `"${address}" does not exist: ${locale} has no page at ${path}`);
 }
 
-function mistake(rule: RedirectRule, message: string): Mistake {
-  return { rule, message };
-}
+const mistake = (rule: RedirectRule, message: string): Mistake => ({ rule, message });
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
