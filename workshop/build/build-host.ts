@@ -21,7 +21,7 @@ import { startFrom, swapIn, undoStoppedSwap } from './swap-in';
 const gatsbyCache = path.join(root, '.cache');
 const gatsbyPublic = path.join(root, 'public');
 /** Each build copies the share cards from where all of them are kept. */
-const madeAnew = path.basename(shareCardFolder);
+const shareCards = path.basename(shareCardFolder);
 const stampOf = (target: BuildTarget): string => path.join(keptOf(target), 'stamp');
 const rulesOf = (target: BuildTarget): string => path.join(keptOf(target), 'rules');
 
@@ -56,7 +56,7 @@ export async function buildHost(
     const rules = await rulesDigest(target);
     const isKept = (await readFile(rulesOf(target), 'utf8').catch(() => null)) === rules;
     // Results of other rules cannot be reused.
-    for (const { from, to } of swaps) await startFrom(isKept ? to : '', from, [madeAnew]);
+    for (const { from, to } of swaps) await startFrom(isKept ? to : '', from, [shareCards]);
     await removeScripts(gatsbyPublic);
     await removeReview(gatsbyPublic);
     const built = gatsbyBuild(target, lock, changes && (await writeChanges(target, changes)));

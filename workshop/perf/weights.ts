@@ -32,10 +32,12 @@ export interface Weight extends Readonly<Record<ScriptPart, number>> {
 export const sumOf = (weight: Weight, parts: readonly (keyof Weight)[]): number =>
   parts.reduce((sum, part) => sum + weight[part], 0);
 
-function byPart<T>(component: string, of: (chunk: string) => T): Readonly<Record<ScriptPart, T>> {
-  const [entry, services, idle, application, template] = ['entry', 'app', 'api', 'application', component].map(of);
-  return { entry, services, idle, application, template } as Record<ScriptPart, T>;
-}
+/** The page's component is the chunk of its template. */
+const chunkOf = (part: ScriptPart, component: string): string =>
+  ({ entry: 'entry', services: 'app', idle: 'api', application: 'application', template: component })[part];
+
+const byPart = <T>(of: (part: ScriptPart) => T): Readonly<Record<ScriptPart, T>> =>
+  Object.fromEntries(scriptParts.map((part) => [part, of(part)])) as Record<ScriptPart, T>;
 
 /** The rules for paper, in styles without spaces. */
 const paper = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
@@ -50,11 +52,7 @@ export function weigh(target: BuildTarget, page: string): Weight {
     html: gzipSync(html).length,
     styles: gzipSync(styles).length,
     rules: styles.replace(paper, '').split('{').length - 1,
-    entry: bytes(scripts.entry),
-    services: bytes(scripts.services),
-    idle: bytes(scripts.idle),
-    application: bytes(scripts.application),
-    template: bytes(scripts.template),
+    ...byPart((part) => bytes(scripts[part])),
     data: bytes([dataFile, shell]),
     requests: 1 + scripts.entry.length + scripts.services.length + scripts.idle.length,
   };
@@ -69,8 +67,8 @@ export function scriptsOf(target: BuildTarget, page: string): Readonly<Record<Sc
   const { component, read } = builtPage(target, page);
   const { namedChunkGroups } = JSON.parse(read('webpack.stats.json')) as Stats;
   const known = new Set<string>();
-  return byPart(component, (chunk) => {
-    const names = (namedChunkGroups[chunk]?.assets ?? []).map(({ name }) => name);
+  return byPart((part) => {
+    const names = (namedChunkGroups[chunkOf(part, component)]?.assets ?? []).map(({ name }) => name);
     return names.filter((name) => name.endsWith('.js') && !known.has(name) && known.add(name));
   });
 }
@@ -82,9 +80,10 @@ export function modulesOf(target: BuildTarget, page: string): ModulesOfPage {
   const { component } = builtPage(target, page);
   const sizes = JSON.parse(readFileSync(path.join(keptOf(target), '.cache', moduleSizesFile), 'utf8')) as ModuleSizes;
   const known = new Set<string>();
-  return byPart(component, (chunk) =>
-    Object.fromEntries(Object.entries(sizes[chunk] ?? {}).filter(([name]) => !known.has(name) && known.add(name))),
-  );
+  return byPart((part) => {
+    const modules = Object.entries(sizes[chunkOf(part, component)] ?? {});
+    return Object.fromEntries(modules.filter(([name]) => !known.has(name) && known.add(name)));
+  });
 }
 
 function builtPage(target: BuildTarget, page: string) {

@@ -5,7 +5,7 @@ import { comparePages, pagesOfFiles } from './compare-pages';
 import { madeUpManifest, usual } from './made-up-site';
 import { type Comparison, type Report, readReport, reportLimit, reportVersion, writtenReport } from './report';
 
-const place = {
+const context = {
   site: siteFrom({}),
   preview: 'https://preview.example',
   commit: '0123456789abcdef0123456789abcdef01234567',
@@ -72,7 +72,7 @@ ${tableHead}
   ],
 ])('the comment on %s names the pages by cause, with a link for each language', (change, expected) => {
   const [, site = usual] = cases.find(([name]) => name === change) ?? [];
-  expect(commentOf(report(comparePages(before, madeUpManifest(site))), place)).toBe(heading + expected);
+  expect(commentOf(report(comparePages(before, madeUpManifest(site))), context)).toBe(heading + expected);
 });
 
 test('the comment names faults, new addresses, translation statuses and weights', () => {
@@ -95,7 +95,7 @@ test('the comment names faults, new addresses, translation statuses and weights'
     { ...blog, locale: 'vn' as const, before: null, after: 'current' as const },
   ];
   expect(
-    commentOf(report(comparison, { faults, statuses }), place),
+    commentOf(report(comparison, { faults, statuses }), context),
   ).toBe(`${heading}Pages: 3 changed. **1 fault.** Built from <code>0123456789</code>.
 
 **1 fault**
@@ -126,22 +126,22 @@ ${tableHead}
 test.each<[string, string, readonly string[]]>([
   [
     'the check and the build failed',
-    commentOf(report(null, { failed: ['build', 'check'], faults: null }), place),
+    commentOf(report(null, { failed: ['build', 'check'], faults: null }), context),
     ['did not come to an end', '**Failed: <code>build</code>, <code>check</code>.**', 'could not be built'],
   ],
   [
     'no manifest of the base is at hand',
-    commentOf(report(pagesOfFiles(before, ['content/blog/second/en.md'])), place),
+    commentOf(report(pagesOfFiles(before, ['content/blog/second/en.md'])), context),
     ['No manifest of the base branch was at hand', `| Second | [en](${at}/blog/second) | ? |`],
   ],
   [
     'the address of the preview is not known',
-    commentOf(report(pagesOfFiles(before, ['content/blog/second/en.md'])), { ...place, preview: null }),
+    commentOf(report(pagesOfFiles(before, ['content/blog/second/en.md'])), { ...context, preview: null }),
     ['| Second | en | ? |'],
   ],
   [
     'the report cannot be shown',
-    faultComment('is too large', place),
+    faultComment('is too large', context),
     [heading, 'The report of <code>0123456789</code> is too large, so nothing of it is shown.'],
   ],
 ])('the comment says so if %s', (_what, comment, expected) => {
@@ -151,7 +151,7 @@ test.each<[string, string, readonly string[]]>([
 describe('what comes from the content', () => {
   const named = (title: string): string => {
     const pages = comparePages(before, madeUpManifest({ ...usual, styles: { ...usual.styles, home: 'blue' } })).pages;
-    return commentOf(report({ ...nothing, pages: pages.map((page) => ({ ...page, title })) }), place);
+    return commentOf(report({ ...nothing, pages: pages.map((page) => ({ ...page, title })) }), context);
   };
 
   test.each([
@@ -177,8 +177,8 @@ test('a list of more than five is folded', () => {
       rule: 'emoji',
       message: 'x',
     }));
-  expect(commentOf(report(nothing, { faults: faults(5) }), place)).not.toContain('<details>');
-  expect(commentOf(report(nothing, { faults: faults(6) }), place)).toContain('<details><summary>6 faults</summary>');
+  expect(commentOf(report(nothing, { faults: faults(5) }), context)).not.toContain('<details>');
+  expect(commentOf(report(nothing, { faults: faults(6) }), context)).toContain('<details><summary>6 faults</summary>');
 });
 
 test('a comment fits, and says how much does not', () => {
@@ -196,7 +196,7 @@ test('a comment fits, and says how much does not', () => {
     ],
   }));
   const made = report({ ...nothing, pages });
-  const comment = commentOf(made, place);
+  const comment = commentOf(made, context);
   expect(comment.length).toBeLessThanOrEqual(commentLimit);
   expect(comment.startsWith(commentMarker)).toBe(true);
   expect(comment).toContain('Pages: 2000 changed.');
@@ -217,7 +217,7 @@ test('a report that would be too large says less of each page, and says so', () 
   );
   if ('fault' in read) throw new Error(`The report ${read.fault}`);
   expect(read.report.comparison?.pages.map(({ causes: { length } }) => length)).toEqual(Array(2_000).fill(5));
-  expect(commentOf(read.report, place)).toContain('each page stands at 5 of its causes at most');
+  expect(commentOf(read.report, context)).toContain('each page stands at 5 of its causes at most');
   const small = report(nothing);
   expect(writtenReport(small)).toBe(JSON.stringify(small));
 });

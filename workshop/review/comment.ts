@@ -19,7 +19,7 @@ const unfolded = 5;
 
 const weightWorthNaming = 500;
 
-export interface CommentPlace {
+export interface CommentContext {
   readonly site: Site;
   /** An origin; null if unknown, and then nothing is linked. */
   readonly preview: string | null;
@@ -34,7 +34,7 @@ interface Part {
 }
 
 /** At most {@link commentLimit} characters; what does not fit is counted. */
-export function commentOf(report: Report, place: CommentPlace): string {
+export function commentOf(report: Report, context: CommentContext): string {
   const { comparison, failed, statuses } = report;
   const faults = report.faults ?? [];
   const pages = comparison?.pages ?? [];
@@ -55,7 +55,7 @@ export function commentOf(report: Report, place: CommentPlace): string {
       counted(faults.length, 'fault'),
       faults.map(({ file, line, rule, message }) => `- ${code(`${file}:${line}`)} ${escaped(message)} (${code(rule)})`),
     ),
-    ...groupByCause(pages).map((group) => groupPart(group, place)),
+    ...groupByCause(pages).map((group) => groupPart(group, context)),
     part(
       counted(comparison?.redirects.length ?? 0, 'redirect'),
       (comparison?.redirects ?? []).map(
@@ -74,21 +74,21 @@ export function commentOf(report: Report, place: CommentPlace): string {
           `- ${code(`${section}/${id}`)} ${locale}: ${before ?? 'none'} → ${after ?? 'none'}`,
       ),
     ),
-    weightPart(pages, place),
+    weightPart(pages, context),
   ].filter(({ lines }) => lines.length > 0);
 
   const opening = [
     commentMarker,
     '## What this pull request changes',
     '',
-    `${summaryOf(report)} Built from ${code(place.commit.slice(0, 10))}.`,
+    `${summaryOf(report)} Built from ${code(context.commit.slice(0, 10))}.`,
     ...notes.flatMap((note) => ['', note]),
   ].join('\n');
   return fitted(opening, parts);
 }
 
 /** Replaces a report that cannot be shown, and contains nothing of it. */
-export const faultComment = (fault: ReportFault, { commit }: Pick<CommentPlace, 'commit'>): string =>
+export const faultComment = (fault: ReportFault, { commit }: Pick<CommentContext, 'commit'>): string =>
   [
     commentMarker,
     '## What this pull request changes',
@@ -112,7 +112,7 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 
 const part = (title: string, lines: readonly string[]): Part => ({ title, lines });
 
-function groupPart({ cause, pages }: CauseGroup, place: CommentPlace): Part {
+function groupPart({ cause, pages }: CauseGroup, context: CommentContext): Part {
   const rows = new Map<string, PageChange[]>();
   for (const page of pages) {
     const differing = [...kindWords(page), ...page.aspects].join(', ');
@@ -122,7 +122,7 @@ function groupPart({ cause, pages }: CauseGroup, place: CommentPlace): Part {
   const lines = [...rows].map(([name, own]) => {
     const sorted = own.toSorted((a, b) => localeCodes.indexOf(a.locale) - localeCodes.indexOf(b.locale));
     const [first] = sorted;
-    const links = sorted.map((page) => linkTo(page, place)).join(' ');
+    const links = sorted.map((page) => linkTo(page, context)).join(' ');
     return `| ${escaped(first?.title ?? '')} | ${links} | ${name.slice(name.indexOf('\n') + 1) || '?'} |`;
   });
   return {
@@ -137,7 +137,7 @@ function kindWords({ kind, from = '' }: PageChange): string[] {
   return [kind === 'renamed' ? `renamed from ${code(from)}` : kind];
 }
 
-function weightPart(pages: readonly PageChange[], place: CommentPlace): Part {
+function weightPart(pages: readonly PageChange[], context: CommentContext): Part {
   const heavier = pages
     .flatMap((page) => (page.weight ? [{ page, by: page.weight.after - page.weight.before }] : []))
     .filter(({ by }) => Math.abs(by) >= weightWorthNaming)
@@ -145,13 +145,13 @@ function weightPart(pages: readonly PageChange[], place: CommentPlace): Part {
   return part(
     `${counted(heavier.length, 'page')} heavier or lighter by ${weightWorthNaming} bytes or more`,
     heavier.map(
-      ({ page, by }) => `- ${linkTo(page, place)} ${code(page.path)}: ${by > 0 ? '+' : '−'}${Math.abs(by)} bytes`,
+      ({ page, by }) => `- ${linkTo(page, context)} ${code(page.path)}: ${by > 0 ? '+' : '−'}${Math.abs(by)} bytes`,
     ),
   );
 }
 
 /** The page's language as a link to the preview; a removed page has none. */
-function linkTo({ kind, locale, path }: PageChange, { site, preview }: CommentPlace): string {
+function linkTo({ kind, locale, path }: PageChange, { site, preview }: CommentContext): string {
   if (preview === null || kind === 'removed') return locale;
   return `[${locale}](${preview}${pathOn({ ...site, target: 'preview' }, locale, path as RoutePath)})`;
 }

@@ -125,25 +125,6 @@ test.each([
   ['10 MB', JSON.stringify({ ...valid, more: evil.repeat(850_000) }), 'is too large'],
   ['something that is not JSON', `{"version":1,${evil}`, 'is not JSON'],
   ['JSON of another form', JSON.stringify([evil]), 'does not have the form of a report'],
-  [
-    'a script in a title',
-    JSON.stringify({
-      ...valid,
-      comparison: { ...comparison, pages: [{ ...page, title: `<script src=//${evil}></script>` }] },
-    }),
-    'does not have the form of a report',
-  ],
-  [
-    'a path out of the site',
-    JSON.stringify({ ...valid, comparison: { ...comparison, pages: [{ ...page, path: `/../../${evil}` }] } }),
-    'does not have the form of a report',
-  ],
-  [
-    'an address of another site as a path',
-    JSON.stringify({ ...valid, comparison: { ...comparison, pages: [{ ...page, path: `//${evil}` }] } }),
-    'does not have the form of a report',
-  ],
-  ['another pull request', JSON.stringify({ ...valid, number: 8, evil }), 'does not have the form of a report'],
 ] as const)('of %s, nothing but an error is posted', async (_what, artifact, fault) => {
   expect(await post(artifact)).toEqual({ done: 'created', number: 7, fault });
   expect(written()).toEqual([expect.stringContaining(`${fault}, so nothing of it is shown`)]);

@@ -106,8 +106,8 @@ export async function postReport({
   if (number === null) return { done: 'none', number };
   const { commit } = posting.head;
   const read = await readUntrusted(file);
-  const place = { site, commit, preview: preview?.replace('{number}', String(number)) ?? null };
-  const body = 'fault' in read ? faultComment(read.fault, place) : commentOf(read.report, place);
+  const context = { site, commit, preview: preview?.replace('{number}', String(number)) ?? null };
+  const body = 'fault' in read ? faultComment(read.fault, context) : commentOf(read.report, context);
   return { done: await postComment(posting, number, body), number, ...('fault' in read && { fault: read.fault }) };
 }
 

@@ -1,8 +1,8 @@
 /** Pages before and after a change, side by side and without scripts: as they are served. */
 import { element, link } from './elements.ts';
-import type { Place } from './place.ts';
+import type { ViewState } from './view-state.ts';
 
-const widths: Readonly<Record<Place['width'], number>> = { desktop: 1280, phone: 390 };
+const widths: Readonly<Record<ViewState['width'], number>> = { desktop: 1280, phone: 390 };
 
 export interface Version {
   readonly label: string;
@@ -15,7 +15,7 @@ export interface Version {
 /** @param onKey hears keys that are pressed within a page */
 export function framesOf(
   versions: readonly Version[],
-  { width, theme }: Pick<Place, 'width' | 'theme'>,
+  { width, theme }: Pick<ViewState, 'width' | 'theme'>,
   onKey: (event: KeyboardEvent) => void,
 ): HTMLElement {
   const shown: HTMLIFrameElement[] = [];

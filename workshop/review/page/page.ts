@@ -4,9 +4,9 @@ import { button, type Content, counted, element, facts, link, list } from './ele
 import { framesOf, type Version } from './frames.ts';
 import { cardText, linesOf, readPage } from './main-text.ts';
 import { markedText } from './marked-text.ts';
-import { type ChoiceKind, choices, hashOf, type Place, placeOf } from './place.ts';
 import { aspectWords, readReview, statusWords } from './read-review.ts';
 import { createTicks, type Ticked } from './ticks.ts';
+import { type ChoiceKind, choices, hashOf, type ViewState, viewOf } from './view-state.ts';
 
 const bases: Readonly<Record<Review['basis'], string>> = {
   manifests: 'Compared with what the base branch built.',
@@ -41,12 +41,12 @@ function show(review: Review): void {
     stage,
   );
 
-  const place = (): Place => placeOf(location.hash);
-  const go = (next: Partial<Place>): void => {
-    location.hash = hashOf({ ...place(), ...next });
+  const viewNow = (): ViewState => viewOf(location.hash);
+  const go = (next: Partial<ViewState>): void => {
+    location.hash = hashOf({ ...viewNow(), ...next });
   };
   const step = (by: number): void => {
-    const current = review.changes.findIndex(({ name }) => name === place().page);
+    const current = review.changes.findIndex(({ name }) => name === viewNow().page);
     const next = review.changes[current < 0 ? (by > 0 ? 0 : -1) : current + by];
     if (next) go({ page: next.name });
   };
@@ -71,7 +71,7 @@ function show(review: Review): void {
   };
 
   const render = (): void => {
-    const now = place();
+    const now = viewNow();
     const change = review.changes.find(({ name }) => name === now.page);
     for (const each of menu.querySelectorAll<HTMLAnchorElement>('a[data-page]')) {
       each.href = hashOf({ ...now, page: each.dataset.page ?? null });
@@ -131,7 +131,7 @@ function groupList({ groups, changes, languages }: Review): HTMLElement[] {
             ...own.flatMap((change) => [
               element(
                 'a',
-                { href: '#', 'data-page': change.name, title: placeWords(change) },
+                { href: '#', 'data-page': change.name, title: addressWords(change) },
                 change.kind === 'changed' ? change.locale : `${change.locale} (${kindWords[change.kind]})`,
               ),
               ' ',
@@ -143,7 +143,7 @@ function groupList({ groups, changes, languages }: Review): HTMLElement[] {
   });
 }
 
-const placeWords = ({ kind, from, path }: ReviewedChange): string =>
+const addressWords = ({ kind, from, path }: ReviewedChange): string =>
   `${kindWords[kind]}: ${from === null ? '' : `${from} → `}${path}`;
 
 function overview({ changes, redirects, outside, faults }: Review): HTMLElement[] {
@@ -151,7 +151,7 @@ function overview({ changes, redirects, outside, faults }: Review): HTMLElement[
     listOf(
       title,
       own.map((change) => [
-        element('a', { href: hashOf({ ...placeOf(location.hash), page: change.name }) }, change.name),
+        element('a', { href: hashOf({ ...viewOf(location.hash), page: change.name }) }, change.name),
         change.from ? `, before ${change.from}` : '',
         `: ${change.title}`,
       ]),
@@ -197,7 +197,7 @@ function overview({ changes, redirects, outside, faults }: Review): HTMLElement[
 const listOf = (title: string, lines: readonly (readonly Content[])[]): HTMLElement[] =>
   lines.length === 0 ? [] : [element('h2', {}, title), list(lines)];
 
-function toolbar(now: Place, go: (next: Partial<Place>) => void, step: (by: number) => void): HTMLElement {
+function toolbar(now: ViewState, go: (next: Partial<ViewState>) => void, step: (by: number) => void): HTMLElement {
   const words = {
     view: { pages: 'Pages', text: 'Text' },
     width: { desktop: 'Desktop', phone: 'Phone' },

@@ -8,7 +8,7 @@ export const choices = {
 } as const;
 export type ChoiceKind = keyof typeof choices;
 
-export interface Place {
+export interface ViewState {
   /** A changed page (`de:/pricing`); null for the overview. */
   readonly page: string | null;
   readonly view: (typeof choices.view)[number];
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** Missing and invalid values become defaults. */
-export function placeOf(hash: string): Place {
+export function viewOf(hash: string): ViewState {
   const asked = new URLSearchParams(hash.replace(/^#/, ''));
   const chosen = <Value extends string>(kind: ChoiceKind, values: readonly [Value, ...Value[]]): Value =>
     values.find((value) => value === asked.get(kind)) ?? values[0];
@@ -29,7 +29,7 @@ export function placeOf(hash: string): Place {
   };
 }
 
-export function hashOf({ page, ...chosen }: Place): string {
+export function hashOf({ page, ...chosen }: ViewState): string {
   const said = new URLSearchParams(page === null ? {} : { page });
   for (const kind of ['view', 'width', 'theme'] as const) {
     if (chosen[kind] !== choices[kind][0]) said.set(kind, chosen[kind]);

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { placeOf } from './place';
+
 import { createTicks } from './ticks';
+import { viewOf } from './view-state';
 
 test('what the address says wrongly is as usual', () => {
-  expect(placeOf('#page=&view=all&width=<b>')).toEqual({
+  expect(viewOf('#page=&view=all&width=<b>')).toEqual({
     page: null,
     view: 'pages',
     width: 'desktop',
