@@ -57,45 +57,23 @@ export const drawnPages = (site: MadeUpSite): readonly Drawn[] =>
       (file) => new RegExp(`^content/blog/(.+)/${locale}\\.md$`).exec(file)?.[1] ?? [],
     );
     const articles = ids.sort().map((id) => {
-      const [title = '', description = '', body = ''] = (site.files[`content/blog/${id}/${locale}.md`] ?? '').split(
-        '\n',
-      );
+      const lines = (site.files[`content/blog/${id}/${locale}.md`] ?? '').split('\n');
+      const [title = '', description = '', body = ''] = lines;
       return { id, title, description, body };
     });
-    const home = {
-      locale,
-      path: '/',
-      identity: '/',
-      template: 'home',
-      title: 'Home',
-      description: 'Home',
-      sources: [],
-    };
-    const list = {
-      locale,
-      path: '/blog',
-      identity: 'blog list',
-      template: 'article-list',
-      title: 'Blog',
-      description: '',
-    };
+    const home = { identity: '/', path: '/', template: 'home', title: 'Home', description: 'Home' };
+    const list = { identity: 'blog list', path: '/blog', template: 'article-list', title: 'Blog', description: '' };
     const cards = articles.map(({ title, description }) => `${title} ${description}`).join();
+    const welcome = JSON.stringify(site.messages[`${locale} home`]);
     return [
-      { ...home, text: JSON.stringify(site.messages[`${locale} home`]), covers: [] },
-      ...(articles.length > 0 ? [{ ...list, text: cards, covers: ids, sources: ['blog/'] }] : []),
+      { locale, ...home, text: welcome, covers: [], sources: [] },
+      ...(articles.length > 0 ? [{ locale, ...list, text: cards, covers: ids, sources: ['blog/'] }] : []),
       ...articles.map(({ id, title, description, body }, index): Drawn => {
         const next = articles[index + 1];
-        return {
-          locale,
-          path: `/blog/${id}`,
-          identity: `blog/${id}`,
-          template: 'article',
-          title,
-          description,
-          text: `${title} ${body} ${next?.title}`,
-          covers: [id],
-          sources: [`blog/${id}`, ...(next ? [`blog/${next.id}`] : [])],
-        };
+        const [identity, path] = [`blog/${id}`, `/blog/${id}`];
+        const text = `${title} ${body} ${next?.title}`;
+        const sources = [identity, ...(next ? [`blog/${next.id}`] : [])];
+        return { locale, identity, path, template: 'article', title, description, text, covers: [id], sources };
       }),
     ];
   });
