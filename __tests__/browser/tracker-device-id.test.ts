@@ -97,8 +97,13 @@ describe('the common record (specification 3)', () => {
     expect(commonRecord(browser(userAgent), 'd', '/', 1)).toMatchObject(fields);
   });
 
-  test('the defaults: op_page 2, op_obj_type 22; screen and network as they are; addresses not harvested', () => {
-    expect(commonRecord(browser('', { effectiveType: '4g' }), 'd', '/blog/{id}', 1)).toMatchObject({
+  test('has the screen and the network as they are; what the site does not know or harvest is empty', () => {
+    const empty = ['user_id', 'user_info', 'app_version', 'login_ip', 'webrtc_ip', 'op_proxy', 'proxy_ip', 'op_res'];
+    expect(commonRecord(browser('', { effectiveType: '4g' }), 'd', '/blog/{id}', 1)).toEqual({
+      ...Object.fromEntries([...empty, 'ua', 'device_brand', 'device_model'].map((name) => [name, ''])),
+      device_id: 'd',
+      os_: 0,
+      js_version: '1.0.0',
       op_page: 2,
       op_obj_type: 22,
       op_obj_value: '/blog/{id}',
@@ -106,9 +111,7 @@ describe('the common record (specification 3)', () => {
       screen_height: 900,
       screen_dpr: 2,
       network_type: '4g',
-      login_ip: '',
-      webrtc_ip: '',
-      proxy_ip: '',
+      user_timestamp_: 1,
     });
   });
 });

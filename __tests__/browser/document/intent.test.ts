@@ -118,10 +118,17 @@ describe('a press before the application is there', () => {
     expect(arrive('click', targetId)).toEqual(['search']);
   });
 
-  test('by a script is none, nor is one that a service has answered', () => {
-    find('search').click();
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    press('search');
+  test.each<[string, () => void]>([
+    ['by a script', () => find('search').click()],
+    [
+      'that a service has answered',
+      () => {
+        document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+        press('search');
+      },
+    ],
+  ])('%s is none', (_title, act) => {
+    act();
     expect(arrive('click', targetId)).toEqual([]);
   });
 

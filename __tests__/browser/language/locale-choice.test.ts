@@ -29,12 +29,17 @@ afterEach(() => {
 });
 
 test.each([
-  ['an alternate', 'data-locale="de" rel="alternate" href="/de/pricing"', '/de/pricing?plan=team#content', 'locale=de'],
-  ['what stands in the place of a missing page', 'data-locale="de" href="/de"', '/de', 'locale=de'],
-  ['no language of the site', 'data-locale="xx" rel="alternate" href="/xx"', '/xx', ''],
+  [
+    'an alternate',
+    'data-locale="de" rel="alternate" href="/de/pricing"',
+    /\/de\/pricing\?plan=team#content$/,
+    'locale=de',
+  ],
+  ['what stands in the place of a missing page', 'data-locale="de" href="/de"', /^\/de$/, 'locale=de'],
+  ['no language of the site', 'data-locale="xx" rel="alternate" href="/xx"', /^\/xx$/, ''],
 ])('a link to %s gets query and hash of the page, and its choice is stored', (_name, attributes, href, cookie) => {
-  const { pathname, search, hash } = choose(`<a ${attributes}><b>?</b></a>`);
-  expect([pathname + search + hash, document.cookie]).toEqual([href, cookie]);
+  expect(choose(`<a ${attributes}><b>?</b></a>`).getAttribute('href')).toMatch(href);
+  expect(document.cookie).toBe(cookie);
 });
 
 test('the hash of a heading in a text stays behind: it is made of the words of one language', () => {
