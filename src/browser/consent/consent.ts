@@ -34,11 +34,6 @@ export interface ConsentService extends ConsentSource {
   readonly setConsent: (answer: Answer) => void;
 }
 
-export interface VisitorConsent extends ConsentService {
-  /** False if the answer could not be stored, so that the next page would not know it. */
-  readonly isLasting: () => boolean;
-}
-
 export interface ConsentDependencies {
   readonly storage: SafeStorage;
   readonly clock: Pick<Clock, 'now'>;
@@ -50,7 +45,9 @@ export interface ConsentDependencies {
   readonly logError: LogError;
 }
 
-export function createConsent(dependencies: ConsentDependencies): VisitorConsent {
+export function createConsent(
+  dependencies: ConsentDependencies,
+): ConsentService & { readonly isLasting: () => boolean } {
   const { storage, clock, privacyControl, rule, onStorage, logError } = dependencies;
   const checks = new Set<() => void>();
   let unstored: Answer | null = null;
@@ -108,6 +105,7 @@ export function createConsent(dependencies: ConsentDependencies): VisitorConsent
       unstored = stored ? null : given;
       notify();
     },
+    // The next page would not know an answer that could not be stored.
     isLasting: () => unstored === null || privacyControl(),
   };
 }

@@ -1,19 +1,13 @@
 import { bareFetch } from '../platform/bare-fetch';
 
 /** Requests, with or without a response. */
-export interface Transport {
-  readonly fetch: typeof fetch;
-  /** Whether a `fetch` may outlive its page. */
-  readonly keepalive: boolean;
-  readonly sendBeacon: (url: string, body: Blob) => boolean;
-  readonly isOnline: () => boolean;
-}
-
-export const browserTransport = (window: Window & typeof globalThis): Transport => ({
+export const browserTransport = (window: Window & typeof globalThis) => ({
   fetch: bareFetch(window),
-  // Firefox supports it since version 133.
+  /** Whether a `fetch` may outlive its page. Firefox supports it since version 133. */
   keepalive: 'keepalive' in (window.Request?.prototype ?? {}),
   // Some browsers have it removed.
-  sendBeacon: (url, body) => window.navigator.sendBeacon?.(url, body) ?? false,
-  isOnline: () => window.navigator.onLine,
+  sendBeacon: (url: string, body: Blob): boolean => window.navigator.sendBeacon?.(url, body) ?? false,
+  isOnline: (): boolean => window.navigator.onLine,
 });
+
+export type Transport = Readonly<ReturnType<typeof browserTransport>>;
