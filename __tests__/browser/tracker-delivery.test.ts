@@ -95,6 +95,8 @@ describe('the queue (specification 9)', () => {
     expect(sizes()).toEqual([20]);
     expect(server.names()).toEqual(sequence(20));
     expectOnce(20);
+    await pass(1 * seconds);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   test('sends fewer 10 seconds after the first', async () => {
