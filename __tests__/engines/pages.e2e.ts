@@ -24,8 +24,7 @@ test('a page of every template comes alive in its language, without an error', a
     const inTurn = [...languages.slice(turn % languages.length), ...languages];
     const locale = inTurn.find((code) => find(code, path)) ?? 'en';
     const address = site.address(locale, path);
-    await visitor.answeredAt(address, 'granted');
-    await visitor.visit(address);
+    await visitor.visit(address, 'granted');
     await visitor.finds({ language: localeOf(locale).tag, titles: 1, wide: false }, () => ({
       language: document.documentElement.lang,
       titles: document.querySelectorAll('h1').length,
@@ -47,11 +46,8 @@ test('a page of every template comes alive in its language, without an error', a
 
 test('what was recorded last arrives when the visitor leaves at once', async ({ visitor, site }) => {
   const first = site.address('en', '/pricing');
-  await visitor.answeredAt(first, 'granted');
-  await visitor.open(first);
+  await visitor.visit(first, 'granted');
   await viewIsRecorded(visitor);
-  expect(await visitor.ask(() => '___loader' in window)).toBe(false);
-  await visitor.alive();
   for (const path of ['/about-us', '/faq'] as const) {
     await visitor.click(`footer a[href="${path}"]`);
     await visitor.isAt(site.address('en', path));

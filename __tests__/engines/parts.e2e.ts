@@ -19,10 +19,7 @@ const fits = (selector: string, most: number): boolean => {
   return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
 };
 
-test('nothing is kept before the answer, which holds; after a refusal nothing stays, and no call follows', async ({
-  visitor,
-  site,
-}) => {
+test('nothing is kept before an answer nor after a refusal, and no call follows', async ({ visitor, site }) => {
   const kept = () => ({
     cookies: document.cookie,
     keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key !== 'site:places'),
@@ -60,9 +57,7 @@ test('nothing is kept before the answer, which holds; after a refusal nothing st
 });
 
 test('a menu and the picker open, go by arrow keys, close by Escape, and lead on', async ({ visitor, site }) => {
-  const address = site.address('en', '/pricing');
-  await visitor.answeredAt(address, 'refused');
-  await visitor.visit(address);
+  await visitor.visit(site.address('en', '/pricing'), 'refused');
   for (const [opener, panel] of [
     ['header details > summary', 'header details[open]'],
     ['[popovertarget="languages"]', '#languages:popover-open'],
@@ -88,13 +83,8 @@ test('a menu and the picker open, go by arrow keys, close by Escape, and lead on
   await visitor.finds('de-DE', () => document.documentElement.lang);
 });
 
-test('the search closes by Escape and by a click beside it, and Enter opens the first result', async ({
-  visitor,
-  site,
-}) => {
-  const address = site.address('en', '/');
-  await visitor.answeredAt(address, 'refused');
-  await visitor.visit(address);
+test('the search closes by Escape and by a click beside it, and leads on by Enter', async ({ visitor, site }) => {
+  await visitor.visit(site.address('en', '/'), 'refused');
   for (const close of [() => visitor.press('Escape'), () => visitor.clickAt(10, 400)]) {
     await visitor.click('header button[aria-haspopup="dialog"]');
     await visitor.finds(true, isFocused, 'dialog input');
@@ -111,11 +101,9 @@ test('the search closes by Escape and by a click beside it, and Enter opens the 
 });
 
 test('a translated page tells the price of the choice', async ({ visitor, site }) => {
-  const address = site.address('en', '/pricing');
   const price = () => document.querySelector('form [aria-live="polite"] strong')?.textContent?.replace('\u00a0', '');
   const billed = () => document.querySelector('form [aria-live="polite"] > p:last-of-type')?.textContent ?? '';
-  await visitor.answeredAt(address, 'refused');
-  await visitor.open(address);
+  await visitor.open(site.address('en', '/pricing'), 'refused');
   await visitor.ask(sayTranslated, 'ar');
   await visitor.ask(translateTexts);
   await visitor.click('label:has(input[value="monthly"])');

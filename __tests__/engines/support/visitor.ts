@@ -35,13 +35,25 @@ function visitorAt(view: Window) {
   /** Waits until the page answers to its visitor: React has taken over its elements. */
   const alive = (): Promise<void> => finds(true, isAlive);
 
+  /** @param answer has been given on an earlier visit of the address's host */
+  const open = async (address: string, answer?: Answer): Promise<void> => {
+    const { origin } = new URL(address);
+    if (answer && !answeredAt.has(origin)) {
+      await view.open(`${origin}/robots.txt`);
+      await ask((key, value) => localStorage.setItem(key, value), consentKey, answerText(answer, Date.now()));
+      answeredAt.add(origin);
+    }
+    await view.open(address);
+  };
+
   return {
     ...view,
     ask,
     finds,
     alive,
-    visit: async (address: string): Promise<void> => {
-      await view.open(address);
+    open,
+    visit: async (address: string, answer?: Answer): Promise<void> => {
+      await open(address, answer);
       await alive();
     },
     isAt: (address: string): Promise<void> => finds(address, () => location.href),
@@ -59,14 +71,6 @@ function visitorAt(view: Window) {
     standsAt: (y: number): Promise<void> => finds(true, (wanted) => Math.abs(window.scrollY - wanted) < 2, y),
     /** Back and forward by steps. */
     go: (steps: number): Promise<void> => ask((by) => void setTimeout(() => history.go(by)), steps),
-    /** The visitor has answered on an earlier visit of an address's host. */
-    answeredAt: async (address: string, answer: Answer): Promise<void> => {
-      const { origin } = new URL(address);
-      if (answeredAt.has(origin)) return;
-      await view.open(`${origin}/robots.txt`);
-      await ask((key, value) => localStorage.setItem(key, value), consentKey, answerText(answer, Date.now()));
-      answeredAt.add(origin);
-    },
   };
 }
 
