@@ -7,51 +7,22 @@ import type { RoutePath } from '../hosting/route-path.ts';
 
 export type StoragePlace = 'cookie' | 'local' | 'session';
 
-/**
- * When something is kept or sent. `counted`: when visits may be counted, by the visitor's answer or the region's
- * rule; `referralLink`: when the visitor also follows a referral link.
- */
-export type Occasion =
-  | 'pageLoad'
-  | 'language'
-  | 'theme'
-  | 'referralLink'
-  | 'counted'
-  | 'answer'
-  | 'navigation'
-  | 'newBuild'
-  | 'chat'
-  | 'signIn'
-  | 'download';
-
-export type Holding =
-  | 'locale'
-  | 'theme'
-  | 'referral'
-  | 'referrer'
-  | 'referrers'
-  | 'device'
-  | 'consent'
-  | 'campaign'
-  | 'events'
-  | 'delivery'
-  | 'scroll'
-  | 'reload'
-  | 'recorded'
-  | 'chat';
-
 export interface StoredKey {
   /** A trailing `*` is a wildcard. */
   readonly name: string;
   readonly place: StoragePlace;
-  readonly holds: Holding;
-  readonly when: Occasion;
+  readonly holds: string;
+  /**
+   * `counted`: when visits may be counted, by the visitor's answer or the region's rule; `referralLink`: when the visitor
+   * also follows a referral link.
+   */
+  readonly when: string;
   /** In days, or until the tab is closed, the visitor deletes it, or it has been sent. */
   readonly lifetime: number | 'session' | 'kept' | 'sent';
 }
 
 /** Cookies first. A unit test compares names and lifetimes with the services. */
-export const storedKeys: readonly StoredKey[] = [
+export const storedKeys = [
   { name: 'locale', place: 'cookie', holds: 'locale', when: 'language', lifetime: 365 },
   { name: 'facet_referral', place: 'cookie', holds: 'referral', when: 'referralLink', lifetime: 7 },
   { name: 'facet_referrer', place: 'cookie', holds: 'referrer', when: 'counted', lifetime: 365 },
@@ -70,32 +41,18 @@ export const storedKeys: readonly StoredKey[] = [
   { name: 'site:human-chat', place: 'session', holds: 'chat', when: 'chat', lifetime: 'session' },
   { name: 'site:reload', place: 'session', holds: 'reload', when: 'newBuild', lifetime: 'session' },
   { name: 'site:places', place: 'session', holds: 'scroll', when: 'navigation', lifetime: 'session' },
-];
-
-/** What a call reveals beyond what every request does. */
-export type Sending =
-  | 'language'
-  | 'referralCode'
-  | 'source'
-  | 'address'
-  | 'visit'
-  | 'beacon'
-  | 'statistics'
-  | 'chatChoice'
-  | 'chat'
-  | 'signIn'
-  | 'oneTap'
-  | 'system';
+] as const satisfies readonly StoredKey[];
 
 export interface PersonalCall {
   /** On the site's own origin; null for a third-party script, whose address is configured. */
   readonly path: RoutePath | null;
-  readonly sent: Sending;
+  /** What a call reveals beyond what every request does. */
+  readonly sent: string;
   readonly to: 'us' | 'chat' | 'signIn';
-  readonly when: readonly Occasion[];
+  readonly when: readonly string[];
 }
 
-export const personalCalls: readonly PersonalCall[] = [
+export const personalCalls = [
   { path: '/api/home/base-info', sent: 'language', to: 'us', when: ['pageLoad'] },
   { path: '/api/sys/config/ref/set', sent: 'referralCode', to: 'us', when: ['referralLink'] },
   { path: '/api/sys/user/passport/record-source', sent: 'source', to: 'us', when: ['counted'] },
@@ -110,7 +67,7 @@ export const personalCalls: readonly PersonalCall[] = [
   { path: null, sent: 'oneTap', to: 'signIn', when: ['counted'] },
   { path: '/api/sys/user/passport/authorized-login', sent: 'signIn', to: 'us', when: ['signIn'] },
   { path: '/client-api/client/sys-client-version/get-latest-version', sent: 'system', to: 'us', when: ['download'] },
-];
+] as const satisfies readonly PersonalCall[];
 
 export const storedKeyOf = (place: StoragePlace, name: string): StoredKey | undefined =>
   storedKeys.find(
