@@ -80,17 +80,15 @@ export const diffVerb = verb({
     const recorded = recordIn(own.text);
     const earlier = recorded ? null : await textWhenChanged(root, fileOf(page, defaultLocale), own.file);
     const record = recorded ?? (earlier && guessed(earlier));
-    const about = recorded
-      ? []
-      : earlier
-        ? [
-            `${own.file} does not record its source; this is what has changed since its own last change on ${earlier.date} (${earlier.commit.slice(0, 10)}).`,
-          ]
-        : [];
     if (!record) {
       const text = `${own.file} does not record its source, and Git does not know the file; compare the texts, then: npm run content -- ack ${nameOf(page)} ${locale}`;
       return { status: 1, text, data: { page: nameOf(page), language: locale, changes: null } };
     }
+    const about = earlier
+      ? [
+          `${own.file} does not record its source; this is what has changed since its own last change on ${earlier.date} (${earlier.commit.slice(0, 10)}).`,
+        ]
+      : [];
     const parts = textParts(source.text);
     const now = new Map<string, TextPart>(parts.map((part) => [part.name, part]));
     const changes = changesSince(record, parts);

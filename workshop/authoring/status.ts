@@ -73,15 +73,22 @@ export const statusVerb = verb({
         (locales.length === 0 || locales.includes(locale)) && (wanted.length === 0 || wanted.includes(section)),
     );
     const columns = sections.filter((section) => statuses.some((status) => status.section === section));
-    const rows = localeCodes.filter((code) => statuses.some(({ locale }) => locale === code));
-    const cells = rows.map((code) => {
-      const own = statuses.filter(({ locale }) => locale === code);
-      return [
-        code,
-        ...columns.map((section) => cellOf(own.filter((status) => status.section === section))),
-        cellOf(own),
-      ];
-    });
+    const codes = localeCodes.filter((code) => statuses.some(({ locale }) => locale === code));
+    const rowOf = (name: string, own: readonly TranslationStatus[]): readonly string[] => [
+      name,
+      ...columns.map((section) => cellOf(own.filter((status) => status.section === section))),
+      cellOf(own),
+    ];
+    const rows = [
+      ['', ...columns, 'all'],
+      ...codes.map((code) =>
+        rowOf(
+          code,
+          statuses.filter(({ locale }) => locale === code),
+        ),
+      ),
+      rowOf('all', statuses),
+    ];
     const isFiltered = locales.length + wanted.length > 0;
     const listed: readonly TranslationState[] = isFiltered
       ? ['behind', 'orphaned', 'unknown', 'missing']
@@ -89,25 +96,7 @@ export const statusVerb = verb({
     const lines = listed.flatMap((state) =>
       statuses.filter((status) => status.state === state).map((status) => lineOf(status, paint)),
     );
-    return {
-      status: 0,
-      text: [
-        table(
-          [
-            ['', ...columns, 'all'],
-            ...cells,
-            [
-              'all',
-              ...columns.map((section) => cellOf(statuses.filter((status) => status.section === section))),
-              cellOf(statuses),
-            ],
-          ],
-          paint,
-        ).join('\n'),
-        paint('dim', legend),
-        ...(lines.length > 0 ? [lines.join('\n')] : []),
-      ].join('\n\n'),
-      data: { counts: countsOf(statuses), statuses },
-    };
+    const parts = [table(rows, paint).join('\n'), paint('dim', legend), lines.join('\n')];
+    return { status: 0, text: parts.filter(Boolean).join('\n\n'), data: { counts: countsOf(statuses), statuses } };
   },
 });

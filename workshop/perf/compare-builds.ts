@@ -6,17 +6,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalDocument, normalPath, normalText } from '../../src/gatsby/written/normal-form';
 
-export interface HostDifferences {
-  readonly missing: readonly string[];
-  readonly added: readonly string[];
-  readonly differing: readonly { readonly file: string; readonly before: string; readonly after: string }[];
-}
-
+/** Documents, their data, and what crawlers and the host read. */
 const isRead = (file: string): boolean =>
   /\.(?:html|xml|txt|webmanifest)$|^page-data\/.*\.json$|^_(?:headers|redirects)$/.test(file);
 
 /** Leaves out files with a digest in their name. @throws when a folder is not there */
-export function compareHosts(before: string, after: string): HostDifferences {
+export function compareHosts(before: string, after: string) {
   const [old, present] = [hostIn(before), hostIn(after)];
   return {
     missing: [...old.files].filter((file) => !present.files.has(file)),
@@ -44,10 +39,7 @@ function hostIn(folder: string) {
 }
 
 /** Where two texts first differ, with 40 characters before it and 80 after; null if they are the same. */
-export function firstDifference(
-  before: string,
-  after: string,
-): { readonly before: string; readonly after: string } | null {
+export function firstDifference(before: string, after: string): { before: string; after: string } | null {
   if (before === after) return null;
   let index = 0;
   while (before[index] === after[index]) index += 1;
