@@ -2,13 +2,10 @@ import type { GatsbyNode } from 'gatsby';
 import { noticeFields, noticeType } from './src/gatsby/bundles/open-source/notices';
 import { setPreloadConcurrency } from './src/gatsby/bundles/preload-concurrency';
 import { webpackConfig } from './src/gatsby/bundles/webpack';
-import { nameEntries } from './src/gatsby/nodes/entry-nodes';
 import { keyedFields } from './src/gatsby/nodes/keyed-fields';
-import { markdownFields } from './src/gatsby/nodes/markdown-fields';
-import { createPriceNode } from './src/gatsby/nodes/price-node';
+import { markdownFields, nameEntries } from './src/gatsby/nodes/markdown-fields';
 import { contentTypes, datesInWords, localeTagResolver } from './src/gatsby/nodes/schema';
-import { createTermNodes } from './src/gatsby/nodes/term-nodes';
-import { createTokenNodes } from './src/gatsby/nodes/token-nodes';
+import { createSourceNodes } from './src/gatsby/nodes/source-nodes';
 import { uprightCovers } from './src/gatsby/nodes/upright-size';
 import { createSitePages } from './src/gatsby/pages/create-pages';
 import { refuseWhatIsNoFile } from './src/gatsby/pages/plain-files';
@@ -30,11 +27,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(noticeType);
 };
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  await createTermNodes(args);
-  await createTokenNodes(args);
-  await createPriceNode(args);
-};
+export const sourceNodes: GatsbyNode['sourceNodes'] = createSourceNodes;
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   const { createResolvers: resolve } = args;

@@ -11,7 +11,7 @@ import type { WithPrices } from './src/components/data/data';
 import { Layout } from './src/components/frame/layouts/layout';
 import { iconLinks } from './src/components/frame/logo/icon-links';
 import { DocumentPieces } from './src/components/frame/pieces';
-import { isNeedless, withoutStyleAttributes } from './src/gatsby/drop-gatsby-tags';
+import { isGatsbyTag, withoutStyleAttributes } from './src/gatsby/drop-gatsby-tags';
 import { splitPath } from './src/site/hosting/hosts';
 import { localeOf } from './src/site/languages/locales';
 import type { PageContext } from './src/site/pages/page-context';
@@ -75,6 +75,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (page) => {
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
-  page.replaceHeadComponents(page.getHeadComponents().filter((node) => !isNeedless(node)));
-  page.replacePostBodyComponents(page.getPostBodyComponents().filter((node) => !isNeedless(node)));
+  page.replaceHeadComponents(page.getHeadComponents().filter((node) => !isGatsbyTag(node)));
+  page.replacePostBodyComponents(page.getPostBodyComponents().filter((node) => !isGatsbyTag(node)));
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ReactElement, ReactNode } from 'react';
-import { isNeedless, withoutStyleAttributes } from '../../src/gatsby/drop-gatsby-tags';
+import { isGatsbyTag, withoutStyleAttributes } from '../../src/gatsby/drop-gatsby-tags';
 
 /** The part of Gatsby's plugin for pictures that adds to documents. */
 interface PicturesPlugin {
@@ -18,7 +18,7 @@ test.each<[string, ReactNode]>([
   ['the name of what made it', <meta key="generator-5.16.1" name="generator" />],
   ['the list of scripts', <Slice key="scripts" sliceId="_gatsby-scripts" />],
   ['the list of scripts without a key', <Slice sliceId="_gatsby-scripts" />],
-])('a document does without %s', (_title, node) => expect(isNeedless(node)).toBe(true));
+])('a document does without %s', (_title, node) => expect(isGatsbyTag(node)).toBe(true));
 
 test.each<[string, ReactNode]>([
   ['the entry script', <script key="entry" src="/app.js" />],
@@ -33,14 +33,14 @@ test.each<[string, ReactNode]>([
   ['a text', 'script-loader'],
   ['a number', 0],
   ['a list', [<script key="script-loader" />]],
-])('a document keeps %s', (_title, node) => expect(isNeedless(node)).toBe(false));
+])('a document keeps %s', (_title, node) => expect(isGatsbyTag(node)).toBe(false));
 
 test('all that the plugin for pictures adds is needless', () => {
   const added: ReactElement[] = [];
   const { onRenderBody } = jest.requireActual<PicturesPlugin>('gatsby-plugin-image/gatsby-ssr');
   onRenderBody({ setHeadComponents: (nodes) => void added.push(...nodes) });
   expect(added).not.toEqual([]);
-  expect(added.filter((node) => !isNeedless(node))).toEqual([]);
+  expect(added.filter((node) => !isGatsbyTag(node))).toEqual([]);
 });
 
 test.each(['key={`script-loader`}', 'sliceId: `_gatsby-scripts`'])('Gatsby still names it so: %s', (name) => {

@@ -12,7 +12,7 @@ const browserCode = (mode: 'development' | 'production'): string =>
     },
   }).code;
 
-// A build in which something else imports it fails (src/gatsby/bundles/refuse-development.ts).
+// A build in which something else imports it fails (src/gatsby/bundles/check-scripts.ts).
 test('pages load what shows faults in development, and not in a build', () => {
   expect(browserCode('development')).toContain('workshop/local/development');
   expect(browserCode('production')).not.toContain('workshop/local/development');

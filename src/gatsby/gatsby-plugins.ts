@@ -1,6 +1,3 @@
-/**
- * The Gatsby plugins of the site and their options.
- */
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { imageExtensions } from '../content/model/placement';
@@ -10,17 +7,16 @@ import { interpolationOf } from '../site/data/interpolation';
 import { localesOf, originOf, type Site } from '../site/hosting/hosts';
 import { localeOf } from '../site/languages/locales';
 import { imageQuality } from '../site/pages/images';
-import type { SitemapEntry } from './pages/sitemap-entries';
-import { thisBuild } from './pages/this-build';
+import { type SitemapEntry, thisBuild } from './pages/this-build';
 
 const root = process.cwd();
 const contentFolder = path.join(root, 'content');
 const sampleFolder = 'workshop/catalogue/sample';
 
-/** Whether a file of the content, or a folder around it, begins with a dot: the content check does not look at it either. */
+/** Whether a file or a folder around it begins with a dot: the content check ignores those too. */
 const isHidden = (file: string): boolean => /(^|[/\\])\./.test(path.relative(contentFolder, file));
 
-/** Whether a file has an extension that the content tree does not allow, such as `.markdown`: the check refuses it. */
+/** Whether the content check refuses a file's extension, such as `.markdown`. */
 const isForeign = (file: string): boolean => {
   const extension = path.extname(file);
   return extension !== '' && ![...imageExtensions, '.md'].includes(extension);
@@ -35,7 +31,6 @@ const engines = {
   ...Object.fromEntries(['javascript', 'json', 'coffee', 'toml'].map((language) => [language, refuse])),
 };
 
-/** Plugin list for one build target. */
 export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> {
   return [
     {
@@ -50,8 +45,8 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { quality: imageQuality, formats: ['webp'] } } },
     'gatsby-transformer-sharp',
-    // Makes the nodes and reads their front matter; markdown-fields.ts turns their text into HTML.
-    // Gatsby warns that it does not know the option; the plugin passes it on to gray-matter, which does.
+    // Makes the nodes and reads their front matter; markdown-fields.ts turns their text into HTML. Gatsby warns that it does not know
+    // the option; the plugin passes it on to gray-matter.
     { resolve: 'gatsby-transformer-remark', options: { engines } },
     {
       resolve: 'gatsby-plugin-react-i18next',
@@ -62,9 +57,8 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
         siteUrl: site.config.origins.global,
         trailingSlash: 'never',
         redirect: false,
-        // Gatsby's own page for unknown addresses in `gatsby develop`: without messages, so in one language.
+        // Gatsby's 404 page in `gatsby develop` has no messages, so it is in one language.
         pages: [{ matchPath: '/dev-404-page', languages: ['en'] }],
-        // It would print a line for each file of messages.
         verbose: false,
         // Pages are made in gatsby-node with their own context.
         i18nextOptions: { interpolation: interpolationOf(site) },
@@ -77,8 +71,7 @@ export function gatsbyPlugins(site: Site): NonNullable<GatsbyConfig['plugins']> 
           options: {
             output: `/sitemaps/${localeOf(code).tag}`,
             createLinkInHead: false,
-            // Every entry lists its alternates, so a file reaches the limit of 50 MB before that of 50,000 addresses
-            // (design 14).
+            // Every entry lists its alternates, so a file reaches the limit of 50 MB before that of 50,000 addresses.
             entryLimit: 10_000,
             // The plugin wants a query; the entries come from the page table.
             query: '{ site { id } }',

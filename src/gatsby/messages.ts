@@ -1,6 +1,5 @@
 /**
- * The messages of the interface, from `locales/`, for the files that a build makes beside its queries (design 9). A draft language
- * has the English ones where it lacks its own.
+ * The messages of the interface, from `locales/`, for what a build makes apart from its queries. A draft language falls back to English.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -12,10 +11,7 @@ interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-/**
- * The messages of a namespace in a language.
- * @throws when the file is missing or is not JSON, unless the language is a draft and has none
- */
+/** @throws when the file is not JSON, or is missing and the language is no draft */
 export async function messagesOf<N extends keyof Messages>(code: LocaleCode, namespace: N): Promise<Messages[N]> {
   if (!localeOf(code).draft) return (await read(code, namespace)) as Messages[N];
   const own = existsSync(fileOf(code, namespace)) ? await read(code, namespace) : {};
@@ -27,7 +23,7 @@ const fileOf = (code: LocaleCode, namespace: string): string => path.join('local
 const read = async (code: LocaleCode, namespace: string): Promise<Tree> =>
   JSON.parse(await readFile(fileOf(code, namespace), 'utf8')) as Tree;
 
-/** Messages of a draft, with the English ones for those that are missing. */
+/** Fills in the English messages that a draft lacks. */
 export const completed = (english: Tree, own: Tree): Tree => ({
   ...own,
   ...Object.fromEntries(

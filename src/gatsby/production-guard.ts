@@ -1,20 +1,17 @@
-/**
- * Stops a build for the public that is configured for development (design 11: no deploy contains any of the reference API).
- */
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { developmentKey } from '../browser/api/encryption-key';
 import { siteFrom } from '../site/hosting/hosts';
 
-/** Lets a build on one's own machine use the development key under the names of production: `SITE_DEVELOPMENT_KEY=allowed`. */
+/** `SITE_DEVELOPMENT_KEY=allowed` lets a local build use the development key under production's names. */
 const allowance = 'SITE_DEVELOPMENT_KEY';
 
-/** The fewest bits of an RSA key that can be used for some years to come (NIST SP 800-57). */
+/** NIST SP 800-57 accepts no shorter RSA key. */
 const fewestBits = 2048;
 
 /**
- * Refuses to build a public host without an encryption key of its own, wherever it is built: the development key's private half is
- * public. Origins under `.example` or on this machine are nobody's, so builds for them need none, but a production deploy does. The
- * preview needs none either, since it runs nothing that encrypts.
+ * Refuses to build a public host without its own encryption key, since the private half of the development key is public. Builds for
+ * origins under `.example` or on this machine need none unless they are production deploys, nor does the preview, which encrypts
+ * nothing.
  * @throws naming the variable to set, when the key is missing, is the development key, or cannot be used
  */
 export function guardProduction(env: Readonly<Record<string, string | undefined>>): void {

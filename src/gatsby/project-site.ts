@@ -1,7 +1,4 @@
-/**
- * The site of this build, read once from the environment (design 2).
- */
 import { siteFrom } from '../site/hosting/hosts';
 
-/** What `SITE_HOST`, `SITE_LOCALES` and the configuration's variables say. */
+/** The site that `SITE_HOST`, `SITE_LOCALES` and the configuration's variables describe. */
 export const projectSite = siteFrom(process.env);

@@ -1,21 +1,18 @@
 /**
- * Runs a script of the build in a process of its own.
- *
- * For work that cannot run within Gatsby: its compiler turns `import` into `require`, which fails for some packages of ES
- * modules, and a native library reads its environment variables only once.
+ * Runs a script in a process of its own, for work that cannot run within Gatsby: its compiler turns `import` into `require`, which fails
+ * for some packages of ES modules, and a native library reads its environment variables only once.
  */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
 /**
- * Runs a TypeScript file with a value as JSON on its standard input.
- * @param file path from the project's root
- * @param variables environment variables to add
+ * @param file TypeScript; its path from the project's root
+ * @param input passed as JSON on its standard input
  * @returns the value that it printed as JSON
- * @throws with what it wrote to its standard error when it fails
+ * @throws with its standard error when it fails
  */
-export async function runScript<T>(file: string, input: unknown, variables: NodeJS.ProcessEnv = {}): Promise<T> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], { env: { ...process.env, ...variables } });
+export async function runScript<T>(file: string, input: unknown): Promise<T> {
+  const child = spawn(process.execPath, ['--import', 'tsx', file]);
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);

@@ -1,5 +1,5 @@
 /**
- * The picture of the side column's QR code, made here so that no other party learns who looks at one.
+ * The picture of the side column's QR code, which we make ourselves so that no other party learns who looks at it.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,14 +8,14 @@ import { consultCodePath } from '../site/data/shell';
 import { localesOf, type Site } from '../site/hosting/hosts';
 import { isChinese } from '../site/languages/locales';
 
-/** The width of the white border around a code, in modules, without which it cannot be read. */
+/** Readers need a white border, in modules. */
 const quietZone = 4;
 
-/** A text as a QR code (SVG): black on what is behind it. */
+/** An SVG without a background. */
 export const qrCode = (text: string): string =>
   encodeQR(text, 'svg', { border: quietZone }).replace('<svg', '<svg shape-rendering="crispEdges"');
 
-/** Writes the picture to where pages look for it, if a language of the build shows it. */
+/** Writes the picture if a language of the build shows it. */
 export async function writeConsultCode(site: Site, publicFolder: string): Promise<void> {
   if (!localesOf(site).some(isChinese)) return;
   const file = path.join(publicFolder, consultCodePath(site.config));

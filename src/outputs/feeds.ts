@@ -1,6 +1,5 @@
 /**
- * The feeds of the blog, the news and the releases, one per language that has them (design 12): RSS 2.0 and JSON Feed 1.1 with
- * the newest entries, in the words of the language, every address absolute.
+ * The feeds of the blog, the news and the releases in each language: RSS 2.0 and JSON Feed 1.1.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,10 +14,8 @@ import { type LocaleCode, localeOf } from '../site/languages/locales';
 import { type FeedFormat, type FeedSection, feedFormats, feedPath, feedRoute, feedSections } from '../site/pages/feeds';
 import { plainText } from './plain-text';
 
-/** Entries in a feed. */
-const newest = 30;
+const mostEntries = 30;
 
-/** One entry of a feed: its texts and its public address. */
 export interface FeedEntry {
   readonly title: string;
   readonly description: string;
@@ -26,15 +23,12 @@ export interface FeedEntry {
   readonly date: string;
   readonly updated?: string | undefined;
   readonly address: string;
-  /** Names it for good: its first address, so that it is no new entry in a reader when it has moved. */
+  /** Its first address, so that readers do not take it for a new entry when it has moved. */
   readonly id: string;
 }
 
-/** Title and description of a section in the language of the feed. */
-type SectionTexts = Pick<Messages['lists'][FeedSection], 'title' | 'description'>;
-
-/** What the feeds of a section in one language say, in every format. */
-export interface FeedContent {
+/** The feed of a section in one language, in any format. */
+interface FeedContent {
   readonly title: string;
   readonly description: string;
   readonly language: string;
@@ -45,18 +39,15 @@ export interface FeedContent {
   readonly entries: readonly FeedEntry[];
 }
 
-/**
- * Gathers what the feeds of a section say. It depends on the entries alone, so that an unchanged build makes the same files.
- * @param entries in any order
- */
+/** It depends on the entries alone, so that an unchanged build makes the same files. */
 export function feedContent(
   site: Site,
   code: LocaleCode,
   section: FeedSection,
-  texts: SectionTexts,
+  texts: Pick<Messages['lists'][FeedSection], 'title' | 'description'>,
   entries: readonly FeedEntry[],
 ): FeedContent {
-  const latest = [...entries].sort((a, b) => b.date.localeCompare(a.date)).slice(0, newest);
+  const latest = [...entries].sort((a, b) => b.date.localeCompare(a.date)).slice(0, mostEntries);
   return {
     title: formatPair(code, site.config.name, plainText(site, texts.title)),
     description: plainText(site, texts.description),
@@ -77,7 +68,6 @@ export function feedContent(
 /** A text without the characters that XML cannot hold. */
 const inXml = (text: string): string => text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 
-/** A feed as RSS 2.0. */
 export function rssFeed({ config }: Site, { title, description, language, list, self, entries }: FeedContent): string {
   const feed = new Feed({
     id: list,
@@ -102,13 +92,13 @@ export function rssFeed({ config }: Site, { title, description, language, list, 
   return feed.rss2();
 }
 
-/** A text for the package, which puts it between marks of CDATA, and takes care of only the first that closes them in it. */
+/** The package wraps a text in CDATA, and escapes only the first `]]>` in it. */
 const inCdata = (text: string): string => {
   const [start = '', next, ...others] = text.split(']]>');
   return next === undefined ? start : `${start}]]>${[next, ...others].join(']]]]><![CDATA[>')}`;
 };
 
-/** A feed as JSON Feed 1.1 (jsonfeed.org); the package for RSS writes version 1 only, which has no language. */
+/** JSON Feed 1.1 (jsonfeed.org); the package writes version 1, which has no language. */
 export const jsonFeed = ({ title, description, language, list, self, entries }: FeedContent): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -128,7 +118,7 @@ export const jsonFeed = ({ title, description, language, list, self, entries }: 
   });
 
 /**
- * Writes every feed in every format, and removes those of sections that are gone.
+ * Writes every feed, and removes those without entries.
  * @returns the number of files
  */
 export async function writeFeeds(build: ThisBuild, publicFolder: string): Promise<number> {

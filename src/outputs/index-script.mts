@@ -10,22 +10,18 @@ import { type Vocabulary, wordFolder } from '../site/languages/search-words';
 import type { MeaningsByTag } from './search-names';
 import { wordLists } from './word-lists';
 
-/** The task of the script. */
 export interface IndexJob {
-  /** The folder of the index. */
   readonly folder: string;
-  /** Where Pagefind's script in the browser finds the index of each language. All other files of an index bear its language. */
   readonly entryFile: string;
   /** All documents of some languages. */
   readonly documents: readonly SearchDocument[];
-  /** What visitors look for, by the language's tag. */
   readonly meanings: MeaningsByTag;
 }
 
 /** Pagefind's own user interfaces, which the site does not use. */
 const unused = /-ui\.(?:js|css)$|pagefind-highlight\.js$/;
 
-/** The content of a document, and for Pagefind's filter what it answers. */
+/** Adds the meanings that a document answers, for Pagefind's filter. */
 function withMeanings({ url, language, content }: SearchDocument, meanings: MeaningsByTag): string {
   const answered = (meanings[language] ?? []).filter(({ pages }) => pages.includes(url));
   const filters = answered.map(({ id }) => `<p data-pagefind-filter="meaning:${id}"></p>`);
@@ -48,7 +44,7 @@ async function indexFiles({ documents, meanings }: IndexJob): Promise<pagefind.I
   return written.files.filter((file) => !unused.test(file.path));
 }
 
-/** Writes the index of the documents' languages. @returns the text of its entry file, which others may have a part in */
+/** Writes the index of the documents' languages. @returns the text of its entry file, which is merged with others */
 async function writeIndex(job: IndexJob): Promise<string> {
   const { folder, entryFile, documents, meanings } = job;
   let entry = '';

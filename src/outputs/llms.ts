@@ -1,6 +1,5 @@
 /**
- * `llms.txt`, the table of contents of a host for language models (llmstxt.org, design 12): what the product is, and the Markdown
- * version of each article, help page and release with its title and description.
+ * `llms.txt`, the table of contents of a host for language models (llmstxt.org).
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,19 +18,16 @@ import {
 import { escapeMarkdown } from './markdown-pages';
 import { plainText } from './plain-text';
 
-/** The part of a build that the file is made from. */
 type Build = Pick<ThisBuild, 'site' | 'pages' | 'texts'>;
 
-/** A link of the file. */
-export interface LlmsLink {
+interface LlmsLink {
   readonly title: string;
   readonly description: string;
-  /** Full address. */
   readonly address: string;
 }
 
 /** Links under one heading. */
-export interface LlmsSection {
+interface LlmsSection {
   readonly title: string;
   readonly links: readonly LlmsLink[];
 }
@@ -47,11 +43,11 @@ export function llmsText(name: string, summary: string, sections: readonly LlmsS
 const linkLine = ({ title, description, address }: LlmsLink): string =>
   `- [${escapeMarkdown(title)}](${address}): ${escapeMarkdown(description)}\n`;
 
-/** What the sections of the file are made from, in the language at the root of the host: the names of the lists. */
-type ListNames = Pick<Messages['lists'], MarkdownSection>;
-
-/** The sections of a host's file: those of the language at its root, then the other languages, one section each. */
-export function llmsSections({ site, pages, texts }: Build, lists: ListNames): readonly LlmsSection[] {
+/** The sections of the language at the host's root, then one section for each other language. */
+export function llmsSections(
+  { site, pages, texts }: Build,
+  lists: Pick<Messages['lists'], MarkdownSection>,
+): readonly LlmsSection[] {
   const root = rootLocaleOf(site);
   const inMarkdown = markdownPagesOf(pages);
   const linksIn = (code: LocaleCode, section: MarkdownSection): LlmsLink[] =>
@@ -72,10 +68,7 @@ export function llmsSections({ site, pages, texts }: Build, lists: ListNames): r
   ];
 }
 
-/**
- * Writes the file of a host.
- * @returns the number of links
- */
+/** @returns the number of links */
 export async function writeLlms(build: Build, publicFolder: string): Promise<number> {
   const { site } = build;
   const root = rootLocaleOf(site);

@@ -1,9 +1,7 @@
 /**
- * The Markdown version of each article, help page and release, at its address with `.md` (design 12): the text as its author
- * wrote it, for programs that read it elsewhere. So every address in it is absolute, and the front matter has only what a reader
- * of the page sees.
+ * The Markdown version of each article, help page and release, at its address with `.md`: the author's text with absolute addresses,
+ * and with what a reader of the page sees as front matter.
  */
-
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
@@ -22,8 +20,7 @@ import { withoutSoftHyphens } from '../site/languages/soft-hyphens';
 import { markdownPagesOf, markdownPath } from '../site/pages/markdown-pages';
 import type { Page } from '../site/pages/page-table';
 
-/** What the Markdown version of a page is made from. */
-export interface MarkdownInput {
+interface MarkdownInput {
   readonly page: Pick<Page, 'locale' | 'path'>;
   readonly texts: EntryTexts;
   /** Paths of the pictures that the page shows in its text. */
@@ -32,10 +29,7 @@ export interface MarkdownInput {
   readonly highlightsTitle: string;
 }
 
-/**
- * Makes the Markdown version of a page.
- * @throws when the text has a picture that the page does not show
- */
+/** @throws when the text has a picture that the page does not show */
 export function markdownPage(site: Site, { page, texts, pictures, highlightsTitle }: MarkdownInput): string {
   const { source, title, description, date, updated, addresses, unshown, frontMatterEnd, highlights } = texts;
   const canonical = addressOf(site, page.locale, page.path);
@@ -61,13 +55,13 @@ export function markdownPage(site: Site, { page, texts, pictures, highlightsTitl
   return withoutSoftHyphens(`---\n${fields}---\n\n${above}${body}\n`);
 }
 
-/** Where a link of a text leads, with its origin: as on the page, and to the page itself for a heading of the same text. */
+/** The absolute address of a link, the same as on the page. */
 function linkedAddress(site: Site, code: LocaleCode, url: string, canonical: string): string {
   const address = markdownLink({ ...site, target: localeOf(code).host }, code, url).url;
   return URL.canParse(address) ? address : new URL(address, canonical).href;
 }
 
-/** The path of a picture, which the build has named after the file that the author wrote. */
+/** The path of a picture, whose name the build keeps. */
 function pictureNamed(url: string, pictures: readonly RoutePath[], canonical: string): RoutePath {
   const name = fileName(url);
   const found = pictures.find((picture) => fileName(decodeURIComponent(picture)) === name);
@@ -75,13 +69,13 @@ function pictureNamed(url: string, pictures: readonly RoutePath[], canonical: st
   return found;
 }
 
-/** The name of a picture's file; sharp writes `.jpeg` as `.jpg`. */
-const fileName = (place: string): string => path.posix.basename(place).replace(/\.jpeg$/, '.jpg');
+/** sharp writes `.jpeg` as `.jpg`. */
+const fileName = (address: string): string => path.posix.basename(address).replace(/\.jpeg$/, '.jpg');
 
-/** An address as Markdown has it in a link: within `<` and `>` if it would end too early otherwise. */
+/** An address for a link, between `<` and `>` if it would end too early otherwise. */
 const inMarkdown = (address: string): string => (/[\s()]/.test(address) ? `<${address}>` : address);
 
-/** A plain text in one line as Markdown: what would mean something there is escaped. */
+/** A plain text as one line of Markdown. */
 export const escapeMarkdown = (text: string): string =>
   text
     .trim()
@@ -89,8 +83,7 @@ export const escapeMarkdown = (text: string): string =>
     .replace(/[\\`*_[\]<>~&]/g, '\\$&');
 
 /**
- * Writes the Markdown version of each page that has one, and removes those of pages that are gone.
- * @param built the pages with what their HTML says
+ * Writes the Markdown version of each page that has one, and removes those of deleted pages.
  * @returns their number
  */
 export async function writeMarkdownPages(
@@ -117,7 +110,6 @@ export async function writeMarkdownPages(
   return written.size;
 }
 
-/** Removes Markdown that an earlier build has left. */
 async function removeOthers(publicFolder: string, written: ReadonlySet<string>): Promise<void> {
   for (const entry of await readdir(publicFolder, { withFileTypes: true, recursive: true })) {
     const file = path.join(entry.parentPath, entry.name);

@@ -1,8 +1,3 @@
-/**
- * What a build adds to its pages (design 8 and 12): the search index, feeds, Markdown versions, `llms.txt` and share cards.
- * The work follows what has changed: each page is parsed only if it is new, and the index and the cards are kept while their
- * content is the same.
- */
 import type { Reporter } from 'gatsby';
 import { timed } from '../gatsby/written/timed';
 import { writtenBuild } from '../gatsby/written/written-build';
@@ -16,8 +11,8 @@ import { searchNames } from './search-names';
 import { writeShareCards } from './share-cards/share-cards';
 
 /**
- * Makes it all, and reports how much there is and how long each kind took. A preview has no share cards, since its pages have no
- * public address to share.
+ * Writes what a build adds to its pages: the search index, feeds, Markdown versions, `llms.txt` and share cards. Only what has changed
+ * is made again. A preview has no share cards, since its pages have no public address.
  * @param publicFolder the folder that Gatsby has written
  */
 export async function writeOutputs(publicFolder: string, reporter: Reporter): Promise<void> {
@@ -26,7 +21,7 @@ export async function writeOutputs(publicFolder: string, reporter: Reporter): Pr
   const documents = built.flatMap(({ reading }) => reading.documents);
   await writeConsultCode(site, publicFolder);
 
-  // Before the others: it looks for what an earlier build has left in folders that they remove and write.
+  // Before the others, which remove and write folders in which it looks for outdated files.
   await timed(reporter, writeMarkdownPages(build, built, publicFolder), (pages) => `${pages} pages as Markdown`);
   await Promise.all([
     timed(
@@ -46,7 +41,7 @@ export async function writeOutputs(publicFolder: string, reporter: Reporter): Pr
           ),
         ]),
   ]);
-  // The plugin of the manifests has made the folder `builds`.
+  // The plugin has made the folder `builds`.
   await timed(
     reporter,
     writePageManifest(build, built, publicFolder, process.cwd()),

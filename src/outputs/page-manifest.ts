@@ -1,6 +1,3 @@
-/**
- * Writes the manifest of a build's pages, `builds/pages.json` (design 16).
- */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messagesByKey } from '../content/checks/messages';
@@ -20,11 +17,10 @@ import { localesOf, pathOn, publicHosts } from '../site/hosting/hosts';
 import type { LocaleCode } from '../site/languages/locales';
 import { isBuilt, type Route } from '../site/pages/routes';
 
-/** The part of a build that its manifest is made from. */
 type ReviewedBuild = Pick<ThisBuild, 'site' | 'redirects' | 'partial'>;
 
 /**
- * Writes the manifest. Pages that only the preview has are left out, since no other build has anything to compare them with.
+ * Writes `builds/pages.json`, without pages that only the preview has: no other build has them to compare.
  * @param root the folder that holds `content` and `locales`
  * @returns its length in bytes
  */
@@ -39,7 +35,6 @@ export async function writePageManifest(
   return Buffer.byteLength(text);
 }
 
-/** Makes the manifest from the pages that were read, and the files of the project. */
 export async function pageManifest(
   { site, redirects, partial }: ReviewedBuild,
   built: readonly BuiltPage[],
@@ -75,7 +70,7 @@ export async function pageManifest(
 /** Several routes may have one pattern. */
 const nameOfRoute = ({ pattern, template }: Route): string => `${pattern} ${template}`;
 
-/** The folders of the texts that pages show or name: `content/blog/first`. */
+/** The folders of the texts that pages show or link: `content/blog/first`. */
 const pagesNamed = (shown: readonly BuiltPage[]): ReadonlySet<string> =>
   new Set(
     shown
@@ -90,9 +85,9 @@ const pagesNamed = (shown: readonly BuiltPage[]): ReadonlySet<string> =>
   );
 
 /**
- * Digests of the files of the content. Those whose name begins with a dot are no part of it.
- * @param folders those of the pages that are shown: a public host tells nobody of other texts, nor of drafts, texts of a day to come,
- *   and the pictures that only these show. Null for all files
+ * Digests of the files of the content, without hidden ones.
+ * @param folders those of published pages: a public host must not reveal other texts, drafts, texts with a date in the future, or
+ *   pictures that only these show. Null for all files
  */
 async function fileDigests(root: string, folders: ReadonlySet<string> | null): Promise<Record<string, string>> {
   const entries = await readdir(path.join(root, 'content'), { withFileTypes: true, recursive: true });
@@ -108,7 +103,6 @@ async function fileDigests(root: string, folders: ReadonlySet<string> | null): P
   return Object.fromEntries(shown.map(([file, content]) => [file, digestOf(content)]));
 }
 
-/** The files without those of texts that are not for the public yet. */
 function withoutUnpublished(contents: readonly [file: string, content: Buffer][]): typeof contents {
   const texts = contents.filter(([file]) => file.endsWith('.md'));
   const hidden = new Set(texts.filter(([, content]) => isUnpublished(content)).map(([file]) => file));
@@ -122,13 +116,13 @@ function withoutUnpublished(contents: readonly [file: string, content: Buffer][]
   return contents.filter(([file]) => !hidden.has(file) && (isNamed(file, false) || !isNamed(file, true)));
 }
 
-/** Whether a text is a draft, or its day is still to come. */
+/** Whether a text is a draft, or its date is in the future. */
 function isUnpublished(content: Buffer): boolean {
   const { draft, date } = fieldsOf(decode(content).text ?? '');
   return draft === true || (typeof date === 'string' && date > new Date().toISOString().slice(0, 10));
 }
 
-/** Digests of the messages of a language, by namespace and key. */
+/** By namespace and key. */
 async function messageDigests(root: string, code: LocaleCode): Promise<Record<string, Record<string, string>>> {
   const folder = path.join(root, 'locales', code);
   const digests: Record<string, Record<string, string>> = {};

@@ -1,10 +1,7 @@
-/**
- * Words of the interface as they are read outside a page (design 9 and 12).
- */
 import { fillMessage } from '../site/data/interpolation';
 import type { Site } from '../site/hosting/hosts';
 import { withoutSoftHyphens } from '../site/languages/soft-hyphens';
 
-/** A text as it is read outside a page: with the product's name, and without soft hyphens. */
+/** A message as it is read outside a page: with the product's name, and without soft hyphens. */
 export const plainText = ({ config }: Site, text: string): string =>
   withoutSoftHyphens(fillMessage(text, { product: config.name }));

@@ -1,6 +1,5 @@
 /**
- * The search index of a host (design 12): Pagefind reads the texts of the pages once they are written, and writes an index per
- * language to `/pagefind/`, which the browser loads when a visitor opens the search.
+ * The search index of a host: Pagefind writes one per language to `/pagefind/`, which the browser loads when a visitor opens the search.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -16,22 +15,21 @@ import type { MeaningsByTag } from './search-names';
 
 const script = 'src/outputs/index-script.mts';
 
-/** What an index was made from: digests of the rules and of the texts of each language, by its tag. */
+/** Digests of what an index was made from: the rules, and the texts of each language, by its tag. */
 interface MadeFrom {
   readonly rules: string;
   readonly languages: Readonly<Record<string, string>>;
 }
 
-/** Where Pagefind's script in the browser finds the index of each language. All other files of an index bear its language. */
+/** Names the index of each language for Pagefind's script. The names of all other files of an index contain its language. */
 const entryFile = 'pagefind-entry.json';
 const entrySchema = z.looseObject({ languages: z.record(z.string(), z.unknown()) });
 type IndexEntry = z.infer<typeof entrySchema>;
 
 /**
- * Writes the index of each language whose texts or names of meanings have changed, and removes that of a language without texts. The result is as
- * if all had been written.
+ * Writes the index of each language whose texts or meanings have changed, and removes that of a language without texts. The result is
+ * as if all had been written.
  * @returns the number of languages that were written
- * @throws when Pagefind refuses a text
  */
 export async function writeSearchIndex(
   documents: readonly SearchDocument[],
@@ -39,7 +37,7 @@ export async function writeSearchIndex(
   publicFolder: string,
 ): Promise<number> {
   const folder = path.join(publicFolder, 'pagefind');
-  // Beside the index, removed first and written last: it is there only with a whole index.
+  // Removed first and written last, so that it exists only with a complete index.
   const file = path.join(folder, 'made-from.json');
   const present = await madeFrom(documents, meanings);
   const last = JSON.parse(await readFile(file, 'utf8').catch(() => 'null')) as MadeFrom | null;
@@ -62,7 +60,7 @@ export async function writeSearchIndex(
   return changed.length;
 }
 
-/** The documents in as many parts as there are processors, of about the same length. A language is in one part. */
+/** The documents in one part per processor, of about the same length. A language is in one part. */
 function shares(documents: readonly SearchDocument[]): readonly (readonly SearchDocument[])[] {
   const tags = [...new Set(documents.map(({ language }) => language))];
   const lengthOf = (some: readonly SearchDocument[]): number =>
@@ -75,7 +73,6 @@ function shares(documents: readonly SearchDocument[]): readonly (readonly Search
   return parts;
 }
 
-/** Whether a file of the index belongs to a language. */
 const isOf = (tag: string, file: string): boolean =>
   new RegExp(`^(?:pagefind\\.|wasm\\.)?${tag}[_.]`, 'i').test(path.basename(file));
 
@@ -91,14 +88,13 @@ async function removeOutdated(folder: string, outdated: readonly string[]): Prom
   return { ...rest, languages: Object.fromEntries(Object.entries(languages).filter(([tag]) => !isOld(tag))) };
 }
 
-/** One entry of the languages of several, in their order. */
 function joined(entries: readonly IndexEntry[]): object {
   const { languages: _, ...rest } = entries[0] ?? { languages: {} };
   const languages = entries.flatMap((entry) => Object.entries(entry.languages)).sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...rest, languages: Object.fromEntries(languages) };
 }
 
-/** The rules are the code that gives the texts to Pagefind and joins what it makes, and Pagefind's version. */
+/** The rules are this code and Pagefind's version. */
 async function madeFrom(documents: readonly SearchDocument[], meanings: MeaningsByTag): Promise<MadeFrom> {
   const rules = createHash('sha256');
   for (const file of [...(await importClosure('.', [script, 'src/outputs/search-index.ts'])), lockFile])

@@ -1,8 +1,7 @@
 /**
- * What visitors look for by names that no page may bear, in each language of a build: the names from `locales/<code>/search.json`,
- * what answers them from src/site/pages/search-meanings.ts.
+ * Names under which visitors look for something that no page may use (`locales/<code>/search.json`), and the pages that answer them
+ * (src/site/pages/search-meanings.ts).
  */
-
 import { messagesOf } from '../gatsby/messages';
 import { fillMessage } from '../site/data/interpolation';
 import { localesOf, pathOn, type Site } from '../site/hosting/hosts';
@@ -11,10 +10,9 @@ import { localeOf } from '../site/languages/locales';
 import type { Meaning } from '../site/languages/search-words';
 import { searchMeanings } from '../site/pages/search-meanings';
 
-/** The meanings of each language, by its tag. */
+/** By the language's tag. */
 export type MeaningsByTag = Readonly<Record<string, readonly Meaning[]>>;
 
-/** Reads the names of every language of a build. The index finds what is there of the pages that answer them. */
 export async function searchNames(site: Site): Promise<MeaningsByTag> {
   const ofLanguages = localesOf(site).map(async (code) => {
     const names = new Map(Object.entries(await messagesOf(code, 'search')));

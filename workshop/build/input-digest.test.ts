@@ -132,9 +132,7 @@ describe('the rules of this project', () => {
       'src/gatsby/bundles/preload-concurrency.ts',
       'src/gatsby/production-guard.ts',
       'src/gatsby/project-site.ts',
-      'src/gatsby/nodes/price-node.ts',
-      'src/gatsby/nodes/term-nodes.ts',
-      'src/gatsby/nodes/token-nodes.ts',
+      'src/gatsby/nodes/source-nodes.ts',
       'src/gatsby/bundles/webpack.ts',
     ];
     const listed: readonly string[] = ruleModules.build;

@@ -1,6 +1,3 @@
-/**
- * The build's metadata (design 13): its id, and the data that the 404 page needs for an unknown path.
- */
 import { createHash } from 'node:crypto';
 import type { RoutePath } from '../../../src/site/hosting/route-path';
 import type { AuthorRedirect } from '../../../src/site/redirects/author-redirects';
@@ -12,18 +9,18 @@ export interface LatestBuild {
   readonly timestamp: string;
 }
 
-/** `builds/meta/<id>.json`, fetched only when a path is unknown. */
+/** `builds/meta/<id>.json`, which the 404 page fetches for an unknown path. */
 export interface BuildMetadata {
   readonly id: string;
   /** Redirects of this build's languages, by language and path within it (specification 2.5, rules 9 to 11). */
   readonly routeRules: readonly AuthorRedirect[];
-  /** Paths of the pages of this build. The 404 pages are left out, since no visitor means to open one. */
+  /** Paths of the pages, without 404 pages, which no visitor means to open. */
   readonly prerendered: readonly RoutePath[];
 }
 
 /**
- * The id of a build: the same for the same files, whenever and wherever it was built.
- * @param parts names and contents of everything that the build consists of, in any order
+ * The same for the same files, whenever and wherever they were built.
+ * @param parts names and contents of everything in the build, in any order
  */
 export function buildId(parts: ReadonlyMap<string, string | Uint8Array>): string {
   const hash = createHash('sha256');

@@ -1,10 +1,7 @@
 /**
- * The redirect rules in the form of the host's manifest (design 8): one line per address where necessary, a wildcard where
- * possible.
- *
- * The line of an address comes from applying the rules themselves to it; only the wildcards are written here.
+ * The redirect rules as lines of the host's manifest. The line of an address comes from applying the rules to it; only the wildcards
+ * are written here.
  */
-
 import { isAddress } from '../../../src/site/hosting/config';
 import { endpoints } from '../../../src/site/hosting/endpoints';
 import {
@@ -25,8 +22,7 @@ import type { ManifestRule } from '../../../src/site/redirects/manifest-says';
 import { resolveRedirect } from '../../../src/site/redirects/resolve';
 import type { ManifestInput } from './manifest-input';
 
-/** One line of the manifest. */
-export interface HostRule {
+interface HostRule {
   readonly from: string;
   readonly to: string;
   readonly status: 200 | 301 | 302 | 404;
@@ -40,29 +36,26 @@ export interface RuleGroup {
   readonly rules: readonly HostRule[];
 }
 
-/** Where each service is proxied to: an address without a trailing slash, or nothing. */
-export type ServiceProxies = Readonly<Partial<Record<(typeof servicePrefixes)[number], string>>>;
+/** Addresses of the services, without a trailing slash. */
+type ServiceProxies = Readonly<Partial<Record<(typeof servicePrefixes)[number], string>>>;
 
-/** The variables that name the services' addresses; the path of a variable that is not set is not proxied. */
+/** The variables with the services' addresses; the path of an unset variable is not proxied. */
 export const proxyVariables = {
   SITE_API_PROXY: '/api',
   SITE_CLIENT_API_PROXY: '/client-api',
   SITE_STATISTICS_PROXY: '/statistics',
 } as const satisfies Record<string, (typeof servicePrefixes)[number]>;
 
-/** The maximum number of rules in the manifest, since the host tries them one after the other (design 8). */
+/** The host tries the rules one after the other. */
 export const maxHostRules = 1000;
 
-/** What to say of a number of rules that comes near the maximum, while there is time to remove old ones; null for fewer. */
+/** A warning before the number of rules reaches the maximum. */
 export const crowded = (target: BuildTarget, count: number): string | null =>
   count < 0.8 * maxHostRules
     ? null
     : `The manifest of ${target} has ${count} rules, and builds stop at more than ${maxHostRules}; remove the oldest aliases from the front matter of pages`;
 
-/**
- * Reads the services' addresses.
- * @throws when one is no https address (http on this machine), or has a query, a name or a password
- */
+/** @throws when an address is not https (http on this machine), or has a query, a name or a password */
 export function serviceProxies(env: Readonly<Record<string, string | undefined>>): ServiceProxies {
   const proxies: Partial<Record<(typeof servicePrefixes)[number], string>> = {};
   for (const [name, prefix] of Object.entries(proxyVariables)) {
@@ -130,10 +123,7 @@ export function hostRules(input: ManifestInput, proxies: ServiceProxies): readon
   return groups;
 }
 
-/**
- * The addresses on this host for a path of a language: its own, and, if the language is at the root of its host, the one
- * with the language as a prefix.
- */
+/** The addresses on this host for a path of a language: its own, and the prefixed one of a language at the root of its host. */
 function addressesOf(site: Site, locale: LocaleCode, path: string): string[] {
   const own = isServed(site, locale) ? [pathOn(site, locale, path as RoutePath)] : [];
   const { host } = localeOf(locale);
@@ -141,7 +131,7 @@ function addressesOf(site: Site, locale: LocaleCode, path: string): string[] {
   return atRoot && site.target !== 'preview' ? [...own, path === '/' ? `/${locale}` : `/${locale}${path}`] : own;
 }
 
-/** The line for an address, if the given rule is one of those that redirect it. */
+/** The line for an address, if the rule is one of those that redirect it. */
 type LineWriter = (from: string, rule: ManifestRule) => HostRule[];
 
 function lineWriter({ site, redirects }: ManifestInput): LineWriter {
@@ -153,10 +143,7 @@ function lineWriter({ site, redirects }: ManifestInput): LineWriter {
   };
 }
 
-/**
- * A line for each address that the site calls, and no wildcard: through one, the site's own origin would serve whatever the services
- * have, and a path with `..` in it might leave the prefix.
- */
+/** No wildcards: the site's origin would serve everything that the services have, and a path with `..` might leave the prefix. */
 const proxyRules = (proxies: ServiceProxies): HostRule[] =>
   Object.values(endpoints).flatMap((from) => {
     const prefix = servicePrefixes.find((each) => from === each || from.startsWith(`${each}/`));
@@ -187,7 +174,7 @@ function languageHostRules(site: Site): HostRule[] {
   });
 }
 
-/** What is below a list that other lists narrow leads to it, or to its section where the language has no such list. */
+/** Redirects what is below a list to the list, or to its section where the language has no such list. */
 function tagRules({ site, paths, categoryPaths }: ManifestInput): HostRule[] {
   const built = new Set<string>(paths);
   return localesOf(site).flatMap((locale) =>
@@ -202,7 +189,7 @@ function tagRules({ site, paths, categoryPaths }: ManifestInput): HostRule[] {
   );
 }
 
-/** Serves the file of each 404 page under a name other than the requested one, since a rule cannot point to itself. */
+/** Serves each 404 page from another path than the requested one, since a rule cannot point to itself. */
 function notFoundPageRules(site: Site): HostRule[] {
   return localesOf(site).flatMap((locale) => {
     const page = pathOn(site, locale, notFoundPath);
@@ -222,11 +209,10 @@ const notFoundRules = (site: Site): HostRule[] =>
     force: false,
   }));
 
-/** The prefixed languages come before the one at the root, whose wildcard would hide them. */
+/** The wildcard of the language at the root would hide those of prefixed languages. */
 const rootLast = (site: Site): LocaleCode[] =>
   [...localesOf(site)].sort((a, b) => Number(prefixOf(site, a) === '') - Number(prefixOf(site, b) === ''));
 
-/** A page that production still has, and the pull request does not, is not there. */
 const goneRules = (site: Site, gone: NonNullable<ManifestInput['gone']>): HostRule[] =>
   gone.map(({ locale, path }) => ({
     from: pathOn(site, locale, path),
@@ -236,14 +222,14 @@ const goneRules = (site: Site, gone: NonNullable<ManifestInput['gone']>): HostRu
   }));
 
 /**
- * Paths that do not lead to production: a call of a service would become one of production's. The data of pages do: a browser
- * does not follow them to another origin, so Gatsby's runtime takes the page for one that failed and loads it from the host.
+ * Paths that do not lead to production: a call of a service would become one of production's. Page data do: a browser does not follow
+ * them to another origin, so Gatsby's runtime takes the page for failed and loads it from the host.
  */
 const ownFilesRules: readonly HostRule[] = [...servicePrefixes, ...filePrefixes]
   .filter((prefix) => prefix !== '/page-data' && prefix !== '/.netlify')
   .map((prefix) => ({ from: `${prefix}/*`, to: notFoundPath, status: 404, force: false }));
 
-/** Leads to the same page of production, for now: whatever is not built is there (design 16). */
+/** Leads temporarily to the same page of production. */
 const productionRules = (site: Site): HostRule[] =>
   rootLast(site).map((locale) => ({
     from: `${prefixOf(site, locale)}/*`,
@@ -252,7 +238,6 @@ const productionRules = (site: Site): HostRule[] =>
     force: false,
   }));
 
-/** The manifest's text: one rule per line, each group under its comment. */
 export function redirectsFile(groups: readonly RuleGroup[]): string {
   const text = ({ from, to, status, force }: HostRule): string => `${from}  ${to}  ${status}${force ? '!' : ''}`;
   return groups.map(({ comment, rules }) => `# ${comment}\n${rules.map(text).join('\n')}\n`).join('\n');

@@ -1,14 +1,10 @@
-/**
- * What the host manifests are made from (design 8).
- */
-
 import type { ThisBuild } from '../../../src/gatsby/pages/this-build';
 import { localesOf, pathOn, type Site } from '../../../src/site/hosting/hosts';
 import type { RoutePath } from '../../../src/site/hosting/route-path';
 import type { Page, PageTable } from '../../../src/site/pages/page-table';
 import type { AuthorRedirect } from '../../../src/site/redirects/author-redirects';
 
-/** The part of the page table and of the author redirects that the manifests are made from. */
+/** What the host manifests are made from. */
 export interface ManifestInput {
   readonly site: Site;
   /** Paths of this build's pages on their host, sorted. */
@@ -17,13 +13,13 @@ export interface ManifestInput {
   readonly categoryPaths: readonly RoutePath[];
   /** Author redirects of every language, compiled. */
   readonly redirects: readonly AuthorRedirect[];
-  /** For a partial preview, the pages that the pull request takes away; null for a build of all pages. */
+  /** For a partial preview, the pages that the pull request removes; null for a build of all pages. */
   readonly gone: readonly Pick<Page, 'locale' | 'path'>[] | null;
 }
 
 /**
- * Gathers the input from the page table of all languages.
- * @param built what of it is built; by default the pages of the build's languages
+ * @param table the pages of all languages
+ * @param built which of them are built; by default the pages of the build's languages
  */
 export function manifestInput(
   site: Site,

@@ -1,22 +1,17 @@
-/**
- * Publishes the sitemaps under the names of specification 2.2: one per language, and an index of the host's languages.
- */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, streamToPromise } from 'sitemap';
-import type { LocaleCode } from '../../../src/site/languages/locales';
-import { localeOf } from '../../../src/site/languages/locales';
+import { type LocaleCode, localeOf } from '../../../src/site/languages/locales';
 
-/** Names of the index of all sitemaps of a host. */
 const indexFiles = ['sitemap.xml', 'index-sitemap.xml'] as const;
 
 /** `en-US-sitemap.xml`; further parts are numbered from 1. */
 export const sitemapFile = (tag: string, part: number): string => `${tag}-sitemap${part > 0 ? `-${part}` : ''}.xml`;
 
 /**
- * Moves what gatsby-plugin-sitemap wrote below `sitemaps/` to its public names, and writes the index.
- * Files of an earlier build are replaced, or only removed if this build has no sitemaps.
+ * Moves what gatsby-plugin-sitemap wrote to `sitemaps/` to the names of specification 2.2, and writes the index. Removes files of an
+ * earlier build.
  * @returns the names of the published sitemaps
  */
 export async function publishSitemaps(

@@ -1,8 +1,9 @@
-/**
- * Writes the host's manifests into a finished build (design 2 and 8): redirects, headers, robots, sitemaps, metadata.
- */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Reporter } from 'gatsby';
+import { allInline } from '../../../src/gatsby/written/inline-content';
+import { timed } from '../../../src/gatsby/written/timed';
+import { writtenBuild } from '../../../src/gatsby/written/written-build';
 import { localesOf, originOf, rootLocaleOf, splitPath } from '../../../src/site/hosting/hosts';
 import { isNotFoundPage } from '../../../src/site/hosting/request-paths';
 import type { Inline } from '../../../src/site/hosting/security-headers';
@@ -10,22 +11,30 @@ import { detectScript, detectScriptPath } from '../../../src/site/redirects/dete
 import type { EdgeData } from '../../../src/site/redirects/edge-data';
 import { type BuildMetadata, buildId, type LatestBuild, latestBuild } from './build-metadata';
 import { headersFile, isIndexable, robotsFile } from './headers-file';
-import { hostRules, redirectsFile, serviceProxies } from './host-rules';
-import type { ManifestInput } from './manifest-input';
+import { crowded, hostRules, redirectsFile, serviceProxies } from './host-rules';
+import { type ManifestInput, manifestInput } from './manifest-input';
 import { publishSitemaps } from './sitemaps';
 import { privacyControlFile, securityFile } from './well-known';
 
-/** What was written. */
-export interface WrittenManifests {
-  readonly id: string;
-  readonly ruleCount: number;
-  readonly sitemaps: readonly string[];
+/** Writes the manifests of a finished build, and reports what they hold. */
+export async function writeHostManifests(publicFolder: string, reporter: Reporter): Promise<void> {
+  const { build, built } = await writtenBuild(publicFolder, reporter);
+  const { site, table, redirects } = build;
+  const inline = allInline(built.map(({ reading }) => reading.styles));
+  await timed(
+    reporter,
+    writeManifests(publicFolder, manifestInput(site, table, redirects, build), inline, process.env),
+    ({ id, ruleCount, sitemaps }) => {
+      const warning = crowded(site.target, ruleCount);
+      if (warning) reporter.warn(warning);
+      return `${site.target}: build ${id}, ${ruleCount} redirect rules, ${sitemaps} sitemaps`;
+    },
+  );
 }
 
 /**
  * Writes the files of one host: `_redirects`, `_headers`, `robots.txt`, `.well-known/`, the sitemaps, `builds/`, and the
- * script that finds a visitor's language.
- * @param inline what stands inline in the pages
+ * script that detects a visitor's language.
  * @param env names the deploy context (`CONTEXT`) and the services' addresses
  * @throws when the manifest has too many rules, or a page has no data
  */
@@ -34,7 +43,7 @@ export async function writeManifests(
   input: ManifestInput,
   inline: Inline,
   env: Readonly<Record<string, string | undefined>>,
-): Promise<WrittenManifests> {
+): Promise<{ readonly id: string; readonly ruleCount: number; readonly sitemaps: number }> {
   const { site, redirects } = input;
   const write = (name: string, text: string): Promise<void> => writeFile(path.join(publicFolder, name), text);
   const indexable = isIndexable(site, env.CONTEXT);
@@ -68,10 +77,10 @@ export async function writeManifests(
   await write('builds/latest.json', JSON.stringify(latestBuild(id, previous, new Date())));
   await write(`builds/meta/${id}.json`, JSON.stringify(metadata));
   await write('builds/edge.json', JSON.stringify(edge));
-  return { id, ruleCount: groups.reduce((sum, group) => sum + group.rules.length, 0), sitemaps };
+  return { id, ruleCount: groups.reduce((sum, group) => sum + group.rules.length, 0), sitemaps: sitemaps.length };
 }
 
-/** The hash of the scripts (`app-data.json`) and the data of every page: everything that a visitor can see. */
+/** The digest of the scripts (`app-data.json`) and the data of every page. */
 async function pageData(publicFolder: string, { paths }: ManifestInput): Promise<Map<string, string>> {
   const folder = path.join(publicFolder, 'page-data');
   const pages = paths.map((page) => path.join(page === '/' ? 'index' : page, 'page-data.json'));

@@ -13,7 +13,6 @@ export const ruleModules = {
    * and plugin options. Routes are included so that pages and links never come from different rules.
    */
   build: [
-    'src/gatsby/nodes/entry-nodes.ts',
     'src/gatsby/gatsby-plugins.ts',
     'src/gatsby/nodes/keyed-fields.ts',
     'src/gatsby/nodes/markdown-fields.ts',

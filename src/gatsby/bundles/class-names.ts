@@ -1,13 +1,10 @@
 /**
- * Names of classes, short because they are in every document twice.
+ * Short names of CSS classes, since every document contains them twice.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/**
- * Number of characters of a name: 13 million names, for 900 classes. A fifth would add 390 bytes (gzip) to a page, since digests
- * do not compress.
- */
+/** Characters of a name: 13 million names for 900 classes. A fifth would add 390 bytes (gzip) to a page, since digests do not compress. */
 const length = 4;
 
 /**
@@ -18,12 +15,9 @@ export function classNames() {
   const owners = new Map<string, string>();
   return ({ resourcePath }: { readonly resourcePath: string }, _pattern: string, className: string): string => {
     const owner = `${path.relative('', resourcePath)} .${className}`;
+    const digest = createHash('sha256').update(owner).digest('base64url');
     // A name that begins with a digit or a hyphen would have to be escaped in the styles.
-    const digest = createHash('sha256')
-      .update(owner)
-      .digest('base64url')
-      .replace(/^[^a-z]+/i, '');
-    const name = digest.slice(0, length);
+    const name = digest.replace(/^[^a-z]+/i, '').slice(0, length);
     const other = owners.get(name) ?? owner;
     if (other !== owner)
       throw new Error(`${owner} and ${other} get the same name "${name}": rename one of the classes`);

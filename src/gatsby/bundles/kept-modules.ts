@@ -1,21 +1,18 @@
 /**
- * What webpack keeps between builds, and between hosts: the modules of a host are those of the others, but for the few that
- * know which host they are on, and webpack knows these by what is defined for them (design 2).
+ * One webpack cache for all hosts. Only a few modules read which host they are on, and webpack tracks those through DefinePlugin.
  *
- * It holds for the packages of the lock file and for the rules of this folder. By itself webpack looks for every file that its
- * configuration and its loaders require, Babel with all its plugins among them: some 7 s in each stage of a build from nothing.
+ * The cache is valid for one lock file and one state of this folder. By default webpack would instead follow every file that its
+ * configuration and loaders require, Babel's plugins included: some 7 s in each stage of a cold build.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
 
-/** Beside what else outlives a cache of Gatsby's. */
 const folder = 'node_modules/.cache/site-webpack';
-
 const rules = 'src/gatsby/bundles';
 
-/** Keeps the modules of a stage in one place for all hosts, as long as packages and rules stay what they are. */
+/** Shares the modules of a stage among all hosts. */
 export function keepModules(config: Configuration): void {
   const { cache } = config;
   if (typeof cache !== 'object' || cache.type !== 'filesystem') return;
@@ -24,7 +21,7 @@ export function keepModules(config: Configuration): void {
   config.plugins = [...(config.plugins ?? []), withoutLoaders];
 }
 
-/** A digest of the packages and the rules. */
+/** A digest of the lock file and the rules. */
 function version(): string {
   const own = readdirSync(rules, { recursive: true, encoding: 'utf8' }).map((name) => path.join(rules, name));
   const files = ['package-lock.json', '.babelrc.json', ...own.filter((name) => path.extname(name) === '.ts').sort()];
@@ -33,7 +30,7 @@ function version(): string {
   return hash.digest('hex');
 }
 
-/** The files of loaders come to a compilation with the modules that they have read. */
+/** Loaders add their own files to a compilation's dependencies. */
 const withoutLoaders: WebpackPluginInstance = {
   apply: ({ hooks }: Compiler) => {
     hooks.done.tap('KeptModules', ({ compilation }) => compilation.buildDependencies.clear());

@@ -1,13 +1,12 @@
 /**
- * The text of the script that stands in every document (src/browser/document/loader.ts), and its digest for the policy. It is made apart
- * from webpack's scripts: webpack would write it into a file, which nobody asks for.
+ * The inline script of every document (src/browser/document/loader.ts). It is built apart from webpack, which would write it to a file.
  */
 import { createHash } from 'node:crypto';
 import { buildSync } from 'esbuild';
 
 let text: string | undefined;
 
-/** The script as it stands in the documents: small, on one line, the same for every host. */
+/** The script on one line, the same for every host. */
 export function loaderText(): string {
   text ??= buildSync({
     entryPoints: ['src/browser/document/loader.ts'],

@@ -1,5 +1,5 @@
 /**
- * The GraphQL types of front matter, made from the schemas of its sections (design 5.2).
+ * The GraphQL types of front matter, made from the schemas of its sections.
  */
 import { z } from 'zod';
 import { type FrontMatterSchemas, fieldFacts } from '../../content/model/schemas';
@@ -7,14 +7,13 @@ import { type FrontMatterSchemas, fieldFacts } from '../../content/model/schemas
 /** The name that gatsby-transformer-remark gives the type. */
 const frontMatterType = 'MarkdownRemarkFrontmatter';
 
-/** The fields of a type with their GraphQL types, by name. */
+/** GraphQL types by the name of the field. */
 type Fields = ReadonlyMap<string, string>;
 
 /**
- * The types in GraphQL's schema language: one with the fields of all sections, and one for each kind of group in them. A field
- * may be null unless every section requires it; in a group, unless the group does.
- * @throws when a schema has no GraphQL type, when sections do not agree on that of a field, or when two kinds of groups have one
- * name
+ * One type with the fields of all sections, and one for each kind of group. A field may be null unless every section requires it; in
+ * a group, unless the group does.
+ * @throws when a schema has no GraphQL type, sections disagree on that of a field, or two kinds of groups have one name
  */
 export function frontMatterTypes(schemas: Readonly<Partial<FrontMatterSchemas>>): string {
   const shapes = Object.values(schemas).map(({ shape }): Shape => shape);
@@ -41,7 +40,7 @@ const withMark = (type: string, isRequired: boolean): string => (isRequired ? ty
 const definition = ([name, fields]: readonly [string, Fields]): string =>
   `  type ${name} {\n${[...fields].map(([field, type]) => `    ${field}: ${type}\n`).join('')}  }\n`;
 
-/** The GraphQL type of a field; the types of groups are added to `types`. */
+/** The GraphQL type of a field; adds the types of groups to `types`. */
 function typeOf(schema: z.core.$ZodType, name: string, types: Map<string, Fields>): string {
   const type = fieldFacts.get(schema)?.type;
   if (schema instanceof z.ZodOptional) return typeOf(schema.unwrap(), name, types);

@@ -1,14 +1,14 @@
 /**
- * Query fields that find nodes by the keys in a page's context (design 5).
+ * Query fields that find nodes by the keys in a page's context.
  *
- * A query that asks for `allMarkdownRemark` runs again when any Markdown file changes, whatever its filter. With these
- * fields it runs again when one of the nodes that it shows changes. Which nodes those are is said by the context.
+ * A query for `allMarkdownRemark` runs again when any Markdown file changes, whatever its filter. With these fields it runs again
+ * when one of the nodes that it shows changes.
  */
 import type { Node } from 'gatsby';
 import { defaultLocale, isLocaleCode, localeOf } from '../../site/languages/locales';
 import { completed } from '../messages';
 
-/** The part of a resolver's context that is used here: the nodes, as the page of the query depends on them. */
+/** The part of a resolver's context that is used here. */
 export interface QueryContext {
   readonly nodeModel: {
     readonly findAll: (
@@ -20,12 +20,10 @@ export interface QueryContext {
 }
 
 /** The part of Gatsby's connections that these fields fill. */
-interface Connection {
-  readonly nodes: readonly Node[];
-  readonly edges: readonly { readonly node: Node }[];
-}
+const connection = (nodes: readonly Node[]) => ({ nodes, edges: nodes.map((node) => ({ node })) });
+type Connection = ReturnType<typeof connection>;
 
-/** Which nodes a field looks for, and by which of their values a key finds them. */
+/** The nodes to look for, and their values that are keys. */
 interface Search {
   readonly type: string;
   readonly filter: object;
@@ -34,15 +32,15 @@ interface Search {
 }
 
 /**
- * The nodes of the keys, in the keys' order. The query depends on these nodes only, unless one is missing: then it depends on
- * all nodes of the type, so that it runs again when the missing one is made.
+ * The nodes of the keys, in their order. The query depends on these nodes only, unless one is missing: then it depends on all nodes
+ * of the type, so that it runs again when the missing one is made.
  */
 async function nodesByKey({ nodeModel }: QueryContext, { type, filter, keys, keyOf }: Search): Promise<Connection> {
   const { entries } = await nodeModel.findAll({ type, query: { filter } }, { track: false });
   const found = new Map(Array.from(entries, (node) => [keyOf(node), node]));
   const nodes = keys.flatMap((key) => found.get(key) ?? []);
   nodeModel.trackPageDependencies(nodes, nodes.length < keys.length ? { connectionType: type } : {});
-  return { nodes, edges: nodes.map((node) => ({ node })) };
+  return connection(nodes);
 }
 
 /** Messages of some namespaces; those of a draft language with the English ones where it lacks its own. */
@@ -66,7 +64,7 @@ async function messagesByNamespace(
     const data = completed(JSON.parse(String(node.data)), JSON.parse(String(other?.data ?? '{}')));
     return { ...node, language, data: JSON.stringify(data) };
   });
-  return { nodes, edges: nodes.map((node) => ({ node })) };
+  return connection(nodes);
 }
 
 /** The fields, as `createResolvers` takes them. */

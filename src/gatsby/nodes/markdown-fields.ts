@@ -1,13 +1,11 @@
 /**
- * The HTML, the headings and the reading time of a Markdown node, made by the same code that the content check uses
- * (design 5). They replace what gatsby-transformer-remark would make with its own parser; that plugin only makes the nodes,
- * and reads their front matter with the parser of the check.
+ * The key, HTML, headings and reading time of a Markdown node, made by the code of the content check. gatsby-transformer-remark only
+ * makes the nodes and their front matter.
  *
  * Nothing is cached here between builds: Gatsby keeps the results of queries, and asks again when a node has changed.
  */
-
 import path from 'node:path';
-import type { CreateResolversArgs, Node } from 'gatsby';
+import type { CreateNodeArgs, CreateResolversArgs, Node } from 'gatsby';
 import type { Root } from 'mdast';
 import { curlQuotes } from '../../content/render/curly-quotes';
 import { markdownLink } from '../../content/render/links';
@@ -26,44 +24,45 @@ export interface MarkdownNode extends Node {
   readonly fileAbsolutePath: string;
 }
 
-/** A text as pages show it. */
+/** Gives every Markdown node `fields.key`, by which a page finds its text: `blog/first-rpa-flow/en`. */
+export function nameEntries({ node, actions, getNode }: CreateNodeArgs): void {
+  if (node.internal.type !== 'MarkdownRemark' || !node.parent) return;
+  const file = getNode(node.parent) as (Node & { relativePath?: string }) | undefined;
+  if (!file?.relativePath) return;
+  actions.createNodeField({ node, name: 'key', value: file.relativePath.replace(/\.md$/, '') });
+}
+
 interface TextOfNode {
   readonly html: string;
   readonly headings: Markdown['headings'];
 }
 
-/** Resolvers of the fields. */
 export function markdownFields(args: CreateResolversArgs) {
   const made = new WeakMap<MarkdownNode, Promise<TextOfNode>>();
-  // Gatsby asks for the fields of a node together, so the text is made only once for all of them.
+  // Gatsby asks for the fields of a node together: make the text once for all of them.
   const textOf = (node: MarkdownNode, context: QueryContext): Promise<TextOfNode> => {
     const known = made.get(node) ?? makeText(node, context, args);
     made.set(node, known);
     return known;
   };
+  const field = <T>(type: string, read: (text: TextOfNode) => T) => ({
+    type,
+    resolve: async (node: MarkdownNode, _: unknown, context: QueryContext) => read(await textOf(node, context)),
+  });
   return {
     MarkdownRemark: {
-      html: {
-        type: 'String',
-        resolve: async (node: MarkdownNode, _: unknown, context: QueryContext) => (await textOf(node, context)).html,
-      },
-      headings: {
-        type: '[MarkdownHeading]',
-        resolve: async (node: MarkdownNode, _: unknown, context: QueryContext) =>
-          (await textOf(node, context)).headings.map(({ slug, text, depth }) => ({ id: slug, value: text, depth })),
-      },
-      timeToRead: {
-        type: 'Int',
-        resolve: async (node: MarkdownNode, _: unknown, context: QueryContext) =>
-          minutesToRead((await textOf(node, context)).html),
-      },
+      html: field('String', ({ html }) => html),
+      headings: field('[MarkdownHeading]', ({ headings }) =>
+        headings.map(({ slug, text, depth }) => ({ id: slug, value: text, depth })),
+      ),
+      timeToRead: field('Int', ({ html }) => minutesToRead(html)),
     },
   };
 }
 
 async function makeText(node: MarkdownNode, context: QueryContext, args: CreateResolversArgs): Promise<TextOfNode> {
   const locale = path.basename(node.fileAbsolutePath, '.md') as LocaleCode;
-  // As in the file, a line comes before the body: at the beginning of a text, the parser takes a byte order mark away.
+  // The parser drops a byte order mark at the beginning of a text; in the file, a line comes before the body.
   const body = parseBody(`\n${node.rawMarkdownBody.replace(/\r\n?/g, '\n')}`);
   curlQuotes(body);
   const headings = headingsOf(body);
@@ -74,7 +73,6 @@ async function makeText(node: MarkdownNode, context: QueryContext, args: CreateR
 
 const labels = new Map<string, Promise<ReadingLabels>>();
 
-/** The words for the parts of a text in a language. */
 function labelsOf(locale: LocaleCode): Promise<ReadingLabels> {
   const known = labels.get(locale) ?? messagesOf(locale, 'article').then((messages) => ({ ...messages, locale }));
   labels.set(locale, known);

@@ -1,12 +1,12 @@
 /**
- * The GraphQL types of the content: declared, so that a field that no file uses yet can still be asked for (design 5).
+ * The GraphQL types of the content: declared, so that a query can name a field that no file uses yet.
  */
 import { frontMatterSchemas } from '../../content/model/schemas';
 import { formatDate } from '../../site/formats';
 import { isLocaleCode, localeOf, messageTagOf } from '../../site/languages/locales';
 import { frontMatterTypes } from './front-matter-types';
 
-/** A message file's language as a tag: i18next and Intl know `ja-JP`, not the route prefix `jp` (design 3). */
+/** A message file's language as a tag: i18next and Intl know `ja-JP`, not the route prefix `jp` */
 export const localeTagResolver = {
   Locale: {
     tag: {
@@ -18,8 +18,8 @@ export const localeTagResolver = {
 };
 
 /**
- * A date of the front matter in the words of the page's language, which may differ from the file's. Formatted during the
- * build because the first `Intl` formatter takes a browser about 30 ms, and because its spaces may differ from the build's.
+ * A date of the front matter in the page's language, which may differ from the file's. It is formatted during the build because the
+ * first `Intl` formatter takes a browser about 30 ms, and because a browser may use other spaces.
  */
 const inWords = (field: 'date' | 'updated') => ({
   type: 'String',
@@ -30,12 +30,10 @@ const inWords = (field: 'date' | 'updated') => ({
   },
 });
 
-/** Values that pages ask for in addition to the fields of a file's front matter. */
 export const datesInWords = {
   MarkdownRemarkFrontmatter: { dateInWords: inWords('date'), updatedInWords: inWords('updated') },
 };
 
-/** The declared types: those of our own nodes, and those of front matter as its schemas say. */
 export const contentTypes = `
   type Term implements Node {
     key: String!

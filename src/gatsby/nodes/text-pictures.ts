@@ -1,7 +1,6 @@
 /**
- * The pictures of a Markdown text: gatsby-plugin-sharp makes each in several widths, and a page offers them in an `img` that has
- * the size of the whole picture, so that its place is kept while it loads. Nothing here needs a style attribute, which the policy
- * forbids (design 12).
+ * The pictures of a Markdown text: gatsby-plugin-sharp makes each in several widths for an `img` with the size of the whole picture,
+ * which reserves its space while it loads. The policy allows no style attribute.
  */
 import path from 'node:path';
 import type { CreateResolversArgs, Node } from 'gatsby';
@@ -13,7 +12,7 @@ import { walk } from '../../content/text/walk';
 import { imageBreakpoints, imageWidths, mobileWidth, pictureQuality } from '../../site/pages/images';
 import { uprightSize } from './upright-size';
 
-/** The part of a resolver's context that is used here: it belongs to the query for which the resolver runs. */
+/** The part of a resolver's context that is used here. */
 export interface QueryContext {
   readonly nodeModel: {
     readonly findOne: (query: { readonly type: string; readonly query: object }) => Promise<Node | null>;
@@ -31,9 +30,9 @@ interface Written {
 }
 
 /**
- * Puts the HTML of its pictures into a body, in place. The query depends on the files of the pictures from then on.
- * @param node the node of the text, from whose folder the pictures come
- * @returns the body
+ * Replaces the pictures of a body by their HTML. The query then depends on the files of the pictures.
+ * @param node the node of the text; the pictures are in its folder
+ * @returns the same body
  */
 export async function withPictures(
   body: Root,
@@ -44,7 +43,7 @@ export async function withPictures(
   const folder = path.posix.dirname(node.fileAbsolutePath);
   await Promise.all(
     imagesOf(body).map(async ({ written, isAlone, replace }) => {
-      // The address as it is written is the name of a file: the check has refused escapes.
+      // The address is the name of a file: the check refuses escapes.
       const query = { filter: { absolutePath: { eq: path.posix.join(folder, written.url) } } };
       const file = (await nodeModel.findOne({ type: 'File', query })) as FileNode | null;
       if (!file) return;
@@ -55,7 +54,7 @@ export async function withPictures(
   return body;
 }
 
-/** The images of a body, whether each is all that its paragraph holds, and how to put something else in its place. */
+/** The images of a body, whether each is alone in its paragraph, and how to replace it. */
 function imagesOf(body: Root) {
   const definitions = new Map<string, Pick<Written, 'url' | 'title'>>();
   walk<Nodes>(body, (node) => {
@@ -115,7 +114,7 @@ async function imageOf(
   });
 }
 
-/** A picture with its frame and, below it, its title as a caption. */
+/** A picture with its title as a caption. */
 const figureOf = (image: Element, { title }: Written): Element =>
   element('figure', { className: ['gatsby-resp-image-figure'] }, [
     element('span', { className: ['gatsby-resp-image-wrapper'] }, [image]),

@@ -1,23 +1,18 @@
 /**
- * The size of a picture as it is shown. A camera stores many lying on their side, with a note on how to turn them (EXIF):
- * gatsby-plugin-sharp turns them, but measures them as they are stored.
+ * The size of a picture as it is shown. gatsby-plugin-sharp rotates a picture as its EXIF data says, but measures it as it is stored.
  */
 import sharp from 'sharp';
 
-/** Width and height in pixels. */
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/**
- * Measures a picture upright.
- * @param file its path, or its content
- */
+/** @param file its path, or its content */
 export const uprightSize = async (file: string | Uint8Array): Promise<Size> =>
   (await sharp(file).metadata()).autoOrient;
 
-/** A node of gatsby-transformer-sharp, and how its plugin resolves the field that is replaced. */
+/** A node of gatsby-transformer-sharp. */
 interface ImageSharp {
   readonly parent: string;
 }
@@ -28,7 +23,7 @@ interface ResolverContext {
   readonly nodeModel: { readonly getNodeById: (query: { readonly id: string }) => { readonly absolutePath: string } };
 }
 
-/** Has covers cut in the proportions in which they are shown. */
+/** Crops covers in the proportions in which they are shown. */
 export const uprightCovers = {
   ImageSharp: {
     gatsbyImageData: {

@@ -1,6 +1,5 @@
 /**
- * Reads the redirects that authors have written (design 5 and 8): the aliases of the content's documents, and
- * `content/redirects.yaml`.
+ * Reads the redirects that authors have written: aliases in front matter, and `content/redirects.yaml`.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +16,7 @@ import { articleRedirects } from '../../site/redirects/article-redirects';
 import type { AuthorRedirect } from '../../site/redirects/author-redirects';
 import { compileRedirects, type RedirectFault, type WrittenRedirect } from '../../site/redirects/compile';
 
-/** The file of further redirects, relative to the project. */
+/** Relative to the project. */
 export const redirectsFileName = 'content/redirects.yaml';
 
 /** Documents with the files from which they were read. */
@@ -26,18 +25,10 @@ export interface Documents {
   readonly tree: Pick<ContentTree, 'texts'>;
 }
 
-/** The redirects that a file holds, and the faults in its form. */
-interface ReadRedirects {
-  readonly written: readonly WrittenRedirect[];
-  readonly faults: readonly RedirectFault[];
-}
-
 /**
- * Reads and compiles all author redirects, and adds those of the articles in rules 9 and 10. Together they are the route
- * rules of a build.
+ * Compiles all author redirects, and adds those of the articles in rules 9 and 10.
  * @param projectRoot the folder that holds `content`
- * @param table all pages of every language of the site
- * @param content the documents with their files
+ * @param table all pages of every language
  */
 export async function authorRedirects(
   projectRoot: string,
@@ -75,7 +66,10 @@ function aliasesOf({ aliases, entry, file }: ContentDocument, { texts }: Documen
  * Reads the text of `content/redirects.yaml`: a list of `{ language, from, to, note }`, each with its line.
  * An entry of another form is a fault and is left out.
  */
-export function readRedirects(text: string): ReadRedirects {
+export function readRedirects(text: string): {
+  readonly written: readonly WrittenRedirect[];
+  readonly faults: readonly RedirectFault[];
+} {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const written: WrittenRedirect[] = [];
@@ -102,7 +96,7 @@ export function readRedirects(text: string): ReadRedirects {
   return { written, faults };
 }
 
-/** One entry of the file. The note gives the reason, for anyone who reads the file in a year. */
+/** The note gives the reason, for anyone who reads the file in a year. */
 const entrySchema = z.strictObject({
   language: z.enum(localeCodes),
   from: z.string(),

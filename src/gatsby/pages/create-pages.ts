@@ -1,16 +1,15 @@
-/**
- * Creates the pages of one build: those of the page table, and no others (design 6).
- */
 import { resolve } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import { loadContent } from '../../content/checks/load';
 import { usualLimits } from '../../content/checks/timed-reading';
 import type { ContentDocument } from '../../content/tree/documents';
 import { formatFaults } from '../../site/faults';
-import { localesOf, pathOn, type Site } from '../../site/hosting/hosts';
+import { addressOf, localesOf, pathOn, type Site } from '../../site/hosting/hosts';
 import { notFoundPath } from '../../site/hosting/request-paths';
+import type { LocaleCode } from '../../site/languages/locales';
+import { alternateLinks } from '../../site/pages/alternates';
 import { type Entry, type EntryKey, keyOf } from '../../site/pages/entry';
-import { pageContext } from '../../site/pages/page-context';
+import { alternatesOf, pageContext, type Unpublished } from '../../site/pages/page-context';
 import { type Page, type PageTable, pageTable } from '../../site/pages/page-table';
 import { templateFile } from '../../site/pages/routes';
 import { readChanges } from '../preview/preview-changes';
@@ -19,13 +18,11 @@ import { authorRedirects } from './author-redirects';
 import { entryTextsOf } from './entry-texts';
 import { takeTree } from './plain-files';
 import { writeShellFiles } from './shell-files';
-import { sitemapEntries } from './sitemap-entries';
-import { keepBuild, type PartialPreview } from './this-build';
-import { unpublishedAmong } from './unpublished';
+import { keepBuild, type PartialPreview, type SitemapEntry } from './this-build';
 
 /**
- * Reads and checks the content, makes the table, creates its pages and writes the shell of each language.
- * Any fault in the content stops the build; all faults are reported.
+ * Reads and checks the content, makes the page table, creates its pages and writes the shell of each language.
+ * A fault in the content stops the build; all faults are reported.
  */
 export async function createSitePages(site: Site, { actions, reporter }: CreatePagesArgs): Promise<void> {
   const content = await loadContent(process.cwd(), usualLimits, takeTree());
@@ -49,7 +46,6 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
   if (moved.faults.length > 0) {
     reporter.panicOnBuild(`The redirects have ${moved.faults.length} faults\n${formatFaults(moved.faults)}`);
   }
-  const served = new Set(localesOf(site));
   const { pages, partial } = await pagesToBuild(site, table, shown, reporter);
   keepBuild({
     site,
@@ -67,12 +63,12 @@ export async function createSitePages(site: Site, { actions, reporter }: CreateP
     const component = resolve(templateFile(page.route.template));
     const context = { ...pageContext(site, table, page, shared) };
     actions.createPage({ path, component, context });
-    // Gatsby copies that of English itself, but loses it when `gatsby develop` makes the pages a second time, or without English.
+    // Gatsby copies that of English, but loses it when `gatsby develop` makes the pages a second time, or when English is left out.
     if (page === firstNotFound && process.env.NODE_ENV === 'development') {
       actions.createPage({ path: `${notFoundPath}.html`, component, context });
     }
   }
-  reporter.info(`${site.target}: ${served.size} languages, ${pages.length} pages`);
+  reporter.info(`${site.target}: ${localesOf(site).length} languages, ${pages.length} pages`);
 }
 
 /** The pages of the build's languages; of a preview, those that a pull request can have changed, if its changes are known. */
@@ -98,6 +94,37 @@ async function pagesToBuild(
   );
   return { pages: [...built], partial: { leftOut, gone: scope.gone } };
 }
+
+/**
+ * Drafts and texts with a date in the future, which a preview shows and marks.
+ * @param now the time of the build; dates are those of UTC
+ */
+export function unpublishedAmong(
+  documents: readonly Pick<ContentDocument, 'entry' | 'draft'>[],
+  now: Date,
+): ReadonlyMap<EntryKey, Unpublished> {
+  const today = now.toISOString().slice(0, 10);
+  return new Map(
+    documents.flatMap(({ entry, draft }): [EntryKey, Unpublished][] => {
+      const { date = '' } = entry;
+      if (draft) return [[keyOf(entry), { state: 'draft' }]];
+      return date > today ? [[keyOf(entry), { state: 'future', date }]] : [];
+    }),
+  );
+}
+
+/** The sitemap of a language: its pages, each with a link to every language in which it exists. */
+export const sitemapEntries = (site: Site, table: PageTable, code: LocaleCode): readonly SitemapEntry[] =>
+  table.pages
+    .filter((page) => page.locale === code && page.route.indexed)
+    .map((page) => ({
+      url: addressOf(site, code, page.path),
+      ...(page.lastModified && { lastmod: page.lastModified }),
+      links: alternateLinks(site, alternatesOf(table, page)).map(({ hreflang, href }) => ({
+        lang: hreflang,
+        url: href,
+      })),
+    }));
 
 /** The releases, the oldest first, by their English files: those of other languages need not be complete. */
 const releasesAmong = (entries: readonly Entry[]): EntryKey[] =>

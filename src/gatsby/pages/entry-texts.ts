@@ -1,6 +1,3 @@
-/**
- * What is known of the texts that feeds, Markdown versions and `llms.txt` show (design 12).
- */
 import { decode } from '../../content/text/decode';
 import type { ContentDocument } from '../../content/tree/documents';
 import type { ContentTree } from '../../content/tree/read-tree';
@@ -8,7 +5,7 @@ import type { RoutePath } from '../../site/hosting/route-path';
 import { type EntryKey, keyOf } from '../../site/pages/entry';
 import { markdownSectionOf } from '../../site/pages/markdown-pages';
 
-/** One text: its file, decoded, what its front matter says, and where the parts of its body are. */
+/** A text for feeds, its Markdown version and `llms.txt`: its file, front matter, and where the parts of its body are. */
 export interface EntryTexts extends Pick<ContentDocument, 'addresses' | 'unshown' | 'frontMatterEnd'> {
   readonly source: string;
   readonly title: string;
@@ -16,7 +13,7 @@ export interface EntryTexts extends Pick<ContentDocument, 'addresses' | 'unshown
   /** ISO dates. */
   readonly date?: string | undefined;
   readonly updated?: string | undefined;
-  /** The path within its language at which it was first; a move adds the earlier ones to the aliases, the latest last. */
+  /** Its first path within its language: the first alias, since each move appends one. */
   readonly firstPath?: RoutePath | undefined;
   /** The short version of a release; empty for other texts. */
   readonly highlights: readonly string[];

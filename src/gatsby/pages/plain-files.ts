@@ -1,7 +1,3 @@
-/**
- * Refuses what Gatsby must not read before it reads the content: links, which it would follow, pipes and devices, for which it would
- * wait forever, and front matter in another language than YAML, which a plugin could run as code.
- */
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { missingFrontMatter, startsInOtherLanguage } from '../../content/text/front-matter-fields';
 import { notAFile } from '../../content/tree/file-kinds';
@@ -10,14 +6,17 @@ import { formatFaults } from '../../site/faults';
 
 let readBefore: ContentTree | undefined;
 
-/** The files as they were read before Gatsby read them, once: a development server makes its pages again from later ones. */
+/** The files as {@link refuseWhatIsNoFile} read them, once: a development server makes its pages again from later ones. */
 export function takeTree(): ContentTree | undefined {
   const tree = readBefore;
   readBefore = undefined;
   return tree;
 }
 
-/** Reads the content, and ends the build with the names of all such files. */
+/**
+ * Ends the build before Gatsby reads links, which it would follow, pipes and devices, for which it would wait forever, and front matter
+ * in a language other than YAML, which a plugin could run as code.
+ */
 export async function refuseWhatIsNoFile({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): Promise<void> {
   readBefore = await readTree(process.cwd());
   const { faults, texts } = readBefore;

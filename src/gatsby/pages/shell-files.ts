@@ -1,13 +1,8 @@
-/**
- * Writes the shell of each language to a file, for the scripts that render pages (design 9).
- */
-
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nameIn, parseTaxonomy, type Taxonomy, taxonomyFile } from '../../content/model/taxonomy';
 import { type Shell, type ShellMessages, shellPath, shellsPath } from '../../site/data/shell';
-import type { Site } from '../../site/hosting/hosts';
-import { localesOf } from '../../site/hosting/hosts';
+import { localesOf, type Site } from '../../site/hosting/hosts';
 import type { LocaleCode } from '../../site/languages/locales';
 import { type Menus, menusOf, type SolutionGroup } from '../../site/pages/menus';
 import type { PageTable } from '../../site/pages/page-table';
@@ -17,13 +12,11 @@ import { messagesOf } from '../messages';
 /** The folder of the files: `<code>.json`, and `all.json` for rendering on the server. */
 export const shellFolder = '.cache/shell';
 
-/** The shell of each language of a build. */
 export type Shells = Readonly<Record<LocaleCode, Shell>>;
 
 /**
- * Writes one file per language of the build, and one with all of them.
+ * Writes the shell of each language of the build, for the scripts that render pages.
  * @returns the paths under which `publishShells` publishes them
- * @throws when a language has no readable `locales/<code>/shell.json`
  */
 export async function writeShellFiles(site: Site, table: PageTable): Promise<Record<string, string>> {
   await mkdir(shellFolder, { recursive: true });
@@ -36,10 +29,7 @@ export async function writeShellFiles(site: Site, table: PageTable): Promise<Rec
   return Object.fromEntries(shells.map((shell) => [shell.locale, shellPath(shell)]));
 }
 
-/**
- * Copies the files to where the application loads them, and removes those of earlier builds.
- * @returns the shell of each language of the build
- */
+/** Copies the files to where the application loads them, and removes those of earlier builds. */
 export async function publishShells(publicFolder: string): Promise<Shells> {
   const shells = JSON.parse(await readFile(path.join(shellFolder, 'all.json'), 'utf8')) as Shells;
   await rm(path.join(publicFolder, shellsPath), { recursive: true, force: true });
@@ -50,10 +40,7 @@ export async function publishShells(publicFolder: string): Promise<Shells> {
   return shells;
 }
 
-/**
- * The solutions of a language by line of work, as the page that lists them has them.
- * @param taxonomy null when it has faults: then there are no groups
- */
+/** The solutions of a language by line of work, as on the page that lists them; none when the taxonomy has faults. */
 export function solutionGroups(table: PageTable, locale: LocaleCode, taxonomy: Taxonomy | null): SolutionGroup[] {
   const list = (table.find(locale, '/solutions') ?? table.find(locale, '/use-cases'))?.list;
   const ids = (list?.entries ?? []).map((key) => key.split('/')[1] ?? '');

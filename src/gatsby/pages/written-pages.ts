@@ -1,8 +1,3 @@
-/**
- * Makes sure after a build that the pages on disk are exactly those of the page table (design 6).
- *
- * A warm cache can keep the files of a deleted page; they are found and removed here.
- */
 import { access, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
@@ -12,8 +7,8 @@ import type { Page } from '../../site/pages/page-table';
 import type { ThisBuild } from './this-build';
 
 /**
- * Removes what earlier builds left behind, then fails the build when a page of the table was not written.
- * Leaves the number of pages by language and section in `.cache/page-counts.json`.
+ * Makes sure that the pages on disk are those of the page table: removes files of deleted pages, which a warm cache can keep, and fails
+ * the build when a page is missing. Writes the number of pages by language and section to `.cache/page-counts.json`.
  */
 export async function verifyWrittenPages(
   { site, pages }: Pick<ThisBuild, 'site' | 'pages'>,
@@ -41,13 +36,12 @@ export async function verifyWrittenPages(
   reporter.info(`${expected.size} pages written, as many as the page table has`);
 }
 
-/** The data of the page that a file shows. */
 const dataOf = (publicFolder: string, file: string): string => {
   const pagePath = path.relative(publicFolder, path.dirname(file));
   return path.join(publicFolder, 'page-data', pagePath === '' ? 'index' : pagePath, 'page-data.json');
 };
 
-/** Whether a file was copied from `static/`, such as one that proves to whom the site belongs. */
+/** Whether a file was copied from `static/`, such as a proof of ownership. */
 export const isStatic = (publicFolder: string, file: string): Promise<boolean> =>
   access(path.join('static', path.relative(publicFolder, file))).then(
     () => true,

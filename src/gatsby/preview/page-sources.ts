@@ -1,10 +1,10 @@
-/**
- * What a page is made from besides messages, by name: this tells which pages a change of the content can have changed (design 16).
- */
 import type { EntryKey } from '../../site/pages/entry';
 import type { Page } from '../../site/pages/page-table';
 
-/** What a page shows: `blog/first`, `blog/` for a list of the section, or the path of a file (src/gatsby/written/page-manifest-format.ts). */
+/**
+ * What a page is made from besides messages: `blog/first`, `blog/` for a list of the section, or the path of a file. It tells which
+ * pages a change of the content can have changed (`sources` in src/gatsby/written/page-manifest-format.ts).
+ */
 export function sourcesOf({ locale, route, entry, list, previous, next, related, terms }: Page): ReadonlySet<string> {
   const named = (key: EntryKey): string => key.slice(0, key.lastIndexOf('/'));
   const keys = [entry, previous, next, ...related].filter((key) => key !== undefined);

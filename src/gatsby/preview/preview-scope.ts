@@ -1,8 +1,7 @@
 /**
- * Which pages a deploy preview builds (design 16): those that a pull request can have changed, in all their languages, and those
- * that show them. All others are on production, to which the preview's host leads on.
+ * Which pages a deploy preview builds: those that a pull request can have changed, in all their languages, and those that show them.
+ * The preview redirects all others to production.
  */
-
 import { placementOf } from '../../content/model/placement';
 import { fieldsOf } from '../../content/text/front-matter-fields';
 import { type ContentDocument, entryOf } from '../../content/tree/documents';
@@ -15,22 +14,17 @@ import { type Page, type PageTable, pageTable } from '../../site/pages/page-tabl
 import { sourcesOf } from './page-sources';
 import type { PreviewChanges } from './preview-changes';
 
-/** The pages that a preview builds. */
 export type PreviewScope =
-  /** Every page, and why. */
   | { readonly kind: 'all'; readonly reason: string }
-  /** Some pages; `gone` are those that the pull request takes away, which production still has. */
+  /** `gone` are pages of production that the pull request removes. */
   | { readonly kind: 'changed'; readonly pages: readonly Page[]; readonly gone: readonly Page[] };
 
-/** More pages than these cannot be taken away by a partial preview: each needs a rule, of which a host may have 1,000. */
+/** A partial preview cannot remove more pages: each needs a redirect rule, and a host may have 1,000. */
 const mostGone = 300;
 
-/** A file that has a page: its entry, and whether production leaves it out. */
 type Placed = Pick<ContentDocument, 'entry' | 'draft'>;
 
 /**
- * Decides which pages a preview builds.
- *
  * - A file of a page's folder: the page; the lists that show it, or whose numbers it changes; the pages that name it as a
  *   neighbour or as related; all of it now or before. A page is built in all its languages or in none.
  * - `content/redirects.yaml`, tests and documents: none.
@@ -70,8 +64,8 @@ export function previewScope(
 }
 
 /**
- * One page of each template of which a preview has none. With them its scripts and its renderer are those of the whole site, so that
- * a build takes them from the cache, whichever pages the build before it had.
+ * One page for every template that a preview would otherwise lack. Then its scripts and its renderer are those of the whole site, and
+ * come from the cache, whichever pages the last build had.
  */
 export function pagesOfOtherTemplates(table: PageTable, pages: readonly Page[]): readonly Page[] {
   const known = new Set(pages.map(({ route }) => route.template));
@@ -82,7 +76,7 @@ export function pagesOfOtherTemplates(table: PageTable, pages: readonly Page[]):
   });
 }
 
-/** Where a change of a file can show: on the pages that show a page of the content (`blog/first`), or on all, or on none. */
+/** Where a change of a file can show: everywhere, nowhere, or on the pages that show an entry such as `blog/first`. */
 export function reachOf(file: string): 'everywhere' | 'nowhere' | `${string}/${string}` {
   const [folder, section, id, ...rest] = file.split('/');
   if (folder === 'content' && section && id && rest.length > 0) return `${section}/${id}`;
@@ -92,7 +86,7 @@ export function reachOf(file: string): 'everywhere' | 'nowhere' | `${string}/${s
 /** Files that no page is made from. The redirects are written into every preview. */
 const unread = [/^content\/redirects\.yaml$/, /^(?:docs|__tests__|\.github|\.vscode)\//, /^[^/]+\.md$/, /^LICENSE$/];
 
-/** Whether a page shows one of some pages of the content. A list shows what is on it; its numbers are compared apart. */
+/** Whether a page shows one of some entries. The numbers of a list are compared apart. */
 function showsAny(page: Page, names: readonly string[]): boolean {
   if (page.list) return page.list.entries.some((key) => names.some((name) => key.startsWith(`${name}/`)));
   const sources = [...sourcesOf(page)];
@@ -111,7 +105,7 @@ const tableOf = (site: Site, documents: readonly Placed[], target: BuildTarget):
     target,
   );
 
-/** The content before the pull request: with what the changed files said then. */
+/** The content before the pull request. */
 function asBefore(
   documents: readonly Placed[],
   files: readonly string[],
@@ -128,6 +122,5 @@ function asBefore(
   return [...unchanged, ...old];
 }
 
-/** The menus of a language, in one text. */
 const menusIn = (site: Site, locale: LocaleCode, table: PageTable): string =>
   JSON.stringify(menusOf(site.config, locale, (path) => table.find(locale, path) !== undefined));

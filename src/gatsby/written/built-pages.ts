@@ -1,8 +1,7 @@
 /**
- * What is made from the HTML of the pages (design 12): their titles on share cards, their texts for the search, their inline
- * styles for the policy, and digests for the review. Each file is read once, and again only if it has been written since the last build.
+ * Reads the HTML of the pages: titles for share cards, texts for the search, inline styles for the policy, and digests for the review.
+ * Each file is read once, and again only if it was written since the last build.
  */
-
 import { createHash } from 'node:crypto';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,21 +19,18 @@ import { inlineStyles } from './inline-content';
 import { type PagePrint, printOf } from './page-prints';
 import { escapeText, type SearchDocument, searchDocument, sectionName } from './search-document';
 
-/** What the HTML of one page says. */
+/** What the HTML of a page says. */
 export interface Reading {
   /** Its title on other sites; null if search engines may not list it. */
   readonly title: string | null;
-  /** What the search finds of it. */
   readonly documents: readonly SearchDocument[];
   /** Its inline styles, as sources of the policy. */
   readonly styles: readonly string[];
   /** Paths of the pictures in its text, in their order. */
   readonly pictures: readonly RoutePath[];
-  /** What the manifest of pages keeps of it. */
   readonly print: PagePrint;
 }
 
-/** A page of the build, and what its HTML says. */
 export interface BuiltPage {
   readonly page: Page;
   readonly reading: Reading;
@@ -47,8 +43,8 @@ const keptFile = '.cache/page-readings.json';
 
 /**
  * Reads all pages of a build, and keeps what it found for the next.
- * @param messages those of the frame in each language of the build: they name the sections
- * @throws naming the page that lacks something, has an inline script, or tells search engines the wrong thing
+ * @param messages those of the frame in each language: they name the sections
+ * @throws naming the page, when it lacks an element, has an inline script, or tells search engines the wrong thing
  */
 export async function readPages(
   { site, pages }: Pick<ThisBuild, 'site' | 'pages'>,
@@ -63,7 +59,7 @@ export async function readPages(
     const address = pathOn(site, page.locale, page.path);
     const section = sectionName(page.route.pattern, messages(page.locale));
     const file = path.join(publicFolder, address, 'index.html');
-    // Gatsby writes only the pages that have changed, and a build starts from copies with the times of their originals.
+    // Gatsby writes only changed pages, and a build starts from copies with the times of their originals.
     const { size, mtime } = await stat(file);
     const state = [rules, section, page.route.indexed, size, mtime.toISOString()].join('\n');
     const known = kept[address];
@@ -83,7 +79,7 @@ export async function readPages(
   return built;
 }
 
-/** A digest of the code that reads pages and of the libraries that it uses. */
+/** A digest of the code that reads pages and of its libraries. */
 async function rulesOfReading(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [...(await importClosure('.', ['src/gatsby/written/built-pages.ts'])), lockFile]) {
@@ -92,7 +88,7 @@ async function rulesOfReading(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Reads one page. The documents of a page that search engines may not list, and of a list, are none: lists repeat other pages. */
+/** Pages that search engines may not list have no documents, nor have lists, which repeat other pages. */
 export async function readPage(site: Site, page: Page, section: string, html: string): Promise<Reading> {
   const address = pathOn(site, page.locale, page.path);
   const all = { styles: inlineStyles(html, address), pictures: textPictures(html), print: await printOf(site, html) };
@@ -101,28 +97,25 @@ export async function readPage(site: Site, page: Page, section: string, html: st
   if (page.route.pattern === '/faq')
     return { ...all, title, documents: questions(page.locale, address, section, html) };
   if (page.list) return { ...all, title, documents: [] };
-  // The heading of a page without an entry is a slogan, so the name of the page is put before it.
+  // The heading of a page without an entry is a slogan, so the page's name comes first.
   const name = page.entry ? '' : `<h1>${escapeText(title)}</h1>`;
   return { ...all, title, documents: [searchDocument(address, page.locale, section, name + mainContent(html))] };
 }
 
-/** The pictures of a text in their own formats; the wider ones are in other attributes. */
+/** The pictures of a text in their own formats, which are in `src`. */
 export const textPictures = (html: string): RoutePath[] =>
   [...html.matchAll(/<img(?:\s[\w-]+="[^"]*")+/g)].flatMap(([tag]) => {
     const address = / class="gatsby-resp-image-image"/.test(tag) && / src="(\/[^"]*)"/.exec(tag)?.[1];
     return address ? [decodeEntities(address) as RoutePath] : [];
   });
 
-/** Each question of the FAQ as a document of its own, so that a result leads to the answer and not to the top of the page. */
+/** One document per question of the FAQ, so that a result leads to the answer and not to the top of the page. */
 const questions = (code: LocaleCode, address: RoutePath, section: string, html: string): SearchDocument[] =>
   [...html.matchAll(/<details id="([^"]+)".*?<h3[^>]*>(.*?)<\/h3>(.*?)<\/details>/gs)].map(([, id, question, answer]) =>
     searchDocument(`${address}#${id}`, code, section, `<h1>${question}</h1>${answer}`),
   );
 
-/**
- * The main content of a page: its article if it has one, without what is shown next to it.
- * @throws when the page has no `main` element
- */
+/** The article of a page, or else its `main` element. */
 export function mainContent(html: string): string {
   const main = between(html, '<main', '</main>');
   if (main === null)
@@ -130,17 +123,14 @@ export function mainContent(html: string): string {
   return between(main, '<article', '</article>') ?? main;
 }
 
-/**
- * The title of a page as other sites show it (`og:title`).
- * @throws when its head has no `og:title`
- */
+/** The title of a page on other sites. */
 export function shareTitle(html: string): string {
   const title = /<meta[^>]+property="og:title"[^>]+content="([^"]*)"/.exec(html)?.[1];
   if (!title) throw new Error('The page has no og:title; render PageHead, which writes one');
   return decodeEntities(title);
 }
 
-/** The part of a text from the first occurrence of one mark to the last occurrence of another, both included. */
+/** The part of a text from the first `from` to the last `to`, both included. */
 function between(text: string, from: string, to: string): string | null {
   const start = text.indexOf(from);
   const end = text.lastIndexOf(to);

@@ -1,17 +1,9 @@
-/**
- * Stops a build that search engines would treat wrongly (design 16): every page of the preview refuses to be listed, and no page
- * of a public host does that is to be found.
- */
 import { pathOn, type Site } from '../../site/hosting/hosts';
 import type { Page } from '../../site/pages/page-table';
 
 const robots = /<meta[^>]+name="robots"[^>]*>/g;
 
-/**
- * Guards one page.
- * @param html its document
- * @throws naming the page, and what would be right
- */
+/** @throws when a page of the preview may be listed by search engines, or a listed page of a public host refuses them */
 export function guardIndexing(site: Site, page: Pick<Page, 'locale' | 'path' | 'route'>, html: string): void {
   const refuses = (html.match(robots) ?? []).some((tag) => /content="[^"]*\bno(?:ne|index)\b/.test(tag));
   const address = pathOn(site, page.locale, page.path);

@@ -1,13 +1,10 @@
 /**
- * What stands inline in documents, for their Content-Security-Policy (design 12).
+ * Inline styles and scripts of documents, for their Content-Security-Policy.
  */
 import type { Inline } from '../../site/hosting/security-headers';
 import { loaderText, sourceOf } from '../bundles/loader-text';
 
-/**
- * Tags, one after the other, with the text of scripts and styles. Attributes are read as a whole: what looks like a tag in one is
- * none.
- */
+/** Tags, with the text of scripts and styles. Attributes are read as a whole, since one may contain what looks like a tag. */
 const tags = /<(?:(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)<\/\1>|([a-z](?:[^>"']|"[^"]*"|'[^']*')*)>)/gis;
 const attributes = /\s([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
@@ -15,9 +12,8 @@ const attributes = /\s([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 const dataTypes = /\stype="application\/(?:ld\+)?json"/;
 
 /**
- * Gathers the digests of a document's style elements.
- * @param page the path of its page, to name it
- * @throws when it has a style attribute or an inline script other than the loader, which the policy would block
+ * The digests of a document's style elements.
+ * @throws naming the page, when it has a style attribute or an inline script other than the loader, which the policy would block
  */
 export function inlineStyles(html: string, page: string): readonly string[] {
   const styles = new Set<string>();
@@ -36,7 +32,7 @@ export function inlineStyles(html: string, page: string): readonly string[] {
   return [...styles].map(sourceOf).sort();
 }
 
-/** What stands inline in several documents: their styles, each once, and the loader. */
+/** The styles of several documents, each once, and the loader. */
 export const allInline = (documents: readonly (readonly string[])[]): Inline => ({
   elements: [...new Set(documents.flat())].sort(),
   script: sourceOf(loaderText()),

@@ -1,17 +1,17 @@
 /**
- * The manifest of a build's pages, `builds/pages.json` (design 16): what each page says, as digests, and what it is made from.
- * Two of them tell what has changed between two builds, wherever the change was made.
+ * The manifest of a build's pages, `builds/pages.json`: digests of each page, and what it is made from. Comparing two of them shows
+ * what changed between two builds.
  */
 import { z } from 'zod';
 import { localeCodes } from '../../site/languages/locales.ts';
 
-/** The version of the form. A manifest of another one is not compared. */
+/** Manifests of other versions are not compared. */
 export const manifestVersion = 1;
 
-/** A digest: the first 8 characters of a SHA-256 in base64url. */
+/** The first 8 characters of a SHA-256 in base64url. */
 const digest = z.string().regex(/^[\w-]{8}$/);
 
-/** A path within a language. No segment begins with a dot, so that none leads out of the site. */
+/** A path within a language. No segment begins with a dot, which could lead out of the site. */
 export const pagePath = z
   .string()
   .max(200)
@@ -41,7 +41,6 @@ const manifestPage = z.strictObject({
   sources: z.array(z.string()),
 });
 
-/** What was built of one page. */
 export type ManifestPage = z.infer<typeof manifestPage>;
 
 const redirect = z.strictObject({ locale: z.enum(localeCodes), from: z.string(), to: z.string() });
@@ -61,25 +60,19 @@ export const pageManifestSchema = z.strictObject({
   /** Outside addresses to which pages link, each with the first page: `/pricing`, `/de/pricing`. */
   outside: z.record(z.string(), z.string()),
   /**
-   * Only in the manifest of a preview that has not all pages: the others, by name (`de:/pricing`), which are as production has them
-   * (src/gatsby/preview/preview-scope.ts).
+   * The pages that a partial preview leaves to production, by name (`de:/pricing`; src/gatsby/preview/preview-scope.ts).
    */
   leftOut: z.array(z.string()).optional(),
 });
 
-/** The pages of a build. */
 export type PageManifest = z.infer<typeof pageManifestSchema>;
 
-/** What has a place in the site: a page. */
 export type PageName = Pick<ManifestPage, 'locale' | 'path'>;
 
 /** Names a page among all languages: `de:/pricing`. */
 export const nameOfPage = ({ locale, path }: PageName): string => `${locale}:${path}`;
 
-/**
- * Reads a manifest; null if it is not one, or one of another version.
- * @param text JSON
- */
+/** Null if the text is no manifest, or one of another version. */
 export function readManifest(text: string): PageManifest | null {
   try {
     return pageManifestSchema.safeParse(JSON.parse(text)).data ?? null;
@@ -88,7 +81,7 @@ export function readManifest(text: string): PageManifest | null {
   }
 }
 
-/** Puts the manifests of several hosts together. Null if there is none. */
+/** Merges the manifests of several hosts. Null if there is none. */
 export function mergeManifests([first, ...others]: readonly PageManifest[]): PageManifest | null {
   if (!first) return null;
   return others.reduce<PageManifest>(

@@ -1,6 +1,6 @@
 /**
- * What the HTML of a page says, as digests, for the manifest of pages (design 16). Names of classes, digests in the names of
- * files and the addresses of hosts make no difference, so that a preview can be compared with the public hosts.
+ * Digests of a page's HTML, for the manifest of pages. Names of classes, digests in names of files and addresses of hosts make no
+ * difference, so that a preview can be compared with the public hosts.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -17,28 +17,25 @@ export interface PagePrint extends Pick<ManifestPage, 'title' | 'description' | 
   readonly outside: readonly string[];
 }
 
-/** Tags and comments. What looks like a tag in an attribute is none. */
+/** Tags and comments; an attribute may contain what looks like a tag. */
 const tag = /<(?:!--.*?--|(?:[^>"']|"[^"]*"|'[^']*')*)>/gs;
 /** Attributes whose values people read or hear. */
 const readAttributes = /(?<=\s(?:alt|aria-label|title|placeholder)=")[^"]*/g;
 const linkTargets = /<a\s(?:[^>"']|"[^"]*"|'[^']*')*?href="(https?:[^"]*)"/g;
-/** Pictures are in a folder that is a digest of their content. */
+/** The folder of a picture is a digest of its content. */
 const imageDigests = /(?<=\/static\/(?:[^\s"'/]*-)?)[0-9a-f]{32}(?=[/.])/g;
 const codeElements = /<(script|style|template)\b.*?<\/\1>/gs;
 const scriptElements = /<script\b(?:[^>"']|"[^"]*"|'[^']*')*>.*?<\/script>/gs;
 const styleElements = /<style\b.*?<\/style>/gs;
 
-/** What a head says about the page itself: neither files of the build nor what only some targets have. */
+/** What a head says about the page itself. */
 const headElements =
   /<title\b.*?<\/title>|<(?:meta|link)\b(?:[^>"']|"[^"]*"|'[^']*')*>|<script type="application\/ld\+json".*?<\/script>/gs;
 const differsByTarget = /="(?:robots|og:image(?::\w+)?|twitter:image|generator|preload|modulepreload|stylesheet)"/;
 
 const packed = promisify(gzip);
 
-/**
- * Makes the digests of a page. It is packed beside the main thread, which reads other pages meanwhile.
- * @throws when it has no main element
- */
+/** The page is compressed off the main thread, which reads other pages meanwhile. */
 export async function printOf(site: Site, html: string): Promise<PagePrint> {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>') + '</main>'.length);
   if (!main.startsWith('<main')) throw new Error('The page has no main element; its layout needs one');
@@ -66,10 +63,7 @@ export async function printOf(site: Site, html: string): Promise<PagePrint> {
   };
 }
 
-/**
- * Bytes of a page as gzip packs them, without what differs between a preview and a public host: scripts, addresses of hosts, and
- * what only one of them has in its heads.
- */
+/** Compressed bytes of a page without what differs between a preview and a public host: scripts, addresses, and parts of the head. */
 export const comparableWeight = (site: Site, html: string): number =>
   gzipSync(
     withPreviewAddresses(
@@ -80,7 +74,7 @@ export const comparableWeight = (site: Site, html: string): number =>
     ),
   ).length;
 
-/** Digests of styles, which many pages share, by their text. */
+/** By text, since many pages share their styles. */
 const styleDigests = new Map<string, string>();
 
 function styleDigest(styles: string): string {
@@ -93,7 +87,7 @@ function styleDigest(styles: string): string {
 export const digestOf = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-/** All that is read or heard, in its order. */
+/** The text that people read or hear. */
 const textOf = (html: string): string =>
   html
     .replace(tag, (found) => (found.match(readAttributes) ?? []).map((value) => ` ${value} `).join(''))
@@ -102,7 +96,7 @@ const textOf = (html: string): string =>
 /** Addresses of pages as the preview writes them: `/zh/pricing` for what the Chinese host calls `/pricing`. */
 function withPreviewAddresses(site: Site, html: string): string {
   const root = rootLocaleOf(site);
-  // Files have a dot in their name, and the same path everywhere, but for those of a language: its Markdown and its feeds.
+  // Files have the same path on every host, except those of a language: its Markdown and its feeds.
   const local =
     root === 'en'
       ? html

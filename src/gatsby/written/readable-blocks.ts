@@ -1,11 +1,10 @@
 /**
- * The text of a page as blocks, for programs that read it without its layout: words that are apart on the page stay apart,
- * and only the page's own text is included.
+ * The text of a page as blocks, for programs that read it without its layout: words that are apart on the page stay apart.
  */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { withoutSoftHyphens } from '../../site/languages/soft-hyphens';
 
-/** A heading, by its level, or a paragraph, an entry, a cell. */
+/** A heading, or a paragraph, list item or cell (`p`). */
 export interface ReadableBlock {
   readonly tag: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p';
   readonly text: string;
@@ -15,12 +14,10 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Elements that hold no text of the page itself: navigation, controls, and what is not shown. */
-const silent: ReadonlySet<string> = new Set([
-  ...['nav', 'button', 'label', 'output', 'select', 'input', 'textarea', 'time'],
-  ...['script', 'style', 'template', 'noscript', 'svg', 'iframe'],
-]);
+const silent = new Set(
+  'nav button label output select input textarea time script style template noscript svg iframe'.split(' '),
+);
 
-/** Whether an element holds no text of the page itself, by its name or its attributes. */
 const isSilent = ({ tagName, attrs }: Element): boolean =>
   silent.has(tagName) ||
   attrs.some(
@@ -32,30 +29,12 @@ const isSilent = ({ tagName, attrs }: Element): boolean =>
   );
 
 /** Inline elements, unless their styles say otherwise. */
-const withinLine: ReadonlySet<string> = new Set([
-  ...[
-    'a',
-    'abbr',
-    'b',
-    'bdi',
-    'cite',
-    'code',
-    'del',
-    'em',
-    'i',
-    'ins',
-    'kbd',
-    'mark',
-    'q',
-    's',
-    'samp',
-    'small',
-    'span',
-  ],
-  ...['strong', 'sub', 'sup', 'u', 'var', 'wbr', 'img', 'picture', 'source'],
-]);
+const withinLine = new Set(
+  'a abbr b bdi cite code del em i ins kbd mark q s samp small span strong sub sup u var wbr img picture source'.split(
+    ' ',
+  ),
+);
 
-/** Reads some HTML. */
 export function readableBlocks(html: string): ReadableBlock[] {
   const blocks: ReadableBlock[] = [];
   let line = '';
@@ -80,7 +59,7 @@ export function readableBlocks(html: string): ReadableBlock[] {
     tag = around;
     if (isWithin && apart) line += ' ';
   };
-  // If an element has no text of its own, its parts are boxes next to each other: cells, cards, a number and its unit.
+  // The parts of an element without text of its own are separate boxes: cells, cards, a number and its unit.
   const readAll = (parent: { readonly childNodes: readonly Node[]; readonly tagName?: string }): void => {
     const isLine = parent.childNodes.some((node) => 'value' in node && node.value.trim() !== '');
     const isCode = parent.tagName === 'code';

@@ -1,13 +1,10 @@
-/**
- * What the search reads of a page: its main text, its language, and the section under which a result is shown (design 12).
- */
 import type { ShellMessages } from '../../site/data/shell';
 import type { RoutePath } from '../../site/hosting/route-path';
 import { type LocaleCode, localeOf } from '../../site/languages/locales';
 import { indexedText } from '../../site/languages/search-text';
 import { readableBlocks } from './readable-blocks';
 
-/** Words of the shell that name the section of a page, by the first part of its route's pattern. */
+/** By the first part of a route's pattern. */
 const sectionNames: Readonly<Record<string, (messages: ShellMessages) => string>> = {
   blog: ({ nav }) => nav.blog,
   news: ({ nav }) => nav.news,
@@ -25,19 +22,19 @@ const sectionNames: Readonly<Record<string, (messages: ShellMessages) => string>
 export const sectionName = (pattern: RoutePath, messages: ShellMessages): string =>
   sectionNames[pattern.split('/')[1] ?? '']?.(messages) ?? '';
 
-/** A document of the search index. */
+/** What the search index has of a page. */
 export interface SearchDocument {
   /** Path on the host, with an anchor if the document is only a part of a page. */
   readonly url: string;
-  /** The tag of its language. */
+  /** A language tag. */
   readonly language: string;
-  /** Its text, one block per line. */
+  /** One block per line. */
   readonly text: string;
-  /** Its text as HTML, for Pagefind. */
+  /** The text as HTML, for Pagefind. */
   readonly content: string;
 }
 
-/** Makes the document of a page, or of a part of one, from its HTML. Only the text is used. */
+/** Makes the document of a page, or of a part of one, from the text of its HTML. */
 export function searchDocument(url: string, locale: LocaleCode, section: string, html: string): SearchDocument {
   const blocks = readableBlocks(html);
   const content = blocks.map(({ tag, text }) => `<${tag}>${escapeText(indexedText(text, locale))}</${tag}>`).join('\n');
@@ -49,7 +46,6 @@ export function searchDocument(url: string, locale: LocaleCode, section: string,
   };
 }
 
-/** A plain text as HTML. */
 export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');

@@ -1,6 +1,5 @@
 /**
- * What is known once Gatsby has written the pages, for the manifests of the host and the site's own outputs: the plugin and
- * gatsby-node ask one after the other, and the pages are read once.
+ * What is known once Gatsby has written the pages. The plugin and gatsby-node ask one after the other; the pages are read once.
  */
 import type { Reporter } from 'gatsby';
 import { publishShells, type Shells } from '../pages/shell-files';
@@ -9,23 +8,18 @@ import { verifyWrittenPages } from '../pages/written-pages';
 import { type BuiltPage, readPages } from './built-pages';
 import { timed } from './timed';
 
-/** A build whose pages are on disk. */
-export interface WrittenBuild {
+interface WrittenBuild {
   readonly build: ThisBuild;
-  /** What their HTML says. */
   readonly built: readonly BuiltPage[];
   readonly shells: Shells;
 }
 
 declare global {
-  // See this-build.ts: the plugin and gatsby-node are two programs in one process.
+  // A global for the reason in this-build.ts.
   var writtenSiteBuild: Promise<WrittenBuild> | undefined;
 }
 
-/**
- * Checks and reads the pages that were written; a second call gets the same.
- * @param publicFolder the folder that Gatsby has written
- */
+/** Checks and reads the pages that Gatsby wrote to a folder; a second call gets the same. */
 export function writtenBuild(publicFolder: string, reporter: Reporter): Promise<WrittenBuild> {
   globalThis.writtenSiteBuild ??= readBuild(publicFolder, reporter);
   return globalThis.writtenSiteBuild;

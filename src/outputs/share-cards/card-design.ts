@@ -1,6 +1,3 @@
-/**
- * The look of a share card: paper, the mark and the facets, in the light colors of the tokens (design 12).
- */
 import { shareCardSize } from '../../site/pages/share-card';
 
 /** Colors of a card by the names of their tokens, as `#rrggbb`. */
@@ -9,7 +6,7 @@ export type CardColours = Readonly<Record<(typeof tokenNames)[number], string>>;
 const tokenNames = ['paper', 'ink', 'ink-soft', 'accent', 'line'] as const;
 
 /**
- * Reads the light colors of the tokens that a card uses from the style sheet that defines them.
+ * Reads the light colors from the style sheet of the tokens.
  * @throws naming the token that is missing or has no light color
  */
 export function cardColours(tokens: string): CardColours {
@@ -21,7 +18,7 @@ export function cardColours(tokens: string): CardColours {
   return Object.fromEntries(colours) as CardColours;
 }
 
-/** The positions and sizes of the parts of a card, in px. */
+/** In px. */
 export const cardLayout = {
   margin: 80,
   brand: { top: 68, mark: 60, size: 40 },
@@ -29,7 +26,7 @@ export const cardLayout = {
   title: { top: 160, width: 740, height: 345, sizes: [76, 66, 58, 50, 44, 38], gap: 24 },
   section: { size: 30 },
   address: { bottom: 64, size: 28 },
-  /** The large mark extends past the edges; its center is on the right edge. */
+  /** The large mark is centered on the right edge and extends past it. */
   facets: { left: 800, top: -85, size: 800 },
 } as const;
 

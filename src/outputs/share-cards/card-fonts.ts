@@ -1,7 +1,6 @@
 /**
- * Fonts for the share cards: from packages of the npm registry, so that every machine draws the same card (design 12).
- *
- * The packages hold fonts for browsers (WOFF2). Pango needs uncompressed ones, so they are unpacked once.
+ * Fonts for the share cards: from npm packages, so that every machine draws the same card. They hold WOFF2 files, which Pango cannot
+ * read, so they are unpacked once.
  */
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,8 +9,8 @@ import { type LocaleCode, scriptOf } from '../../site/languages/locales';
 import { common, packages, special, versionOf } from './card-packages';
 
 /**
- * Unpacks the fonts of some languages, unless that is done already, and writes the configuration that names them.
- * @param folder where fonts and configuration are kept between builds
+ * Unpacks the fonts of some languages that are missing, and writes the configuration that names them.
+ * @param folder kept between builds
  * @returns the path of the configuration, for `FONTCONFIG_FILE`
  */
 export async function prepareFonts(folder: string, locales: readonly LocaleCode[]): Promise<string> {

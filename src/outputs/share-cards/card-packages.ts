@@ -1,5 +1,5 @@
 /**
- * The packages with the fonts of share cards. Apart from what unpacks them, since Gatsby cannot load that.
+ * The packages with the fonts of share cards, apart from card-fonts.ts, which Gatsby cannot load.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,11 +18,10 @@ export const special: Readonly<Partial<Record<Script, string>>> = {
   Khmr: 'noto-sans-khmer',
 };
 
-/** The installed version of a package, by its folder. */
 export const versionOf = async (folder: string): Promise<string> =>
   (JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Names all fonts and what draws with them, with their versions: a card of another version may look different. */
+/** The versions of the fonts and of sharp: a card drawn with others may look different. */
 export async function drawnWith(): Promise<readonly string[]> {
   const fonts = [common, ...Object.values(special)].map((name) => path.join(packages, name));
   return Promise.all([...fonts, 'node_modules/sharp'].map(async (folder) => `${folder} ${await versionOf(folder)}`));

@@ -1,18 +1,14 @@
 /**
- * The text of a share card: where its lines may break, and how it is set (design 12).
+ * The text of a share card: line breaks and Pango markup.
  */
 import { type LocaleCode, localeOf, type Script, scriptOf } from '../../site/languages/locales';
 
-/** How a script is set. */
 interface Setting {
-  /** Font families; each letter is taken from the first one that has it. */
+  /** Families; each letter is taken from the first one that has it. */
   readonly fonts: string;
-  /** Height of a line, as a share of the fonts' own. */
+  /** A share of the fonts' own. */
   readonly lineHeight: number;
-  /**
-   * Space between letters, in em. Left out for scripts whose letters join: with any value, even 0, Pango uses no ligatures,
-   * and Khmer vowels fall apart.
-   */
+  /** In em. With any value, even 0, Pango uses no ligatures, and Khmer vowels fall apart. */
   readonly tracking?: number;
 }
 
@@ -34,10 +30,9 @@ const settings: Readonly<Record<Script, Setting>> = {
   Kore: ideographic('Noto Sans KR'),
 };
 
-/** Every family, for letters that a title has of another script: `楽天市場` in English. */
+/** Every family, for letters of another script: `楽天市場` in an English title. */
 const families = [...new Set(Object.values(settings).flatMap(({ fonts }) => fonts.split(', ')))];
 
-/** How a language is set on a card: in its own fonts first. */
 export function settingOf(code: LocaleCode): Setting {
   const setting = settings[scriptOf(code)];
   return { ...setting, fonts: [...new Set([...setting.fonts.split(', '), ...families])].join(', ') };
@@ -46,15 +41,10 @@ export function settingOf(code: LocaleCode): Setting {
 /** Letters that join, or carry marks. */
 const joining = /[\p{Script=Thai}\p{Script=Khmer}\p{Script=Devanagari}]/u;
 
-/** Allows a line break here, without a hyphen. */
 const mayBreak = '\u200b';
-/** Prevents a line break here. */
 const mayNotBreak = '\u2060';
 
-/**
- * Marks where the lines of a text may break: only between words in languages that write no spaces there; only at spaces in
- * Korean, where a line could otherwise end within a word. Texts in other languages stay unchanged.
- */
+/** Allows lines to break between words in languages without spaces, and only at spaces in Korean. */
 export function withLineBreaks(text: string, code: LocaleCode): string {
   switch (scriptOf(code)) {
     case 'Kore':
@@ -85,7 +75,7 @@ const segmenter = (code: LocaleCode) => new Intl.Segmenter(localeOf(code).tag, {
 const unknownWords: Readonly<Partial<Record<LocaleCode, RegExp>>> = { th: /(พร็อกซี)/ };
 const never = /(?!)/;
 
-/** Japanese words with what belongs to them: particles, the other part of a loanword, the counter after a number. */
+/** Japanese words with their particles, the other part of a loanword, or the counter after a number. */
 function phrasesOf(text: string): string[] {
   const phrases: string[] = [];
   for (const word of wordsOf(text, 'jp')) {
@@ -96,7 +86,7 @@ function phrasesOf(text: string): string[] {
   return phrases;
 }
 
-/** The end of one word and the beginning of the next, on two lines. */
+/** Matches the end of one word and the beginning of the next, on two lines. */
 const belongTogether =
   /[\p{L}ー]\n\p{sc=Hiragana}+$|[\p{sc=Katakana}ー]\n[\p{sc=Katakana}ー]|[\d一二三四五六七八九十百千万]\n\p{sc=Han}/u;
 
@@ -104,10 +94,9 @@ const belongTogether =
 const keepTogether = (word: string): string =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word) ? [...word].join(mayNotBreak) : word;
 
-/** A text shortened by about a tenth, with an ellipsis at its end. */
+/** A text shortened by about a tenth. */
 export const shortened = (text: string): string => `${text.slice(0, Math.floor(text.length * 0.9) - 1).trimEnd()}…`;
 
-/** A text in Pango's markup. */
 export function markup(
   text: string,
   code: LocaleCode,
@@ -126,7 +115,7 @@ export function markup(
   return `<span ${written.join(' ')}>${escapeMarkup(withLineBreaks(text, code))}</span>`;
 }
 
-/** Pango counts in 1024ths of a point; cards are drawn at 72 dots per inch, so that a point is a pixel. */
+/** Pango counts in 1024ths of a point; at 72 dots per inch, a point is a pixel. */
 const pangoUnits = 1024;
 
 const escapeMarkup = (text: string): string =>

@@ -1,9 +1,6 @@
 /**
- * Draws share cards (design 12): a script for `runScript`.
- *
- * Pango sets the text, through sharp: it shapes every script of the site and breaks lines.
+ * Draws share cards: a script for `runScript`. Pango, through sharp, shapes every script of the site and breaks lines.
  */
-
 import { rename, writeFile } from 'node:fs/promises';
 import pMap from 'p-map';
 import sharp, { type CreateText } from 'sharp';
@@ -15,7 +12,6 @@ import { prepareFonts } from './card-fonts';
 import { markup, settingOf, shortened } from './card-text';
 import { colourOf, indexed, indexedPng, shades, shadesOf } from './indexed-png';
 
-/** The content of a card. */
 export interface Card {
   readonly locale: LocaleCode;
   readonly title: string;
@@ -27,7 +23,6 @@ export interface Card {
   readonly address: string;
 }
 
-/** The task of the script. */
 export interface CardJob {
   readonly cards: readonly { readonly card: Card; readonly file: string }[];
   readonly fontFolder: string;
@@ -36,27 +31,26 @@ export interface CardJob {
   readonly mark: string;
 }
 
-/** How much ink is on each pixel: 0 to 255. */
+/** The ink on each pixel: 0 to 255. */
 interface Mask {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** The colors of texts. */
 const inks = ['ink', 'ink-soft', 'accent'] as const;
 type Ink = (typeof inks)[number];
 
-/** Weights of the title and of the rest, as in the tokens. */
+/** The weights of the tokens. */
 const strong = 650;
 const plain = 500;
 
-/** Number of cards drawn at the same time: the text of one is laid out while another is compressed. */
+/** The text of one card is laid out while another is compressed. */
 const atATime = 3;
 
 const job = await scriptInput<CardJob>();
-// Pango reads the variable only once, when the first text is drawn.
-// It takes letters from any font that it finds: all are there for each card, whichever others are drawn with it.
+// Pango reads the variable only once, when the first text is drawn. All fonts are there, so that a card looks the same whichever others
+// are drawn with it.
 process.env.FONTCONFIG_FILE = await prepareFonts(job.fontFolder, localeCodes);
 const paper = colourOf(job.colours.paper);
 const background = indexed(
@@ -67,10 +61,9 @@ const background = indexed(
   inks.flatMap((ink) => shadesOf(paper, colourOf(job.colours[ink]))),
 );
 
-/** The shade for each amount of ink, from 0, which leaves the paper. */
+/** The shade for each amount of ink; 0 is paper. */
 const shadeOf = Uint8Array.from({ length: 256 }, (_, ink) => Math.round((ink * shades) / 255));
 
-/** Lines that many cards have in common. */
 const labels = new Map<string, Promise<Mask>>();
 
 await pMap(job.cards, ({ card, file }) => draw(card, file), { concurrency: atATime });
@@ -95,7 +88,6 @@ async function draw(card: Card, file: string): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-/** Puts a text on paper. */
 function place(pixels: Uint8Array, { data, width, height }: Mask, ink: Ink, left: number, top: number): void {
   const first = inks.indexOf(ink) * shades - 1;
   const start = Math.round(top) * shareCardSize.width + Math.round(left);
@@ -107,7 +99,7 @@ function place(pixels: Uint8Array, { data, width, height }: Mask, ink: Ink, left
   }
 }
 
-/** The title in the largest size that fits its box, in lines of similar length; shortened if no size fits. */
+/** The title in the largest size that fits, in lines of similar length; shortened if none fits. */
 async function fit(card: Card, height: number): Promise<Mask> {
   const { width, sizes } = cardLayout.title;
   for (const size of sizes) {
@@ -126,7 +118,7 @@ async function fit(card: Card, height: number): Promise<Mask> {
   }
 }
 
-/** A line that several cards may share: drawn only once. */
+/** A line that many cards share: drawn only once. */
 function label(card: Card, content: string, size: number, weight: number): Promise<Mask> {
   const key = `${card.locale} ${size} ${content}`;
   const known = labels.get(key) ?? text(card, content, size, weight);
@@ -134,7 +126,6 @@ function label(card: Card, content: string, size: number, weight: number): Promi
   return known;
 }
 
-/** A text as a mask. */
 async function text(
   card: Card,
   content: string,

@@ -1,16 +1,14 @@
 /**
- * Pictures whose pixels are numbers of colors, and their PNG (ISO/IEC 15948): a byte per pixel and a table of the colors.
- *
- * The colors of a card are known before it is drawn. sharp can write such files, too, but searches the best colors for each
- * picture first, which takes longer than drawing it.
+ * Pictures with a palette, and their PNG (ISO/IEC 15948). The colors of a card are known before it is drawn; sharp would first search
+ * the best palette for each picture, which takes longer than drawing it.
  */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 
-/** Red, green and blue, each from 0 to 255. */
+/** Each from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A color as `#rrggbb`. */
+/** @param hex `#rrggbb` */
 export const colourOf = (hex: string): Colour => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
@@ -29,8 +27,7 @@ const mixed = ([r, g, b]: Colour, [red, green, blue]: Colour, share: number): Co
   Math.round(b + (blue - b) * share),
 ];
 
-/** A table of colors, and a picture in them. */
-export interface IndexedPicture {
+interface IndexedPicture {
   readonly palette: readonly Colour[];
   readonly pixels: Uint8Array;
 }
@@ -38,17 +35,15 @@ export interface IndexedPicture {
 const mostColours = 256;
 
 /**
- * Puts a picture into a table of colors.
  * @param data red, green and blue of each pixel
- * @param first colors that the table begins with; the picture's most frequent ones follow as far as there is room. A color
- *   without a place gets the nearest
+ * @param first the palette begins with these; the picture's most frequent colors fill it. Other colors become the nearest
  */
 export function indexed(data: Uint8Array, first: readonly Colour[]): IndexedPicture {
   const counts = new Map<number, number>();
   const keys = new Uint32Array(data.length / 3);
-  for (let place = 0; place < keys.length; place += 1) {
-    const key = ((data[place * 3] ?? 0) << 16) | ((data[place * 3 + 1] ?? 0) << 8) | (data[place * 3 + 2] ?? 0);
-    keys[place] = key;
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = ((data[index * 3] ?? 0) << 16) | ((data[index * 3 + 1] ?? 0) << 8) | (data[index * 3 + 2] ?? 0);
+    keys[index] = key;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const frequent = [...counts].sort(([, a], [, b]) => b - a).map(([key]) => key);
@@ -65,16 +60,15 @@ function nearest(palette: readonly Colour[], [r, g, b]: Colour): number {
 
 const compress = promisify(deflate);
 
-/** Of a card, level 3 makes 23 KB in 2 ms; level 7 makes 18 KB in 8 ms, level 9 makes 16 KB in 48 ms. */
+/** For a card: level 3 takes 2 ms for 23 KB, level 7 takes 8 ms for 18 KB, level 9 takes 48 ms for 16 KB. */
 const level = 3;
 
-/** The bytes of a PNG. */
 export async function indexedPng({ palette, pixels }: IndexedPicture, width: number): Promise<Buffer> {
   const height = pixels.length / width;
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // 8 bits per pixel, with a palette; then the only methods of compression and filters that there are, and no interlacing.
+  // 8 bits per pixel, a palette, the standard compression and filters, no interlacing.
   head.set([8, 3, 0, 0, 0], 8);
   // Each row begins with its filter: none.
   const rows = new Uint8Array((width + 1) * height);
@@ -90,7 +84,7 @@ export async function indexedPng({ palette, pixels }: IndexedPicture, width: num
   ]);
 }
 
-/** A part of the file: its length, its name, its data and a checksum of both. */
+/** Length, name, data, and a checksum of the last two. */
 function chunk(name: string, data: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const bytes = Buffer.alloc(named.length + 8);

@@ -1,6 +1,6 @@
 /**
- * The share cards of a host (design 12): one per page that search engines may list. A card is drawn when its content, or the
- * way it is drawn, has changed. The others are kept, for all hosts and builds together, even when a host's cache is gone.
+ * The share cards of a host: one per page that search engines may list. A card is drawn when its content or its design has changed.
+ * All hosts and builds share one store of cards, which outlives their caches.
  */
 import { createHash } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
@@ -15,30 +15,20 @@ import { cardColours } from './card-design';
 import { drawnWith } from './card-packages';
 import type { Card, CardJob } from './draw-cards.mts';
 
-/** Where cards and fonts are kept. The build of a host on Netlify restores and saves it (netlify/plugins/gatsby-cache). */
+/** Cards and fonts. Netlify restores and saves it (netlify/plugins/gatsby-cache). */
 const kept = 'node_modules/.cache/site-cards';
 const drawn = path.join(kept, 'drawn');
 
-/** Milliseconds of a day. The time of a card says on which day it was used last. */
+/** In ms. The time of a card is the day on which it was last used. */
 const day = 24 * 60 * 60 * 1000;
 
-/** Milliseconds after which a card that no build has used is removed. */
+/** An unused card is then removed. */
 const keptFor = 30 * day;
 
 const script = 'src/outputs/share-cards/draw-cards.mts';
 
-/** Files that decide how a card is drawn: after a change in one, every card is drawn again. */
-const drawing = [
-  'card-design.ts',
-  'card-fonts.ts',
-  'card-packages.ts',
-  'card-text.ts',
-  'draw-cards.mts',
-  'indexed-png.ts',
-];
-
 /**
- * Writes the card of every page and removes those of pages that are gone.
+ * Writes the card of every page and removes those of deleted pages.
  * @returns how many there are, and how many of them were drawn this time
  */
 export async function writeShareCards(
@@ -51,30 +41,23 @@ export async function writeShareCards(
   const colours = cardColours(await readFile('src/components/styles/tokens.css', 'utf8'));
   const mark = await readFile('static/favicon.svg', 'utf8');
   const look = createHash('sha256').update(JSON.stringify([colours, mark, await drawnWith()]));
-  for (const file of drawing) look.update(await readFile(path.join(path.dirname(script), file)));
+  // A change in any file of this folder draws every card again.
+  const folder = path.dirname(script);
+  for (const file of (await readdir(folder)).sort()) look.update(await readFile(path.join(folder, file)));
 
-  const cards = built.flatMap(
-    ({
-      page: {
-        locale,
-        path: route,
-        route: { pattern },
-        list,
-      },
-      reading: { title },
-    }) => {
-      if (title === null || (list && list.page > 1)) return [];
-      const card: Card = {
-        locale,
-        title,
-        section: sectionName(pattern, shells[locale].messages),
-        brand: site.config.name,
-        address: new URL(originOf(site, locale)).host,
-      };
-      const name = `${look.copy().update(JSON.stringify(card)).digest('hex')}.png`;
-      return [{ card, name, target: path.join(publicFolder, shareCardPath(locale, route)) }];
-    },
-  );
+  const cards = built.flatMap(({ page, reading: { title } }) => {
+    const { locale, list } = page;
+    if (title === null || (list && list.page > 1)) return [];
+    const card: Card = {
+      locale,
+      title,
+      section: sectionName(page.route.pattern, shells[locale].messages),
+      brand: site.config.name,
+      address: new URL(originOf(site, locale)).host,
+    };
+    const name = `${look.copy().update(JSON.stringify(card)).digest('hex')}.png`;
+    return [{ card, name, target: path.join(publicFolder, shareCardPath(locale, page.path)) }];
+  });
 
   const there = new Set(await readdir(drawn));
   const missing = new Map(cards.filter(({ name }) => !there.has(name)).map(({ name, card }) => [name, card]));
@@ -104,11 +87,10 @@ export async function writeShareCards(
   return { cards: cards.length, drawn: missing.size };
 }
 
-/** A link takes no time and no space, but cannot lead to another disk. */
+/** Links are free, but do not work across disks. */
 const linkOrCopy = (file: string, target: string): Promise<void> =>
   link(file, target).catch(() => copyFile(file, target));
 
-/** Removes the cards that no build has used for long. */
 async function removeUnused(used: ReadonlySet<string>, now: Date): Promise<void> {
   for (const name of await readdir(drawn)) {
     if (used.has(name)) continue;

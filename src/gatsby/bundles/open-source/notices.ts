@@ -1,14 +1,12 @@
 /**
- * The notices of open-source software: name, version and license of each package that visitors receive, from the lock file and
- * the packages' own files (design 12, "Open source").
+ * The notices of open-source software, from the lock file and the packages' own files.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { shipped } from './shipped';
 
-/** What is said of a package. */
-export interface Notice {
+interface Notice {
   readonly name: string;
   readonly version: string;
   /** The license's short name (SPDX): `MIT`. */
@@ -20,7 +18,6 @@ export interface Notice {
 /** License texts of packages that were published without one: `mitt.txt`. */
 const textsFolder = 'src/gatsby/bundles/open-source/texts';
 
-/** How packages name the file of their license. */
 const licenseFile = /^licen[cs]e(?:\.(?:md|txt))?$/i;
 
 const lockSchema = z.object({
@@ -52,7 +49,7 @@ export async function readNotices(root: string, folders: readonly string[] = shi
   return notices.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The text of a package's license: that of its own files, or else the one that we keep; null if there is neither. */
+/** The text of a package's license from its own files, or else the one that we keep; null if there is neither. */
 async function licenseText(root: string, folder: string, name: string): Promise<string | null> {
   const home = path.join(root, 'node_modules', folder);
   const named = (await readdir(home).catch(() => [])).find((each) => licenseFile.test(each));
@@ -62,20 +59,16 @@ async function licenseText(root: string, folder: string, name: string): Promise<
 }
 
 /** The file at a path, or the files of the folder there: some packages keep several licenses. */
-async function filesAt(place: string): Promise<readonly string[]> {
-  if ((await stat(place)).isFile()) return [place];
-  return (await readdir(place)).sort().map((file) => path.join(place, file));
+async function filesAt(home: string): Promise<readonly string[]> {
+  if ((await stat(home)).isFile()) return [home];
+  return (await readdir(home)).sort().map((file) => path.join(home, file));
 }
 
-/**
- * The field of GraphQL's `Query` that the page asks for. What it reads changes with the lock file, which starts builds cold.
- * @param root the project's folder
- */
+/** The field of GraphQL's `Query` that the page asks for. What it reads changes with the lock file, which starts builds cold. */
 export const noticeFields = (root: string) => ({
   Query: { openSourceNotices: { type: '[OpenSourceNotice!]!', resolve: () => readNotices(root) } },
 });
 
-/** The type of that field. */
 export const noticeType = `
   type OpenSourceNotice {
     name: String!

@@ -1,11 +1,10 @@
 /**
- * The packages of other authors of which visitors receive code, by their folders in `node_modules` (design 12, "Open source").
- *
- * A list and not the closure of the dependencies: that names some 1,500 packages, of which nearly all only build. The list cannot
- * be made from a build, since the page that shows it is made by the same build; so each build compares it with its scripts.
+ * The packages of other authors whose code visitors receive, by their folders in `node_modules`. It is written by hand: the closure of
+ * the dependencies has some 1,500 packages, and the page that shows the list is made before the scripts are. Each build compares
+ * the list with its scripts.
  */
 
-/** Packages of which code is in the scripts that pages load. */
+/** Packages with code in the scripts that pages load. */
 export const bundled: readonly string[] = [
   '@babel/runtime',
   '@builder.io/partytown',
@@ -35,20 +34,11 @@ export const bundled: readonly string[] = [
   'use-sync-external-store',
 ];
 
-/**
- * Packages of which visitors can receive code in other ways: the search's script and index, a script of Gatsby's that no page of
- * ours asks for, and the runtime that loads scripts.
- */
-export const besides: readonly string[] = ['pagefind', 'react-server-dom-webpack', 'webpack'];
-
-/** All packages of which visitors can receive code. */
-export const shipped: readonly string[] = [...bundled, ...besides];
+/** With the search's script and index, a script of Gatsby's that our pages do not load, and the runtime that loads scripts. */
+export const shipped: readonly string[] = [...bundled, 'pagefind', 'react-server-dom-webpack', 'webpack'];
 
 /** The last folder of `node_modules` in a module's path, and the package in it. */
 const inPackage = /^node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/;
-
-/** Where a build puts a copy of Gatsby's runtime. */
-const gatsbyCopy = '.cache/';
 
 /**
  * The package of a module.
@@ -56,7 +46,8 @@ const gatsbyCopy = '.cache/';
  * @returns the package's folder in `node_modules`; null for a module of our own
  */
 export function packageOf(file: string): string | null {
-  if (file.startsWith(gatsbyCopy)) return 'gatsby';
+  // A build's copy of Gatsby's runtime.
+  if (file.startsWith('.cache/')) return 'gatsby';
   return inPackage.exec(file)?.[0].replace('node_modules/', '') ?? null;
 }
 
