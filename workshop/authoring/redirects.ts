@@ -17,8 +17,8 @@ import { manifestSays } from '../../src/site/redirects/manifest-says';
 import { parseRequestUrl } from '../../src/site/redirects/request-url';
 import { resolveRedirect } from '../../src/site/redirects/resolve';
 import { type AuthorTarget, redirectRules } from '../../src/site/redirects/rules';
-import { runCommand } from '../build/run-command';
 import { root } from '../paths';
+import { runCommand } from '../run-command';
 
 const rulesFile = 'src/site/redirects/rules.ts';
 

@@ -9,8 +9,8 @@ import type { PreviewChanges } from '../../src/gatsby/preview/preview-changes';
 import { type BuildTarget, isBuildTarget, publicHosts } from '../../src/site/hosting/hosts';
 import { root } from '../paths';
 import { wantedPreview } from '../review/preview-changes';
+import { runCommand } from '../run-command';
 import { buildHost, type PageCounts } from './build-host';
-import { runCommand } from './run-command';
 
 async function build(): Promise<void> {
   const { values } = parseArgs({

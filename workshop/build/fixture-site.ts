@@ -8,8 +8,8 @@ import { spawnSync } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fixtureSite, root } from '../paths';
+import { runCommand } from '../run-command';
 import { copyProject, linkPackages } from './project-copy';
-import { runCommand } from './run-command';
 
 const content = '__tests__/fixtures/site';
 

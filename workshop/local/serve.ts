@@ -5,7 +5,7 @@
  * all visitors (`US`, `CA-QC`; unknown without it). Only this machine can reach the hosts, unless `LISTEN` names another
  * address: `LISTEN=0.0.0.0` serves the global host under this machine's addresses, to try it on a phone.
  */
-import { runCommand } from '../build/run-command';
+import { runCommand } from '../run-command';
 import { createLocalHost, isFree } from './host/local-host';
 import { createReferenceApi } from './reference-api/reference-api';
 

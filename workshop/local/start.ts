@@ -2,7 +2,7 @@
 
 import { publicHosts } from '../../src/site/hosting/hosts';
 import { buildHost, isFresh } from '../build/build-host';
-import { runCommand } from '../build/run-command';
+import { runCommand } from '../run-command';
 import { freePort, serve } from './serve';
 
 async function start(): Promise<void> {

@@ -9,7 +9,7 @@ import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { locales } from '../../src/site/languages/locales';
-import { runCommand } from '../build/run-command';
+import { runCommand } from '../run-command';
 import { makeArticles } from './articles';
 import { measuredBuild } from './measured-build';
 import { whole } from './numbers';

@@ -8,10 +8,10 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../build/browsers';
-import { runCommand } from '../build/run-command';
 import { createLocalHost } from '../local/host/local-host';
 import { createReferenceApi } from '../local/reference-api/reference-api';
 import { createState } from '../local/reference-api/state';
+import { runCommand } from '../run-command';
 import { median, whole } from './numbers';
 
 const slowdown = 4;
