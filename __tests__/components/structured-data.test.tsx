@@ -1,6 +1,4 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Breadcrumbs } from '../../src/components/breadcrumbs/breadcrumbs';
 import {
@@ -10,7 +8,6 @@ import {
   type StructuredData,
   software,
 } from '../../src/components/page-head/structured-data';
-import { microdata } from '../../src/components/questions/microdata';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { enabledLocales } from '../../src/site/languages/locales';
 import { inShell } from '../support/render-in-shell';
@@ -76,30 +73,6 @@ describe('structured data agree with the vocabulary of schema.org (design 12)', 
     expect(steps.map(({ name }) => name)).toEqual([...document.querySelectorAll('li')].map((li) => li.textContent));
     expect(steps.map(({ item }) => new URL(item).pathname)).toEqual(['/', '/blog', '/blog-basics', '/blog/first']);
   });
-
-  test('questions with answers, where they stand', () => {
-    document.body.innerHTML = renderToStaticMarkup(
-      <div {...microdata.page}>
-        <details {...microdata.question}>
-          <summary {...microdata.name}>Is there a free plan?</summary>
-          <p {...microdata.answer}>
-            <span {...microdata.text}>Yes.</span>
-          </p>
-        </details>
-      </div>,
-    );
-    const page = document.querySelector('[itemscope]');
-    const read = page && itemOf(page);
-    expect(read).toEqual({
-      '@type': 'FAQPage',
-      mainEntity: {
-        '@type': 'Question',
-        name: 'Is there a free plan?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Yes.' },
-      },
-    });
-    expect(faultsIn(read ?? {})).toEqual([]);
-  });
 });
 
 describe('the comparison with the vocabulary finds', () => {
@@ -136,15 +109,3 @@ describe('the comparison with the vocabulary finds', () => {
     expect([...named, ...Object.values(types)].filter((type) => type !== null && !(type in types))).toEqual([]);
   });
 });
-
-/** An element's microdata as JSON-LD. */
-function itemOf(element: Element): Record<string, unknown> {
-  const fields = [...element.querySelectorAll('[itemprop]')]
-    .filter((field) => field.parentElement?.closest('[itemscope]') === element)
-    .map((field) => [
-      field.getAttribute('itemprop'),
-      field.hasAttribute('itemscope') ? itemOf(field) : field.textContent,
-    ]);
-  const type = element.getAttribute('itemtype')?.replace(/^https:\/\/schema\.org\//, '');
-  return { '@type': type, ...Object.fromEntries(fields) };
-}

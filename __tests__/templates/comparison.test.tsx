@@ -1,6 +1,4 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,117 +6,78 @@ import messages from '../../locales/en/alternative.json';
 import AlternativePage from '../../src/templates/alternative/alternative';
 import { kindOf } from '../../src/templates/alternative/claims';
 import { Strengths } from '../../src/templates/alternative/strengths';
-import { Worksheet } from '../../src/templates/alternative/worksheet';
 import { contextOf, renderIn } from '../support/render';
 import { inShell } from '../support/render-in-shell';
 
-const checks = [1, 2].map((number) => ({
-  title: `Question ${number}`,
-  text: `How to find out ${number}`,
-  answer: `What Facet does ${number}`,
-}));
+const claim = { text: 'A statement', source: 'https://example.org/', date: '2026-10-01' };
 
-describe('the worksheet of a comparison', () => {
-  test('has a box for each of the two products at every question', () => {
-    renderIn(<Worksheet checks={checks} competitor="Other" />, {}, ['alternative']);
-    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([
-      'Other: Question 1',
-      'Facet: Question 1',
-      'Other: Question 2',
-      'Facet: Question 2',
-    ]);
-  });
-
-  test('names its two columns', () => {
-    renderIn(<Worksheet checks={checks} competitor="Other" />, {}, ['alternative']);
-    const names = within(screen.getByRole('table')).getAllByRole('columnheader').slice(0, 2);
-    expect(names.map((name) => name.textContent)).toEqual(['What to check in any product', 'What Facet answers']);
-  });
-
-  test('has nothing ticked, and asks the browser to keep nothing', () => {
-    const { container } = renderIn(<Worksheet checks={checks} competitor="Other" />, {}, ['alternative']);
-    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
-    expect(container.querySelector('form')).toHaveAttribute('autocomplete', 'off');
-    // Boxes without a name are not submitted.
-    expect(container.querySelector('[name]')).toBeNull();
-  });
+test.each([
+  [null, 'kind.test'],
+  [[], 'kind.test'],
+  [[claim], 'kind.comparison'],
+] as const)('a comparison with the claims %p is a %s', (claims, kind) => {
+  expect(kindOf(claims)).toBe(kind);
 });
 
-describe('what a comparison calls itself', () => {
-  const claim = { text: 'A statement', source: 'https://example.org/', date: '2026-10-01' };
-
-  test.each([
-    [null, 'kind.test'],
-    [[], 'kind.test'],
-    [[claim], 'kind.comparison'],
-  ] as const)('with the statements %p its kind is %s', (claims, kind) => {
-    expect(kindOf(claims)).toBe(kind);
-  });
-});
-
-const alternativePage = () => {
+test('the page of a comparison is a test of two products that claims nothing about the other', () => {
+  // Missing in jsdom, and irrelevant here.
+  globalThis.IntersectionObserver ??= class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
   const frontmatter = {
     title: 'Facet vs Other: how to test both',
-    description: '',
     tagline: 'Tagline',
     competitor: 'Other',
     strengths: [],
-    checks,
+    checks: [1, 2].map((number) => ({ title: `Question ${number}`, text: 'How to find out', answer: 'The answer' })),
     questions: [],
     claims: null,
     updated: '2026-11-21',
     updatedInWords: 'November 21, 2026',
   };
-  const page = contextOf({
+  const pageContext = contextOf({
     path: '/alternatives/gologin-alternative',
     entries: [{ section: 'alternatives', id: 'gologin-alternative', locale: 'en' }],
   });
-  const props = { data: { entry: { html: '', headings: [], frontmatter } }, pageContext: page };
+  const props = { data: { entry: { html: '', headings: [], frontmatter } }, pageContext };
   // The page reads only these two.
-  return <AlternativePage {...(props as unknown as Parameters<typeof AlternativePage>[0])} />;
-};
+  const page = <AlternativePage {...(props as unknown as Parameters<typeof AlternativePage>[0])} />;
+  const { container } = renderIn(page, {}, ['alternative', 'offer', 'article']);
 
-describe('the page of a comparison', () => {
-  beforeEach(() => {
-    // Missing in jsdom, and irrelevant here.
-    globalThis.IntersectionObserver ??= class {
-      observe() {}
-      disconnect() {}
-    } as unknown as typeof IntersectionObserver;
-    renderIn(alternativePage(), {}, ['alternative', 'offer', 'article']);
-  });
+  expect(screen.getByText('A test you can run yourself')).toBeInTheDocument();
+  expect(screen.getByText(/\(as of November 21, 2026\)/)).toBeInTheDocument();
+  expect(screen.getByText(/^This page claims nothing about Other\./)).toBeInTheDocument();
+  const plan = screen.getByRole('heading', { name: messages.hour.title }).closest('section') as HTMLElement;
+  expect(
+    within(plan)
+      .getAllByText(/^\d+ min$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['10 min', '40 min', '10 min']);
 
-  test('has the checklist once', () => {
-    for (const { title } of checks) expect(screen.getAllByText(title)).toHaveLength(1);
-  });
-
-  test('says how to test both in an hour', () => {
-    const plan = within(screen.getByRole('heading', { name: messages.hour.title }).closest('section') as HTMLElement);
-    const minutes = plan.getAllByText(/^\d+ min$/).map((part) => Number.parseInt(part.textContent ?? '', 10));
-    expect(minutes).toEqual([10, 40, 10]);
-  });
-
-  test('says of which day its answers are, and that it claims nothing about the other product', () => {
-    expect(screen.getByText(/\(as of November 21, 2026\)/)).toBeInTheDocument();
-    expect(screen.getByText(/^This page claims nothing about Other\./)).toBeInTheDocument();
-  });
-
-  test('says above its title that it is a test', () => {
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Facet vs Other: how to test both');
-    expect(screen.getByText('A test you can run yourself')).toBeInTheDocument();
-  });
+  expect(screen.getAllByText('Question 1')).toHaveLength(1);
+  const boxes = screen.getAllByRole('checkbox');
+  expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([
+    'Other: Question 1',
+    'Facet: Question 1',
+    'Other: Question 2',
+    'Facet: Question 2',
+  ]);
+  for (const box of boxes) expect(box).not.toBeChecked();
+  const names = within(boxes[0]?.closest('table') as HTMLElement).getAllByRole('columnheader');
+  expect(names.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+    'What to check in any product',
+    'What Facet answers',
+  ]);
+  // The browser keeps nothing; boxes without a name are not submitted.
+  expect(boxes[0]?.closest('form')).toHaveAttribute('autocomplete', 'off');
+  expect(container.querySelector('form [name]')).toBeNull();
 });
 
-describe('a strength', () => {
-  const strength = { title: 'Flows', text: 'Without code', proof: 'rpa' } as const;
-  const markup = (exists: (path: string) => boolean) =>
-    renderToStaticMarkup(inShell(<Strengths strengths={[strength]} />, { exists }));
-
-  test('leads to the feature that shows it', () => {
-    expect(markup(() => true)).toContain('href="/rpa"');
-  });
-
-  test('leads nowhere in a language without that page', () => {
-    expect(markup(() => false)).not.toContain('href');
-  });
+test.each([
+  ['leads to the feature that shows it', true],
+  ['leads nowhere in a language without that page', false],
+])('a strength %s', (_name, exists) => {
+  const strengths = <Strengths strengths={[{ title: 'Flows', text: 'Without code', proof: 'rpa' }]} />;
+  expect(renderToStaticMarkup(inShell(strengths, { exists: () => exists })).includes('href="/rpa"')).toBe(exists);
 });

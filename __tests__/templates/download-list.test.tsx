@@ -6,37 +6,31 @@ import { api } from '../../src/browser/api/browser-api';
 import type { Device } from '../../src/browser/pieces/downloads';
 import { startInstallerLinks } from '../../src/browser/pieces/installer-links';
 import { ownSystemAttribute } from '../../src/browser/pieces/own-system';
-import { configFrom } from '../../src/site/hosting/config';
-import { families, installerAddress, type System, systems } from '../../src/site/product/installers';
+import type { LocaleCode } from '../../src/site/languages/locales';
+import { families, type System, systems } from '../../src/site/product/installers';
 import { DownloadHero } from '../../src/templates/download/download-hero';
 import { DownloadList } from '../../src/templates/download/download-list';
-import type { ReleaseInstallers } from '../../src/templates/download/release-installers';
 import { applyStyles } from '../support/apply-styles';
 import { renderIn } from '../support/render';
 
 jest.mock('../../src/browser/navigation/leave', () => ({ leaveSiteFor: jest.fn() }));
 jest.mock('../../src/browser/api/browser-api', () => ({ api: { get: jest.fn() } }));
 
+type Installers = NonNullable<Parameters<typeof DownloadList>[0]['installers']>;
+
 const checksum = (index: number): string => String(index).repeat(64);
 const installers = Object.fromEntries(
   systems.map((system, index) => [system, { size: 150e6 + index * 1e6, sha256: checksum(index) }]),
-) as ReleaseInstallers;
-const address = (system: System): string => installerAddress(configFrom({}), system);
-const mark = (system: Device | null): void => {
-  if (system) document.documentElement.setAttribute(ownSystemAttribute, system);
-};
-const askedFor = () =>
-  [...document.querySelectorAll('[data-for-system]')].map((part) => part.getAttribute('data-for-system'));
-const hero = (
-  <DownloadHero
-    version="3.6.0"
-    date="2026-11-17"
-    dateInWords="November 17, 2026"
-    installers={installers}
-    others="#systems"
-  />
-);
+) as Installers;
+const mark = (system: Device) => document.documentElement.setAttribute(ownSystemAttribute, system);
 const rowOf = (system: System) => document.querySelector<HTMLElement>(`li[data-for-system="${system}"]`) as HTMLElement;
+const showList = (locale: LocaleCode = 'en', some: Installers | null = installers) =>
+  renderIn(<DownloadList installers={some} />, { locale, path: '/download' }, ['download']);
+const showHero = () => {
+  applyStyles('src/templates/download/download-hero.module.css');
+  const release = { version: '3.6.0', date: '2026-11-17', dateInWords: 'November 17, 2026', installers };
+  renderIn(<DownloadHero {...release} others="#systems" />, { path: '/download' }, ['download']);
+};
 
 afterEach(() => {
   document.documentElement.removeAttribute(ownSystemAttribute);
@@ -60,7 +54,7 @@ test.each<[System, string, string, string]>([
     'facet-latest-linux-x64.AppImage: OK',
   ],
 ])('%s has its size, its checksum, and the command that compares it', (system, name, command, success) => {
-  renderIn(<DownloadList installers={installers} />, { path: '/download' }, ['download']);
+  showList();
   const index = systems.indexOf(system);
   const row = within(rowOf(system));
   expect(row.getByRole('heading')).toHaveTextContent(name);
@@ -71,95 +65,50 @@ test.each<[System, string, string, string]>([
   expect(row.getByText(success)).toBeInTheDocument();
 });
 
-test('an operating system has one card, with all its installers', () => {
-  renderIn(<DownloadList installers={installers} />, { path: '/download' }, ['download']);
-  expect(
-    screen
-      .getAllByRole('region')
-      .map((card) => [
-        card.getAttribute('aria-label'),
-        [...card.querySelectorAll<HTMLElement>('li[data-for-system]')].map((variant) => variant.dataset.forSystem),
-      ]),
-  ).toEqual(families.map(({ name, systems: variants }) => [name, [...variants]]));
+test('an operating system has one card with all its installers', () => {
+  showList();
+  const cards = screen.getAllByRole('region').map((card) => ({
+    name: card.getAttribute('aria-label'),
+    systems: [...card.querySelectorAll<HTMLElement>('li[data-for-system]')].map(({ dataset }) => dataset.forSystem),
+  }));
+  expect(cards).toEqual(families.map(({ name, systems: variants }) => ({ name, systems: [...variants] })));
   expect(families.flatMap(({ systems: variants }) => [...variants]).sort()).toEqual([...systems].sort());
 });
 
-test('the size has one decimal, and the unit of the language', () => {
-  renderIn(<DownloadList installers={installers} />, { locale: 'fr', path: '/download' }, ['download']);
+test('a size has one decimal, and the unit of the language', () => {
+  showList('fr');
   expect(screen.getByText('150,0 Mo')).toBeInTheDocument();
 });
 
-test('a release that does not tell its installers is offered without size and checksum', () => {
-  renderIn(<DownloadList installers={null} />, { path: '/download' }, ['download']);
+test('a release without facts about its installers is offered without size and checksum', () => {
+  showList('en', null);
   expect(screen.getAllByRole('link')).toHaveLength(systems.length);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
-describe('the top of the page', () => {
-  beforeEach(() => applyStyles('src/templates/download/download-hero.module.css'));
-
-  /** The panel that the visitor sees; the others lie beneath it. */
-  const panel = () => screen.getByRole('region');
-
-  test.each(systems.map((system, index) => [system, index] as const))(
-    "offers the visitor's own system, with version, size and date: %s",
-    (system, index) => {
-      mark(system);
-      renderIn(hero, { path: '/download' }, ['download']);
-      expect(panel()).toHaveAccessibleName(`Download for ${messages.systems[system].name}`);
-      for (const fact of ['For your computer', '3.6.0', `${150 + index}.0 MB`, 'November 17, 2026']) {
-        expect(within(panel()).getByText(fact)).toBeVisible();
-      }
-      expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', address(system));
-    },
-  );
-
-  test('offers the usual one, and does not call it theirs, where there is none for the visitor', () => {
-    renderIn(hero, { path: '/download' }, ['download']);
-    expect(panel()).toHaveAccessibleName('Download for Windows');
-    expect(within(panel()).getByText('For your computer')).not.toBeVisible();
-    expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', address('com_win64'));
-  });
-
-  test('offers a phone ways to send the page to a computer, and no installer', () => {
-    mark('phone');
-    renderIn(hero, { path: '/download' }, ['download']);
-    expect(panel()).toHaveAccessibleName(messages.phone.title.replace('{{product}}', 'Facet'));
-    expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: messages.phone.mail })).toHaveAttribute(
-      'href',
-      'mailto:?subject=Download%20Facet&body=https%3A%2F%2Fwww.facet.example%2Fdownload',
-    );
-  });
-
-  test('asks for the visitor’s system', () => {
-    renderIn(hero, { path: '/download' }, ['download']);
-    expect(askedFor()).toEqual(systems);
-  });
+test.each([...systems, null])('the system of the visitor is marked in the list, and no other: %s', (system) => {
+  applyStyles('src/templates/download/download-list.module.css');
+  if (system) mark(system);
+  showList();
+  const marked = screen
+    .getAllByText('For your computer')
+    .filter((note) => getComputedStyle(note).display !== 'none')
+    .map((note) => note.closest('li')?.dataset.forSystem);
+  expect(marked).toEqual(system ? [system] : []);
 });
 
-describe('in the list', () => {
-  beforeEach(() => applyStyles('src/templates/download/download-list.module.css'));
-
-  const theirs = () =>
-    screen
-      .getAllByText('For your computer')
-      .filter((note) => getComputedStyle(note).display !== 'none')
-      .map((note) => note.closest('li')?.dataset.forSystem);
-
-  test.each<[string, System | null, System[]]>([
-    ...systems.map((system): [string, System, System[]] => [system, system, [system]]),
-    ['none', null, []],
-  ])("the visitor's own is marked, and no other: %s", (_name, system, marked) => {
-    mark(system);
-    renderIn(<DownloadList installers={installers} />, { path: '/download' }, ['download']);
-    expect(theirs()).toEqual(marked);
-  });
-
-  test('each asks for the visitor’s system', () => {
-    renderIn(<DownloadList installers={installers} />, { path: '/download' }, ['download']);
-    expect(askedFor()).toEqual(families.flatMap(({ systems: variants }) => [...variants]));
-  });
+test.each([...systems, null])('the top of the page offers the system of the visitor, or Windows: %s', (system) => {
+  if (system) mark(system);
+  showHero();
+  const offered = system ?? 'com_win64';
+  const panel = screen.getByRole('region');
+  expect(panel).toHaveAccessibleName(`Download for ${messages.systems[offered].name}`);
+  for (const fact of ['3.6.0', `${150 + systems.indexOf(offered)}.0 MB`, 'November 17, 2026']) {
+    expect(within(panel).getByText(fact)).toBeVisible();
+  }
+  const isTheirs = getComputedStyle(within(panel).getByText('For your computer')).display !== 'none';
+  expect(isTheirs).toBe(system !== null);
+  expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('data-system', offered);
 });
 
 describe('after the click', () => {
@@ -170,76 +119,47 @@ describe('after the click', () => {
   });
   afterEach(() => stop());
 
-  /** Hidden before the click. */
-  const next = (part: HTMLElement) => within(part.querySelector('[data-next]') as HTMLElement);
-
   test.each<[System, RegExp]>([
     ['com_win64', /^Open facet-latest-win-x64\.exe/],
     ['com_arm64', /^Open facet-latest-mac-arm64\.dmg, drag Facet/],
     ['com_linux', /^Make facet-latest-linux-x64\.AppImage executable/],
-  ])('the next three steps of the system are said: %s', async (system, first) => {
-    renderIn(<DownloadList installers={installers} />, { path: '/download' }, ['download']);
-    const row = rowOf(system);
-    expect(next(row).getByText(messages.after.started)).not.toBeVisible();
-    expect(within(row).getByText(messages.verified, { exact: false })).not.toBeVisible();
-    fireEvent.click(within(row).getByRole('link'));
-    await waitFor(() => expect(next(row).getByText(messages.after.started)).toBeVisible());
-    const steps = next(row).getAllByRole('listitem');
+  ])('the list shows three steps for %s alone', async (system, first) => {
+    showList();
+    const row = within(rowOf(system));
+    expect(row.getByText(messages.after.started)).not.toBeVisible();
+    fireEvent.click(row.getByRole('link'));
+    await waitFor(() => expect(row.getByText(messages.after.started)).toBeVisible());
+    const [list, ...others] = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL');
+    const steps = within(list as HTMLElement).getAllByRole('listitem');
     expect(steps).toHaveLength(3);
     expect(steps[0]).toHaveTextContent(first);
-    expect(within(row).getByRole('link', { name: messages.after.again })).toHaveAttribute('href', address(system));
-    expect(within(row).getByText(messages.verified, { exact: false })).toBeVisible();
-    expect(screen.getAllByRole('list').filter((list) => list.tagName === 'OL')).toHaveLength(1);
+    expect(others).toEqual([]);
   });
 
-  test('the top of the page shows the checksum, too', async () => {
-    renderIn(hero, { path: '/download' }, ['download']);
-    const panel = document.querySelector<HTMLElement>('section[data-for-system="com_win64"]') as HTMLElement;
-    fireEvent.click(within(panel).getByRole('link', { name: /^Download for/ }));
-    await waitFor(() => expect(next(panel).getByText(checksum(0))).toBeVisible());
+  test('the top of the page shows the checksum', async () => {
+    showHero();
+    const panel = within(document.querySelector<HTMLElement>('section[data-for-system="com_win64"]') as HTMLElement);
+    fireEvent.click(panel.getByRole('link', { name: /^Download for/ }));
+    await waitFor(() => expect(panel.getByText(checksum(0))).toBeVisible());
   });
 });
 
-describe('the link for a computer', () => {
-  const share = (answer: () => Promise<void>) => Object.assign(navigator, { share: jest.fn(answer) }).share;
-  const copy = jest.fn(async () => undefined);
-
-  beforeEach(() => {
-    Object.assign(navigator, { clipboard: { writeText: copy } });
-    copy.mockClear();
-    applyStyles('src/templates/download/download-hero.module.css');
-    mark('phone');
+test.each<[string, Error | null, boolean]>([
+  ['opens the share sheet', null, false],
+  ['copies nothing when the visitor closes the sheet', new DOMException('', 'AbortError'), false],
+  ['copies the address when the browser refuses the sheet', new DOMException('', 'NotAllowedError'), true],
+])('the button on a phone %s', async (_name, failure, isCopied) => {
+  const url = 'https://www.facet.example/download';
+  const share = jest.fn(async () => {
+    if (failure) throw failure;
   });
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, 'share');
-    Reflect.deleteProperty(navigator, 'clipboard');
-  });
-  const press = async () => {
-    renderIn(hero, { path: '/download' }, ['download']);
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: messages.phone.share })));
-  };
-
-  test('is handed to the share sheet', async () => {
-    const sheet = share(async () => undefined);
-    await press();
-    expect(sheet).toHaveBeenCalledWith({ title: 'Download Facet', url: 'https://www.facet.example/download' });
-    expect(copy).not.toHaveBeenCalled();
-  });
-
-  test('is not copied when the visitor closes the sheet', async () => {
-    share(() => Promise.reject(new DOMException('', 'AbortError')));
-    await press();
-    expect(copy).not.toHaveBeenCalled();
-  });
-
-  test('is copied when the browser refuses the sheet', async () => {
-    share(() => Promise.reject(new DOMException('', 'NotAllowedError')));
-    await press();
-    expect(copy).toHaveBeenCalledWith('https://www.facet.example/download');
-  });
-
-  test('is copied where there is no sheet', async () => {
-    await press();
-    expect(copy).toHaveBeenCalledWith('https://www.facet.example/download');
-  });
+  const writeText = jest.fn(async () => undefined);
+  Object.assign(navigator, { share, clipboard: { writeText } });
+  mark('phone');
+  showHero();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: messages.phone.share })));
+  expect(share).toHaveBeenCalledWith({ title: 'Download Facet', url });
+  expect(writeText.mock.calls).toEqual(isCopied ? [[url]] : []);
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'clipboard');
 });

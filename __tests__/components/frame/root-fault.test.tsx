@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { leaveFor } from '../../../src/browser/navigation/leave';
 import { FaultScreen } from '../../../src/components/frame/root-fault/fault-screen';
 import { RootFault } from '../../../src/components/frame/root-fault/root-fault';
@@ -41,14 +41,6 @@ describe('the error screen', () => {
       act(() => jest.advanceTimersByTime(1_000));
     }
   });
-
-  test('stays when the visitor stops it', () => {
-    renderInShell(<FaultScreen />);
-    fireEvent.click(screen.getByRole('button', { name: fault.stop }));
-    act(() => jest.advanceTimersByTime(60_000));
-    expect(leaveFor).not.toHaveBeenCalled();
-    expect(screen.getByRole('link', { name: fault.back.blog })).toBeInTheDocument();
-  });
 });
 
 describe('a page that cannot be rendered', () => {
@@ -59,28 +51,15 @@ describe('a page that cannot be rendered', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
 
-  test('is replaced by the error screen', () => {
-    renderInShell(
-      <RootFault>
-        <Broken />
-      </RootFault>,
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent(fault['502msg2']);
-  });
-
-  test('does not take the next page with it', () => {
+  test('is replaced by the error screen, which does not take the next page with it', () => {
     const { rerender } = renderInShell(
       <RootFault>
         <Broken />
       </RootFault>,
     );
+    expect(screen.getByRole('alert')).toHaveTextContent(fault['502msg2']);
     rerender(inShell(<RootFault>fine</RootFault>, { canonical: 'https://www.facet.example/pricing' }));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText('fine')).toBeInTheDocument();
-  });
-
-  test('a page that can is left alone', () => {
-    renderInShell(<RootFault>fine</RootFault>);
     expect(screen.getByText('fine')).toBeInTheDocument();
   });
 });

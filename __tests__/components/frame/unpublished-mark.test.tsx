@@ -28,7 +28,7 @@ test('its styles are in the document as they are written: the policy names them 
 describe('the frame of a page', () => {
   const page = { ...contextOf({ path: '/404' }), unpublished: { state: 'draft' } as const };
   const shell = { locale: 'en', messages, menus: menusOf(siteFrom({}).config, 'en', () => true) } as const;
-  const marks = (isPreview: boolean, context: typeof page | ReturnType<typeof contextOf>): number => {
+  const marks = (isPreview: boolean, context: ReturnType<typeof contextOf>): number => {
     Object.assign(globalThis, { __PREVIEW__: isPreview });
     const html = renderToStaticMarkup(
       <Layout shell={shell} page={context} data={{}}>
