@@ -18,7 +18,7 @@ test.each<[string, ReactNode]>([
   ['the name of what made it', <meta key="generator-5.16.1" name="generator" />],
   ['the list of scripts', <Slice key="scripts" sliceId="_gatsby-scripts" />],
   ['the list of scripts without a key', <Slice sliceId="_gatsby-scripts" />],
-])('a document does without %s', (_title, node) => expect(isGatsbyTag(node)).toBe(true));
+])('a document drops %s', (_title, node) => expect(isGatsbyTag(node)).toBe(true));
 
 test.each<[string, ReactNode]>([
   ['the entry script', <script key="entry" src="/app.js" />],
@@ -28,14 +28,11 @@ test.each<[string, ReactNode]>([
   ['a key that only holds the name', <script key="own-script-loader" />],
   ['another part that is rendered apart', <Slice key="part" sliceId="header" />],
   ['nothing', null],
-  ['what a condition leaves', false],
-  ['no value', undefined],
   ['a text', 'script-loader'],
-  ['a number', 0],
   ['a list', [<script key="script-loader" />]],
 ])('a document keeps %s', (_title, node) => expect(isGatsbyTag(node)).toBe(false));
 
-test('all that the plugin for pictures adds is needless', () => {
+test('a document drops all that gatsby-plugin-image adds', () => {
   const added: ReactElement[] = [];
   const { onRenderBody } = jest.requireActual<PicturesPlugin>('gatsby-plugin-image/gatsby-ssr');
   onRenderBody({ setHeadComponents: (nodes) => void added.push(...nodes) });

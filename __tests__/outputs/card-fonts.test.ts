@@ -25,13 +25,6 @@ describe('the fonts of share cards (design 12)', () => {
     expect(named.map((name) => name.replace(/-[\d.]+$/, ''))).toEqual(['noto-sans', 'noto-sans-khmer']);
   });
 
-  test('the common font has Cyrillic, Devanagari and Vietnamese', async () => {
-    await prepareFonts(folder, ['ru', 'hi', 'vn']);
-    for (const script of ['cyrillic', 'devanagari', 'vietnamese', 'latin-ext']) {
-      expect(await fonts()).toContain(`noto-sans-${script}-wght-normal.ttf`);
-    }
-  });
-
   test('a cache that lost its files but not its folders is filled again', async () => {
     await prepareFonts(folder, ['th']);
     const all = await fonts();

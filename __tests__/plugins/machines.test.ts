@@ -279,12 +279,6 @@ describe('llms.txt (design 12)', () => {
       '# Facet\n\n> A browser.\n',
     );
   });
-
-  test('drafts are not in it', () => {
-    const text = llmsText('Facet', '', llmsSections(buildOf(site), lists));
-    expect(text).toContain('/blog/second.md');
-    expect(text).not.toContain('/blog/hidden');
-  });
 });
 
 test.each(['a [b](c) `d` *e* _f_ <g> ~~h~~ &amp; \\', '![x](y)', 'plain, with (brackets) and 1 + 2'])(

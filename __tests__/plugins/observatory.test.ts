@@ -102,13 +102,3 @@ test.each([
   ];
   expect(loose.scan.score).toBeLessThan(strict.scan.score);
 });
-
-test('the headers of before had 60', async () => {
-  const { scan } = await observe({
-    'content-type': 'text/html',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'content-security-policy': "frame-ancestors 'self'",
-  });
-  expect(scan.score).toBe(60);
-});

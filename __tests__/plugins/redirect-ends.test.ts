@@ -110,26 +110,14 @@ test('the Portuguese article leads to the article, the blog or the root (rule 10
   expect(hops).toHaveLength(2);
 });
 
-describe('the ends of rules 9 and 10', () => {
-  const endsIn = (locale: LocaleCode, ...pages: readonly string[]) =>
-    articleRedirects([locale], (_locale, path) => pages.includes(path));
-
-  test('are the article where the language has it', () => {
-    expect(endsIn('pt', '/', '/blog', colonArticle.to, portugueseArticle.to)).toEqual([
-      { locale: 'pt', ...colonArticle },
-      { locale: 'pt', ...portugueseArticle },
-    ]);
-  });
-
-  test('are its blog where it has none', () => {
-    expect(endsIn('de', '/', '/blog')).toEqual([{ locale: 'de', from: colonArticle.from, to: '/blog' }]);
-  });
-
-  test('are its root where it has no blog', () => {
-    expect(endsIn('km', '/')).toEqual([{ locale: 'km', from: colonArticle.from, to: '/' }]);
-  });
-
-  test('are none in Russian, whose articles have left by rule 2', () => {
-    expect(endsIn('ru', '/')).toEqual([]);
-  });
+// Russian articles have left by rule 2.
+test.each<[LocaleCode, pages: readonly string[], ends: readonly { readonly from: string; readonly to: string }[]]>([
+  ['pt', ['/', '/blog', colonArticle.to, portugueseArticle.to], [colonArticle, portugueseArticle]],
+  ['de', ['/', '/blog'], [{ from: colonArticle.from, to: '/blog' }]],
+  ['km', ['/'], [{ from: colonArticle.from, to: '/' }]],
+  ['ru', ['/'], []],
+])('rules 9 and 10 end in the article, else the blog, else the root: %s with %j', (locale, pages, ends) => {
+  expect(articleRedirects([locale], (_locale, path) => pages.includes(path))).toEqual(
+    ends.map((end) => ({ locale, ...end })),
+  );
 });

@@ -10,7 +10,6 @@ import { parseMarkdown } from '../../../src/content/text/markdown';
 import { type QueryContext, withPictures } from '../../../src/gatsby/nodes/text-pictures';
 import { uprightCovers, uprightSize } from '../../../src/gatsby/nodes/upright-size';
 import { textPictures } from '../../../src/gatsby/written/built-pages';
-import { inlineStyles } from '../../../src/gatsby/written/inline-content';
 
 interface Asked {
   readonly file: { readonly absolutePath: string };
@@ -128,13 +127,6 @@ test('a picture that a phone stored lying on its side is shown upright, in a tex
 test('the name of a file may hold signs that mean something in addresses', async () => {
   const html = await htmlOf('![A](<./a#b?c %d,é.jpg>)');
   expect(textPictures(html).map(decodeURIComponent)).toEqual(['/static/0a/a#b?c %d,é.jpg']);
-});
-
-test('pictures need nothing of the policy, whatever their shape', async () => {
-  for (let side = 10; side < 30; side += 1) files.add(await drawn(`shape-${side}.jpg`, side, 31));
-  const html = await htmlOf(Array.from({ length: 20 }, (_, place) => `![A](shape-${place + 10}.jpg)`).join('\n\n'));
-  expect(html.match(/<img/g)).toHaveLength(20);
-  expect(inlineStyles(html, '/page')).toEqual([]);
 });
 
 test('a picture that is not there stays as it was written', async () => {

@@ -87,13 +87,6 @@ describe('for the application', () => {
     expect(paths.vn).toMatch(/^\/shell\/vn-/);
   });
 
-  test('what a file says is what its name was made from', async () => {
-    await write('zh');
-    await publishShells(publicFolder);
-    const [name = ''] = await published();
-    expect(shellPath(await read(publicFolder, 'shell', name))).toBe(`/shell/${name}`);
-  });
-
   test('the files of earlier builds go, and what else is published stays', async () => {
     await mkdir(path.join(publicFolder, 'shell'), { recursive: true });
     await writeFile(path.join(publicFolder, 'shell/zh-00000000.json'), '{}');
@@ -102,15 +95,6 @@ describe('for the application', () => {
     await publishShells(publicFolder);
     expect(await published()).toEqual([expect.stringMatching(/^zh-(?!00000000)[0-9a-f]{8}\.json$/)]);
     expect((await readdir(publicFolder)).sort()).toEqual(['index.html', 'shell']);
-  });
-
-  test('an unchanged build publishes the same files', async () => {
-    await write('preview');
-    await publishShells(publicFolder);
-    const before = await published();
-    await write('preview');
-    await publishShells(publicFolder);
-    expect(await published()).toEqual(before);
   });
 
   test('nothing is published where no shell was written', async () => {

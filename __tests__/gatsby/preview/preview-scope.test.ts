@@ -85,12 +85,6 @@ describe('a change of one article builds (design 16)', () => {
     expect(built(content, { files: ['content/blog/e/en.md'], earlier })).toEqual(expect.arrayContaining(allLists));
   });
 
-  test('nothing else: neither other sections nor fixed pages', () => {
-    const paths = built(content, { files: ['content/blog/e/cover.png'] });
-    expect(paths).not.toEqual(expect.arrayContaining(['/pricing']));
-    expect(paths.filter((path) => /helps|release|pricing|download|faq/.test(path))).toEqual([]);
-  });
-
   test('also what named it before: the neighbours at its earlier date, and the related of its earlier tags', () => {
     const earlier = { 'content/blog/e/en.md': frontMatter('date: 2026-02-01\ncategory: basics\ntags: [proxy]') };
     const paths = built(content, { files: ['content/blog/e/en.md'], earlier });
