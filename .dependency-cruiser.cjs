@@ -1,5 +1,5 @@
 /**
- * Which room may import which (docs/design.md, "Rooms"): a room imports itself, the rooms of its row, and packages. Types count.
+ * Which room may import which (docs/decisions.md, "Rooms"): a room imports itself, the rooms of its row, and packages. Types count.
  * `npm run lint` checks it.
  */
 const rooms = {

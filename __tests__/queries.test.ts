@@ -1,4 +1,4 @@
-/** Pages find nodes by key, because a query of a connection runs again when any node of its type changes (design 5). */
+/** Pages find nodes by key, because a query of a connection runs again when any node of its type changes (docs/content.md). */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

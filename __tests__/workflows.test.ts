@@ -1,5 +1,5 @@
 /**
- * What a workflow on GitHub may do: a pull request from a fork is data to it, and never a command (design 16).
+ * What a workflow on GitHub may do: a pull request from a fork is data to it, and never a command (docs/review.md).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

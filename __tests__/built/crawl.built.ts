@@ -1,6 +1,6 @@
 /**
  * What only a served host can show of all addresses: every page answers 200 at its own, and no permanent redirect of a manifest
- * ends in a 404. Links, hashes and languages are checked on the built files (`npm run content -- links`, design 16).
+ * ends in a 404. Links, hashes and languages are checked on the built files (`npm run content -- links`, docs/review.md).
  */
 
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Where the language picker of each page leads (design 7). The expectations are written down here a second time, from the design and from which
+ * Where the language picker of each page leads (docs/routing.md). The expectations are written down here a second time, from the design and from which
  * files lie in `content/`: they share no rule with the site.
  */
 

@@ -1,5 +1,5 @@
 /**
- * What the hosts answer to the addresses of the redirect table (specification 2.3, design 6), and to every address that a text once had.
+ * What the hosts answer to the addresses of the redirect table (specification 2.3, docs/routing.md), and to every address that a text once had.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';

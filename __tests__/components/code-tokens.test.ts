@@ -4,7 +4,7 @@ import { samples } from '../../src/templates/feature/samples';
 const kinds = (code: string, language: Parameters<typeof tokensOf>[1]): string[] =>
   tokensOf(code, language).flatMap(({ kind, text }) => (kind ? [`${kind} ${text}`] : []));
 
-describe('the colors of the site’s own samples (design 12)', () => {
+describe('the colors of the site’s own samples (docs/pages.md)', () => {
   test.each(samples)('of $tool change nothing of its text', ({ code, language }) => {
     const tokens = tokensOf(code, language);
     expect(tokens.map(({ text }) => text).join('')).toBe(code);

@@ -46,7 +46,7 @@ const made: readonly (readonly [string, readonly StructuredData[]])[] = [
   ],
 ];
 
-describe('structured data agree with the vocabulary of schema.org (design 12)', () => {
+describe('structured data agree with the vocabulary of schema.org (docs/pages.md)', () => {
   test.each(made)('%s', (_name, objects) => {
     expect(objects.length).toBeGreaterThan(0);
     expect(objects.flatMap((data) => faultsIn(data))).toEqual([]);

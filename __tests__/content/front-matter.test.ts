@@ -1,5 +1,5 @@
 /**
- * Front matter as the check and the build read it: both must see the same values (design 5).
+ * Front matter as the check and the build read it: both must see the same values (docs/content.md).
  */
 
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * The English pages about fields of work are about their fields (design 6); `npm run content -- solutions` prints the measures.
+ * The English pages about fields of work are about their fields (docs/routing.md); `npm run content -- solutions` prints the measures.
  */
 
 import { readPages } from '../../workshop/authoring/project';

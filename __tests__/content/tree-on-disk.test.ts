@@ -1,5 +1,5 @@
 /**
- * What may lie in the content tree as a file, tried on a real disk (design 5.4).
+ * What may lie in the content tree as a file, tried on a real disk (docs/content.md).
  */
 import childProcess, { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Nothing that a visitor types, and nothing that an address carries, is in what the site sends or keeps (design 10 and 12): a secret is
+ * Nothing that a visitor types, and nothing that an address carries, is in what the site sends or keeps (docs/browser.md, docs/pages.md): a secret is
  * typed into every field, carried by the address, and thrown by scripts, while visits are counted, and then looked for.
  */
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';

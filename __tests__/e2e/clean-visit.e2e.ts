@@ -1,6 +1,6 @@
 /**
  * A clean browser opens a page, and its visitor touches nothing: what is sent and what is kept, to the last item, by the
- * law of the region and the browser's signal (design 10).
+ * law of the region and the browser's signal (docs/browser.md).
  */
 import { expect } from '@playwright/test';
 import { endpoints } from '../../src/site/hosting/endpoints';

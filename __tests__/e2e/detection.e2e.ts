@@ -1,5 +1,5 @@
 /**
- * Which language the root address means to a visitor (specification 4, design 13): at the edge, and by a script of its own
+ * Which language the root address means to a visitor (specification 4, docs/decisions.md): at the edge, and by a script of its own
  * where there is no edge.
  */
 

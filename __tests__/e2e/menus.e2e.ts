@@ -1,5 +1,5 @@
 /**
- * The menus and the picker as they are seen: groups, marks, edges (specification 2.7, design 12).
+ * The menus and the picker as they are seen: groups, marks, edges (specification 2.7, docs/pages.md).
  */
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from './support/hosts';

@@ -1,5 +1,5 @@
 /**
- * The Content-Security-Policy (design 12): one for all pages, without anything inline but the styles that the build names, and
+ * The Content-Security-Policy (docs/pages.md): one for all pages, without anything inline but the styles that the build names, and
  * nothing that a visitor does breaks it; for the pages of every template see templates.e2e.ts.
  */
 import { expect, type Page, test as plain } from '@playwright/test';

@@ -1,6 +1,6 @@
 /**
  * The tools of the pricing page and of the help about proxies: what is chosen is in the address, and is read from it; without
- * scripts the pages are complete (design 12).
+ * scripts the pages are complete (docs/pages.md).
  */
 import { expect, type Page, test } from '@playwright/test';
 import type { RoutePath } from '../../src/site/hosting/route-path';

@@ -1,5 +1,5 @@
 /**
- * The review page and the reviewer's bar (design 16), on previews of a made-up site that are built and served as real ones are:
+ * The review page and the reviewer's bar (docs/review.md), on previews of a made-up site that are built and served as real ones are:
  * with the modules, the manifests and the policy of production.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

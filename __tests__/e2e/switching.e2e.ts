@@ -1,5 +1,5 @@
 /**
- * Switching language in the picker (design 7). Where the picker of every page leads is in `__tests__/built/pickers.built.ts`.
+ * Switching language in the picker (docs/routing.md). Where the picker of every page leads is in `__tests__/built/pickers.built.ts`.
  */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type LocaleCode, localeOf } from '../../src/site/languages/locales';

@@ -1,5 +1,5 @@
 /**
- * Light and dark: as the system says, until the visitor chooses (design 12).
+ * Light and dark: as the system says, until the visitor chooses (docs/pages.md).
  */
 import { expect, type Page, test } from '@playwright/test';
 import { themeKey } from '../../src/browser/pieces/theme-key';

@@ -1,5 +1,5 @@
 /**
- * Pages that another program has changed (docs/layers.md): a translator puts its own text in the place of each of the page's and says
+ * Pages that another program has changed (docs/browser.md): a translator puts its own text in the place of each of the page's and says
  * another language on the root element, an extension puts elements beside fields. Before the application has come, and after.
  */
 import { expect, type Page } from '@playwright/test';

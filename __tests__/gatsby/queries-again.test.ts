@@ -1,4 +1,4 @@
-/** After a change, Gatsby runs the queries of the pages that show what changed, and no others (design 5). */
+/** After a change, Gatsby runs the queries of the pages that show what changed, and no others (docs/content.md). */
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { type Entry, keyOf } from '../../src/site/pages/entry';
 import { type PageContext, pageContext } from '../../src/site/pages/page-context';

@@ -89,7 +89,7 @@ describe('an address', () => {
   });
 });
 
-describe('a page is told of its answer (design 10)', () => {
+describe('a page is told of its answer (docs/browser.md)', () => {
   const visit = (geo: EdgeContext['geo']) =>
     siteFunction(data('global'))(new Request('https://host.example/pricing'), {
       next: async () => page(),

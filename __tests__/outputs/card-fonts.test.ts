@@ -14,7 +14,7 @@ const fonts = async (): Promise<string[]> =>
     .filter((name) => name.endsWith('.ttf'))
     .map((name) => path.basename(name));
 
-describe('the fonts of share cards (design 12)', () => {
+describe('the fonts of share cards (docs/pages.md)', () => {
   test('those of the languages are unpacked, and the configuration names their folders alone', async () => {
     const configuration = await readFile(await prepareFonts(folder, ['en', 'km']), 'utf8');
     expect(await fonts()).toEqual(

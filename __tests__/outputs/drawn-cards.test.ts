@@ -1,5 +1,5 @@
 /**
- * Share cards as they are drawn (design 12): by the script itself, in a process of its own.
+ * Share cards as they are drawn (docs/pages.md): by the script itself, in a process of its own.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -23,7 +23,7 @@ const parsed = (xml: string): Document => {
   return document;
 };
 
-describe('feeds (design 12)', () => {
+describe('feeds (docs/pages.md)', () => {
   test('RSS 2.0 in the language of the section, every address absolute', () => {
     expect(
       feedXml(site, 'vn', 'news', texts, [entry('linux', '2026-06-02', '{{product}} trên Linux')]),
@@ -150,7 +150,7 @@ const jsonFeedSchema = z.strictObject({
 const readJson = (...content: Parameters<typeof feedContent>) =>
   jsonFeedSchema.parse(JSON.parse(jsonFeed(feedContent(...content))));
 
-describe('feeds as JSON (design 12)', () => {
+describe('feeds as JSON (docs/pages.md)', () => {
   test('say the same as those in XML', () => {
     const entries = [
       { ...entry('linux', '2026-06-02', '{{product}} trên\u00ad Linux'), updated: '2026-06-03' },

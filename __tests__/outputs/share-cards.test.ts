@@ -12,7 +12,7 @@ const lines = (text: string) => text.replaceAll('\u200b', '|');
 /** Pieces that hold together; between two of them a line may break. */
 const pieces = (text: string) => text.replace(/(?<!\u2060)(?=[^\u2060])/gu, '|').replaceAll('\u2060', '');
 
-describe('share cards (design 12)', () => {
+describe('share cards (docs/pages.md)', () => {
   test('every page and language has a path of its own; the pages of a list share one', () => {
     expect(shareCardPath('en', '/')).toBe('/share-cards/en.png');
     expect(shareCardPath('en', '/pricing')).toBe('/share-cards/en/pricing.png');

@@ -83,7 +83,7 @@ const addressesIn = (text: string): string[] => {
   return [...links, ...images].map(({ url }) => url);
 };
 
-describe('the Markdown version of a page (design 12)', () => {
+describe('the Markdown version of a page (docs/pages.md)', () => {
   test('has what the reader sees and nothing of what the site needs', () => {
     expect(markdownOf('helps/install/de')).toMatchInlineSnapshot(`
 "---
@@ -226,7 +226,7 @@ const lists = {
   release: { title: 'Releases', description: '', lead: '' },
 };
 
-describe('llms.txt (design 12)', () => {
+describe('llms.txt (docs/pages.md)', () => {
   test('lists what a host has: its own language by section, then one section for each other language', () => {
     expect(
       llmsText('Facet', 'A browser for *many* accounts.', llmsSections(buildOf(site), lists)),

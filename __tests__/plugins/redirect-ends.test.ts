@@ -1,5 +1,5 @@
 /**
- * Where the redirects of the site's own content end (design 8): a permanent redirect ends in a page or leaves the site.
+ * Where the redirects of the site's own content end (docs/redirects.md): a permanent redirect ends in a page or leaves the site.
  * Every page, every line of the three manifests, and every old id is followed to its end.
  */
 

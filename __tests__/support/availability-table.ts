@@ -1,5 +1,5 @@
 /**
- * The availability table of specification 2.3 and design 6, written down a second time for the tests: they compare the
+ * The availability table of specification 2.3 and docs/routing.md, written down a second time for the tests: they compare the
  * site with the specification, not with its own rules.
  */
 import { enabledLocales, type LocaleCode } from '../../src/site/languages/locales';

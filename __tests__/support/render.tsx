@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { PricesProvider } from '../../src/components/pricing/prices-context';
 import { ShellProvider } from '../../src/components/shell/shell-context';
-import { pricesFile, readPrices } from '../../src/gatsby/nodes/source-nodes';
+import { pricesFile, readPrices } from '../../src/gatsby/nodes/prices';
 import type { Messages } from '../../src/site/data/messages';
 import type { Shell } from '../../src/site/data/shell';
 import { siteFrom } from '../../src/site/hosting/hosts';

@@ -1,4 +1,4 @@
-/** The rules of the content check (design 5). */
+/** The rules of the content check (docs/content.md). */
 import type { Fault as AnyFault } from '../site/faults';
 
 /** By subject. The tests have a case for each. */

@@ -1,4 +1,4 @@
-/** Suggestions for misspelled values (design 5). */
+/** Suggestions for misspelled values (docs/content.md). */
 import { distance } from 'fastest-levenshtein';
 
 /** In characters; comparing longer values would take too much time. */

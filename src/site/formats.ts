@@ -1,4 +1,4 @@
-/** Dates, decimals and prices as the site prints them (specification 5, design 9). */
+/** Dates, decimals and prices as the site prints them (specification 5, docs/messages.md). */
 import type { Currency, Locale, LocaleCode } from './languages/locales.ts';
 import type { Days } from './product/offers.ts';
 

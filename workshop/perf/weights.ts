@@ -1,4 +1,4 @@
-/** What a built page weighs: its document and the scripts of each layer (design 10), in bytes as gzip packs them. */
+/** What a built page weighs: its document and the scripts of each layer (docs/browser.md), in bytes as gzip packs them. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

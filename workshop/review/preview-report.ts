@@ -1,5 +1,5 @@
 /**
- * The report of a pull request (design 16).
+ * The report of a pull request (docs/review.md).
  *
  * `npm run preview-report -- make --out report.json [--after <file>] [--before <file or address>…] [--base <folder>]
  * [--faults <file>] [--links <file>]` compares a built preview with the manifests of the public hosts, or with those that are

@@ -7,7 +7,7 @@ const crypto = webcrypto as unknown as Crypto;
 const dependencies: EncryptionDependencies = { crypto, publicKey: encryptionKey };
 const privateKey = readDevelopmentKey();
 
-describe('encryption (specification 9, design 10)', () => {
+describe('encryption (specification 9, docs/browser.md)', () => {
   test.each(['{}', 'Größe 尺寸 📦', '', 'x'.repeat(100_000)])(
     'what is encrypted can be decrypted (%#)',
     async (text) => {

@@ -23,7 +23,7 @@ describe('the path of a shell’s file', () => {
   });
 });
 
-describe('the shell in the browser (design 9)', () => {
+describe('the shell in the browser (docs/messages.md)', () => {
   /** The module as a new document has it. */
   async function opened() {
     jest.resetModules();

@@ -143,7 +143,7 @@ test('Global Privacy Control is a refusal, whatever was answered', () => {
   expect(consent()).toBe('refused');
 });
 
-describe('by region (design 10)', () => {
+describe('by region (docs/browser.md)', () => {
   test.each<[ConsentRule | null, Answer | null, boolean, Consent, Question]>([
     ['opt-in', null, false, 'undecided', 'ask'],
     ['opt-in', 'granted', false, 'granted', null],

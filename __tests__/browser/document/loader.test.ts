@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * The script that stands in every document (design 10 and 12).
+ * The script that stands in every document (docs/browser.md, docs/pages.md).
  */
 
 import { consentKey } from '../../../src/browser/consent/consent-key';

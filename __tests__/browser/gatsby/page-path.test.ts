@@ -1,4 +1,4 @@
-/** The path that Gatsby believes its page to have (design 8). */
+/** The path that Gatsby believes its page to have (docs/redirects.md). */
 import { keepAddress } from '../../../src/browser/gatsby/language-not-found';
 
 test.each([

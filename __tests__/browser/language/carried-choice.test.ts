@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * The choice of language with which a visitor comes from another host, without an edge function (design 2).
+ * The choice of language with which a visitor comes from another host, without an edge function (docs/builds.md).
  */
 import { takeLocaleChoice } from '../../../src/browser/language/carried-choice';
 import { type BuildTarget, siteFrom } from '../../../src/site/hosting/hosts';

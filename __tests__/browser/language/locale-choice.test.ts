@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * The choice of a language in the picker (specification 4, design 7).
+ * The choice of a language in the picker (specification 4, docs/routing.md).
  */
 import { followLocaleChoice } from '../../../src/browser/language/locale-choice';
 import { siteFrom } from '../../../src/site/hosting/hosts';
@@ -49,7 +49,7 @@ test('the hash of a heading in a text stays behind: it is made of the words of o
   expect(choose(link + text).hash).toBe('#content');
 });
 
-describe('a link to another host (design 2: the hosts share no cookies)', () => {
+describe('a link to another host (docs/builds.md: the hosts share no cookies)', () => {
   const chinese = 'https://www.facet-zh.example/pricing';
   const link = `<a data-locale="zh" rel="alternate" href="${chinese}"><b>简体中文</b></a>`;
 

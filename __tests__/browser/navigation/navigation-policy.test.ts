@@ -1,5 +1,5 @@
 /**
- * Where a navigation may lead, and how (specification 2.5 and 2.6, design 7 and 8).
+ * Where a navigation may lead, and how (specification 2.5 and 2.6, docs/routing.md, docs/redirects.md).
  */
 import { decideNavigation } from '../../../src/browser/navigation/navigation-policy';
 import { addressOf, localesOf, pathOn, publicHosts, siteFrom } from '../../../src/site/hosting/hosts';
@@ -74,7 +74,7 @@ test.each([
   expect(decide(href, true)).toMatchObject({ kind: 'refuse' });
 });
 
-describe('a change of language is a new document (design 7)', () => {
+describe('a change of language is a new document (docs/routing.md)', () => {
   test.each([
     ['/pricing', '/pricing'],
     ['/de/pricing?x=1#a', '/de/pricing?x=1#a'],

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the choice of a theme (design 12)', () => {
+describe('the choice of a theme (docs/pages.md)', () => {
   test('is shown at once and kept for the next page; that of the system, or of another word, is none', () => {
     for (const [theme, attribute] of [
       ['light', 'light'] as const,

@@ -1,5 +1,5 @@
 /**
- * What an editor knows of front matter: docs/schemas, and the extension in .vscode/extensions (design 5).
+ * What an editor knows of front matter: docs/schemas, and the extension in .vscode/extensions (docs/content.md).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

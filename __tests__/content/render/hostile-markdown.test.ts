@@ -1,5 +1,5 @@
 /**
- * Markdown that wants to be code (design 5.3): what pages get of it is judged by a parser, not by the list that made it.
+ * Markdown that wants to be code (docs/content.md): what pages get of it is judged by a parser, not by the list that made it.
  */
 
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';

@@ -1,5 +1,5 @@
 /**
- * Accessibility faults of a page, by axe (design 12: WCAG 2.2 AA).
+ * Accessibility faults of a page, by axe (docs/pages.md: WCAG 2.2 AA).
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
 /**
- * What the Content-Security-Policy keeps pages from (design 12).
+ * What the Content-Security-Policy keeps pages from (docs/pages.md).
  */
 import type { BrowserContext } from '@playwright/test';
 

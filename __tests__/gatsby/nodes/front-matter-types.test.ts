@@ -1,4 +1,4 @@
-/** The GraphQL types of front matter follow from the schemas of its sections (design 5.2). */
+/** The GraphQL types of front matter follow from the schemas of its sections (docs/content.md). */
 import { type FieldDefinitionNode, Kind, parse, print } from 'graphql';
 import { z } from 'zod';
 import { type FrontMatterSchemas, fieldFacts, frontMatterSchemas } from '../../../src/content/model/schemas';

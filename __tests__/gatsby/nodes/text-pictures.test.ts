@@ -1,5 +1,5 @@
 /**
- * The pictures of a text as HTML (design 12); gatsby-plugin-sharp itself is replaced by one that names what it was asked for.
+ * The pictures of a text as HTML (docs/pages.md); gatsby-plugin-sharp itself is replaced by one that names what it was asked for.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -70,7 +70,7 @@ const allLists = both('/blog', '/blog-basics', '/blog-basics/proxy', '/blog-guid
 
 const frontMatter = (fields: string): string => `---\ntitle: Old\n${fields}\n---\nText\n`;
 
-describe('a change of one article builds (design 16)', () => {
+describe('a change of one article builds (docs/review.md)', () => {
   test('it in every language, the lists that show it, its neighbours, and what names it as related', () => {
     const changes = {
       files: ['content/blog/e/en.md'],

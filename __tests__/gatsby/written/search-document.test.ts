@@ -7,7 +7,7 @@ const english = jest.requireActual('../../../locales/en/shell.json');
 const patternsOf = (kind: Route['source']['kind']) =>
   routes.filter((route) => route.source.kind === kind).map((route) => route.pattern);
 
-describe('what the search reads of a page (design 12)', () => {
+describe('what the search reads of a page (docs/pages.md)', () => {
   test('pages of sections are named by their section', () => {
     const names = patternsOf('entry').map((pattern) => [pattern, sectionName(pattern, english)]);
     expect(Object.fromEntries(names)).toEqual({

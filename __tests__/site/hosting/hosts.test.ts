@@ -3,7 +3,7 @@ import { enabledLocales, localeCodes } from '../../../src/site/languages/locales
 
 const on = (SITE_HOST: string, SITE_LOCALES?: string) => siteFrom({ SITE_HOST, SITE_LOCALES });
 
-describe('hosts and build targets (design 2)', () => {
+describe('hosts and build targets (docs/builds.md)', () => {
   test('global serves English and the prefixed languages, zh and ru one each, a preview all', () => {
     expect(localesOf(on('global'))).toEqual(enabledLocales.filter((code) => code !== 'zh' && code !== 'ru'));
     expect(localesOf(on('zh'))).toEqual(['zh']);

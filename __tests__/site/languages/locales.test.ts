@@ -1,6 +1,6 @@
 import { enabledLocales, hasWordSpaces, isChinese, isDense, locales } from '../../../src/site/languages/locales';
 
-describe('scripts (design 3)', () => {
+describe('scripts (docs/routing.md)', () => {
   test.each(locales.map(({ tag, script }) => [tag, script]))('%s is written in %s, as CLDR says', (tag, script) => {
     expect(new Intl.Locale(tag).maximize().script).toBe(script);
   });

@@ -33,7 +33,7 @@ describe('availability by language (specification 2.3)', () => {
   });
 });
 
-describe('the middleware registry (design 6)', () => {
+describe('the middleware registry (docs/routing.md)', () => {
   test('an unknown name is refused with "Unknown route middleware"', () => {
     expect(() => middlewareOf('solution-route')).toThrow('Unknown route middleware "solution-route"');
     expect(() => middlewareOf('toString')).toThrow('Unknown route middleware');

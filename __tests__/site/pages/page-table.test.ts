@@ -20,7 +20,7 @@ const paths = (entries: Entry[], locale: LocaleCode) =>
     .pages.filter((page) => page.locale === locale)
     .map((page) => page.path);
 
-describe('the page table (design 5 and 6)', () => {
+describe('the page table (docs/content.md, docs/routing.md)', () => {
   test('without content every language has its fixed pages, and no index', () => {
     for (const locale of enabledLocales) {
       expect(paths([], locale)).toEqual(expect.arrayContaining(['/', '/pricing', '/_icons', '/error/502', '/404']));

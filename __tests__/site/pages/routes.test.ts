@@ -2,7 +2,7 @@ import { publicHosts } from '../../../src/site/hosting/hosts';
 import { enabledLocales } from '../../../src/site/languages/locales';
 import { fillPattern, isBuilt, matchRoutes, type Route, routes } from '../../../src/site/pages/routes';
 
-/** The rows of specification 2.2, and those that design 13 adds. */
+/** The rows of specification 2.2, and those that docs/decisions.md adds. */
 const specified =
   '/ /{html} /_icons /about-us /alternatives/{id} /blog /blog/{id} /blog-{category} /blog-{category}/{tags} /browser-check ' +
   '/download /error/404 /error/502 /faq /guide /guide/{id} /helps /helps/{id} /links /news /news/{id} /news-{category} ' +

@@ -15,7 +15,7 @@ const go = (
 const zh = 'https://www.facet-zh.example';
 const ru = 'https://ru.facet.example';
 
-describe('switching language (design 7)', () => {
+describe('switching language (docs/routing.md)', () => {
   test.each([
     // Ordinary pages keep their path, query and hash.
     ['/pricing', 'en', 'de', '/de/pricing'],

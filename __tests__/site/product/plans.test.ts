@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pricesFile, readPrices } from '../../../src/gatsby/nodes/source-nodes';
+import { pricesFile, readPrices } from '../../../src/gatsby/nodes/prices';
 import { formatPrice } from '../../../src/site/formats';
 import { type Currency, localeOf, locales } from '../../../src/site/languages/locales';
 import {

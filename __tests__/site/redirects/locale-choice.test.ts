@@ -1,5 +1,5 @@
 /**
- * A choice of language on its way to another host (design 2).
+ * A choice of language on its way to another host (docs/builds.md).
  */
 
 import { publicHosts, siteFrom } from '../../../src/site/hosting/hosts';

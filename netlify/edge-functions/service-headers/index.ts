@@ -1,6 +1,6 @@
 /**
  * Gives the answers of the product's services the headers of all others: `_headers` does not reach what is proxied
- * (design 14).
+ * (docs/decisions.md).
  */
 import { protect } from '../../../src/site/hosting/security-headers.ts';
 

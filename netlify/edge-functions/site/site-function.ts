@@ -1,7 +1,7 @@
 /**
- * The edge function (design 8): what the host's manifest cannot say, the language of the root address, the choice of a
- * language that comes from another host (design 2), and what a page must know of its answer: its build, and the consent
- * rule of the visitor's region (design 10).
+ * The edge function (docs/redirects.md): what the host's manifest cannot say, the language of the root address, the choice of a
+ * language that comes from another host (docs/builds.md), and what a page must know of its answer: its build, and the consent
+ * rule of the visitor's region (docs/browser.md).
  *
  * A web-standard handler with no dependency but `src/site`. It holds no page: the data that it is bundled with are the
  * site's configuration and the author redirects. It reads the request, never its body, and asks nothing of the network.

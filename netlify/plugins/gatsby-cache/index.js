@@ -1,5 +1,5 @@
 /**
- * Keeps what a host's build needs to be incremental between two builds on Netlify (design 2): Gatsby's cache and the
+ * Keeps what a host's build needs to be incremental between two builds on Netlify (docs/builds.md): Gatsby's cache and the
  * folder that the build publishes. Each host has its own, so that a preview never starts from another host's pages. The share
  * cards are kept beside them, since they outlive a cache (src/outputs/share-cards), the modules of webpack
  * (src/gatsby/bundles/kept-modules.ts), and what the check has found in each file (src/content/checks/kept-results.ts): a preview shows

@@ -1,6 +1,6 @@
 /**
  * Fades from one page to the next if the browser supports view transitions and the visitor allows motion. Only for
- * Gatsby's navigation: a full load would have to wait for it (docs/layers.md).
+ * Gatsby's navigation: a full load would have to wait for it (docs/browser.md).
  *
  * Gatsby's router renders the next page in a task after an animation frame. The transition is requested in that frame,
  * so the browser captures the old page at its end. Nothing waits for the transition: if rendering takes longer than the

@@ -1,4 +1,4 @@
-/** Aliases: old paths that redirect to a page permanently (design 5 and 8). */
+/** Aliases: old paths that redirect to a page permanently (docs/content.md, docs/redirects.md). */
 
 import { isHostOwned } from '../../site/hosting/request-paths.ts';
 import { isLocaleCode } from '../../site/languages/locales.ts';

@@ -1,6 +1,6 @@
 /**
  * The content check: finds all faults in all files of a tree in one run, and the documents that can become pages
- * (design 5). It is pure.
+ * (docs/content.md). It is pure.
  */
 
 import { byPlace } from '../../site/faults';

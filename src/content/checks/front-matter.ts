@@ -74,7 +74,7 @@ export function checkFieldRelations(placed: PlacedFile, fields: YamlSource, inve
   return findings;
 }
 
-/** Whether a comparison's title ends with the competitor's name although the page has no sourced claims (design 6). */
+/** Whether a comparison's title ends with the competitor's name although the page has no sourced claims (docs/routing.md). */
 const promisesFacts = ({ title, competitor, claims }: PlacedFile['data']): boolean =>
   typeof title === 'string' &&
   typeof competitor === 'string' &&

@@ -1,6 +1,6 @@
 /**
  * Keeps results between runs, under a digest of everything that they depend on, so that a check or a build only
- * reads changed files (design 5.5).
+ * reads changed files (docs/content.md).
  * The digest includes the rules: the code that makes the results, the configuration, the versions of libraries.
  * Results of older rules are never used.
  */

@@ -1,6 +1,6 @@
 /**
- * Links of the body: each must lead to an existing page in that language, or to a safe address off the site (design
- * 5).
+ * Links of the body: each must lead to an existing page in that language, or to a safe address off the site
+ * (docs/content.md).
  */
 import { posix } from 'node:path';
 import type { SiteConfig } from '../../site/hosting/config.ts';

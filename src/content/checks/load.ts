@@ -1,4 +1,4 @@
-/** Reads and checks the project's content, for the content check and the build (design 5). */
+/** Reads and checks the project's content, for the content check and the build (docs/content.md). */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { byPlace } from '../../site/faults';

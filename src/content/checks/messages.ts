@@ -1,5 +1,5 @@
 /**
- * The messages of every language against the English ones (design 9): the same files and keys, the language's plural
+ * The messages of every language against the English ones (docs/messages.md): the same files and keys, the language's plural
  * forms, and every placeholder. A draft language may lack some.
  */
 import type { Fault } from '../../site/faults.ts';

@@ -1,4 +1,4 @@
-/** No two pages may claim one path (design 6). */
+/** No two pages may claim one path (docs/routing.md). */
 import { matchRoutes } from '../../site/pages/routes.ts';
 import type { Fault } from '../faults';
 import type { PlacedFile } from '../tree/documents';

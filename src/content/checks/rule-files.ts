@@ -1,6 +1,6 @@
 /**
  * The files with the rules by which content becomes pages: when one changes, results kept from earlier builds and
- * checks are dropped (design 5.5). Prices, menus and colors are not among them.
+ * checks are dropped (docs/content.md). Prices, menus and colors are not among them.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

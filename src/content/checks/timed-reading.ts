@@ -1,5 +1,5 @@
 /**
- * Reads files in separate processes, each within a limit of processor time (design 5.4), so that one bad file cannot
+ * Reads files in separate processes, each within a limit of processor time (docs/content.md), so that one bad file cannot
  * hold up the check. Wall-clock time would also count other work of the machine.
  */
 import { type ChildProcess, fork } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** Edits that fix a text (design 5). */
+/** Edits that fix a text (docs/content.md). */
 
 export type FixRule = 'field-order' | 'quotation-marks' | 'heading-level' | 'trailing-space' | 'moved-link';
 

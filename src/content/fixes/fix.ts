@@ -1,5 +1,5 @@
 /**
- * What a machine can fix in a content file (design 5): order of fields, quotation marks, levels of headings,
+ * What a machine can fix in a content file (docs/content.md): order of fields, quotation marks, levels of headings,
  * invisible spaces, and links to addresses that have moved.
  */
 

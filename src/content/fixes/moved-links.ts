@@ -1,4 +1,4 @@
-/** Updates links to addresses that redirect (design 8). */
+/** Updates links to addresses that redirect (docs/redirects.md). */
 import type { Root } from 'mdast';
 import { prefixOf, publicHosts, type Site, splitPath } from '../../site/hosting/hosts.ts';
 import type { RoutePath } from '../../site/hosting/route-path.ts';

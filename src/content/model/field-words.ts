@@ -1,6 +1,6 @@
 /**
  * Describes fields in words made from their schemas: for the comments in a new page and the table in docs/content-
- * model.md (design 5.2).
+ * model.md (docs/content.md).
  */
 import { z } from 'zod';
 import { fieldFacts } from './schemas';

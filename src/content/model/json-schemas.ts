@@ -1,5 +1,5 @@
 /**
- * The front matter of each section as JSON Schema, for editors (design 5), without rules that only the check knows,
+ * The front matter of each section as JSON Schema, for editors (docs/content.md), without rules that only the check knows,
  * such as the form of a date or which pages exist.
  */
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Where a file is in the tree: section, page id, language, and the path of its page (design 5 and 6). */
+/** Where a file is in the tree: section, page id, language, and the path of its page (docs/content.md, docs/routing.md). */
 import { posix } from 'node:path';
 import { isHostOwned } from '../../site/hosting/request-paths.ts';
 import type { RoutePath } from '../../site/hosting/route-path.ts';

@@ -1,4 +1,4 @@
-/** Turns schema errors in front matter or the taxonomy into words that an author can act on (design 5). */
+/** Turns schema errors in front matter or the taxonomy into words that an author can act on (docs/content.md). */
 import { z } from 'zod';
 import type { Finding, Rule } from '../faults';
 import { didYouMean } from '../nearest';

@@ -1,5 +1,5 @@
 /**
- * The front matter of each section as a strict schema, where alone fields are declared (design 5.2).
+ * The front matter of each section as a strict schema, where alone fields are declared (docs/content.md).
  * From it follow the types of GraphQL (`src/gatsby/nodes/front-matter-types.ts`), what templates read
  * (`src/components/data/front-matter.ts`), the order of fields (`fixes/field-order.ts`), the comments in a new page
  * (`new-page.ts`) and the table of docs/content-model.md (`schemas.ts`).
@@ -92,7 +92,7 @@ const installers = z
   .strictObject(Object.fromEntries(systems.map((system) => [system, installer])) as Record<System, typeof installer>)
   .register(fieldFacts, { type: 'Installers' });
 
-/** A part of the source that a translation was made from (design 5, "Translation status"). */
+/** A part of the source that a translation was made from (docs/content.md, "Translation status"). */
 const recordedPart = text
   .refine(
     (value) => recordLine.test(value),

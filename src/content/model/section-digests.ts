@@ -1,5 +1,5 @@
 /**
- * The parts of a source text that translations are made from, each with a digest (design 5, "Translation status").
+ * The parts of a source text that translations are made from, each with a digest (docs/content.md, "Translation status").
  * A part is a front matter field, or the text from one heading to the next. The digest ignores how a text is
  * written: line breaks, the characters for lists and emphasis, and the widths of tables.
  */

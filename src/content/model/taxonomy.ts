@@ -1,4 +1,4 @@
-/** The taxonomy: categories and tags, declared once, with their names in every language (design 5). */
+/** The taxonomy: categories and tags, declared once, with their names in every language (docs/content.md). */
 import { z } from 'zod';
 import { defaultLocale, type LocaleCode, locales } from '../../site/languages/locales.ts';
 import type { Finding } from '../faults';

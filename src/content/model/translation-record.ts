@@ -1,4 +1,4 @@
-/** How a translation records what it was made from (design 5, "Translation status"). */
+/** How a translation records what it was made from (docs/content.md, "Translation status"). */
 
 export const recordField = 'translated_from';
 

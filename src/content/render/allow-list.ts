@@ -1,5 +1,5 @@
 /**
- * What the HTML of a Markdown file may contain (design 5.3). Everything else is removed from the page and is a fault
+ * What the HTML of a Markdown file may contain (docs/content.md). Everything else is removed from the page and is a fault
  * of the file.
  */
 import type { Element, Nodes, Root } from 'hast';
@@ -23,7 +23,7 @@ const headingClass: ['className', string] = ['className', 'article-heading'];
 
 /**
  * In the format of hast-util-sanitize. Ids keep their names; reserved ones are checked elsewhere. Styles are
- * forbidden, since the Content-Security-Policy would have to list each (design 12).
+ * forbidden, since the Content-Security-Policy would have to list each (docs/pages.md).
  */
 const allowed: Schema = {
   tagNames: [

@@ -1,5 +1,5 @@
 /**
- * Makes a Markdown text easier to read and use (design 12): heading links, tables and code that scroll on their own
+ * Makes a Markdown text easier to read and use (docs/pages.md): heading links, tables and code that scroll on their own
  * and are reachable by keyboard, figures outside paragraphs.
  */
 import type { Element, Nodes, Root, RootContent } from 'hast';

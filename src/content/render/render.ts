@@ -1,4 +1,4 @@
-/** Turns Markdown into the HTML of a page, for both the check and the build (design 5.3). */
+/** Turns Markdown into the HTML of a page, for both the check and the build (docs/content.md). */
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';

@@ -1,5 +1,5 @@
 /**
- * What one file says about itself (design 5), as plain data, so that another process can read the file. The checks
+ * What one file says about itself (docs/content.md), as plain data, so that another process can read the file. The checks
  * compare it with other files.
  */
 import type { Site } from '../../site/hosting/hosts.ts';

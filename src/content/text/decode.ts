@@ -1,4 +1,4 @@
-/** Decodes the bytes of a file (design 5). */
+/** Decodes the bytes of a file (docs/content.md). */
 import type { Finding } from '../faults';
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

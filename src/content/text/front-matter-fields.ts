@@ -1,6 +1,6 @@
 /**
  * Front matter as text, so that a field can be moved or replaced while comments and quotes of the others stay as
- * they are (design 5).
+ * they are (docs/content.md).
  */
 import { type Document, isMap, isNode, isScalar, parseDocument, visit } from 'yaml';
 import type { Finding } from '../faults';

@@ -1,4 +1,4 @@
-/** Parses Markdown: the tree, headings, links and images with their lines (design 5). */
+/** Parses Markdown: the tree, headings, links and images with their lines (docs/content.md). */
 import type { Definition, ImageReference, LinkReference, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { markdownToMdast } from 'satteri';

@@ -1,6 +1,6 @@
 /**
  * Mistakes in front matter that is not YAML, or that YAML reads differently from how it looks, in words an author
- * can act on (design 5), which those of a parser are not.
+ * can act on (docs/content.md), which those of a parser are not.
  */
 import { Lexer } from 'yaml';
 

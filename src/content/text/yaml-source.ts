@@ -1,4 +1,4 @@
-/** YAML with the line of each field: front matter and the taxonomy (design 5). */
+/** YAML with the line of each field: front matter and the taxonomy (docs/content.md). */
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Finding, Position } from '../faults';
 import { hiddenIn } from './decode';

@@ -1,4 +1,4 @@
-/** Files of the tree that can become pages (design 5). */
+/** Files of the tree that can become pages (docs/content.md). */
 import type { Entry } from '../../site/pages/entry.ts';
 import { type Section, tools } from '../../site/pages/sections.ts';
 import type { Placement } from '../model/placement';

@@ -1,4 +1,4 @@
-/** Files allowed in the content tree: their kind, size, and the first bytes of an image (design 5.4). */
+/** Files allowed in the content tree: their kind, size, and the first bytes of an image (docs/content.md). */
 import type { Finding } from '../faults';
 
 /** In bytes. The longest text has a tenth of it. */

@@ -1,4 +1,4 @@
-/** Whether pictures are complete, and of a size that the build can process (design 5.4). */
+/** Whether pictures are complete, and of a size that the build can process (docs/content.md). */
 import type { Finding } from '../faults';
 import { imageExtensions } from '../model/placement';
 

@@ -1,5 +1,5 @@
 /**
- * Reads the content tree from disk (design 5), and reports what cannot be read safely; the content check judges the
+ * Reads the content tree from disk (docs/content.md), and reports what cannot be read safely; the content check judges the
  * texts.
  */
 
@@ -10,7 +10,7 @@ import type { Fault, Finding } from '../faults';
 import { taxonomyFile } from '../model/taxonomy';
 import { checkImageHead, checkSize, imageHead, notAFile } from './file-kinds';
 
-/** In the tree, but checked with the redirects (design 8). */
+/** In the tree, but checked with the redirects (docs/redirects.md). */
 export const redirectsFile = 'content/redirects.yaml';
 
 /** Files under `content/`, by path relative to the project, with `/` between folders. */

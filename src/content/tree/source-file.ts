@@ -1,4 +1,4 @@
-/** A file of the tree: its front matter and what was found in its text (design 5). */
+/** A file of the tree: its front matter and what was found in its text (docs/content.md). */
 
 import { parseYaml, type YamlSource } from '../text/yaml-source';
 import type { FrontMatterFacts, TextFacts } from '../text-checks/text-facts';

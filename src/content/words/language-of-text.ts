@@ -1,5 +1,5 @@
 /**
- * Whether a text is in the language of its file (design 5).
+ * Whether a text is in the language of its file (docs/content.md).
  * Languages in the Latin and Cyrillic scripts are detected by their words (eld), the others by their script, and the
  * two Chinese ones by their characters (opencc-js).
  */

@@ -1,5 +1,5 @@
 /**
- * Compares numbers about the product with the facts page, `docs/product-facts.md` (design 5).
+ * Compares numbers about the product with the facts page, `docs/product-facts.md` (docs/content.md).
  * In every language: sizes (`2 GB`), versions of systems, Chromium and Facet (`macOS 13`), percentages, prices, and
  * periods of seven days or more; in English also profiles, members and requests. Not code, addresses, numbers in
  * words, or other units, which are mostly durations (`20 seconds`). A number in a worked example belongs in the

@@ -1,5 +1,5 @@
 /**
- * The text of a file that people read, for checks of words and language (design 5). Spaces replace everything else,
+ * The text of a file that people read, for checks of words and language (docs/content.md). Spaces replace everything else,
  * so that lines and columns stay the same.
  */
 import type { Nodes, Root } from 'mdast';

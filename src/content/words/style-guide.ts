@@ -1,6 +1,6 @@
 /**
  * The part of a style guide, `docs/style/<code>.md`, that a program can check: wordings that the language does not
- * use (design 5).
+ * use (docs/content.md).
  */
 import type { Fault } from '../faults';
 

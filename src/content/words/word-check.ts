@@ -1,6 +1,6 @@
 /**
  * Checks the words and numbers of content and messages against the language, its style guide and the facts page
- * (design 5).
+ * (docs/content.md).
  */
 import type { Fault } from '../faults';
 import { languageFaults, loadDetector } from './language-of-text';

@@ -1,4 +1,4 @@
-/** The rules for words and numbers: style guides and the facts page (design 5). */
+/** The rules for words and numbers: style guides and the facts page (docs/content.md). */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * Has Chromium compile the application's scripts whole while they load (V8's explicit compile hints), not each function at its first
- * call, when a visitor waits. Other browsers see a comment. docs/layers.md says what it saves.
+ * call, when a visitor waits. Other browsers see a comment. docs/browser.md says what it saves.
  */
 import type { Chunk, Compilation, Compiler } from 'webpack';
 

@@ -25,7 +25,7 @@ import type search from '../../../locales/en/search.json';
 import type shell from '../../../locales/en/shell.json';
 import type solution from '../../../locales/en/solution.json';
 
-/** Every namespace with the shape of its English file: a key that does not exist is a type error (design 9). */
+/** Every namespace with the shape of its English file: a key that does not exist is a type error (docs/messages.md). */
 export interface Messages {
   about: typeof about;
   alternative: typeof alternative;

@@ -1,5 +1,5 @@
 /**
- * The messages and menus of the frame around every page (design 9).
+ * The messages and menus of the frame around every page (docs/messages.md).
  * One file per language, fetched when the application starts and not part of page data: navigation does not load it
  * again, and no script contains a language that the visitor does not read.
  */

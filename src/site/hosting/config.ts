@@ -1,5 +1,5 @@
 /**
- * The site's configuration: the product's name, its domains and its links (design 1).
+ * The site's configuration: the product's name, its domains and its links (docs/builds.md).
  *
  * A team sets its own product with environment variables, without changing a component.
  * Every default domain is under the reserved `.example`.

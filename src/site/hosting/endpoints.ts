@@ -1,4 +1,4 @@
-/** The addresses that the site calls (specification 7), all on its own origin, which forwards them (design 10). */
+/** The addresses that the site calls (specification 7), all on its own origin, which forwards them (docs/browser.md). */
 export const endpoints = {
   baseInfo: '/api/home/base-info',
   authorizedLogin: '/api/sys/user/passport/authorized-login',

@@ -1,5 +1,5 @@
 /**
- * Hosts and build targets (design 2): which languages one Gatsby build holds, and the address of a page in any language.
+ * Hosts and build targets (docs/builds.md): which languages one Gatsby build holds, and the address of a page in any language.
  */
 import {
   enabledLocales,

@@ -1,9 +1,9 @@
 /**
  * Tells pages, files and services apart by the form of a path, for code that cannot look at the disk: the edge
- * function and the rules that tidy paths (design 8 and 10).
+ * function and the rules that tidy paths (docs/redirects.md, docs/browser.md).
  */
 
-/** Paths of the product's services, which the manifest proxies (design 10). */
+/** Paths of the product's services, which the manifest proxies (docs/browser.md). */
 export const servicePrefixes = ['/api', '/client-api', '/statistics'] as const;
 
 export const filePrefixes = [

@@ -1,6 +1,6 @@
 /**
  * The security headers of every response of the site: pages and files (`_headers`), redirects and calls (the edge functions),
- * and all of these on the local host (design 12).
+ * and all of these on the local host (docs/pages.md).
  */
 
 import type { SiteConfig } from './config.ts';
@@ -18,7 +18,7 @@ const quoted = (sources: readonly string[]): string[] => sources.map((source) =>
 /**
  * The Content-Security-Policy of a build's documents, which have one inline script, the same in all. Scripts, frames, pictures and calls are
  * also allowed from the origins of the chat and the sign-in, if the configuration names any.
- * @param isPreview whether its pages may show others in a frame, as only the review does (design 16)
+ * @param isPreview whether its pages may show others in a frame, as only the review does (docs/review.md)
  */
 export function documentPolicy(
   { scriptOrigins }: Pick<SiteConfig, 'scriptOrigins'>,

@@ -1,5 +1,5 @@
 /**
- * What the edge function tells a page in the header `Server-Timing` (design 10), the only one of its response
+ * What the edge function tells a page in the header `Server-Timing` (docs/browser.md), the only one of its response
  * headers that a page can read. Nothing is stored, and a cached page keeps the header that came with it.
  */
 

@@ -1,6 +1,6 @@
 /**
  * The 20 languages of the site in one table, from which prefixes, hosts, redirects, sitemaps, the picker and formats
- * derive (specification 2.1 and 3, design 3).
+ * derive (specification 2.1 and 3, docs/routing.md).
  */
 
 /** A route prefix and folder name. `jp`, `vn` and `tc` are not BCP 47 languages. */
@@ -56,7 +56,7 @@ const LOCALES = [
   { code: 'tc', tag: 'zh-TW', name: '繁體中文', script: 'Hant', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%', price: 'US$0.50' },
   { code: 'de', tag: 'de-DE', name: 'Deutsch', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '20\u00a0%', price: '0,50\u00a0$' },
   { code: 'fil', tag: 'tl-PH', name: 'Filipino', script: 'Latn', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%', price: 'US$0.50' },
-  // The specification's source labels Khmer in Hindi; the label is Khmer (design 3).
+  // The specification's source labels Khmer in Hindi; the label is Khmer (docs/routing.md).
   { code: 'km', tag: 'km-KH', name: 'ភាសាខ្មែរ', script: 'Khmr', host: 'global', currency: 'USD', thousands: '1,000', percent: '20%', price: '0.50$' },
   { code: 'pl', tag: 'pl-PL', name: 'Polski', script: 'Latn', host: 'global', currency: 'PLN', thousands: '10\u00a0000', percent: '20%', price: '0,50\u00a0$' },
   { code: 'nl', tag: 'nl-NL', name: 'Nederlands', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '20%', price: '$\u00a00,50' },

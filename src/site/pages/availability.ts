@@ -1,5 +1,5 @@
 /**
- * Which page may exist in which language (specification 2.3, design 6): the specification's route middleware as
+ * Which page may exist in which language (specification 2.3, docs/routing.md): the specification's route middleware as
  * functions `(params, locale) → available`. Pages, picker, alternates, sitemaps and link checks all use them.
  */
 import { isChinese, type LocaleCode, localeCodes } from '../languages/locales.ts';

@@ -1,4 +1,4 @@
-/** Sections with a feed, and the paths of feeds (design 12). */
+/** Sections with a feed, and the paths of feeds (docs/pages.md). */
 import { pathOn, type Site } from '../hosting/hosts.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
 import type { LocaleCode } from '../languages/locales.ts';

@@ -8,7 +8,7 @@ export const imageWidths = { xs: 320, mobile: mobileWidth, sm: 992, md: 1200, xl
 /** Widths (px) in which an image is offered, ascending. They cover pixel densities 1 and 2 (specification 9). */
 export const imageBreakpoints: readonly number[] = Object.values(imageWidths).sort((a, b) => a - b);
 
-/** Default quality (percent) of a raster image; a page may lower it where a measurement shows the gain (design 13). */
+/** Default quality (percent) of a raster image; a page may lower it where a measurement shows the gain (docs/decisions.md). */
 export const imageQuality = 100;
 
 /**

@@ -1,4 +1,4 @@
-/** Pages that are also served as Markdown, at their address with `.md` (design 12), for programs to read. */
+/** Pages that are also served as Markdown, at their address with `.md` (docs/pages.md), for programs to read. */
 import { pathOn, type Site } from '../hosting/hosts.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
 import type { LocaleCode } from '../languages/locales.ts';

@@ -1,4 +1,4 @@
-/** The context of a page: ids, slugs and paths, never texts (design 12 and 14). */
+/** The context of a page: ids, slugs and paths, never texts (docs/pages.md, docs/decisions.md). */
 import { addressOf, hrefOf, pathOn, type Site } from '../hosting/hosts.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
 import { type LocaleCode, messageTagOf } from '../languages/locales.ts';
@@ -47,7 +47,7 @@ export interface PageContext {
   readonly unpublished?: Unpublished;
   /** Path of the language's shell. It changes with the shell, so that documents with it are rebuilt. */
   readonly shell: string;
-  /** For gatsby-plugin-react-i18next, which leaves pages with this context alone (design 9). */
+  /** For gatsby-plugin-react-i18next, which leaves pages with this context alone (docs/messages.md). */
   readonly i18n: PluginContext;
 }
 

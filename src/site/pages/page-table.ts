@@ -1,5 +1,5 @@
 /**
- * The page table: every page as a plain object, made from the routes and the content's inventory (design 4 to 6).
+ * The page table: every page as a plain object, made from the routes and the content's inventory (docs/decisions.md to 6).
  * It alone says which pages exist: gatsby-node creates these, and the picker, alternates, sitemaps, redirects and
  * link checks use it.
  */

@@ -1,5 +1,5 @@
 /**
- * The routes: every row of the specification's table (2.2), as data (design 6).
+ * The routes: every row of the specification's table (2.2), as data (docs/routing.md).
  * Patterns have no language prefix. `{name}` is one path segment or the rest of one (`/blog-{category}`).
  */
 import type { BuildTarget } from '../hosting/hosts.ts';
@@ -230,7 +230,7 @@ const rows: readonly Row[] = [
   { pattern: '/solutions/{id}', ...solution, middleware: ['soultion-route'] },
   { pattern: '/use-cases', ...solutionList, middleware: ['case-route'] },
   { pattern: '/use-cases/{id}', ...solution, middleware: ['case-route'] },
-  // Served with status 404 for addresses of this language that do not exist (design 8).
+  // Served with status 404 for addresses of this language that do not exist (docs/redirects.md).
   { pattern: '/404', ...errorPage },
 ];
 
@@ -258,7 +258,7 @@ export function isBuilt({ only }: Route, locale: LocaleCode, target: BuildTarget
   return !only || (only.targets.includes(servedBy) && only.locales.includes(locale));
 }
 
-/** Fills in a route's pattern. Lists beyond the first page end in `/page/{n}` (design 5). */
+/** Fills in a route's pattern. Lists beyond the first page end in `/page/{n}` (docs/content.md). */
 export function fillPattern(pattern: RoutePath, params: RouteParams): RoutePath {
   const path = pattern.replace(/\{(\w+)\}/g, (_match, name: keyof RouteParams) => {
     const value = params[name];
@@ -295,7 +295,7 @@ const literalLength = (route: Route): number => route.pattern.replace(/\{\w+\}/g
 const definedOnly = (groups: Record<string, string | undefined>): RouteParams =>
   Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== undefined));
 
-/** The path of an entry's page; solutions move to `/use-cases` in ru and vn (design 6). */
+/** The path of an entry's page; solutions move to `/use-cases` in ru and vn (docs/routing.md). */
 export function entryPath(section: Section, id: string, locale: LocaleCode): RoutePath | null {
   for (const route of routes) {
     if (route.source.kind !== 'entry' || route.source.section !== section) continue;

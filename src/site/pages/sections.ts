@@ -1,5 +1,5 @@
 /**
- * The sections of the content tree and the identifiers that the specification fixes (specification 2.3, design 5 and
+ * The sections of the content tree and the identifiers that the specification fixes (specification 2.3, docs/content.md and
  * 6).
  */
 

@@ -1,4 +1,4 @@
-/** Share cards: the pictures that other sites show for links, one per indexed page and language (design 12). */
+/** Share cards: the pictures that other sites show for links, one per indexed page and language (docs/pages.md). */
 import { originOf, type Site } from '../hosting/hosts.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
 import type { LocaleCode } from '../languages/locales.ts';

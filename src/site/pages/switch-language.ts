@@ -1,4 +1,4 @@
-/** Where visitors go when they choose another language (specification 2.3 and 2.4, design 7). */
+/** Where visitors go when they choose another language (specification 2.3 and 2.4, docs/routing.md). */
 import { hrefOf, type Site } from '../hosting/hosts.ts';
 import type { RoutePath } from '../hosting/route-path.ts';
 import { isChinese, type LocaleCode } from '../languages/locales.ts';
@@ -11,7 +11,7 @@ export type Exists = (locale: LocaleCode, path: string) => boolean;
 const intoChinese: Readonly<Record<string, string | null>> = {
   betting: 'media-market',
   crypto: 'data-collection',
-  // The specification says "agencies"; the page's id is digital-agency (design 7).
+  // The specification says "agencies"; the page's id is digital-agency (docs/routing.md).
   'digital-agency': 'price-comparison',
   ticketing: 'self-examination',
   'web-scraping': null,

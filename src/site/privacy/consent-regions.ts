@@ -1,5 +1,5 @@
 /**
- * Where the law asks for consent before visits are counted (design 10), kept correct by the person responsible for
+ * Where the law asks for consent before visits are counted (docs/browser.md), kept correct by the person responsible for
  * data protection; no other code depends on countries. The edge function tells each page the rule for its visitor.
  * In an unknown region, the visitor is asked.
  */

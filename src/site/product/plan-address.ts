@@ -1,4 +1,4 @@
-/** A choice on the pricing page as part of its address, so that it can be shared (design 12, "Prices"). */
+/** A choice on the pricing page as part of its address, so that it can be shared (docs/pages.md, "Prices"). */
 
 import { type Currency, currencies } from '../languages/locales.ts';
 import { chosenParameters } from './account-address.ts';

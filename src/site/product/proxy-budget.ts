@@ -1,6 +1,6 @@
 /**
  * The proxy budget: gigabytes a month from accounts, hours and traffic, and their cost at prices that the visitor
- * types in (design 12, "Proxy budget"). Nothing of this is sent or recorded.
+ * types in (docs/pages.md, "Proxy budget"). Nothing of this is sent or recorded.
  */
 
 export const budgetDays = 30;

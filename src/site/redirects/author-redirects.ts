@@ -1,5 +1,5 @@
 /**
- * Author redirects: what `aliases` in front matter and `content/redirects.yaml` compile to (design 5 and 8, rule
+ * Author redirects: what `aliases` in front matter and `content/redirects.yaml` compile to (docs/content.md, docs/redirects.md, rule
  * 11).
  */
 import type { RoutePath } from '../hosting/route-path.ts';

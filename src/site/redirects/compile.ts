@@ -1,5 +1,5 @@
 /**
- * Compiles the redirects that authors write (design 5 and 8): aliases in front matter, and `content/redirects.yaml`.
+ * Compiles the redirects that authors write (docs/content.md, docs/redirects.md): aliases in front matter, and `content/redirects.yaml`.
  * Anything that could mislead a visitor is a fault with its file and line.
  */
 import { byPlace, type Fault } from '../faults.ts';

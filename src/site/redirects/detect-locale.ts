@@ -1,5 +1,5 @@
 /**
- * The language of a visitor at the root address (specification 4, design 13): the one in the cookie, else of the
+ * The language of a visitor at the root address (specification 4, docs/decisions.md): the one in the cookie, else of the
  * browser, else English.
  */
 
@@ -90,7 +90,7 @@ export function cameFromSite({ config }: Site, referrer: string, here: string): 
   return [here, ...Object.values(config.origins)].includes(origin);
 }
 
-/** Whether neither a prefix nor the host decides the language at the root (design 13). */
+/** Whether neither a prefix nor the host decides the language at the root (docs/decisions.md). */
 export const detectsAtRoot = (site: Site): boolean => site.target === 'global' || site.target === 'preview';
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Language detection for hosts without edge functions (design 13): a small script for the root page.
+ * Language detection for hosts without edge functions (docs/decisions.md): a small script for the root page.
  * It decides as `detectLocale` does, from tables written at build time. It is written for the oldest browsers that
  * open the page; if it fails, visitors stay where they are.
  */

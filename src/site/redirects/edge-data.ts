@@ -1,4 +1,4 @@
-/** Data bundled with the edge function (design 8): a build writes it to `builds/edge.json`. */
+/** Data bundled with the edge function (docs/redirects.md): a build writes it to `builds/edge.json`. */
 import type { Site } from '../hosting/hosts.ts';
 import type { AuthorRedirect } from './author-redirects.ts';
 

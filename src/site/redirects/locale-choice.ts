@@ -1,5 +1,5 @@
 /**
- * A choice of language on its way from one host to another (design 2: the hosts share no cookies).
+ * A choice of language on its way from one host to another (docs/builds.md: the hosts share no cookies).
  * The picker's link to another host carries the choice in a parameter. That host stores it in its own cookie and
  * removes the parameter: its edge function with a temporary redirect, or else the browser.
  */

@@ -1,6 +1,6 @@
 /**
  * Whether the host's manifest makes a redirect, which it does if it can express it exactly, or the edge function
- * (design 8).
+ * (docs/redirects.md).
  */
 import { isLocaleCode } from '../languages/locales.ts';
 import { parseRequestUrl, tidy } from './request-url.ts';

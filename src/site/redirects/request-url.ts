@@ -1,4 +1,4 @@
-/** The address of a request, parsed and in one spelling (design 8). */
+/** The address of a request, parsed and in one spelling (docs/redirects.md). */
 import type { BuildTarget } from '../hosting/hosts.ts';
 
 /** Changes as the rules apply. */

@@ -1,4 +1,4 @@
-/** Resolves an address by the redirect rules: one redirect applies all matching rules (design 8). */
+/** Resolves an address by the redirect rules: one redirect applies all matching rules (docs/redirects.md). */
 import type { Site } from '../hosting/hosts.ts';
 import { parseRequestUrl, type RequestUrl } from './request-url.ts';
 import { type AuthorTarget, type Outcome, type Rule, type RuleNumber, redirectRules, ruleContext } from './rules.ts';

@@ -1,5 +1,5 @@
 /**
- * The redirect rules of specification 2.5, in order: one small pure function each (design 8). Rule 12, the 404 page,
+ * The redirect rules of specification 2.5, in order: one small pure function each (docs/redirects.md). Rule 12, the 404 page,
  * is in the host's manifest and in `src/browser/not-found/page-not-found.ts`.
  */
 import { localesOf, pathOn, prefixOf, type Site, splitPath } from '../hosting/hosts.ts';

@@ -64,7 +64,7 @@ export function ValueTable(props: {
   );
 }
 
-/** In an element of its own (docs/layers.md). */
+/** In an element of its own (docs/browser.md). */
 function Value({ value }: { readonly value: ReturnType<Item['show']> }) {
   const { t } = useTranslation('browser-check');
   if (value === null) return <span>{t('values.absent')}</span>;

@@ -1,5 +1,5 @@
 /**
- * The reference API (design 11): implements the contract of the specification's section 7 for laptops, tests and previews.
+ * The reference API (workshop/local/README.md): implements the contract of the specification's section 7 for laptops, tests and previews.
  *
  * It checks every request, responds as the product's API would, records what it receives, and fails on demand:
  * - `GET /api/__received[?endpoint=…]` lists the requests; `DELETE` deletes them and the counted events;

@@ -95,7 +95,7 @@ function SingleWords({ words, searchFor }: { readonly words: string; readonly se
   );
 }
 
-/** Visible, and announced when it changes. Each state is an element of its own (docs/layers.md). */
+/** Visible, and announced when it changes. Each state is an element of its own (docs/browser.md). */
 function Status({ state }: { readonly state: SearchState }) {
   const { t } = useShell();
   switch (state.phase) {

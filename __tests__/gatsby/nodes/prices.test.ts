@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pricesFile, readPrices } from '../../../src/gatsby/nodes/source-nodes';
+import { pricesFile, readPrices } from '../../../src/gatsby/nodes/prices';
 
 const text = readFileSync(pricesFile, 'utf8');
 
