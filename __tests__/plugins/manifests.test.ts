@@ -15,7 +15,7 @@ import { documentHeaders } from '../../src/site/hosting/security-headers';
 import { locales } from '../../src/site/languages/locales';
 import { detectScript, detectScriptPath } from '../../src/site/redirects/detect-script';
 import { readManifest } from '../../workshop/local/host/manifest';
-import { buildFixture, inputFor, noInline, targets } from '../support/redirect-fixture';
+import { buildFixture, inputFor, loader, targets } from '../support/redirect-fixture';
 
 // Building the small site and opening its hosts takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -39,14 +39,13 @@ async function withHeaders(text: string): Promise<string> {
 describe('the headers', () => {
   const site = siteFrom({ SITE_HOST: 'global' });
   const { config } = site;
-  const inline = { elements: ['sha256-style'], script: 'sha256-script' };
   const rootFiles = ['app-01234567.js', 'favicon.svg', 'index.html', '89abcdef.css', 'detect-fedcba98.js'];
 
   test('keep hashed files for good, ask for everything else again, and protect every answer', () => {
-    const [everywhere = '', ...rest] = headersFile(site, rootFiles, true, inline).split(/\n(?=\/)/);
+    const [everywhere = '', ...rest] = headersFile(site, rootFiles, true, loader).split(/\n(?=\/)/);
     expect(everywhere.trimEnd().split('\n  ')).toEqual([
       '/*',
-      ...documentHeaders(config, inline).map(([name, value]) => `${name}: ${value}`),
+      ...documentHeaders(config, loader).map(([name, value]) => `${name}: ${value}`),
     ]);
     expect(rest.join('\n')).toMatchInlineSnapshot(`
 "/static/*
@@ -133,7 +132,7 @@ describe('the headers', () => {
     ['/helps/install-facet', true, []],
     ['/builds/latest.json', true, []],
   ])('say what %s is (production: %s): %j', async (path, indexable, expected) => {
-    const folder = await withHeaders(headersFile(site, rootFiles, indexable, inline));
+    const folder = await withHeaders(headersFile(site, rootFiles, indexable, loader));
     const { headersFor } = await readManifest(folder);
     const told = headersFor(path).filter(([name]) => /^(content-type|x-robots-tag)$/i.test(name));
     expect(told.map(([, value]) => value).sort()).toEqual([...expected].sort());
@@ -152,26 +151,36 @@ describe('the headers', () => {
     ['/builds/pages.json', 'same-site'],
     ['/blog/first-rpa-flow.md', 'same-site'],
   ])('say who may show %s in a page: %s', async (path, expected) => {
-    const folder = await withHeaders(headersFile(site, rootFiles, true, inline));
+    const folder = await withHeaders(headersFile(site, rootFiles, true, loader));
     const { headersFor } = await readManifest(folder);
     const told = headersFor(path).filter(([name]) => name === 'Cross-Origin-Resource-Policy');
     expect(told.at(-1)?.[1]).toBe(expected);
     await rm(folder, { recursive: true });
   });
 
+  test('of a page have at most 1,200 bytes, however many pages there are', () => {
+    const lines = headersFile(site, rootFiles, true, loader).split('\n\n')[0]?.split('\n').slice(1) ?? [];
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.reduce((bytes, line) => bytes + line.trim().length + '\r\n'.length, 0)).toBeLessThanOrEqual(1200);
+  });
+
   test(`more than ${mostHeaderBytes} bytes for a response stop the build, which says what there are many of`, () => {
-    const styles = (count: number) =>
-      Array.from({ length: count }, (_, place) => `sha256-${String(place).padStart(43, 'x')}=`);
-    const linesFor = (count: number) => headersFile(site, rootFiles, true, { ...inline, elements: styles(count) });
-    expect(() => linesFor(40)).not.toThrow();
-    expect(() => linesFor(70)).toThrow(
-      /headers of a response would have \d+ bytes, and at most 4096 are allowed; there are 70 inline styles/,
+    const withOrigins = (count: number) => ({
+      ...site,
+      config: {
+        ...config,
+        scriptOrigins: Array.from({ length: count }, (_, index) => `https://${index}.chat.example`),
+      },
+    });
+    expect(() => headersFile(withOrigins(10), rootFiles, true, loader)).not.toThrow();
+    expect(() => headersFile(withOrigins(60), rootFiles, true, loader)).toThrow(
+      /headers of a response would have \d+ bytes, and at most 4096 are allowed; the Content-Security-Policy names 60 script/,
     );
   });
 
   test('only the preview shows its pages in frames', () => {
     const [own, preview] = [site, siteFrom({ SITE_HOST: 'preview' })].map((each) =>
-      headersFile(each, rootFiles, true, inline),
+      headersFile(each, rootFiles, true, loader),
     );
     expect(own).toContain("frame-src 'none'");
     expect(own).toContain("frame-ancestors 'none'");
@@ -285,16 +294,16 @@ describe('the metadata of the build', () => {
   test('give an unchanged build the same id and time, and a changed one another id', async () => {
     const folder = path.join(dist, 'ru');
     const before = await json('ru', 'builds/latest.json');
-    await writeManifests(folder, inputFor('ru'), noInline, {});
+    await writeManifests(folder, inputFor('ru'), loader, {});
     expect(await json('ru', 'builds/latest.json')).toEqual(before);
 
     const page = path.join(folder, 'page-data/pricing/page-data.json');
     await utimes(page, new Date(0), new Date(0));
-    await writeManifests(folder, inputFor('ru'), noInline, {});
+    await writeManifests(folder, inputFor('ru'), loader, {});
     expect(await json('ru', 'builds/latest.json')).toEqual(before);
 
     await writeFile(page, '{"page":"changed"}');
-    await writeManifests(folder, inputFor('ru'), noInline, {});
+    await writeManifests(folder, inputFor('ru'), loader, {});
     expect(await json('ru', 'builds/latest.json')).not.toEqual(before);
     expect(await readdir(path.join(folder, 'builds/meta'))).toHaveLength(1);
   });

@@ -8,7 +8,6 @@ import path from 'node:path';
 import { type ManifestInput, manifestInput } from '../../plugins/gatsby-plugin-host-manifests/src/manifest-input';
 import { writeManifests } from '../../plugins/gatsby-plugin-host-manifests/src/write-manifests';
 import { type BuildTarget, localesOf, siteFrom } from '../../src/site/hosting/hosts';
-import type { Inline } from '../../src/site/hosting/security-headers';
 import { enabledLocales, type LocaleCode, localeOf } from '../../src/site/languages/locales';
 import type { Entry } from '../../src/site/pages/entry';
 import { markdownPagesOf, markdownPath } from '../../src/site/pages/markdown-pages';
@@ -60,8 +59,7 @@ export const redirects: readonly AuthorRedirect[] = [
   { locale: 'en', from: '/brochure.pdf', to: '/download' },
 ];
 
-/** The pages of the small site have no inline styles. */
-export const noInline: Inline = { elements: [], script: 'sha256-loader' };
+export const loader = 'sha256-loader';
 
 /** The input of one host's manifests. */
 export const inputFor = (target: BuildTarget): ManifestInput =>
@@ -100,7 +98,7 @@ async function buildHost(target: BuildTarget, folder: string): Promise<void> {
       await writeFile(path.join(folder, name), text);
     }),
   );
-  await writeManifests(folder, input, noInline, {});
+  await writeManifests(folder, input, loader, {});
 }
 
 const html = (page: string): string =>

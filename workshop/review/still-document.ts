@@ -4,7 +4,7 @@ import { decodeEntities } from '../../src/gatsby/written/html-entities';
 
 export interface StillDocument {
   readonly html: string;
-  /** Formerly inline, by address: the preview's policy allows the inline styles of its own pages only. */
+  /** Formerly inline, by address: many pages share them. */
   readonly sheets: ReadonlyMap<string, string>;
   /** Pictures and fonts whose names are digests of their content. */
   readonly files: readonly string[];

@@ -72,10 +72,9 @@ describe('what is read of a built page', () => {
     expect(await documentsOf('/blog', '<p>First</p>')).toEqual([]);
   });
 
-  test('a page that search engines may not list has no title on a card and no text, but styles', async () => {
-    const { title, documents, styles } = await read('/404', '<h1>Nothing</h1>');
+  test('a page that search engines may not list has no title on a card and no text', async () => {
+    const { title, documents } = await read('/404', '<h1>Nothing</h1>');
     expect([title, documents]).toEqual([null, []]);
-    expect(styles).toHaveLength(1);
     expect((await read('/blog', '')).title).toBe('A & B');
   });
 });

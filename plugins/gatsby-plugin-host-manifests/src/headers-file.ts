@@ -1,6 +1,6 @@
 import { shellsPath } from '../../../src/site/data/shell';
 import type { Site } from '../../../src/site/hosting/hosts';
-import { documentHeaders, type Inline, resourcePolicyName } from '../../../src/site/hosting/security-headers';
+import { documentHeaders, resourcePolicyName } from '../../../src/site/hosting/security-headers';
 import { feedTypes } from '../../../src/site/pages/feeds';
 import { markdownType } from '../../../src/site/pages/markdown-pages';
 import { shareCardFolder } from '../../../src/site/pages/share-card';
@@ -32,13 +32,14 @@ export const isIndexable = (site: Site, deployContext: string | undefined): bool
  * The text of `_headers`.
  * @param rootFiles names of the files at the root of the build, listed one by one: the host joins the headers of all rules that match a
  *   path, so no path should match two rules that set the same header
+ * @param loader the inline script as a CSP source: `sha256-…`
  * @throws when a response would have more than {@link mostHeaderBytes}
  */
 export function headersFile(
   { config, target }: Pick<Site, 'config' | 'target'>,
   rootFiles: readonly string[],
   indexable: boolean,
-  inline: Inline,
+  loader: string,
 ): string {
   const noIndex = ['X-Robots-Tag', 'noindex'] as const;
   const filesWith = (isMeant: (file: string) => boolean, header: Header): Rule[] =>
@@ -47,7 +48,7 @@ export function headersFile(
       .sort()
       .map((file) => [`/${file}`, [header]]);
   const rules: Rule[] = [
-    ['/*', [...documentHeaders(config, inline, target === 'preview'), ...(indexable ? [] : [noIndex])]],
+    ['/*', [...documentHeaders(config, loader, target === 'preview'), ...(indexable ? [] : [noIndex])]],
     ['/static/*', [['Cache-Control', forever], forAll]],
     [`${shareCardFolder}/*`, [forAll]],
     [`${shellsPath}*`, [['Cache-Control', forever]]],
@@ -65,7 +66,7 @@ export function headersFile(
   const bytes = (everywhere ?? 0) + Math.max(...others);
   if (bytes > mostHeaderBytes) {
     throw new Error(
-      `The headers of a response would have ${bytes} bytes, and at most ${mostHeaderBytes} are allowed; there are ${inline.elements.length} inline styles and ${config.scriptOrigins.length} script origins, which the Content-Security-Policy names`,
+      `The headers of a response would have ${bytes} bytes, and at most ${mostHeaderBytes} are allowed; the Content-Security-Policy names ${config.scriptOrigins.length} script origins`,
     );
   }
   return rules

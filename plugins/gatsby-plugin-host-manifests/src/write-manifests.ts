@@ -1,12 +1,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
-import { allInline } from '../../../src/gatsby/written/inline-content';
+import { loaderText, sourceOf } from '../../../src/gatsby/bundles/loader-text';
 import { timed } from '../../../src/gatsby/written/timed';
 import { writtenBuild } from '../../../src/gatsby/written/written-build';
 import { localesOf, originOf, rootLocaleOf, splitPath } from '../../../src/site/hosting/hosts';
 import { isNotFoundPage } from '../../../src/site/hosting/request-paths';
-import type { Inline } from '../../../src/site/hosting/security-headers';
 import { detectScript, detectScriptPath } from '../../../src/site/redirects/detect-script';
 import type { EdgeData } from '../../../src/site/redirects/edge-data';
 import { type BuildMetadata, buildId, type LatestBuild, latestBuild } from './build-metadata';
@@ -18,12 +17,11 @@ import { privacyControlFile, securityFile } from './well-known';
 
 /** Writes the manifests of a finished build, and reports what they hold. */
 export async function writeHostManifests(publicFolder: string, reporter: Reporter): Promise<void> {
-  const { build, built } = await writtenBuild(publicFolder, reporter);
+  const { build } = await writtenBuild(publicFolder, reporter);
   const { site, table, redirects } = build;
-  const inline = allInline(built.map(({ reading }) => reading.styles));
   await timed(
     reporter,
-    writeManifests(publicFolder, manifestInput(site, table, redirects, build), inline, process.env),
+    writeManifests(publicFolder, manifestInput(site, table, redirects, build), sourceOf(loaderText()), process.env),
     ({ id, ruleCount, sitemaps }) => {
       const warning = crowded(site.target, ruleCount);
       if (warning) reporter.warn(warning);
@@ -41,7 +39,7 @@ export async function writeHostManifests(publicFolder: string, reporter: Reporte
 export async function writeManifests(
   publicFolder: string,
   input: ManifestInput,
-  inline: Inline,
+  loader: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<{ readonly id: string; readonly ruleCount: number; readonly sitemaps: number }> {
   const { site, redirects } = input;
@@ -56,7 +54,7 @@ export async function writeManifests(
   const groups = hostRules(input, serviceProxies(env));
   const rootFiles = await readdir(publicFolder);
   await write('_redirects', redirectsFile(groups));
-  await write('_headers', headersFile(site, rootFiles, indexable, inline));
+  await write('_headers', headersFile(site, rootFiles, indexable, loader));
   await write('robots.txt', robotsFile(site, origin, indexable));
 
   await mkdir(path.join(publicFolder, '.well-known'), { recursive: true });

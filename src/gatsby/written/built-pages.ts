@@ -15,7 +15,7 @@ import type { Page } from '../../site/pages/page-table';
 import type { ThisBuild } from '../pages/this-build';
 import { decodeEntities } from './html-entities';
 import { guardIndexing } from './index-guard';
-import { inlineStyles } from './inline-content';
+import { guardPolicy } from './inline-content';
 import { type PagePrint, printOf } from './page-prints';
 import { escapeText, type SearchDocument, searchDocument, sectionName } from './search-document';
 
@@ -24,8 +24,6 @@ export interface Reading {
   /** Its title on other sites; null if search engines may not list it. */
   readonly title: string | null;
   readonly documents: readonly SearchDocument[];
-  /** Its inline styles, as sources of the policy. */
-  readonly styles: readonly string[];
   /** Paths of the pictures in its text, in their order. */
   readonly pictures: readonly RoutePath[];
   readonly print: PagePrint;
@@ -91,7 +89,8 @@ async function rulesOfReading(): Promise<string> {
 /** Pages that search engines may not list have no documents, nor have lists, which repeat other pages. */
 export async function readPage(site: Site, page: Page, section: string, html: string): Promise<Reading> {
   const address = pathOn(site, page.locale, page.path);
-  const all = { styles: inlineStyles(html, address), pictures: textPictures(html), print: await printOf(site, html) };
+  guardPolicy(html, address);
+  const all = { pictures: textPictures(html), print: await printOf(site, html) };
   if (!page.route.indexed) return { ...all, title: null, documents: [] };
   const title = shareTitle(html);
   if (page.route.pattern === '/faq')
