@@ -9,11 +9,15 @@ import * as styles from './tips.module.css';
  * Appears after a while and stays until it is closed (specification 2.7).
  * @param props.onClose for pages that do not show the tip again once it was closed
  */
-export function Tips(props: { readonly onClose?: () => void; readonly children: ReactNode }) {
-  const { onClose, children } = props;
+export function Tips(props: {
+  readonly delayMs?: number;
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+}) {
+  const { delayMs = tipsDelayMs, onClose, children } = props;
   const { t } = useShell();
   const [shown, setShown] = useState(false);
-  useEffect(() => browserClock.after(tipsDelayMs, () => setShown(true)), []);
+  useEffect(() => browserClock.after(delayMs, () => setShown(true)), [delayMs]);
   if (!shown) return null;
   const close = () => {
     setShown(false);

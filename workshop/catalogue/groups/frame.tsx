@@ -93,7 +93,7 @@ function Broken() {
 
 function Tip() {
   const { t } = useTranslation('home');
-  return <Tips>{t('hero.note')}</Tips>;
+  return <Tips delayMs={0}>{t('hero.note')}</Tips>;
 }
 
 const pictures = ['en', 'zh', 'ru', 'pt', 'vn'] as const;
@@ -158,7 +158,7 @@ export const frame: Group = {
     ],
   },
   tips: {
-    purpose: 'A tip that pops up after a second, and stays until it is closed.',
+    purpose: 'A tip that pops up after a while, by default a second, and stays until it is closed.',
     specimens: [{ state: 'Open', note: 'No page has one at present.', room: 'floating', show: () => <Tip /> }],
   },
   'consent-question': {
