@@ -5,8 +5,9 @@
  */
 
 import type { Activity } from '../../site/hosting/config';
+import type { RoutePath } from '../../site/hosting/route-path';
 import { ownIds } from '../../site/own-ids';
-import { presentActivity } from '../../site/product/activity';
+import { offers, stateOf } from '../../site/product/offers';
 import { chatOffer, chatState } from '../chat/chat-state';
 import { isPastViewport, watchScroll } from '../navigation/scroll';
 import type { Clock, Stop } from '../platform/clock';
@@ -87,3 +88,10 @@ function startFlyout(item: HTMLElement, signal: AbortSignal): void {
   item.ownerDocument.addEventListener('keydown', onKey, { signal });
   control.addEventListener('click', onClick, { signal });
 }
+
+/**
+ * The page of the activity that the side column advertises (specification 2.7), or null.
+ * @param now ms since the epoch
+ */
+export const presentActivity = ({ on, path, days }: Activity, now: number): RoutePath | null =>
+  on && stateOf({ ...offers.september, ...days }, now) === 'during' ? path : null;

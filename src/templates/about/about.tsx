@@ -6,6 +6,7 @@ import { Card, CardGrid } from '../../components/card/card';
 import * as panel from '../../components/contact-ways/contact-ways.module.css';
 import { messagesIn, type Nodes, type WithMessages } from '../../components/data/data';
 import { FactTable } from '../../components/fact-table/fact-table';
+import { Grid } from '../../components/grid/grid';
 import * as wide from '../../components/list-filter/list-page.module.css';
 import { PageHead } from '../../components/page-head/page-head';
 import * as prose from '../../components/prose/prose.module.css';
@@ -16,8 +17,8 @@ import { SplitSection } from '../../components/split-section/split-section';
 import { enabledLocales } from '../../site/languages/locales';
 import type { PageContext } from '../../site/pages/page-context';
 import { families, systems } from '../../site/product/installers';
-import { NumberBand } from './number-band';
-import { Principles } from './principles';
+import * as band from './number-band.module.css';
+import * as principle from './principles.module.css';
 import { type DatedRelease, ReleaseTimeline } from './release-timeline';
 
 interface Data extends WithMessages {
@@ -40,6 +41,13 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   const { site, menus, t: shell } = useShell();
   const domain = site.config.supportEmail.split('@')[1];
   const releases = data.releases.nodes.map(({ frontmatter }) => frontmatter);
+  const [oldest] = releases;
+  const numbers = [
+    { name: t('numbers.languages'), value: enabledLocales.length },
+    { name: t('numbers.systems'), value: systems.length },
+    ...(oldest ? [{ name: t('numbers.releases', { date: oldest.dateInWords }), value: releases.length }] : []),
+    { name: t('numbers.log'), value: logDays },
+  ];
   const listed = menus.resources.some((item) => item.path === '/release');
   return (
     <>
@@ -51,9 +59,14 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
         </div>
       </SplitSection>
       <SplitSection title={t('values.title')} tone="sunk">
-        <Principles
-          principles={values.map((value) => ({ title: t(`values.${value}.title`), text: t(`values.${value}.text`) }))}
-        />
+        <ul>
+          {values.map((value) => (
+            <li key={value} className={principle.principle}>
+              <h3 className={principle.title}>{t(`values.${value}.title`)}</h3>
+              <p className={principle.text}>{t(`values.${value}.text`)}</p>
+            </li>
+          ))}
+        </ul>
       </SplitSection>
       <Section title={t('made.title')}>
         <CardGrid>
@@ -65,21 +78,14 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
         </CardGrid>
       </Section>
       <Section title={t('numbers.title')} tone="sunk">
-        <NumberBand
-          numbers={[
-            { name: t('numbers.languages'), value: String(enabledLocales.length) },
-            { name: t('numbers.systems'), value: String(systems.length) },
-            ...(releases[0]
-              ? [
-                  {
-                    name: t('numbers.releases', { date: releases[0].dateInWords }),
-                    value: String(releases.length),
-                  },
-                ]
-              : []),
-            { name: t('numbers.log'), value: String(logDays) },
-          ]}
-        />
+        <Grid as="dl" className={band.band}>
+          {numbers.map(({ name, value }) => (
+            <div key={name} className={band.number}>
+              <dt className={band.name}>{name}</dt>
+              <dd className={band.value}>{value}</dd>
+            </div>
+          ))}
+        </Grid>
       </Section>
       <Section title={t('timeline.title')}>
         <ReleaseTimeline releases={releases} />

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { leaveFor } from '../../../browser/navigation/leave';
-import { startCountdown } from '../../../browser/not-found/countdown';
-import { browserClock, type Stop } from '../../../browser/platform/clock';
+import { browserClock, type Clock, type Stop } from '../../../browser/platform/clock';
 import { errorRedirectSeconds } from '../../../browser/platform/constants';
 
 export interface Departure {
@@ -28,4 +27,18 @@ export function useDeparture(address: string, leave: (address: string) => void =
       setLeft(null);
     },
   };
+}
+
+/**
+ * The countdown of an error screen (specification 2.7).
+ * @param tell called each second with the seconds left; 0 is the end
+ */
+export function startCountdown(clock: Clock, seconds: number, tell: (left: number) => void): Stop {
+  let left = seconds;
+  const stop = clock.every(1_000, () => {
+    left -= 1;
+    if (left === 0) stop();
+    tell(left);
+  });
+  return stop;
 }

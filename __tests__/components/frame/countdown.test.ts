@@ -1,5 +1,5 @@
-import { startCountdown } from '../../../src/browser/not-found/countdown';
 import { browserClock } from '../../../src/browser/platform/clock';
+import { startCountdown } from '../../../src/components/frame/root-fault/use-departure';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,5 +1,5 @@
+import { presentActivity } from '../../../src/browser/pieces/side-column';
 import { configFrom } from '../../../src/site/hosting/config';
-import { presentActivity } from '../../../src/site/product/activity';
 import { offers } from '../../../src/site/product/offers';
 
 const during = Date.parse('2027-03-02T12:00:00Z');
