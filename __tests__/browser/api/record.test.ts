@@ -1,4 +1,5 @@
 import { start } from '../../../src/browser/api/record';
+import { forgetRecorded } from '../../../src/browser/api/recorded';
 import { sharedVisitorInfo } from '../../../src/browser/api/visitor-info';
 import type { Consent } from '../../../src/browser/consent/consent';
 import { endpoints } from '../../../src/site/hosting/endpoints';
@@ -73,14 +74,45 @@ test.each<Consent>(['refused', 'undecided'])('without consent nothing goes until
   expect(called()).toEqual([endpoints.setReferral, endpoints.recordSource, endpoints.visitorIp, endpoints.recordData]);
 });
 
-test('they go once a session, until a refusal forgets that they went', async () => {
+test('they go once a session', async () => {
   const session = memoryStorage();
   run({ session });
   await settled();
   const again = run({ session });
   await settled();
   expect(again.called()).toEqual([]);
-  again.consent.give('refused');
+});
+
+test('a refusal forgets that they went, also on a page where none has started yet, or that begins with it', async () => {
+  const session = memoryStorage();
+  run({ session });
+  await settled();
+  expect(session.held).not.toEqual({});
+  const consent = fakeConsent('granted');
+  forgetRecorded(consent, session);
+  expect(session.held).not.toEqual({});
+  consent.give('refused');
+  expect(session.held).toEqual({});
+  run({ session });
+  await settled();
+  forgetRecorded(fakeConsent('refused'), session);
+  expect(session.held).toEqual({});
+});
+
+test('what waits for the region of a visitor who refuses meanwhile does not go, and leaves no mark', async () => {
+  const session = memoryStorage();
+  let answer = (_visitor: object): void => {};
+  const asked = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const { consent, called } = run({ session, visitor: () => asked });
+  await settled();
+  const before = called();
+  forgetRecorded(consent, session);
+  consent.give('refused');
+  answer(visitor);
+  await settled();
+  expect(called()).toEqual(before);
   expect(session.held).toEqual({});
 });
 

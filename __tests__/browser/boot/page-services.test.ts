@@ -49,6 +49,7 @@ test('what the first page asks of the API comes first', () => {
 [
   "0 ms build freshness",
   "0 ms tracker",
+  "0 ms forgotten records",
   "0 ms other parties",
   "0 ms account links",
   "0 ms referral",
@@ -67,7 +68,14 @@ test('the preview starts none that counts, asks or sells: a reviewer is no visit
   Object.assign(globalThis, preview);
   const names = services().map(({ name }) => name);
   Object.assign(globalThis, usual);
-  expect(names).toEqual(['build freshness', 'other parties', 'account links', 'referral', 'base info']);
+  expect(names).toEqual([
+    'build freshness',
+    'forgotten records',
+    'other parties',
+    'account links',
+    'referral',
+    'base info',
+  ]);
 });
 
 test('making the table loads and asks for nothing', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { recordedKey } from '../../../src/browser/api/record';
+import { recordedKey } from '../../../src/browser/api/recorded';
 import { humanChatKey } from '../../../src/browser/chat/dependencies';
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { reloadMarkerKey } from '../../../src/browser/navigation/build-freshness';

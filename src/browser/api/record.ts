@@ -9,12 +9,10 @@ import type { Stop } from '../platform/clock';
 import type { SafeStorage } from '../platform/safe-storage';
 import type { ReferralService } from '../referral/referral';
 import type { ApiClient } from './api-client';
+import { recordedKey } from './recorded';
 import type { VisitorInfo } from './visitor-info';
 
 export const fingerprintLog = 'WWW_FINGERPRINT_INFO';
-
-/** Session storage: which records have been sent, as `source log`. */
-export const recordedKey = 'site:recorded';
 
 /** Everything that the privacy notice allows besides the region (src/site/privacy/personal-data.ts). */
 export interface BrowserFacts {
@@ -37,10 +35,7 @@ export interface RecordDependencies {
 /** Failed calls are ignored: none is important enough to bother the visitor. */
 export function start(dependencies: RecordDependencies): Stop {
   const { api, consent, referral, session } = dependencies;
-  const stopForgetting = consent.onConsent((answer) => {
-    if (answer === 'refused') session.remove(recordedKey);
-  });
-  const stopWaiting = whenGranted(consent, () => {
+  return whenGranted(consent, () => {
     const code = referral.arrivedCode;
     if (code !== null) quietly(api.get(endpoints.setReferral, { query: { c_v: code } }));
     const sent = session.get(recordedKey)?.split(' ') ?? [];
@@ -59,17 +54,15 @@ export function start(dependencies: RecordDependencies): Stop {
     }
     if (!sent.includes('log')) quietly(recordData(dependencies, () => mark('log')));
   });
-  return () => {
-    stopForgetting();
-    stopWaiting();
-  };
 }
 
 /**
  * @param onSend called right before the log is sent. The page may be left while the region is still being requested.
  */
-async function recordData({ api, facts, visitor }: RecordDependencies, onSend: () => void): Promise<void> {
+async function recordData({ api, consent, facts, visitor }: RecordDependencies, onSend: () => void): Promise<void> {
   const { ip_data = {} } = await visitor();
+  // The visitor may have refused meanwhile.
+  if (consent.consent() !== 'granted') return;
   const data = base64(JSON.stringify({ ip_data, ...facts() }));
   onSend();
   await api.post(endpoints.recordData, { log_type: fingerprintLog, data, base_encode: '1' });

@@ -4,6 +4,7 @@ import { recordedAddress, recordedReferrer } from '../../site/privacy/recorded-a
 import type { ApiClient } from '../api/api-client';
 import { start as startBaseInfo } from '../api/base-info';
 import type { BrowserFacts } from '../api/record';
+import { forgetRecorded } from '../api/recorded';
 import { sharedVisitorInfo } from '../api/visitor-info';
 import { consent as answer, type ConsentSource, isLasting, onConsent, question, whenGranted } from '../consent/consent';
 import { createOtherParties } from '../consent/other-parties';
@@ -145,6 +146,7 @@ export function pageServices(
         return answer() === 'refused' ? loadTracker() : counted('tracker', loadTracker)();
       },
     },
+    { name: 'forgotten records', delayMs: 0, start: async () => forgetRecorded(consent, session) },
     { name: 'other parties', delayMs: 0, start: async () => otherParties.follow() },
     { name: 'account links', delayMs: 0, start: async () => (await links()).stop },
     { name: 'referral', delayMs: 0, start: async () => (await referral()).stop },
