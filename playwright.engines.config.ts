@@ -7,8 +7,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   // One browser at a time: WebKit's driver knows one window only, and the machine is for the page.
   workers: 1,
-  // Three drivers and their browsers: a second try, which the list names as flaky.
-  retries: 1,
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 90_000,
   // The machine may be busy.

@@ -59,6 +59,22 @@ async function searchFor(words: string): Promise<void> {
   if (words) await userEvent.type(field(), words);
 }
 
+test('a close that is told after the search is open again does not end it', async () => {
+  await searchFor('first');
+  await waitForResults(3);
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  await userEvent.keyboard('{Escape}');
+  expect(dialog().open).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: shell.search.open }));
+  dialog().dispatchEvent(new Event('close'));
+  expect(field()).toHaveProperty('value', '');
+  await userEvent.type(field(), 'proxy');
+  await waitFor(() => expect(search).toHaveBeenLastCalledWith(expect.anything(), 'proxy'));
+  await waitForResults(3);
+});
+
 test('a browser without `closedby` closes the dialog on a press outside that began outside', async () => {
   const press = (from: Element, to: Element = from) => {
     fireEvent.pointerDown(from);

@@ -29,7 +29,7 @@ export function SearchDialog() {
     const onOpened = ({ detail }: CustomEventInit<string>) => {
       flushSync(() => {
         setOpen(true);
-        if (detail) setTyped(detail);
+        setTyped(detail ?? '');
       });
       if (detail) field.current?.select();
     };
@@ -47,6 +47,8 @@ export function SearchDialog() {
     field.current?.focus();
   };
   const onClose = () => {
+    // Browsers report it later: a quick visitor may have opened the dialog again.
+    if (dialog.current?.open) return;
     setOpen(false);
     setTyped('');
   };
