@@ -49,7 +49,9 @@ const parts: readonly (readonly [LocaleCode, part: number, of: number])[] = [
   ['en', 1, 3],
   ['en', 2, 3],
   ['zh', 0, 1],
+  ['de', 0, 1],
   ['th', 0, 1],
+  ['km', 0, 1],
 ];
 for (const [locale, part, of] of parts) {
   test(`${locale}: axe finds no fault on any template (${part + 1} of ${of})`, async ({ page, context }) => {
@@ -70,7 +72,7 @@ for (const [locale, part, of] of parts) {
   });
 }
 
-for (const locale of ['en', 'th'] as const) {
+for (const locale of ['en', 'de', 'th', 'zh', 'km'] as const) {
   test(`${locale}: axe finds no fault in what opens`, async ({ page }) => {
     test.setTimeout(120_000);
     const shell = messagesIn(locale, 'shell');

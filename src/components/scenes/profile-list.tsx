@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useClientNames } from './client-names';
-import { deskRows } from './desk';
+import { type DeskProfile, deskRows } from './desk';
 import { Scene } from './scene';
 import * as styles from './scene.module.css';
 
 /** A row of the list. */
-export interface SceneProfile {
+export interface SceneProfile extends Pick<DeskProfile, 'group' | 'country' | 'address' | 'state' | 'hue'> {
   readonly name: string;
-  readonly group: string;
-  readonly country: string;
-  /** The proxy's exit IP. */
-  readonly address: string;
-  readonly state: 'running' | 'ready' | 'checking';
-  /** The number of its color. */
-  readonly hue: 1 | 2 | 3 | 4 | 5;
 }
 
 const tones = { running: styles.on, checking: styles.wait, ready: '' } as const;
