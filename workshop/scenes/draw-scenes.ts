@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { imageWidths } from '../../src/site/pages/images';
 import { chromiumArgs, findChromium } from '../build/browsers';
 import { root } from '../paths';
-import { pictures } from './figures';
+import { pictures } from './pictures';
 
 /** Bytes: pictures are in the repository. */
 const maxBytes = 150_000;

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageBreakpoints, imageWidths, pictureQuality } from '../../src/site/pages/images';
-import { pictures } from './figures';
-import { coverSize, figureSize } from './parts';
+import { coverSize, figureSize, pictures } from './pictures';
 
 const files = Object.keys(pictures);
 
