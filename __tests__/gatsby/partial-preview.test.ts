@@ -1,15 +1,10 @@
 /**
  * The host of a preview that has only some pages: no link of it ends anywhere but on a page.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { parseAllRedirects } from '@netlify/redirect-parser';
-import { hostRules, redirectsFile } from '../../plugins/gatsby-plugin-host-manifests/src/host-rules';
+import { hostRules } from '../../plugins/gatsby-plugin-host-manifests/src/host-rules';
 import { type ManifestInput, manifestInput } from '../../plugins/gatsby-plugin-host-manifests/src/manifest-input';
 import { addressOf, pathOn, siteFrom } from '../../src/site/hosting/hosts';
 import { notFoundPath } from '../../src/site/hosting/request-paths';
-import type { RoutePath } from '../../src/site/hosting/route-path';
 import { type HostAnswer, manifestHost } from '../support/manifest-host';
 import { redirects, table } from '../support/redirect-fixture';
 
@@ -65,14 +60,8 @@ test.each(['/blog/removed', '/de/blog/removed'])('%s, which the pull request tak
   expect(ask(address)).toMatchObject({ status: 404, location: null });
 });
 
-test.each([
-  '/api/base-info',
-  '/client-api/x',
-  '/statistics/x',
-  '/pagefind/pagefind.js',
-  '/static/none.png',
-  '/builds/none.json',
-])('no call of the preview becomes one of production’s: %s is not found', (address) => {
+const calls = '/api/base-info /client-api/x /statistics/x /pagefind/pagefind.js /static/none.png /builds/none.json';
+test.each(calls.split(' '))('no call of the preview becomes one of production’s: %s is not found', (address) => {
   expect(ask(address)).toMatchObject({ status: 404, location: null });
 });
 
@@ -89,23 +78,4 @@ describe('a visit is sent away for now', () => {
   test.each(['preview', 'global', 'zh', 'ru'])('by no rule of %s when all of its pages are built', (host) => {
     expect(sentAway(manifestInput(siteFrom({ SITE_HOST: host }), table, redirects))).toEqual([]);
   });
-});
-
-test('Netlify’s own parser reads every rule', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'facet-partial-'));
-  const groups = hostRules({ ...input, gone }, {});
-  writeFileSync(path.join(folder, '_redirects'), redirectsFile(groups));
-  const parsed = await parseAllRedirects({
-    redirectsFiles: [path.join(folder, '_redirects')],
-    configRedirects: [],
-    minimal: true,
-  });
-  rmSync(folder, { recursive: true });
-  expect(parsed.errors).toEqual([]);
-  expect(parsed.redirects).toHaveLength(groups.flatMap(({ rules }) => rules).length);
-});
-
-test('the paths of the input are those of the pages that are built', () => {
-  const expected: RoutePath[] = pages.map((page) => pathOn(site, page.locale, page.path)).sort();
-  expect(input.paths).toEqual(expected);
 });

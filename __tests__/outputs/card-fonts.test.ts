@@ -1,22 +1,18 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { prepareFonts } from '../../src/outputs/share-cards/card-fonts';
+import { testFolder } from '../support/test-folder';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = testFolder();
 
 const fonts = async (): Promise<string[]> =>
-  (await readdir(folder, { recursive: true }))
+  (await readdir(folder.at(), { recursive: true }))
     .filter((name) => name.endsWith('.ttf'))
     .map((name) => path.basename(name));
 
 describe('the fonts of share cards (docs/pages.md)', () => {
   test('those of the languages are unpacked, and the configuration names their folders alone', async () => {
-    const configuration = await readFile(await prepareFonts(folder, ['en', 'km']), 'utf8');
+    const configuration = await readFile(await prepareFonts(folder.at(), ['en', 'km']), 'utf8');
     expect(await fonts()).toEqual(
       expect.arrayContaining(['noto-sans-latin-wght-normal.ttf', 'noto-sans-khmer-khmer-wght-normal.ttf']),
     );
@@ -26,12 +22,12 @@ describe('the fonts of share cards (docs/pages.md)', () => {
   });
 
   test('a cache that lost its files but not its folders is filled again', async () => {
-    await prepareFonts(folder, ['th']);
+    await prepareFonts(folder.at(), ['th']);
     const all = await fonts();
-    for (const name of await readdir(folder, { recursive: true })) {
-      if (name.endsWith('.ttf')) await rm(path.join(folder, name));
+    for (const name of await readdir(folder.at(), { recursive: true })) {
+      if (name.endsWith('.ttf')) await rm(folder.at(name));
     }
-    await prepareFonts(folder, ['th']);
+    await prepareFonts(folder.at(), ['th']);
     expect(await fonts()).toEqual(all);
   });
 });

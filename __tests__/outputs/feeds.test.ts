@@ -2,7 +2,6 @@
  * @jest-environment jsdom
  */
 
-import { z } from 'zod';
 import { type FeedEntry, feedContent, jsonFeed, rssFeed } from '../../src/outputs/feeds';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { fc } from '../support/fuzz';
@@ -59,12 +58,6 @@ describe('feeds (docs/pages.md)', () => {
     expect(item?.querySelector('link')?.textContent).toBe('https://www.facet.example/vn/news/new');
   });
 
-  test('a feed of the Chinese host has its addresses there', () => {
-    const document = parsed(feedXml(site, 'zh', 'blog', texts, []));
-    expect(document.querySelector('channel > link')?.textContent).toBe('https://www.facet-zh.example/blog');
-    expect(document.querySelector('language')?.textContent).toBe('zh-CN');
-  });
-
   test('the newest comes first, and no more than thirty', () => {
     const entries = Array.from({ length: 40 }, (_, day) =>
       entry(`e${day}`, `2026-${day < 20 ? '01' : '02'}-${String((day % 20) + 1).padStart(2, '0')}`),
@@ -103,21 +96,7 @@ describe('feeds (docs/pages.md)', () => {
   });
 
   test('whatever is written, the feed is well-formed', () => {
-    const piece = fc.constantFrom(
-      ']]>',
-      ']]',
-      '>',
-      '<![CDATA[',
-      '&',
-      '&amp;',
-      '<',
-      '"',
-      '\u0000',
-      '\u0008',
-      '\ufffe',
-      '\ud800',
-      'a',
-    );
+    const piece = fc.constantFrom(...']]> ]] > <![CDATA[ & &amp; < " a'.split(' '), '\0', '\b', '\ufffe', '\ud800');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const text = pieces.join('');
@@ -127,36 +106,13 @@ describe('feeds (docs/pages.md)', () => {
   });
 });
 
-/** JSON Feed 1.1 (jsonfeed.org/version/1.1), as far as the site uses it; what it does not use is a mistake. */
-const address = z.url({ protocol: /^https$/ });
-const jsonFeedSchema = z.strictObject({
-  version: z.literal('https://jsonfeed.org/version/1.1'),
-  title: z.string().min(1),
-  home_page_url: address,
-  feed_url: address,
-  description: z.string().min(1),
-  language: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/),
-  items: z.array(
-    z.strictObject({
-      id: z.string().min(1),
-      url: address,
-      title: z.string().min(1),
-      content_text: z.string().min(1),
-      date_published: z.iso.datetime(),
-      date_modified: z.iso.datetime().optional(),
-    }),
-  ),
-});
-const readJson = (...content: Parameters<typeof feedContent>) =>
-  jsonFeedSchema.parse(JSON.parse(jsonFeed(feedContent(...content))));
-
 describe('feeds as JSON (docs/pages.md)', () => {
   test('say the same as those in XML', () => {
     const entries = [
       { ...entry('linux', '2026-06-02', '{{product}} trên\u00ad Linux'), updated: '2026-06-03' },
       entry('older', '2026-06-01'),
     ];
-    expect(readJson(site, 'vn', 'news', texts, entries)).toEqual({
+    expect(JSON.parse(jsonFeed(feedContent(site, 'vn', 'news', texts, entries)))).toEqual({
       version: 'https://jsonfeed.org/version/1.1',
       title: 'Facet: Tin tức',
       home_page_url: 'https://www.facet.example/vn/news',

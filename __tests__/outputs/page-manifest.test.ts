@@ -1,16 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { readPage } from '../../src/gatsby/written/built-pages';
 import { mergeManifests, type PageManifest, readManifest } from '../../src/gatsby/written/page-manifest-format';
 import { pageManifest, writePageManifest } from '../../src/outputs/page-manifest';
 import { type BuildTarget, localesOf, siteFrom } from '../../src/site/hosting/hosts';
 import type { Entry } from '../../src/site/pages/entry';
 import { pageTable } from '../../src/site/pages/page-table';
+import { testFolder } from '../support/test-folder';
 
-let root: string;
+const { at, read, write } = testFolder();
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'facet-manifest-'));
   for (const code of ['en', 'zh']) {
     write(`locales/${code}/home.json`, JSON.stringify({ hero: { title: `Title ${code}` }, note: 'Note' }));
     write(`content/blog/first/${code}.md`, 'First');
@@ -18,15 +15,8 @@ beforeEach(() => {
   write('content/blog/first/cover.png', 'picture');
   write('content/blog/.hidden/en.md', 'hidden');
   write('content/taxonomy.yaml', 'terms');
-  mkdirSync(path.join(root, 'public/builds'), { recursive: true });
+  write('public/builds/latest.json');
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(file: string, text: string): void {
-  const whole = path.join(root, file);
-  mkdirSync(path.dirname(whole), { recursive: true });
-  writeFileSync(whole, text);
-}
 
 const post = (id: string, locale: 'en' | 'zh'): Entry => ({
   section: 'blog',
@@ -50,8 +40,8 @@ async function manifestOf(target: BuildTarget): Promise<PageManifest> {
       }),
   );
   const redirects = [{ locale: 'en' as const, from: '/old' as const, to: '/blog/first' }];
-  const bytes = await writePageManifest({ partial: null, site, redirects }, built, path.join(root, 'public'), root);
-  const text = readFileSync(path.join(root, 'public/builds/pages.json'), 'utf8');
+  const bytes = await writePageManifest({ partial: null, site, redirects }, built, at('public'), at());
+  const text = read('public/builds/pages.json');
   expect(bytes).toBe(Buffer.byteLength(text));
   const manifest = readManifest(text);
   if (!manifest) throw new Error('The manifest does not have the form that it should have');
@@ -61,7 +51,7 @@ async function manifestOf(target: BuildTarget): Promise<PageManifest> {
 test('a partial preview names the pages that it leaves to production', async () => {
   const site = siteFrom({ SITE_HOST: 'preview', SITE_LOCALES: 'en,zh' });
   const leftOut = pageTable([post('first', 'zh')], site.locales, 'preview').pages.filter(({ entry }) => entry);
-  const manifest = await pageManifest({ site, redirects: [], partial: { leftOut, gone: [] } }, [], root);
+  const manifest = await pageManifest({ site, redirects: [], partial: { leftOut, gone: [] } }, [], at());
   expect(manifest.leftOut).toEqual(['zh:/blog/first']);
   expect(readManifest(JSON.stringify(manifest))).toEqual(manifest);
   expect(await manifestOf('preview')).not.toHaveProperty('leftOut');

@@ -2,12 +2,12 @@
  * @jest-environment node
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { searchDocument } from '../../src/gatsby/written/search-document';
 import { writeSearchIndex } from '../../src/outputs/search-index';
 import type { LocaleCode } from '../../src/site/languages/locales';
+import { testFolder } from '../support/test-folder';
 
 const document = (locale: LocaleCode, text: string) =>
   searchDocument(`/${locale}/${text.length}`, locale, '', `<h1>${text}</h1>`);
@@ -15,15 +15,7 @@ const english = [document('en', 'First text of profiles'), document('en', 'Secon
 const german = [document('de', 'Ein Text über Profile')];
 const thai = [document('th', 'ข้อความแรก')];
 
-const folders: string[] = [];
-const newFolder = (): string => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
-  folders.push(folder);
-  return folder;
-};
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
+const { at } = testFolder();
 
 const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
@@ -36,9 +28,9 @@ function filesOf(publicFolder: string): Readonly<Record<string, string>> {
 }
 
 test('only the languages whose texts have changed are indexed, and the result is as if all had been', async () => {
-  const folder = newFolder();
+  const folder = at('kept');
   const afresh = async (documents: typeof english) => {
-    const other = newFolder();
+    const other = at(`afresh-${documents.length}`);
     await writeSearchIndex(documents, {}, other);
     return filesOf(other);
   };

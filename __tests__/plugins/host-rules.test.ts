@@ -21,93 +21,6 @@ const prefixes: Readonly<Record<string, string>> = { api: '/api', client: '/clie
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-test('the manifest of the Chinese host', () => {
-  const text = redirectsFile(hostRules(inputFor('zh'), { '/api': 'https://api.facet.example/v2' }));
-  expect(text).toMatchInlineSnapshot(`
-"# The services of the product, where an address is configured
-/api/home/base-info  https://api.facet.example/v2/home/base-info  200!
-/api/sys/user/passport/authorized-login  https://api.facet.example/v2/sys/user/passport/authorized-login  200!
-/api/sys/config/ip/get-visitor-ip  https://api.facet.example/v2/sys/config/ip/get-visitor-ip  200!
-/api/sys/config/ref/set  https://api.facet.example/v2/sys/config/ref/set  200!
-/api/sys/user/passport/record-source  https://api.facet.example/v2/sys/user/passport/record-source  200!
-/api/client/record-data/log  https://api.facet.example/v2/client/record-data/log  200!
-/api/sys/config/register-chat/get-chat-type-config  https://api.facet.example/v2/sys/config/register-chat/get-chat-type-config  200!
-/api/sys/config/beacon  https://api.facet.example/v2/sys/config/beacon  200!
-/api/sys/config/beacon-test  https://api.facet.example/v2/sys/config/beacon-test  200!
-
-# Rule 2: Russian articles that have moved
-/ru/blog/canvas-and-webgl-fingerprinting  https://blog.facet-ru.example/otpechatki-canvas-i-webgl  301!
-/ru/blog/facebook-agency-ad-account  https://blog.facet-ru.example/agentskij-reklamnyj-kabinet-facebook  301!
-/ru/blog/first-rpa-flow  https://blog.facet-ru.example/pervyj-scenarij-rpa  301!
-/ru/blog/how-to-choose-a-proxy  https://blog.facet-ru.example/kak-vybrat-proksi  301!
-/ru/blog/new-accounts-first-week  https://blog.facet-ru.example/pervaya-nedelya-novyh-akkauntov  301!
-/ru/blog/organise-hundreds-of-profiles  https://blog.facet-ru.example/kak-uporyadochit-sotni-profilej  301!
-/ru/blog/playwright-with-the-local-api  https://blog.facet-ru.example/playwright-i-lokalnyj-api  301!
-/ru/blog/proxy-vpn-antidetect-browser  https://blog.facet-ru.example/proksi-vpn-ili-antidetekt-brauzer  301!
-/ru/blog/sharing-accounts-without-passwords  https://blog.facet-ru.example/obshchij-dostup-bez-parolej  301!
-/ru/blog/synchronizer-or-rpa  https://blog.facet-ru.example/sinhronizator-ili-rpa  301!
-/ru/blog/webrtc-leaks-explained  https://blog.facet-ru.example/utechki-webrtc  301!
-/ru/blog/what-is-a-browser-fingerprint  https://blog.facet-ru.example/chto-takoe-otpechatok-brauzera  301!
-/ru/blog/what-is-an-anti-detect-browser  https://blog.facet-ru.example/chto-takoe-antidetekt-brauzer  301!
-/ru/news/linux-appimage  https://ru.facet.example/download  301!
-/ru/news/local-api-patch-and-delete  https://blog.facet-ru.example/lokalnyj-api-patch-i-delete  301!
-/ru/news/monthly-office-hours  https://ru.facet.example/pre-sales  301!
-/ru/news/site-in-twenty-languages  https://ru.facet.example/about-us  301!
-/ru/news/synchronizer-per-window-text  https://blog.facet-ru.example/sinhronizator-tekst-dlya-kazhdogo-okna  301!
-/ru/news/vulnerability-reports  https://blog.facet-ru.example/soobshcheniya-ob-uyazvimostyah  301!
-
-# Rule 4: /Pricing and /Download
-/Download  /download  301!
-/Pricing  /pricing  301!
-/en/Download  https://www.facet.example/download  301!
-/en/Pricing  https://www.facet.example/pricing  301!
-/ru/Download  https://ru.facet.example/download  301!
-/ru/Pricing  https://ru.facet.example/pricing  301!
-/zh/Download  https://www.facet-zh.example/download  301!
-/zh/Pricing  https://www.facet-zh.example/pricing  301!
-
-# Rule 11: what authors have moved
-/en/brochure.pdf  https://www.facet.example/download  301!
-/en/manual  https://docs.facet.example/docs/en/start/install  301!
-/en/old-pricing  https://www.facet.example/pricing  301!
-/jiage  /pricing  301!
-/ru/stoimost  https://ru.facet.example/pricing  301!
-/zh/jiage  https://www.facet-zh.example/pricing  301!
-
-# Rule 2: Russian lists by category (the edge function keeps the query beside it), then every other page
-/ru/blog-automation/*  https://blog.facet-ru.example/?category=automation  302!
-/ru/blog-basics/*  https://blog.facet-ru.example/?category=basics  302!
-/ru/blog-guides/*  https://blog.facet-ru.example/?category=guides  302!
-/ru/news-product/*  https://blog.facet-ru.example/?category=product  302!
-/ru/blog/*  https://blog.facet-ru.example/  302!
-/ru/blog-*  https://blog.facet-ru.example/  302!
-/ru/news/*  https://blog.facet-ru.example/  302!
-/ru/news-*  https://blog.facet-ru.example/  302!
-/ru/guide/*  https://blog.facet-ru.example/  302!
-/ru/guide-*  https://blog.facet-ru.example/  302!
-
-# Rule 1: the prefix of a language with a host of its own
-/en/*  https://www.facet.example/:splat  301!
-/zh/*  https://www.facet-zh.example/:splat  301!
-/ru/*  https://ru.facet.example/:splat  301!
-
-# Rule 12: the 404 page asked for by its own address
-/404  /404/index.html  404!
-/404.html  /404/index.html  404!
-/404/index.html  /404  404!
-
-# Rule 11: lists by tag that are not built lead to those of their category
-/blog-automation/*  /blog-automation  301
-/blog-basics/*  /blog-basics  301
-/blog-guides/*  /blog-guides  301
-/news-product/*  /news-product  301
-
-# Rule 12: the 404 of each language
-/*  /404  404
-"
-`);
-});
-
 describe.each(targets)('the manifest of %s', (target) => {
   const input = inputFor(target);
   const text = redirectsFile(hostRules(input, serviceProxies({ SITE_API_PROXY: 'https://api.facet.example' })));
@@ -212,21 +125,7 @@ describe('the proxies', () => {
   });
 
   test('no other path reaches a service, however it is spelled', async () => {
-    const part = fc.constantFrom(
-      '..',
-      '.',
-      '%2e%2e',
-      '%2f',
-      '%5c',
-      '\\',
-      '/',
-      '//',
-      ';',
-      'home',
-      'sys',
-      'admin',
-      ':splat',
-    );
+    const part = fc.constantFrom(...'.. . %2e%2e %2f %5c \\ / // ; home sys admin :splat'.split(' '));
     const path = fc.tuple(fc.constantFrom(...called), fc.array(part, { minLength: 1, maxLength: 5 }));
     await fc.assert(
       fc.asyncProperty(path, async ([endpoint, parts]) => {

@@ -1,65 +1,53 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { readNotices } from '../../../src/gatsby/bundles/open-source/notices';
 import { bundled, packageOf, unlisted } from '../../../src/gatsby/bundles/open-source/shipped';
+import { testFolder } from '../../support/test-folder';
 
-/** A project with packages: what the lock file says of each, and the files that it has. */
-function project(
-  packages: Readonly<
-    Record<string, { readonly lock: object | null; readonly files: Readonly<Record<string, string>> }>
-  >,
-): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'open-source-'));
-  const locked: Record<string, object> = {};
-  for (const [folder, { lock, files }] of Object.entries(packages)) {
-    if (lock) locked[`node_modules/${folder}`] = lock;
-    for (const [name, text] of Object.entries(files)) {
-      const file = path.join(root, name.startsWith('src/') ? name : path.join('node_modules', folder, name));
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
-  }
-  writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages: locked }));
-  return root;
-}
-
+const folder = testFolder();
 const lock = { version: '1.2.3', license: 'MIT' };
-let root = '';
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Writes a project with packages: what the lock file says of each, and the files that it has. */
+function project(packages: Readonly<Record<string, readonly [lock: object | null, files?: Record<string, string>]>>) {
+  const locked: Record<string, object> = {};
+  for (const [name, [entry, files = {}]] of Object.entries(packages)) {
+    if (entry) locked[`node_modules/${name}`] = entry;
+    for (const [file, text] of Object.entries(files)) folder.write(`node_modules/${name}/${file}`, text);
+  }
+  folder.write('package-lock.json', JSON.stringify({ packages: locked }));
+  return (...names: string[]) => readNotices(folder.at(), names);
+}
 
 describe('the notices of open-source software', () => {
   test('have name, version, license and text, sorted by name', async () => {
-    root = project({
-      zebra: { lock, files: { 'LICENSE.md': 'Z\n' } },
-      'a/node_modules/@of/inner': { lock: { version: '2.0.0', license: 'ISC' }, files: { license: 'I' } },
+    const read = project({
+      zebra: [lock, { 'LICENSE.md': 'Z\n' }],
+      'a/node_modules/@of/inner': [{ version: '2.0.0', license: 'ISC' }, { license: 'I' }],
     });
-    expect(await readNotices(root, ['zebra', 'a/node_modules/@of/inner'])).toEqual([
+    expect(await read('zebra', 'a/node_modules/@of/inner')).toEqual([
       { name: '@of/inner', version: '2.0.0', license: 'ISC', text: 'I' },
       { name: 'zebra', version: '1.2.3', license: 'MIT', text: 'Z' },
     ]);
   });
 
   test('have all files of a folder of licenses', async () => {
-    root = project({ both: { lock, files: { 'LICENSE/LICENSE': 'One', 'LICENSE/OTHER': 'Two' } } });
-    expect((await readNotices(root, ['both']))[0]?.text).toBe('One\n\nTwo');
+    const read = project({ both: [lock, { 'LICENSE/LICENSE': 'One', 'LICENSE/OTHER': 'Two' }] });
+    expect((await read('both'))[0]?.text).toBe('One\n\nTwo');
   });
 
   test('have the text that we keep where a package was published without one', async () => {
-    root = project({
-      bare: { lock, files: { 'index.js': '', 'src/gatsby/bundles/open-source/texts/bare.txt': 'Kept' } },
-    });
-    expect((await readNotices(root, ['bare']))[0]?.text).toBe('Kept');
+    const read = project({ bare: [lock, { 'index.js': '' }] });
+    folder.write('src/gatsby/bundles/open-source/texts/bare.txt', 'Kept');
+    expect((await read('bare'))[0]?.text).toBe('Kept');
   });
 
   test('a package without a license, or that is not locked, is a fault that names it, and all are named', async () => {
-    root = project({
-      silent: { lock, files: { 'index.js': '' } },
-      empty: { lock, files: { LICENSE: ' \n' } },
-      unnamed: { lock: { version: '1.0.0' }, files: { LICENSE: 'L' } },
-      gone: { lock: null, files: {} },
+    const read = project({
+      silent: [lock, { 'index.js': '' }],
+      empty: [lock, { LICENSE: ' \n' }],
+      unnamed: [{ version: '1.0.0' }, { LICENSE: 'L' }],
+      gone: [null],
     });
-    const { message } = await readNotices(root, ['silent', 'empty', 'unnamed', 'gone']).catch((error) => error);
+    const { message } = await read('silent', 'empty', 'unnamed', 'gone').catch((error) => error);
     for (const fault of [
       'silent has no file with its license; put the text into src/gatsby/bundles/open-source/texts/silent.txt',
       'empty has no file with its license',

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { parseTaxonomy } from '../../../src/content/model/taxonomy';
 import { publishShells, shellFolder, solutionGroups, writeShellFiles } from '../../../src/gatsby/pages/shell-files';
@@ -7,10 +6,11 @@ import { type Shell, shellPath } from '../../../src/site/data/shell';
 import { type BuildTarget, localesOf, siteFrom } from '../../../src/site/hosting/hosts';
 import { pageTable } from '../../../src/site/pages/page-table';
 import { table } from '../../support/redirect-fixture';
+import { testFolder } from '../../support/test-folder';
 
 const started = process.cwd();
 const publicFolder = 'public';
-let folder: string;
+const folder = testFolder({ isEntered: true });
 
 const read = async <T>(...names: string[]): Promise<T> => JSON.parse(await readFile(path.join(...names), 'utf8')) as T;
 const allShells = (): Promise<Record<string, Shell>> => read(shellFolder, 'all.json');
@@ -18,13 +18,7 @@ const published = (): Promise<string[]> => readdir(path.join(publicFolder, 'shel
 const write = (target: BuildTarget) => writeShellFiles(siteFrom({ SITE_HOST: target }), table);
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'facet-shell-'));
-  process.chdir(folder);
   for (const name of ['locales', 'content']) await symlink(path.join(started, name), name);
-});
-afterEach(async () => {
-  process.chdir(started);
-  await rm(folder, { recursive: true });
 });
 
 describe('for the scripts that render pages', () => {
@@ -73,24 +67,17 @@ describe('for the scripts that render pages', () => {
 
 describe('for the application', () => {
   test('each language has a file, under the path that documents name', async () => {
-    await write('global');
+    const paths = await write('global');
     await publishShells(publicFolder);
     const shells = Object.values(await allShells());
     expect((await published()).sort()).toEqual(shells.map((shell) => path.basename(shellPath(shell))).sort());
+    expect(paths).toEqual(Object.fromEntries(shells.map((shell) => [shell.locale, shellPath(shell)])));
     for (const shell of shells) expect(await read(publicFolder, shellPath(shell))).toEqual(shell);
   });
 
-  test('what writes the shells tells the paths under which they are published', async () => {
-    const paths = await write('global');
-    await publishShells(publicFolder);
-    expect(Object.values(paths).sort()).toEqual((await published()).map((name) => `/shell/${name}`).sort());
-    expect(paths.vn).toMatch(/^\/shell\/vn-/);
-  });
-
   test('the files of earlier builds go, and what else is published stays', async () => {
-    await mkdir(path.join(publicFolder, 'shell'), { recursive: true });
-    await writeFile(path.join(publicFolder, 'shell/zh-00000000.json'), '{}');
-    await writeFile(path.join(publicFolder, 'index.html'), '<!doctype html>');
+    folder.write('public/shell/zh-00000000.json', '{}');
+    folder.write('public/index.html', '<!doctype html>');
     await write('zh');
     await publishShells(publicFolder);
     expect(await published()).toEqual([expect.stringMatching(/^zh-(?!00000000)[0-9a-f]{8}\.json$/)]);

@@ -1,35 +1,29 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { readPages } from '../../../src/gatsby/written/built-pages';
 import type { ShellMessages } from '../../../src/site/data/shell';
 import { siteFrom } from '../../../src/site/hosting/hosts';
 import { pageTable } from '../../../src/site/pages/page-table';
+import { testFolder } from '../../support/test-folder';
 
 const started = process.cwd();
 const shell = JSON.parse(readFileSync('locales/en/shell.json', 'utf8')) as ShellMessages;
 const site = siteFrom({ SITE_HOST: 'global' });
 const page = pageTable([], ['en']).find('en', '/about-us');
-let folder: string;
+const folder = testFolder({ isEntered: true });
 
 // What was read is kept in Gatsby's cache, for the rules that stand in the project's files.
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'read-pages-'));
-  for (const name of ['src', 'package-lock.json']) symlinkSync(path.join(started, name), path.join(folder, name));
-  cpSync('package.json', path.join(folder, 'package.json'));
-  for (const name of ['.cache', 'public/about-us']) mkdirSync(path.join(folder, name), { recursive: true });
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(started);
-  rmSync(folder, { recursive: true });
+  for (const name of ['src', 'package-lock.json']) symlinkSync(path.join(started, name), name);
+  cpSync(path.join(started, 'package.json'), 'package.json');
+  mkdirSync('.cache');
 });
 
 const file = 'public/about-us/index.html';
 
 /** Writes the page with a title, at a time in s. */
 function write(title: string, time: number): void {
-  writeFileSync(file, `<head><meta property="og:title" content="${title}"></head><body><main>Text</main></body>`);
+  folder.write(file, `<head><meta property="og:title" content="${title}"></head><body><main>Text</main></body>`);
   utimesSync(file, time, time);
 }
 
@@ -51,7 +45,7 @@ test('a page is read again when it was written since the last build, and not bef
 });
 
 test('nothing is kept of a page that is refused: the next build refuses it too', async () => {
-  writeFileSync(file, '<head><meta name="robots" content="noindex"></head><body><main>Text</main></body>');
+  folder.write(file, '<head><meta name="robots" content="noindex"></head><body><main>Text</main></body>');
   await expect(titleRead()).rejects.toThrow('/about-us of global refuses search engines');
   await expect(titleRead()).rejects.toThrow('/about-us of global refuses search engines');
 });

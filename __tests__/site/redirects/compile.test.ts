@@ -1,4 +1,7 @@
 import { siteFrom } from '../../../src/site/hosting/hosts';
+import type { LocaleCode } from '../../../src/site/languages/locales';
+import { colonArticle, portugueseArticle } from '../../../src/site/pages/moved-articles';
+import { articleRedirects } from '../../../src/site/redirects/article-redirects';
 import { compileRedirects, type WrittenRedirect } from '../../../src/site/redirects/compile';
 import { table } from '../../support/redirect-fixture';
 
@@ -94,4 +97,16 @@ test.each<readonly [entries: Entry[], faults: Readonly<Record<number, string>>]>
 test('what is faulty is left out, and what is not is kept', () => {
   const { redirects } = compile(['en', '/a', '/nope'], ['en', '/b', '/pricing']);
   expect(redirects).toEqual([{ locale: 'en', from: '/b', to: '/pricing' }]);
+});
+
+// Russian articles have left by rule 2.
+test.each<[LocaleCode, pages: readonly string[], ends: readonly { readonly from: string; readonly to: string }[]]>([
+  ['pt', ['/', '/blog', colonArticle.to, portugueseArticle.to], [colonArticle, portugueseArticle]],
+  ['de', ['/', '/blog'], [{ from: colonArticle.from, to: '/blog' }]],
+  ['km', ['/'], [{ from: colonArticle.from, to: '/' }]],
+  ['ru', ['/'], []],
+])('rules 9 and 10 end in the article, else the blog, else the root: %s with %j', (locale, pages, ends) => {
+  expect(articleRedirects([locale], (_locale, path) => pages.includes(path))).toEqual(
+    ends.map((end) => ({ locale, ...end })),
+  );
 });

@@ -1,13 +1,11 @@
-import { rm } from 'node:fs/promises';
 import { type BuildTarget, siteFrom } from '../../../src/site/hosting/hosts';
 import { authorTargetOf } from '../../../src/site/redirects/author-redirects';
 import { resolveRedirect } from '../../../src/site/redirects/resolve';
 import { redirectRules } from '../../../src/site/redirects/rules';
-import { createLocalHost, type LocalHost } from '../../../workshop/local/host/local-host';
 import { followChain } from '../../support/follow-chain';
 import { type HostAnswer, manifestHost } from '../../support/manifest-host';
 import { authorCases, nowhere, type RedirectCase, redirectCases } from '../../support/redirect-cases';
-import { buildFixture, inputFor, redirects, targets } from '../../support/redirect-fixture';
+import { inputFor, redirects, targets } from '../../support/redirect-fixture';
 
 // Building the small site and opening its hosts takes seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -56,34 +54,6 @@ describe('the manifest with the edge function', () => {
     },
   );
 });
-
-describe('the served local host', () => {
-  let dist: string;
-  let local: LocalHost;
-  beforeAll(async () => {
-    dist = await buildFixture();
-    local = await createLocalHost({ dist, port: 0 });
-  });
-  afterAll(async () => {
-    await local.close();
-    await rm(dist, { recursive: true });
-  });
-
-  test.each(titled(cases))('%s', async (_title, { host, address, status, location }) => {
-    const answer = await local.fetch(new Request(`${local.origins[host]}${address}`));
-    expect(answer.status).toBe(status);
-    expect(publicLocation(answer.headers.get('location'), local)).toBe(location);
-  });
-});
-
-/** A local location in the words of the table. */
-function publicLocation(location: string | null, { origins }: LocalHost): string | null {
-  const { config } = siteFrom({});
-  return (['zh', 'ru', 'global'] as const).reduce<string | null>(
-    (text, host) => text?.replace(new RegExp(`^${origins[host]}(?=/)`), config.origins[host]) ?? null,
-    location,
-  );
-}
 
 test.each([
   ['/ru/pricing', null],

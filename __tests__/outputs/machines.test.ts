@@ -1,15 +1,12 @@
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { checkContent } from '../../src/content/checks/check';
 import { parseMarkdown } from '../../src/content/text/markdown';
 import { readText } from '../../src/content/text-checks/text-facts';
 import { type EntryTexts, entryTextsOf } from '../../src/gatsby/pages/entry-texts';
 import { llmsSections, llmsText } from '../../src/outputs/llms';
 import { escapeMarkdown, markdownPage } from '../../src/outputs/markdown-pages';
-import { addressOf, localesOf, type Site, siteFrom } from '../../src/site/hosting/hosts';
-import { localeOf } from '../../src/site/languages/locales';
+import { localesOf, siteFrom } from '../../src/site/hosting/hosts';
 import type { EntryKey } from '../../src/site/pages/entry';
-import { hasMarkdown, markdownPagesOf, markdownPath } from '../../src/site/pages/markdown-pages';
+import { hasMarkdown } from '../../src/site/pages/markdown-pages';
 import { type Page, pageTable } from '../../src/site/pages/page-table';
 import { add, append, article, edited, type Files, release, treeOf, withBody } from '../content/made-up-tree';
 
@@ -46,13 +43,8 @@ const table = pageTable(
   published.map(({ entry }) => entry),
   site.locales,
 );
-/** The build of a host, as far as the files for machines need it. */
-const buildOf = (of: Site) => ({
-  site: of,
-  texts,
-  pages: table.pages.filter(({ locale }) => localesOf(of).includes(locale)),
-});
-const { pages } = buildOf(site);
+/** The build of the host, as far as the files for machines need it. */
+const build = { site, texts, pages: table.pages.filter(({ locale }) => localesOf(site).includes(locale)) };
 
 const pageOf = (entry: EntryKey): Page & { readonly texts: EntryTexts } => {
   const page = table.pages.find((each) => each.entry === entry);
@@ -65,17 +57,6 @@ const markdownOf = (entry: EntryKey): string => {
   const { texts: own, ...page } = pageOf(entry);
   return markdownPage(site, { page, texts: own, pictures, highlightsTitle: 'At a glance' });
 };
-
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-/** The whole front matter: fields that are for the site alone, such as tags, are a mistake. */
-const frontMatter = z.strictObject({
-  title: z.string().min(1),
-  description: z.string().min(1),
-  date: isoDate,
-  updated: isoDate.optional(),
-  language: z.string().refine((tag) => Intl.getCanonicalLocales(tag).length === 1),
-  canonical: z.url({ protocol: /^https$/ }),
-});
 
 /** The addresses of links and pictures in a text as the project's parser reads it. */
 const addressesIn = (text: string): string[] => {
@@ -117,30 +98,6 @@ The notes, with [a link](https://www.facet.example/download).
 "
 `);
   });
-
-  test.each(markdownPagesOf(pages).map((page) => [page.entry ?? 'none', page] as const))(
-    '%s: front matter and body can be read, its addresses are absolute, its text is that of its author',
-    (key, page) => {
-      const text = markdownOf(key as EntryKey);
-      const read = parseMarkdown(text);
-      const fields = frontMatter.parse(parse(read.frontMatter?.text ?? ''));
-      const { title, description, source: written } = pageOf(key as EntryKey).texts;
-      expect(fields).toMatchObject({
-        title,
-        description,
-        language: localeOf(page.locale).tag,
-        canonical: addressOf(site, page.locale, page.path),
-      });
-      for (const address of addressesIn(text)) expect(address).toMatch(/^(https?:\/\/|mailto:)/);
-
-      const source = parseMarkdown(written);
-      expect(read.headings.map(({ slug, depth }) => [slug, depth])).toEqual(
-        source.headings.map(({ slug, depth }) => [slug, depth]),
-      );
-      expect(read.links.map((link) => link.text)).toEqual(source.links.map((link) => link.text));
-      expect(read.images.map(({ alt }) => alt)).toEqual(source.images.map(({ alt }) => alt));
-    },
-  );
 
   test('links where the page links, and shows the pictures that it shows', () => {
     expect(addressesIn(markdownOf('blog/first/en'))).toEqual([
@@ -185,52 +142,31 @@ The notes, with [a link](https://www.facet.example/download).
     expect(addressesIn(text).at(-1)).toMatch(/^https:\/\/www\.facet\.example\/de\/(download|pricing)$/);
   });
 
-  test('is the same on every host that builds it', () => {
-    const { texts: own, ...page } = pageOf('helps/install/de');
-    const input = { page, texts: own, pictures, highlightsTitle: '' };
-    expect(markdownPage(siteFrom({ SITE_HOST: 'preview' }), input)).toBe(markdownPage(site, input));
-  });
-
   test('cannot have a picture that its page does not show', () => {
     const { texts: own, ...page } = pageOf('blog/first/en');
     const input = { page, texts: own, pictures: [], highlightsTitle: '' };
     expect(() => markdownPage(site, input)).toThrow('does not show the picture window.png');
   });
 
-  test('exists for articles, help and releases that may be listed, at their address with .md', () => {
-    const sections = new Set(markdownPagesOf(table.pages).map(({ entry }) => entry?.split('/')[0]));
-    expect([...sections].sort()).toEqual(['blog', 'guide', 'helps', 'news', 'release']);
-    expect(hasMarkdown({ entry: 'helps/install/de', indexed: false })).toBe(false);
-    expect(hasMarkdown({ entry: 'pages/privacy/en', indexed: true })).toBe(false);
-    expect(hasMarkdown({ entry: null, indexed: true })).toBe(false);
-    expect(markdownPath(site, 'de', '/helps/install')).toBe('/de/helps/install.md');
-    expect(markdownPath(siteFrom({ SITE_HOST: 'zh' }), 'zh', '/guide/start')).toBe('/guide/start.md');
+  test.each([
+    [{ entry: 'helps/install/de', indexed: true }, true],
+    [{ entry: 'helps/install/de', indexed: false }, false],
+    [{ entry: 'pages/privacy/en', indexed: true }, false],
+    [{ entry: null, indexed: true }, false],
+  ] as const)('exists for articles that may be listed: of %j %s', (page, expected) => {
+    expect(hasMarkdown(page)).toBe(expected);
   });
 });
 
-/** A file as llmstxt.org describes it: a title, a summary, and under each further heading a list of links with notes. */
-function readLlms(text: string) {
-  const [title, summary, ...rest] = parseMarkdown(text).body.children;
-  expect([title?.type, summary?.type]).toEqual(['heading', 'blockquote']);
-  expect(rest.map(({ type }) => type)).toEqual(rest.map((_, place) => (place % 2 === 0 ? 'heading' : 'list')));
-  const { headings, links } = parseMarkdown(text);
-  expect(headings.map(({ depth }) => depth)).toEqual([1, ...headings.slice(1).map(() => 2)]);
-  return { names: headings.map((heading) => heading.text), links };
-}
-
+const list = (title: string) => ({ title, description: '', lead: '' });
 const lists = {
-  blog: { title: 'Blog', description: '', lead: '' },
-  news: { title: 'News from {{product}}', description: '', lead: '' },
-  guide: { title: 'Guides', description: '', lead: '' },
-  helps: { title: 'Help', description: '', lead: '' },
-  release: { title: 'Releases', description: '', lead: '' },
+  ...{ blog: list('Blog'), news: list('News from {{product}}'), guide: list('Guides') },
+  ...{ helps: list('Help'), release: list('Releases') },
 };
 
 describe('llms.txt (docs/pages.md)', () => {
   test('lists what a host has: its own language by section, then one section for each other language', () => {
-    expect(
-      llmsText('Facet', 'A browser for *many* accounts.', llmsSections(buildOf(site), lists)),
-    ).toMatchInlineSnapshot(`
+    expect(llmsText('Facet', 'A browser for *many* accounts.', llmsSections(build, lists))).toMatchInlineSnapshot(`
 "# Facet
 
 > A browser for \\*many\\* accounts.
@@ -262,20 +198,8 @@ describe('llms.txt (docs/pages.md)', () => {
 `);
   });
 
-  test.each(['global', 'zh', 'ru', 'preview'] as const)(
-    '%s: can be read, and lists each Markdown version once',
-    (host) => {
-      const build = buildOf(siteFrom({ SITE_HOST: host }));
-      const { names, links } = readLlms(llmsText('Facet', 'A browser.', llmsSections(build, lists)));
-      expect(names[0]).toBe('Facet');
-      expect(new Set(names).size).toBe(names.length);
-      const expected = markdownPagesOf(build.pages).map(({ locale, path }) => `${addressOf(site, locale, path)}.md`);
-      expect(links.map(({ url }) => url).sort()).toEqual(expected.sort());
-    },
-  );
-
   test('a host without such pages has a title and a summary', () => {
-    expect(llmsText('Facet', 'A browser.', llmsSections({ ...buildOf(site), pages: [] }, lists))).toBe(
+    expect(llmsText('Facet', 'A browser.', llmsSections({ ...build, pages: [] }, lists))).toBe(
       '# Facet\n\n> A browser.\n',
     );
   });
