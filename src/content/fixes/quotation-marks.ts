@@ -2,12 +2,12 @@
  * The quotation marks of each language (docs/style). English sources have the straight ones of keyboards, for which
  * pages print curly ones (render/curly-quotes.ts).
  */
-import type { Nodes, Parents, Root, Text } from 'mdast';
+import type { Parents, Root, Text } from 'mdast';
 import { isScalar, parseDocument, type Scalar, visit } from 'yaml';
 import type { LocaleCode } from '../../site/languages/locales.ts';
 import { fieldsWithoutText } from '../model/section-digests';
 import { frontMatterPlace } from '../text/front-matter-fields';
-import { walk } from '../text/walk';
+import { nodesOf, rangeOf, type TextRange } from '../text/walk';
 import type { Fix } from './edits';
 
 /** Opening and closing marks, with the spaces inside. */
@@ -46,9 +46,7 @@ const everyMark = new RegExp(
 );
 
 /** A mark with the characters around it. */
-interface Mark {
-  readonly from: number;
-  readonly to: number;
+interface Mark extends TextRange {
   readonly before: string;
   readonly after: string;
 }
@@ -78,13 +76,11 @@ const unspaced: readonly LocaleCode[] = ['zh', 'tc', 'jp', 'th', 'km'];
 
 /** The marks of each paragraph, heading and cell. */
 function marksInBody(file: string, body: Root, locale: LocaleCode): Mark[][] {
-  const groups: Mark[][] = [];
-  walk<Nodes>(body, (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
-    const isInAddress = bareAddressesIn(file, node).some((after) => signs(locale).test(after));
-    if (!isInAddress) groups.push(textsIn(node).flatMap((text) => marksBetween(file, placeOf(text), signs(locale))));
+  const sign = signs(locale);
+  return nodesOf(body, 'paragraph', 'heading', 'tableCell').flatMap((node) => {
+    const isInAddress = bareAddressesIn(file, node).some((after) => new RegExp(sign).test(after));
+    return isInAddress ? [] : [textsIn(node).flatMap((text) => marksBetween(file, rangeOf(text), sign))];
   });
-  return groups;
 }
 
 /** What follows each address without `<` and `>`, which ends at a straight mark but includes most others. */
@@ -105,11 +101,6 @@ const textsIn = (node: Parents): Text[] =>
     return 'children' in child && !isName ? textsIn(child) : [];
   });
 
-const placeOf = ({ position }: Text): readonly [number, number] => [
-  position?.start.offset ?? 0,
-  position?.end.offset ?? 0,
-];
-
 /** The marks of each value. */
 function marksInFields(file: string): Mark[][] {
   const place = frontMatterPlace(file);
@@ -128,12 +119,12 @@ function marksInValue(file: string, offset: number, { range, type, value }: Scal
   if (!range || typeof value !== 'string' || !value.includes('"')) return [];
   const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
   const inner = isQuoted ? 1 : 0;
-  return marksBetween(file, [offset + range[0] + inner, offset + range[1] - inner], /\\?"/g);
+  return marksBetween(file, { from: offset + range[0] + inner, to: offset + range[1] - inner }, /\\?"/g);
 }
 
 const signs = (locale: LocaleCode): RegExp => (locale === 'en' ? /[“”]/g : /(?<!\\)"/g);
 
-const marksBetween = (file: string, [from, to]: readonly [number, number], sign: RegExp): Mark[] =>
+const marksBetween = (file: string, { from, to }: TextRange, sign: RegExp): Mark[] =>
   [...file.slice(from, to).matchAll(sign)].map(({ 0: found, index }) => {
     const start = from + index;
     const end = start + found.length;

@@ -2,18 +2,13 @@
  * Invisible spaces at the end of a line or file. Two spaces that break a line within a paragraph, and code, are left
  * alone.
  */
-import type { Nodes, Root } from 'mdast';
-import { walk } from '../text/walk';
+import type { Root } from 'mdast';
+import { nodesOf, rangeOf } from '../text/walk';
 import type { Fix } from './edits';
 
 /** Also removes all but one line break at the end of the file. */
 export function trimLines(file: string, body: Root): Fix[] {
-  const kept: (readonly [from: number, to: number])[] = [];
-  walk<Nodes>(body, ({ type, position }) => {
-    if (type === 'break' || type === 'code' || type === 'inlineCode' || type === 'html') {
-      kept.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
-    }
-  });
+  const kept = nodesOf(body, 'break', 'code', 'inlineCode', 'html').map(rangeOf);
   const fixes: Fix[] = [];
   let next = 0;
   let start = 0;
@@ -22,9 +17,9 @@ export function trimLines(file: string, body: Root): Fix[] {
     const from = start + text.length;
     const to = start + line.length;
     start = to + 1;
-    while ((kept[next]?.[1] ?? Infinity) <= from) next += 1;
+    while ((kept[next]?.to ?? Infinity) <= from) next += 1;
     // A backslash at the end of a line would become a line break.
-    if (from === to || (kept[next]?.[0] ?? Infinity) <= from || text.endsWith('\\') || to === file.length) continue;
+    if (from === to || (kept[next]?.from ?? Infinity) <= from || text.endsWith('\\') || to === file.length) continue;
     fixes.push({ rule: 'trailing-space', message: 'the line ends in spaces; remove them', from, to, text: '' });
   }
   const text = trimmed(file);

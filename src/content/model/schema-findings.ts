@@ -1,6 +1,6 @@
 /** Turns schema errors in front matter or the taxonomy into words that an author can act on (docs/content.md). */
 import { z } from 'zod';
-import type { Finding, Rule } from '../faults';
+import { cut, type Finding, type Rule } from '../faults';
 import { didYouMean } from '../nearest';
 import type { YamlSource } from '../text/yaml-source';
 
@@ -129,7 +129,5 @@ function shown(value: unknown): string {
   if (value === null) return 'nothing';
   if (Array.isArray(value)) return `a list of length ${value.length}`;
   if (typeof value === 'object') return 'fields';
-  const text = String(value);
-  const cut = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-  return typeof value === 'string' ? `"${cut}"` : cut;
+  return typeof value === 'string' ? `"${cut(value)}"` : cut(String(value));
 }

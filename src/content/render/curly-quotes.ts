@@ -2,8 +2,8 @@
  * Curly quotation marks and apostrophes for the straight ones of keyboards. Only English sources have these: in
  * other languages, the check asks for the language's own marks (fixes/quotation-marks.ts).
  */
-import type { Nodes, Parents, Root } from 'mdast';
-import { walk } from '../text/walk';
+import type { Parents, Root } from 'mdast';
+import { nodesOf } from '../text/walk';
 
 /** A mark after these opens a quotation; any other closes it. */
 const beforeQuotation = /^$|[\s([{–—/“]$/;
@@ -20,9 +20,7 @@ export const withCurlyQuotes = (text: string, before = ''): string =>
 
 /** Changes a body in place; code and addresses keep their marks. */
 export function curlQuotes(body: Root): void {
-  walk<Nodes>(body, (node) => {
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') curlWithin(node, '');
-  });
+  for (const node of nodesOf(body, 'paragraph', 'heading', 'tableCell')) curlWithin(node, '');
 }
 
 /** @returns the last character of the paragraph */

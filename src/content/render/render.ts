@@ -1,13 +1,12 @@
 /** Turns Markdown into the HTML of a page, for both the check and the build (docs/content.md). */
-import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
+import type { Element, ElementContent, Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import type { Code, Html, Nodes, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { identifiedHeadings } from '../text/heading-ids';
-import { walk } from '../text/walk';
+import { referredIn, walk } from '../text/walk';
 import { cleaned, type Stray, straysIn } from './allow-list';
-import { readAs, written } from './as-written';
 import { highlighted, isFenceLanguage } from './highlight';
 import type { MarkdownLink } from './links';
 import { forReading, type ReadingLabels } from './reading';
@@ -51,10 +50,7 @@ const externalLink = { rel: ['noopener'], dataExternal: '' };
  * as comments. Everything else made of a text has to leave them out too.
  */
 export function unshownParts(body: Root): readonly Nodes[] {
-  const used = new Set<string>();
-  walk<Nodes>(body, (node) => {
-    if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier);
-  });
+  const used = referredIn(body);
   const parts: Nodes[] = [];
   walk<Nodes>(body, (node) => {
     // Only the first definition with a name is used.
@@ -85,8 +81,19 @@ export function judge(body: Root): Judgment {
   return {
     // Usually nothing was removed, and there is nothing to search.
     strays: written(tree) === meant ? [] : straysIn(tree),
-    readAsWritten: readAs(toHtml(clean)) === meant,
+    readAsWritten: written(fromHtml(toHtml(clean), { fragment: true })) === meant,
   };
+}
+
+/** A tree as a text, in which no text of the tree can look like an element or an attribute. */
+function written(node: HtmlNodes): string {
+  if (node.type === 'text') return node.value;
+  const inside = 'children' in node ? node.children.map(written).join('') : `\0${node.type}\0`;
+  if (node.type !== 'element') return inside;
+  const attributes = Object.entries(node.properties)
+    .filter(([, value]) => value !== undefined && value !== null && value !== false)
+    .map(([name, value]) => ` ${name}=${[value].flat().join(' ')}\0`);
+  return `\0<${node.tagName}${attributes.join('')}>\0${inside}\0</>\0`;
 }
 
 function treeOf(body: Root, labels: ReadingLabels): HtmlRoot {

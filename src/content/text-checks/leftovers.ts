@@ -4,9 +4,9 @@
  */
 import type { Nodes, Root } from 'mdast';
 import { decodeString } from 'micromark-util-decode-string';
-import type { Finding, Rule } from '../faults';
+import { cut, type Finding, type Rule } from '../faults';
 import { parseMarkdown, startOf } from '../text/markdown';
-import { walk } from '../text/walk';
+import { rangeOf, rawOf, walk } from '../text/walk';
 
 /** How leftover markup looks to readers, and what to write instead. */
 interface Kind {
@@ -173,8 +173,6 @@ export function checkLeftovers(text: string, body: Root): Finding[] {
   return findings;
 }
 
-const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-
 /** A character written with a backslash or as an entity. */
 const escaped = /\\[!-/:-@[-`{-~]|&#?[A-Za-z0-9]{1,31};/g;
 const isEscape = (part: string): boolean => decodeString(part) !== part;
@@ -193,7 +191,7 @@ function visibleText(text: string, body: Root): string {
     done = to;
   };
   const visit = (node: Nodes, isInLine: boolean): void => {
-    const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
+    const { from: start, to: end } = rangeOf(node);
     if (node.type === 'text') {
       put(start, end, readable);
       return;
@@ -229,7 +227,7 @@ export function markupIn(value: string): string | null {
   const { body } = parseMarkdown(source);
   const found: string[] = [];
   walk<Nodes>(body, (node) => {
-    const raw = source.slice(node.position?.start.offset, node.position?.end.offset);
+    const raw = rawOf(source, node);
     if (node.type === 'text') found.push(...(raw.match(escaped) ?? []).filter(isEscape));
     else if (!['root', 'paragraph'].includes(node.type) && !(node.type === 'link' && /^[^<[]/.test(raw)))
       found.push(raw);

@@ -2,7 +2,7 @@
 import type { List, Nodes, Parents, Root } from 'mdast';
 import type { Finding } from '../faults';
 import { startOf } from '../text/markdown';
-import { walk } from '../text/walk';
+import { nodesOf, rangeOf, rawOf, referredIn, walk } from '../text/walk';
 
 export const checkStructure = (text: string, body: Root): Finding[] => [
   ...checkDefinitions(body),
@@ -16,45 +16,35 @@ const commentNames = ['//', 'comment', '#', '_'];
 
 /** An unused definition is on no page, but anybody can read it in the page's Markdown. */
 function checkDefinitions(body: Root): Finding[] {
-  const used = new Set<string>();
-  walk<Nodes>(body, (node) => {
-    if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier);
-  });
+  const used = referredIn(body);
   const defined = new Set<string>();
-  const findings: Finding[] = [];
-  walk<Nodes>(body, (node) => {
-    if (node.type !== 'definition') return;
+  return nodesOf(body, 'definition').flatMap((node): Finding[] => {
     const { identifier, url } = node;
     const name = node.label ?? identifier;
+    const isSecond = defined.has(identifier);
+    defined.add(identifier);
+    if (used.has(identifier) && !isSecond) return [];
     const isComment = commentNames.includes(identifier) || ['', '#'].includes(url);
-    const message = defined.has(identifier)
+    const message = isSecond
       ? `[${name}] is defined a second time, and only the first counts; remove one`
       : isComment
         ? `[${name}] is a comment, which the Markdown version of the page would publish; remove it`
         : `[${name}] is used by no link, so no page shows this line; write [text][${name}], or \\[${name}\\] for text in brackets`;
-    if (!used.has(identifier) || defined.has(identifier)) {
-      findings.push({ ...startOf(node), rule: 'unused-definition', message });
-    }
-    defined.add(identifier);
+    return [{ ...startOf(node), rule: 'unused-definition', message }];
   });
-  return findings;
 }
 
 /** Cells beyond the columns of the head are not shown. */
-function checkRows(body: Root): Finding[] {
-  const findings: Finding[] = [];
-  walk<Nodes>(body, (node) => {
-    if (node.type !== 'table') return;
-    const columns = node.children[0]?.children.length ?? 0;
-    for (const { children: cells } of node.children) {
-      const [beyond] = cells.slice(columns);
-      if (!beyond) continue;
+const checkRows = (body: Root): Finding[] =>
+  nodesOf(body, 'table').flatMap(({ children: rows }) => {
+    const columns = rows[0]?.children.length ?? 0;
+    return rows.flatMap(({ children: cells }): Finding[] => {
+      const beyond = cells[columns];
+      if (!beyond) return [];
       const message = `the row has ${cells.length} cells for ${columns} columns, so the last are not shown; add a column to the head, or write \\| for the sign, in code, too`;
-      findings.push({ ...startOf(beyond), rule: 'cell-without-column', message });
-    }
+      return [{ ...startOf(beyond), rule: 'cell-without-column', message }];
+    });
   });
-  return findings;
-}
 
 /** Numbers that begin an unintended list, and lines that look like part of an item but are not. */
 function checkLists(text: string, body: Root): Finding[] {
@@ -97,18 +87,14 @@ function widthOf(text: string, list: List): number {
 }
 
 /** A line of hyphens right below a text makes it a heading. */
-function checkUnderlines(text: string, body: Root): Finding[] {
-  const findings: Finding[] = [];
-  walk<Nodes>(body, (node) => {
-    if (node.type !== 'heading' || node.depth !== 2) return;
-    const lines = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
-    const [underline = ''] = lines.slice(-1);
-    if (lines.length === 1) return;
+const checkUnderlines = (text: string, body: Root): Finding[] =>
+  nodesOf(body, 'heading').flatMap((node): Finding[] => {
+    const [, ...below] = rawOf(text, node).split('\n');
+    const underline = below.at(-1);
+    if (node.depth !== 2 || underline === undefined) return [];
     const message = `the line ${underline.trim().slice(0, 10)} below makes it a heading; write ## before it, or an empty line below it`;
-    findings.push({ ...startOf(node), rule: 'underlined-heading', message });
+    return [{ ...startOf(node), rule: 'underlined-heading', message }];
   });
-  return findings;
-}
 
 const conflict = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/gm;
 
@@ -118,16 +104,13 @@ const conflict = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/gm;
  */
 export function withoutConflicts(text: string, bodyOf: (text: string) => Root): { text: string; findings: Finding[] } {
   if (text.search(conflict) < 0) return { text, findings: [] };
-  const code: [from: number, to: number][] = [];
-  walk<Nodes>(bodyOf(text), ({ type, position }) => {
-    if (type === 'code') code.push([position?.start.offset ?? 0, position?.end.offset ?? 0]);
-  });
+  const code = nodesOf(bodyOf(text), 'code').map(rangeOf);
   const findings: Finding[] = [];
   let [line, counted] = [1, 0];
   const rest = text.replace(conflict, (mark, at: number) => {
     line += text.slice(counted, at).split('\n').length - 1;
     counted = at;
-    if (code.some(([from, to]) => from <= at && at < to)) return mark;
+    if (code.some(({ from, to }) => from <= at && at < to)) return mark;
     const message = `"${mark.slice(0, 40)}" is left of a merge; keep what is right of both sides, and remove the line (a heading begins with ##)`;
     findings.push({ line, column: 1, rule: 'conflict-marker', message });
     return ' '.repeat(mark.length);

@@ -17,7 +17,8 @@ import {
   parseMarkdown,
   startOf,
 } from '../text/markdown';
-import type { TextRange, WrittenAddress } from '../text/written-addresses';
+import { rangeOf, type TextRange } from '../text/walk';
+import type { WrittenAddress } from '../text/written-addresses';
 import { yamlSigns } from '../text/yaml-mistakes';
 import { parseYaml } from '../text/yaml-source';
 import { readableMarkdown, readableMessages } from '../words/readable-text';
@@ -113,10 +114,7 @@ function readingOf(
     links,
     images,
     addresses,
-    unshown: unshownParts(body).map(({ position }) => ({
-      from: position?.start.offset ?? 0,
-      to: position?.end.offset ?? 0,
-    })),
+    unshown: unshownParts(body).map(rangeOf),
     start: first ? { ...startOf(first), type: first.type } : null,
     length: lengthOf(body, localeOf(file)),
     // Last, because it changes the tree. Without front matter, the body has no known beginning.

@@ -1,14 +1,14 @@
 /** What the text of any file may contain (docs/content-model.md). The HTML made from it decides. */
-import type { Code, Nodes, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { Site } from '../../site/hosting/hosts.ts';
-import type { Finding } from '../faults';
+import { cut, type Finding, type Rule } from '../faults';
 import { didYouMean } from '../nearest';
 import { fenceLanguages, isFenceLanguage } from '../render/highlight';
 import { markdownLink } from '../render/links';
-import { isFootnote, judge, prepare } from '../render/render';
+import { judge, prepare } from '../render/render';
 import { emoji, hiddenIn, isEmoji } from '../text/decode';
 import { startOf } from '../text/markdown';
-import { walk } from '../text/walk';
+import { definitionsIn, nodesOf, rawOf, walk } from '../text/walk';
 import { checkLeftovers } from './leftovers';
 import { checkStructure } from './structure';
 
@@ -72,20 +72,20 @@ function insteadOfHtml(name: string, tag: string): string {
 function checkForbiddenMarkup({ text, body }: ReadText): Finding[] {
   const findings: Finding[] = [];
   const opened = new Set<string>();
-  walk<Nodes>(body, (node) => {
-    if (isFootnote(node)) {
+  for (const node of nodesOf(body, 'html', 'footnoteDefinition', 'footnoteReference')) {
+    if (node.type !== 'html') {
       const message = 'is a footnote, which pages do not show; move it into the text';
       findings.push({ ...startOf(node), rule: 'footnote', message });
+      continue;
     }
-    if (node.type !== 'html') return;
     const [tag = ''] = node.value.split('\n', 1);
     const [, slash, name = ''] = /^<(\/?)([A-Za-z][\w-]*)/.exec(tag) ?? [];
     // The closing tag is the same mistake as the opening one.
-    if (slash && opened.has(name.toLowerCase())) return;
+    if (slash && opened.has(name.toLowerCase())) continue;
     opened.add(name.toLowerCase());
     const message = `"${cut(tag)}" is HTML; ${insteadOfHtml(name.toLowerCase(), tag)}`;
     findings.push({ ...startOf(node), rule: 'raw-html', message });
-  });
+  }
   if (emoji.test(text)) {
     text.split('\n').forEach((line, index) => {
       const match = emoji.exec(line);
@@ -94,7 +94,7 @@ function checkForbiddenMarkup({ text, body }: ReadText): Finding[] {
   }
   walk<Nodes>(body, (node) => {
     if ('children' in node) return;
-    const raw = text.slice(node.position?.start.offset, node.position?.end.offset);
+    const raw = rawOf(text, node);
     const strings = ['value' in node && node.value, 'alt' in node && node.alt, 'title' in node && node.title];
     // A literal character is a finding of the whole file; the parser turns NUL into U+FFFD.
     const found = hiddenIn(strings.join(' ')).filter(({ sign }) => !raw.includes(sign) && !raw.includes('\0'));
@@ -104,27 +104,20 @@ function checkForbiddenMarkup({ text, body }: ReadText): Finding[] {
 }
 
 /** A fence must name a language and nothing else. An unclosed fence swallows the rest of the file. */
-function checkFences({ text, body }: ReadText): Finding[] {
-  const findings: Finding[] = [];
-  walk<Nodes>(body, (node) => {
-    if (node.type !== 'code') return;
+const checkFences = ({ text, body }: ReadText): Finding[] =>
+  nodesOf(body, 'code').flatMap((node) => {
     const { lang, meta } = node;
+    const findings: Finding[] = [];
+    const report = (rule: Rule, message: string) => findings.push({ ...startOf(node), rule, message });
     if (lang && !isFenceLanguage(lang)) {
-      const message = `"${cut(lang)}" is not a language that the site highlights${fenceSuggestion(lang)}; write text if none fits`;
-      findings.push({ ...startOf(node), rule: 'fence-language', message });
+      const named = `"${cut(lang)}" is not a language that the site highlights${fenceSuggestion(lang)}`;
+      report('fence-language', `${named}; write text if none fits`);
     }
-    if (meta) {
-      const message = `"${cut(meta)}" follows the language of a code block; write only the language`;
-      findings.push({ ...startOf(node), rule: 'fence-extra', message });
-    }
-    const fence = openFence(node, text);
-    if (fence) {
-      const message = `the code block has no end; close it with ${fence} on a line of its own`;
-      findings.push({ ...startOf(node), rule: 'unclosed-fence', message });
-    }
+    if (meta) report('fence-extra', `"${cut(meta)}" follows the language of a code block; write only the language`);
+    const fence = openFence(rawOf(text, node));
+    if (fence) report('unclosed-fence', `the code block has no end; close it with ${fence} on a line of its own`);
+    return findings;
   });
-  return findings;
-}
 
 /** Common names of languages. */
 const fenceNames: Readonly<Record<string, string>> = {
@@ -148,8 +141,8 @@ function fenceSuggestion(lang: string): string {
 }
 
 /** The opening fence of an unclosed code block. */
-function openFence(node: Code, text: string): string | null {
-  const lines = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n');
+function openFence(raw: string): string | null {
+  const lines = raw.split('\n');
   const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[1];
   if (!fence) return null;
   const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd() : '';
@@ -162,12 +155,11 @@ function openFence(node: Code, text: string): string | null {
  * a line.
  */
 function checkFigures({ body }: ReadText): Finding[] {
-  const captioned = new Set<string>();
-  walk<Nodes>(body, (node) => {
-    if (node.type === 'definition' && node.title) captioned.add(node.identifier);
-  });
+  const definitions = definitionsIn(body);
   const isFigure = (node: Nodes): boolean =>
-    node.type === 'image' ? Boolean(node.title) : node.type === 'imageReference' && captioned.has(node.identifier);
+    node.type === 'image'
+      ? Boolean(node.title)
+      : node.type === 'imageReference' && Boolean(definitions.get(node.identifier)?.title);
   const findings: Finding[] = [];
   walk<Nodes>(body, (parent) => {
     if (!('children' in parent) || parent.type === 'tableCell') return;
@@ -196,5 +188,3 @@ function checkHtml({ locale, body }: ReadText, site: Site): Finding[] {
     'a browser would read the HTML of this file differently from what is meant; write it in plain Markdown';
   return [{ line: 1, rule: 'unsafe-html', message }];
 }
-
-const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -1,9 +1,9 @@
 /** The ids of headings, the same for the link check and the build. */
 import GithubSlugger, { slug as slugOf } from 'github-slugger';
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { isReservedId } from '../../site/own-ids.ts';
-import { walk } from './walk';
+import { nodesOf } from './walk';
 
 /** The id is GitHub's slug, with a number if the page or the site already uses it. */
 export interface IdentifiedHeading {
@@ -14,13 +14,10 @@ export interface IdentifiedHeading {
 
 export function identifiedHeadings(tree: Root): readonly IdentifiedHeading[] {
   const slugger = new GithubSlugger();
-  const headings: IdentifiedHeading[] = [];
-  walk<Nodes>(tree, (node) => {
-    if (node.type !== 'heading') return;
+  return nodesOf(tree, 'heading').map((node) => {
     const text = textOf(node);
-    headings.push({ node, text, id: freeSlug(slugger, text) });
+    return { node, text, id: freeSlug(slugger, text) };
   });
-  return headings;
 }
 
 /** For a heading without a letter or digit, since no link can lead to an empty id. */

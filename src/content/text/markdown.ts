@@ -1,12 +1,12 @@
 /** Parses Markdown: the tree, headings, links and images with their lines (docs/content.md). */
-import type { Definition, ImageReference, LinkReference, Nodes, Root } from 'mdast';
+import type { ImageReference, LinkReference, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { markdownToMdast } from 'satteri';
 import type { Position } from '../faults';
 import { prepareText } from './every-script';
 import { frontMatterPlace } from './front-matter-fields';
 import { identifiedHeadings } from './heading-ids';
-import { walk } from './walk';
+import { definitionsIn, nodesOf } from './walk';
 import { type WrittenAddress, writtenAddresses } from './written-addresses';
 
 export interface Heading extends Position {
@@ -82,10 +82,7 @@ export const headingsOf = (body: Root): Heading[] =>
   identifiedHeadings(body).map(({ node, text, id }) => ({ ...startOf(node), depth: node.depth, text, slug: id }));
 
 function targetsOf(body: Root): { links: MarkdownLink[]; images: MarkdownImage[] } {
-  const definitions = new Map<string, Definition>();
-  walk<Nodes>(body, (node) => {
-    if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
-  });
+  const definitions = definitionsIn(body);
   /** A reference is reported at its definition, unless it has no text, which is its own fault. */
   const told = new Set<string>();
   const targetOf = (node: LinkReference | ImageReference, text: string): (Position & { url: string })[] => {
@@ -95,18 +92,15 @@ function targetsOf(body: Root): { links: MarkdownLink[]; images: MarkdownImage[]
     if (text !== '') told.add(key);
     return [{ ...startOf((text !== '' && definition) || node), url: definition?.url ?? '' }];
   };
-  const links: MarkdownLink[] = [];
-  const images: MarkdownImage[] = [];
-  walk<Nodes>(body, (node) => {
-    if (node.type === 'link' || node.type === 'linkReference') {
-      const text = textOf(node).trim();
-      const targets = node.type === 'link' ? [{ ...startOf(node), url: node.url }] : targetOf(node, text);
-      links.push(...targets.map((target) => ({ ...target, text })));
-    } else if (node.type === 'image' || node.type === 'imageReference') {
-      const alt = (node.alt ?? '').trim();
-      const targets = node.type === 'image' ? [{ ...startOf(node), url: node.url }] : targetOf(node, alt);
-      images.push(...targets.map((target) => ({ ...target, alt })));
-    }
+  const links = nodesOf(body, 'link', 'linkReference').flatMap((node): MarkdownLink[] => {
+    const text = textOf(node).trim();
+    const targets = node.type === 'link' ? [{ ...startOf(node), url: node.url }] : targetOf(node, text);
+    return targets.map((target) => ({ ...target, text }));
+  });
+  const images = nodesOf(body, 'image', 'imageReference').flatMap((node): MarkdownImage[] => {
+    const alt = (node.alt ?? '').trim();
+    const targets = node.type === 'image' ? [{ ...startOf(node), url: node.url }] : targetOf(node, alt);
+    return targets.map((target) => ({ ...target, alt }));
   });
   return { links, images };
 }

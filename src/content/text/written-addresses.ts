@@ -1,13 +1,7 @@
 /** Positions of the addresses in a Markdown text; trees only have those of nodes. */
-import type { Definition, Image, Link, Nodes, Root } from 'mdast';
+import type { Definition, Image, Link, Root } from 'mdast';
 import { decodeString } from 'micromark-util-decode-string';
-import { walk } from './walk';
-
-/** In UTF-16 units from the start of the file. */
-export interface TextRange {
-  readonly from: number;
-  readonly to: number;
-}
+import { nodesOf, type TextRange } from './walk';
 
 /** Of a link, a picture, or a definition in use, with the `<` and `>` around it. */
 export interface WrittenAddress extends TextRange {
@@ -17,19 +11,14 @@ export interface WrittenAddress extends TextRange {
 
 /** In order, without autolinks such as `<https://example.org>`. */
 export function writtenAddresses(text: string, body: Root): WrittenAddress[] {
-  const shown = new Set<string>();
-  const addresses: WrittenAddress[] = [];
-  walk<Nodes>(body, (node) => {
-    if (node.type === 'imageReference') shown.add(node.identifier);
-  });
-  walk<Nodes>(body, (node) => {
-    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
-    const range = rangeIn(text, node);
-    if (!range) return;
-    const isImage = node.type === 'image' || (node.type === 'definition' && shown.has(node.identifier));
-    addresses.push({ ...range, url: node.url, isImage });
-  });
-  return addresses.sort((a, b) => a.from - b.from);
+  const shown = new Set(nodesOf(body, 'imageReference').map(({ identifier }) => identifier));
+  return nodesOf(body, 'link', 'image', 'definition')
+    .flatMap((node): WrittenAddress[] => {
+      const range = rangeIn(text, node);
+      const isImage = node.type === 'image' || (node.type === 'definition' && shown.has(node.identifier));
+      return range ? [{ ...range, url: node.url, isImage }] : [];
+    })
+    .sort((a, b) => a.from - b.from);
 }
 
 /** With or without `<` and `>`, after spaces, and after quotation markers if it is on a line of its own. */

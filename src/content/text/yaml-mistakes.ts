@@ -3,6 +3,7 @@
  * can act on (docs/content.md), which those of a parser are not.
  */
 import { Lexer } from 'yaml';
+import { cut } from '../faults';
 
 /** Lines are counted from 0. */
 export interface LineMistake {
@@ -139,5 +140,3 @@ export function yamlSigns(text: string): readonly LineMistake[] {
   }
   return mistakes;
 }
-
-const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -5,7 +5,8 @@ import type { Placement } from '../model/placement';
 import type { FrontMatter } from '../model/schemas';
 import type { Taxonomy } from '../model/taxonomy';
 import type { Heading } from '../text/markdown';
-import type { TextRange, WrittenAddress } from '../text/written-addresses';
+import type { TextRange } from '../text/walk';
+import type { WrittenAddress } from '../text/written-addresses';
 import type { SourceFile } from './source-file';
 
 export interface OutsideLink {

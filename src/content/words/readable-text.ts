@@ -2,12 +2,12 @@
  * The text of a file that people read, for checks of words and language (docs/content.md). Spaces replace everything else,
  * so that lines and columns stay the same.
  */
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { fieldsWithoutText } from '../model/section-digests';
 import { frontMatterPlace } from '../text/front-matter-fields';
 import { parseMarkdown } from '../text/markdown';
-import { walk } from '../text/walk';
+import { nodesOf, rangeOf } from '../text/walk';
 import { writtenAddresses } from '../text/written-addresses';
 
 const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
@@ -34,11 +34,7 @@ export const readableMarkdown = (text: string, body: Root = parseMarkdown(text).
 
 /** Wherever they are: in a line, between fences, in a list, a definition. */
 function withoutCodeAndAddresses(text: string, body: Root): string {
-  const ranges = writtenAddresses(text, body).map(({ from, to }) => ({ from, to }));
-  walk<Nodes>(body, ({ type, position }) => {
-    if (!position || (type !== 'code' && type !== 'inlineCode')) return;
-    ranges.push({ from: position.start.offset ?? 0, to: position.end.offset ?? 0 });
-  });
+  const ranges = [...writtenAddresses(text, body), ...nodesOf(body, 'code', 'inlineCode').map(rangeOf)];
   const parts: string[] = [];
   let done = 0;
   for (const { from, to } of ranges.sort((a, b) => a.from - b.from)) {

@@ -1,6 +1,6 @@
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { hasWordSpaces, isDense, isLocaleCode } from '../../site/languages/locales.ts';
-import { walk } from '../text/walk';
+import { nodesOf } from '../text/walk';
 
 /** In letters where words are short or have no spaces between them, otherwise in words; code counts too. */
 export interface TextLength {
@@ -11,15 +11,12 @@ export interface TextLength {
 /** @param locale the language of the file; any other text stands for a script with spaces */
 export function lengthOf(body: Root, locale: string): TextLength {
   const unit = isLocaleCode(locale) && (!hasWordSpaces(locale) || isDense(locale)) ? 'letters' : 'words';
-  let count = 0;
-  walk<Nodes>(body, (node) => {
-    if (node.type !== 'text' && node.type !== 'inlineCode' && node.type !== 'code') return;
-    count +=
-      unit === 'letters'
-        ? countWithout(node.value, /[^\p{L}\p{N}]+/gu)
-        : (node.value.match(/[\p{L}\p{M}\p{N}'’-]+/gu)?.length ?? 0);
-  });
-  return { unit, count };
+  const counts = nodesOf(body, 'text', 'inlineCode', 'code').map(({ value }) =>
+    unit === 'letters'
+      ? countWithout(value, /[^\p{L}\p{N}]+/gu)
+      : (value.match(/[\p{L}\p{M}\p{N}'’-]+/gu)?.length ?? 0),
+  );
+  return { unit, count: counts.reduce((sum, count) => sum + count, 0) };
 }
 
 /**

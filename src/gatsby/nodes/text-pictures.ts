@@ -8,7 +8,7 @@ import { generateImageData } from 'gatsby-plugin-sharp';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Html, Image, ImageReference, Nodes, Paragraph, Root } from 'mdast';
-import { walk } from '../../content/text/walk';
+import { definitionsIn, walk } from '../../content/text/walk';
 import { imageBreakpoints, imageWidths, mobileWidth, pictureQuality } from '../../site/pages/images';
 import { uprightSize } from './upright-size';
 
@@ -56,15 +56,10 @@ export async function withPictures(
 
 /** The images of a body, whether each is alone in its paragraph, and how to replace it. */
 function imagesOf(body: Root) {
-  const definitions = new Map<string, Pick<Written, 'url' | 'title'>>();
-  walk<Nodes>(body, (node) => {
-    if (node.type !== 'definition' || definitions.has(node.identifier)) return;
-    definitions.set(node.identifier, { url: node.url, title: node.title ?? null });
-  });
+  const definitions = definitionsIn(body);
   const writtenIn = (node: Image | ImageReference): Written | null => {
-    const target =
-      node.type === 'image' ? { url: node.url, title: node.title ?? null } : definitions.get(node.identifier);
-    return target ? { ...target, alt: node.alt ?? '' } : null;
+    const target = node.type === 'image' ? node : definitions.get(node.identifier);
+    return target ? { url: target.url, title: target.title ?? null, alt: node.alt ?? '' } : null;
   };
   const images: { written: Written; isAlone: boolean; replace: (html: Html) => void }[] = [];
   walk<Nodes>(body, (parent) => {
