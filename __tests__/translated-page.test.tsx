@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
-import type { BrowserProfile } from '../src/browser/browser-check/profile';
+import type { BrowserProfile } from '../src/browser/browser-check/readers';
 import { chatOffer } from '../src/browser/chat/chat-state';
 import { announceNavigationDone, announceSlowNavigation, waitingFor } from '../src/browser/navigation/navigation';
 import { openSearch } from '../src/browser/pieces/search-opening';
@@ -42,8 +42,8 @@ jest.mock('../src/browser/browser-check/readers', () => ({ readProfile: async ()
 jest.mock('../src/browser/browser-check/webrtc', () => ({ localCandidates: async () => ['192.0.2.1'] }));
 jest.mock('../src/browser/not-found/not-found', () => ({
   lookUp: async () => ({ elsewhere: null, nearest: ['/pricing', '/download'] }),
+  pageName: async (address: string) => `Name of ${address}`,
 }));
-jest.mock('../src/browser/not-found/page-name', () => ({ pageName: async (address: string) => `Name of ${address}` }));
 jest.mock('../src/browser/navigation/leave', () => ({ leaveFor: jest.fn(), leaveSiteFor: jest.fn() }));
 
 /** What is typed into each field in turn: the search, the lists and the numbers answer each in another way. */

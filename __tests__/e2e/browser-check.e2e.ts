@@ -3,7 +3,7 @@
  */
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page, test } from '@playwright/test';
 import type { RuleName } from '../../src/browser/browser-check/contradictions';
-import type { BrowserProfile } from '../../src/browser/browser-check/profile';
+import type { BrowserProfile } from '../../src/browser/browser-check/readers';
 import { idleLimitMs } from '../../src/browser/platform/idle';
 import { accessibilityFaults } from './support/axe';
 import { addressOf } from './support/hosts';

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { reportFields } from '../../../src/browser/application/fields';
 import { hydrate } from '../../../src/browser/application/hydrate';
 import { keepActions } from '../../../src/browser/document/intent';
 import { find, happening, serve, tell } from '../../support/served-page';
 
-const periods = ['monthly', 'yearly', 'weekly'] as const;
+const periods = ['monthly', 'yearly', 'weekly'];
+const served = { words: '', size: '2', isTicked: false, period: 'monthly' };
 let onAlive: () => void;
 let doAgain: () => void;
 let sent: string[];
@@ -15,49 +16,37 @@ const told = jest.fn();
 
 /** A form whose fields React controls, and a box that it does not. */
 function Form() {
-  const [words, setWords] = useState('');
-  const [size, setSize] = useState('2');
-  const [isTicked, setTicked] = useState(false);
-  const [period, setPeriod] = useState<string>('monthly');
+  const [state, setState] = useState(served);
   const [renders, setRenders] = useState(0);
   const take =
-    (set: (value: string) => void) =>
+    (change: (field: HTMLInputElement) => Partial<typeof served>) =>
     ({ target }: { readonly target: HTMLInputElement }): void => {
       told(target.id);
-      set(target.value);
+      setState((before) => ({ ...before, ...change(target) }));
     };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    sent.push(state.words);
+  };
+  const { words, size, isTicked, period } = state;
   return (
-    <form
-      id="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent.push(words);
-      }}
-    >
-      <input id="words" type="search" value={words} onChange={take(setWords)} />
-      <input id="size" type="range" min={0} max={9} value={size} onChange={take(setSize)} />
-      <input
-        id="tick"
-        type="checkbox"
-        checked={isTicked}
-        onChange={({ target }) => {
-          told(target.id);
-          setTicked(target.checked);
-        }}
-      />
-      {periods.map((value) => (
+    <form id="form" onSubmit={onSubmit}>
+      <input id="words" type="search" value={words} onChange={take(({ value }) => ({ words: value }))} />
+      <input id="size" type="range" min={0} max={9} value={size} onChange={take(({ value }) => ({ size: value }))} />
+      <input id="tick" type="checkbox" checked={isTicked} onChange={take(({ checked }) => ({ isTicked: checked }))} />
+      {periods.map((each) => (
         <input
-          key={value}
-          id={value}
+          key={each}
+          id={each}
           type="radio"
           name="period"
-          value={value}
-          checked={period === value}
-          onChange={take(setPeriod)}
+          value={each}
+          checked={period === each}
+          onChange={take(({ value }) => ({ period: value }))}
         />
       ))}
       <input id="own" type="checkbox" />
-      <output id="state">{JSON.stringify({ words, size, isTicked, period })}</output>
+      <output id="state">{JSON.stringify(state)}</output>
       <button id="render" type="button" onClick={() => setRenders(renders + 1)}>
         {renders}
       </button>
@@ -77,11 +66,7 @@ function Page({ isApart }: { readonly isApart: boolean }) {
   useEffect(() => onAlive(), []);
   return (
     <>
-      {isApart && (
-        <Suspense>
-          <Slow />
-        </Suspense>
-      )}
+      <Suspense>{isApart && <Slow />}</Suspense>
       {isApart ? (
         <Suspense>
           <Form />
@@ -93,7 +78,6 @@ function Page({ isApart }: { readonly isApart: boolean }) {
   );
 }
 
-const served = { words: '', size: '2', isTicked: false, period: 'monthly' };
 /** What React knows. */
 const known = (): unknown => JSON.parse(find('state').textContent ?? '');
 /** What the visitor sees in the fields. */
@@ -112,7 +96,6 @@ afterEach(() => {
 beforeEach(() => {
   sent = [];
   told.mockClear();
-  serveForm(false);
 });
 
 function serveForm(isApart: boolean): void {
@@ -140,71 +123,45 @@ const type = (id: string, value: string) => (): void => {
   tell(id, happening('input'));
 };
 const choose = (id: string) => (): void => find(id).click();
-const all =
-  (...acts: readonly (() => void)[]) =>
-  (): void => {
-    for (const act of acts) act();
-  };
 
 describe.each([false, true])('the form is hydrated later than the page around it: %s', (isApart) => {
-  beforeEach(() => {
-    doAgain();
-    serveForm(isApart);
-  });
+  beforeEach(() => serveForm(isApart));
 
-  test.each<[string, () => void, object, string[]]>([
-    ['what was typed', type('words', 'team plan'), { words: 'team plan' }, ['words']],
-    ['where a slider was drawn to', type('size', '7'), { size: '7' }, ['size']],
-    ['a box that was ticked', choose('tick'), { isTicked: true }, ['tick']],
-    ['what was chosen', choose('yearly'), { period: 'yearly' }, ['yearly']],
+  test.each<[string, readonly (() => void)[], object, readonly string[]]>([
+    ['nothing', [], {}, []],
+    ['what was typed', [type('words', 'team plan')], { words: 'team plan' }, ['words']],
+    ['where a slider was moved to', [type('size', '7')], { size: '7' }, ['size']],
+    ['a box that was ticked', [choose('tick')], { isTicked: true }, ['tick']],
+    ['what was chosen', [choose('yearly')], { period: 'yearly' }, ['yearly']],
     [
       'all of it',
-      all(type('words', 'a'), type('size', '0'), choose('tick'), choose('weekly')),
+      [type('words', 'a'), type('size', '0'), choose('tick'), choose('weekly')],
       { words: 'a', size: '0', isTicked: true, period: 'weekly' },
       ['words', 'size', 'tick', 'weekly'],
     ],
-  ])('%s reaches the application, and stays', async (_title, act, change, ids) => {
-    act();
+    ['no text that was taken back', [type('words', 'a'), type('words', '')], {}, []],
+    ['no tick that was taken back', [choose('tick'), choose('tick')], {}, []],
+    ['no choice that was taken back', [choose('weekly'), choose('monthly')], {}, []],
+    ['nothing of a box that it does not control', [choose('own')], {}, []],
+  ])('the application is told %s, once; the fields stay as they are, and later changes reach it', async (...row) => {
+    const [, acts, change, ids] = row;
+    for (const act of acts) act();
+    const own = find<HTMLInputElement>('own').checked;
     await come();
-    expect(known()).toEqual({ ...served, ...change });
-    expect(seen()).toEqual({ ...served, ...change });
+    const expected = { ...served, ...change };
+    expect([known(), seen(), find<HTMLInputElement>('own').checked]).toEqual([expected, expected, own]);
     expect(told.mock.calls).toEqual(ids.map((id) => [id]));
     find('render').click();
+    choose('tick')();
     await rendered();
     expect(find('render').textContent).toBe('1');
-    expect(seen()).toEqual({ ...served, ...change });
+    const later = { ...expected, isTicked: !('isTicked' in change) };
+    expect([known(), seen()]).toEqual([later, later]);
   });
 });
 
-test.each<[string, () => void]>([
-  ['nothing was done', () => {}],
-  ['a text was taken back', all(type('words', 'a'), type('words', ''))],
-  ['a tick was taken back', all(choose('tick'), choose('tick'))],
-  ['a choice was taken back', all(choose('weekly'), choose('monthly'))],
-])('where %s, nothing is told', async (_title, act) => {
-  act();
-  await come();
-  expect(known()).toEqual(served);
-  expect(seen()).toEqual(served);
-  expect(told).not.toHaveBeenCalled();
-});
-
-test('from then on React hears of each change', async () => {
-  all(type('words', 'a'), choose('tick'), choose('yearly'))();
-  await come();
-  all(choose('tick'), choose('monthly'))();
-  await rendered();
-  expect(known()).toEqual({ ...served, words: 'a' });
-  expect(seen()).toEqual({ ...served, words: 'a' });
-});
-
-test('a box that the application does not control stays as it was left', async () => {
-  choose('own')();
-  await come();
-  expect(find<HTMLInputElement>('own').checked).toBe(true);
-});
-
-test('a field that is as it was served, or beside the application, hears of nothing', async () => {
+test('a field that is as it was served, or beside the application, hears nothing', async () => {
+  serveForm(false);
   const field = document.createElement('input');
   document.body.append(field);
   field.value = 'a';
@@ -217,17 +174,13 @@ test('a field that is as it was served, or beside the application, hears of noth
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a form that was sent is sent with what was typed into it', async () => {
+test('a form is submitted with what was typed into it; until then the page says that the fields were not told', async () => {
+  serveForm(false);
+  document.documentElement.removeAttribute('data-answered');
   type('words', 'team plan')();
   expect(tell('form', happening('submit'))).toBe(false);
-  await come();
-  expect(sent).toEqual(['team plan']);
-});
-
-test('until the fields are told, the page says that they are not: a price beside them may be of another choice', async () => {
-  document.documentElement.removeAttribute('data-answered');
-  choose('weekly')();
   expect(document.documentElement.hasAttribute('data-answered')).toBe(false);
   await come();
+  expect(sent).toEqual(['team plan']);
   expect(document.documentElement.hasAttribute('data-answered')).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** What the browser check says of known browsers, and of forged ones (issue 17). */
 import { contradictions, type RuleName } from '../../../src/browser/browser-check/contradictions';
 import { timeZonesOfLanguage } from '../../../src/browser/browser-check/language-time-zones';
-import type { BrowserProfile } from '../../../src/browser/browser-check/profile';
+import type { BrowserProfile } from '../../../src/browser/browser-check/readers';
 import { knownProfiles } from './profiles';
 
 const rulesBrokenBy = (profile: BrowserProfile): readonly RuleName[] => contradictions(profile).map(({ rule }) => rule);

@@ -1,7 +1,7 @@
 /**
  * Profiles of browsers that people use, for tests of the browser check: what each reports of itself.
  */
-import type { BrowserProfile } from '../../../src/browser/browser-check/profile';
+import type { BrowserProfile } from '../../../src/browser/browser-check/readers';
 
 const desktop = {
   webdriver: false,

@@ -1,272 +1,201 @@
 /** @jest-environment jsdom */
-
 import { keepActions, watchIntent } from '../../../src/browser/document/intent';
 import { hydratingEvent } from '../../../src/browser/platform/hydration';
 import { find, happening, press, serve, tell } from '../../support/served-page';
 
+const form = (id: string) => `<form id="${id}"><input><button id="${id}-button" type="submit">Send</button></form>`;
+
+/** A page before its application has started. */
+const page = `
+  <p id="text">Text</p> <a id="anchor">Text</a> <a id="link" href="#text"><span id="in-link">Text</span></a>
+  <button id="search" type="button"><span id="icon">Search</span></button> <button id="copy" type="button">Copy</button>
+  <button id="languages" type="button" popovertarget="list">Languages</button>
+  <div popover id="list"><a id="in-popover" href="#text">Text</a></div>
+  <details open><summary id="summary">Menu</summary><a id="in-menu" href="#text">Text</a>
+  <label id="label">Name <input id="field"></label></details> <select id="select"></select> <textarea id="textarea"></textarea>
+  ${form('form')}`;
+
 /** Ends the listeners of a test. */
 let ending: AbortController;
-let doAgain: () => void;
-
 beforeEach(() => {
   ending = new AbortController();
-  doAgain = () => {};
+  serve(page, `<button id="beside" type="button">Close</button>${form('other')}`);
 });
-afterEach(() => {
-  doAgain();
-  ending.abort();
-  document.body.innerHTML = '';
-});
+afterEach(() => ending.abort());
 
-/** Lets the application arrive, which hears events of a type, and gives back which it hears. */
-function arrive<E extends Event, T>(type: string, read: (event: E) => T): T[] {
-  const heard: T[] = [];
-  const listener = (event: Event): void => {
-    event.preventDefault();
-    heard.push(read(event as E));
-  };
-  document.addEventListener(type, listener, { signal: ending.signal });
-  doAgain();
-  doAgain = () => {};
-  return heard;
-}
-
-const targetId = ({ target }: Event): string => (target instanceof Element ? target.id : '');
-
-describe('signs of intent', () => {
-  const page = `
-    <p id="text">Text</p>
-    <a id="link" href="#text"><span id="in-link">Text</span></a>
-    <a id="place">Text</a>
-    <button id="button" type="button">Open</button>
-    <label id="label">Name <input id="input"></label>
-    <select id="select"></select>
-    <textarea id="textarea"></textarea>
-    <details><summary id="summary">More</summary></details>`;
-
-  /** The number of signs that something gave. */
+describe('a sign of intent', () => {
+  /** The number of signs in what happens; after the stop there are none. */
   function signs(act: () => void): number {
-    document.body.innerHTML = page;
     const onIntent = jest.fn();
     const stop = watchIntent(document, onIntent);
     act();
-    stop();
     const { length } = onIntent.mock.calls;
+    stop();
     act();
-    // After the stop nothing is seen.
     expect(onIntent).toHaveBeenCalledTimes(length);
     return length;
   }
 
-  test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
-    '%s is one wherever it is, also where a component keeps it to itself',
-    (type) => {
-      expect(signs(() => tell('text', happening(type)))).toBe(1);
-      const act = (): void => {
-        find('button').addEventListener(type, (event) => event.stopPropagation());
-        tell('button', happening(type));
-      };
-      expect(signs(act)).toBe(1);
-    },
-  );
-
-  test.each([
-    ...['link', 'in-link', 'button', 'label', 'input', 'select', 'textarea', 'summary'].map((id) => [id, 1] as const),
-    ...['text', 'place'].map((id) => [id, 0] as const),
-  ])('a pointer over something usable is one, over anything else none: %s, %d', (id, count) => {
-    expect(signs(() => tell(id, happening('pointerover')))).toBe(count);
+  test.each<readonly [type: string, ids: readonly string[], count: number]>([
+    ...['pointerdown', 'touchstart', 'keydown', 'focusin'].map((type) => [type, ['text', 'search'], 1] as const),
+    ['pointerover', ['link', 'in-link', 'search', 'label', 'field', 'select', 'textarea', 'summary'], 1],
+    ['pointerover', ['text', 'anchor'], 0],
+    ...['scroll', 'pointermove', 'wheel'].map((type) => [type, ['search'], 0] as const),
+  ])('%s on %j is %d', (type, ids, count) => {
+    // A component may keep an event to itself.
+    find('search').addEventListener(type, (event) => event.stopPropagation(), { signal: ending.signal });
+    expect(ids.map((id) => signs(() => tell(id, happening(type))))).toEqual(ids.map(() => count));
   });
 
-  test.each(['scroll', 'pointermove', 'wheel'])('%s is none, nor is a pointer over the document itself', (type) => {
-    expect(signs(() => tell('button', happening(type)))).toBe(0);
+  test('is no pointer over the document itself', () => {
     expect(signs(() => document.dispatchEvent(happening('pointerover')))).toBe(0);
   });
 });
 
-describe('a press before the application is there', () => {
-  beforeEach(() => {
-    serve(
-      `<button id="search" type="button"><span id="icon">Search</span></button>
-      <button id="copy" type="button">Copy</button>
-      <button id="languages" type="button" popovertarget="list">Languages</button>
-      <a id="link" href="#list">Link</a>
-      <a id="around" href="#list"><span id="in-link">Link</span></a>
-      <p id="text">Text</p>`,
-      '<button id="beside" type="button">Close</button>',
-    );
-    const repeat = keepActions(document);
-    doAgain = () => repeat(() => {});
-  });
+describe('what is done before the application has started', () => {
+  /** Does something, starts the application, and returns what it hears. */
+  function heardAfter(act: () => void, early: readonly Event[] = []): readonly string[] {
+    const replay = keepActions(document, early);
+    act();
+    const heard: string[] = [];
+    for (const type of ['click', 'submit', 'keydown']) {
+      const listener = (event: Event): void => {
+        event.preventDefault();
+        const { id } = event.target as Element;
+        heard.push(
+          event instanceof KeyboardEvent ? `${event.shiftKey ? 'Shift+' : ''}${event.key} ${id}` : `${type} ${id}`,
+        );
+      };
+      document.addEventListener(type, listener, { signal: ending.signal });
+    }
+    replay(() => heard.push('fields'));
+    return heard;
+  }
+  const key = (name: string, id: string, init: KeyboardEventInit = {}) =>
+    tell(id, new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init }));
+  const prevent = (event: Event): void => event.preventDefault();
+  const answers = ['Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-  test.each<[string, readonly string[], readonly string[]]>([
-    ['of a button is done again', ['search'], ['search']],
-    ['of what stands in a button is a press of the button', ['icon'], ['search']],
-    ['is done again once, and only the last one', ['search', 'search', 'copy', 'copy'], ['copy']],
-    ...['languages', 'link', 'in-link', 'text', 'beside'].flatMap((id): [string, string[], string[]][] => [
-      [`of ${id} is left alone`, [id], []],
-      [`of ${id} gives up an earlier one`, ['search', id], []],
-    ]),
-  ])('%s', (_title, pressed, again) => {
-    for (const id of pressed) press(id);
-    expect(arrive('click', targetId)).toEqual(again);
-  });
-
-  test('is kept until React takes over: from then on React handles presses itself', () => {
-    press('search');
-    document.dispatchEvent(new Event(hydratingEvent));
-    press('link');
-    expect(arrive('click', targetId)).toEqual(['search']);
-  });
-
-  test.each<[string, () => void]>([
-    ['by a script', () => find('search').click()],
+  const cases: readonly (readonly [title: string, act: () => void, heard: string | null])[] = [
+    ['a press of a button', () => press('search'), 'click search'],
+    ['a press of what is in a button', () => press('icon'), 'click search'],
+    ['the last of several presses', () => ['search', 'search', 'copy', 'copy'].forEach(press), 'click copy'],
+    ...['languages', 'link', 'in-link', 'text', 'beside', 'form-button'].map(
+      (id): [string, () => void, string | null] => [
+        `a press of ${id}, which is not kept and ends an earlier one`,
+        () => ['search', id].forEach(press),
+        id === 'form-button' ? 'submit form' : null,
+      ],
+    ),
     [
-      'that a service has answered',
+      'a press before React takes over, and none after',
       () => {
-        document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+        press('search');
+        document.dispatchEvent(new Event(hydratingEvent));
+        press('link');
+        tell('form', happening('submit'));
+      },
+      'click search',
+    ],
+    ['a click by a script', () => find('search').click(), null],
+    [
+      'a press that a service has handled',
+      () => {
+        document.addEventListener('click', prevent, { once: true });
         press('search');
       },
+      null,
     ],
-  ])('%s is none', (_title, act) => {
-    act();
-    expect(arrive('click', targetId)).toEqual([]);
-  });
-
-  test('is the browser’s as well: nothing is taken from it', () => {
-    const isLeft: boolean[] = [];
-    const look = ({ defaultPrevented }: Event): void => void isLeft.push(!defaultPrevented);
-    window.addEventListener('click', look, { signal: ending.signal });
-    for (const id of ['search', 'languages', 'link', 'beside']) press(id);
-    expect(isLeft).toEqual([true, true, true, true]);
-  });
-
-  test('is no longer kept when the application is there', () => {
-    const heard = arrive('click', targetId);
-    press('search');
-    expect(heard).toEqual(['search']);
-  });
-});
-
-describe('a form before the application is there', () => {
-  beforeEach(() => {
-    const form = (id: string) => `<form id="${id}"><input><button id="${id}-button" type="submit">Send</button></form>`;
-    serve(form('search'), form('beside'));
-    const repeat = keepActions(document);
-    doAgain = () => repeat(() => {});
-  });
-
-  test('is not sent by the browser', () => {
-    expect(tell('search', happening('submit'))).toBe(false);
-    expect(arrive('submit', targetId)).toEqual(['search']);
-  });
-
-  test('is sent again, and its button is not pressed again', () => {
-    const clicks: string[] = [];
-    press('search-button');
-    document.addEventListener('click', (event) => clicks.push(targetId(event)), { signal: ending.signal });
-    expect(arrive('submit', targetId)).toEqual(['search']);
-    expect(clicks).toEqual([]);
-  });
-
-  test('that lacks something is not sent later either, and its button is not pressed again', () => {
-    find('search').querySelector('input')?.setAttribute('required', '');
-    press('search-button');
-    expect(arrive('click', targetId)).toEqual([]);
-  });
-
-  test('is the application’s from then on', () => {
-    doAgain();
-    expect(tell('search', happening('submit'))).toBe(true);
-  });
-
-  test('beside the application is left alone', () => {
-    expect(tell('beside', happening('submit'))).toBe(true);
-    expect(arrive('submit', targetId)).toEqual([]);
-  });
-});
-
-describe('a key before the application is there', () => {
-  beforeEach(() => {
-    serve(
-      `<button id="button" type="button">Open</button><label>Name <input id="field"></label>
-      <details open><summary>Menu</summary><a id="in-menu" href="#text">Text</a></details>
-      <div popover><a id="in-popover" href="#text">Text</a></div>`,
-    );
-    const repeat = keepActions(document);
-    doAgain = () => repeat(() => {});
-  });
-
-  /** Presses a key; says what is heard of it later, and whether it was left to the browser. */
-  function type(init: KeyboardEventInit, id = 'button') {
-    const isLeft = tell(id, new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
-    const heard = arrive<KeyboardEvent, object>('keydown', (event) => {
-      const { key, shiftKey } = event;
-      return { id: targetId(event), key, shiftKey };
-    });
-    return { isLeft, heard };
-  }
-
-  const keys = ['Escape', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
-  test.each(keys)('%s in an open menu is told again as it was, and the browser has it as well', (key) => {
-    const init = { key, shiftKey: key === 'ArrowRight' };
-    expect(type(init, 'in-menu')).toEqual({ isLeft: true, heard: [{ ...init, id: 'in-menu' }] });
-  });
-
-  test.each(keys.flatMap((key) => [[key, 'button'] as const, [key, 'field'] as const]))(
-    '%s on a %s is the browser’s alone',
-    (key, id) => expect(type({ key }, id)).toEqual({ isLeft: true, heard: [] }),
+    ['a form that is sent', () => tell('form', happening('submit')), 'submit form'],
+    [
+      'a form that lacks something',
+      () => {
+        find('form').querySelector('input')?.setAttribute('required', '');
+        press('form-button');
+      },
+      null,
+    ],
+    ['a form beside the application', () => tell('other', happening('submit')), null],
+    ...answers.map((name): [string, () => void, string] => [
+      `${name} in a menu`,
+      () => key(name, 'in-menu'),
+      `${name} in-menu`,
+    ]),
+    ['a key with Shift', () => key('End', 'in-menu', { shiftKey: true }), 'Shift+End in-menu'],
+    ...answers.flatMap((name) =>
+      ['search', 'field'].map((id): [string, () => void, null] => [`${name} on ${id}`, () => key(name, id), null]),
+    ),
+    ['Escape in a popover, which the browser closes', () => key('Escape', 'in-popover'), null],
+    ['an arrow key in a popover', () => key('ArrowDown', 'in-popover'), 'ArrowDown in-popover'],
+    ...['k', '/', 'Enter', 'Tab'].map((name): [string, () => void, null] => [name, () => key(name, 'in-menu'), null]),
+    ...(['ctrlKey', 'metaKey', 'altKey'] as const).map((modifier): [string, () => void, null] => [
+      `a key with ${modifier}`,
+      () => key('Home', 'in-menu', { [modifier]: true }),
+      null,
+    ]),
+    [
+      'a key that the application came in time to handle',
+      () => {
+        find('in-menu').addEventListener('keydown', prevent);
+        key('ArrowDown', 'in-menu');
+      },
+      null,
+    ],
+    [
+      'a press and a key that scrolls',
+      () => {
+        press('search');
+        key('ArrowDown', 'search');
+      },
+      'click search',
+    ],
+    [
+      'a press and a key',
+      () => {
+        press('search');
+        key('Home', 'in-menu');
+      },
+      'Home in-menu',
+    ],
+    [
+      'a key and a press',
+      () => {
+        key('Home', 'in-menu');
+        press('search');
+      },
+      'click search',
+    ],
+  ];
+  test.each(cases.map(([title, act, heard]) => ({ title, act, heard: heard === null ? [] : [heard] })))(
+    '$title: the application hears $heard',
+    ({ act, heard }) => expect(heardAfter(act)).toEqual(['fields', ...heard]),
   );
 
-  test('the browser closes a popover by Escape itself', () => {
-    expect(type({ key: 'Escape' }, 'in-popover').heard).toEqual([]);
+  test('is also left to the browser, except for a form of the application', () => {
+    keepActions(document);
+    const left: string[] = [];
+    const look = ({ type, target, defaultPrevented }: Event): void => {
+      if (!defaultPrevented) left.push(`${type} ${(target as Element).id}`);
+    };
+    for (const type of ['click', 'submit', 'keydown']) window.addEventListener(type, look, { signal: ending.signal });
+    for (const id of ['search', 'languages', 'link', 'beside']) press(id);
+    key('Home', 'in-menu');
+    for (const id of ['form', 'other']) tell(id, happening('submit'));
+    const clicks = ['click search', 'click languages', 'click link', 'click beside'];
+    expect(left).toEqual([...clicks, 'keydown in-menu', 'submit other']);
   });
 
-  test('a key that scrolls does not take the place of a press that is kept', () => {
-    press('button');
-    tell('button', new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-    expect(arrive('click', targetId)).toEqual(['button']);
+  test('is heard once: afterward the application alone handles presses, keys and forms', () => {
+    const heard = heardAfter(() => {});
+    press('search');
+    key('Home', 'in-menu');
+    find('form').dispatchEvent(happening('submit'));
+    expect(heard).toEqual(['fields', 'click search', 'Home in-menu', 'submit form']);
   });
 
-  test('a key that the application came in time to handle is not told again', () => {
-    const handle = (event: Event): void => event.preventDefault();
-    find('in-menu').addEventListener('keydown', handle);
-    expect(type({ key: 'ArrowDown' }, 'in-menu').heard).toEqual([]);
+  test('includes what was done before the entry script, which the loader has kept', () => {
+    const early = new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true });
+    find('summary').dispatchEvent(early);
+    expect(heardAfter(() => {}, [early])).toEqual(['fields', 'Home summary']);
   });
-
-  test.each<KeyboardEventInit>([
-    { key: 'k' },
-    { key: '/' },
-    { key: 'k', ctrlKey: true },
-    { key: 'Enter' },
-    { key: 'Tab' },
-    { key: 'ArrowLeft', altKey: true },
-    { key: 'ArrowLeft', metaKey: true },
-    { key: 'Home', ctrlKey: true },
-    { key: 'Home', ctrlKey: true, altKey: true },
-  ])('%j is not told again, not even in a menu', (init) => {
-    expect(type(init, 'in-menu')).toEqual({ isLeft: true, heard: [] });
-  });
-
-  test('of a press and a key the last is done again', () => {
-    press('button');
-    expect(type({ key: 'ArrowDown' }, 'in-menu').heard).toHaveLength(1);
-  });
-
-  test('a press after a key takes its place', () => {
-    tell('in-menu', new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-    press('button');
-    const keys = jest.fn();
-    document.addEventListener('keydown', keys, { signal: ending.signal });
-    expect(arrive('click', targetId)).toEqual(['button']);
-    expect(keys).not.toHaveBeenCalled();
-  });
-});
-
-test('what was done before the entry script is done again as well: the loader has kept it', () => {
-  document.body.innerHTML = '<div id="___gatsby"><details open><summary id="text">Text</summary></details></div>';
-  const early = new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true });
-  find('text').dispatchEvent(early);
-  const repeat = keepActions(document, [early]);
-  doAgain = () => repeat(() => {});
-  expect(arrive('keydown', (event: KeyboardEvent) => [event.key, targetId(event)])).toEqual([['Home', 'text']]);
 });

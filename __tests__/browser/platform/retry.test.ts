@@ -18,12 +18,6 @@ afterEach(() => {
 test.each<[string, boolean, number, () => void]>([
   ['after two seconds', true, 2_000, () => {}],
   ['when the browser is online again', false, 60_000, () => window.dispatchEvent(new Event('online'))],
-  [
-    'at once on a page that is shown again',
-    true,
-    0,
-    () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-  ],
 ])('what could not be loaded is loaded again %s', async (_name, isOnline, ms, happen) => {
   online = isOnline;
   const load = jest.fn(async () => 'there').mockRejectedValueOnce(failure());

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordedKey } from '../../../src/browser/api/recorded';
-import { humanChatKey } from '../../../src/browser/chat/dependencies';
+import { humanChatKey } from '../../../src/browser/chat/phase';
 import { consentKey } from '../../../src/browser/consent/consent-key';
 import { reloadMarkerKey } from '../../../src/browser/navigation/build-freshness';
 import { scrollPositionsKey } from '../../../src/browser/navigation/scroll-restoration';
@@ -76,8 +76,8 @@ test('no other file of the sources opens storage or writes a cookie', () => {
     (name) => /\.tsx?$/.test(name) && opens.test(readFileSync(path.join('src', name), 'utf8')),
   );
   expect(files.sort()).toEqual([
-    ...['browser/application/navigation.ts', 'browser/boot/page-services.ts', 'browser/browser-check/profile.ts'],
-    ...['browser/browser-check/readers.ts', 'browser/consent/consent.ts', 'browser/document/loader.ts'],
+    ...['browser/application/navigation.ts', 'browser/boot/page-services.ts', 'browser/browser-check/readers.ts'],
+    ...['browser/consent/consent.ts', 'browser/document/loader.ts'],
     ...['browser/language/carried-choice.ts', 'browser/language/locale-choice.ts', 'browser/pieces/theme.ts'],
     ...['browser/tracker/device-id.ts', 'site/languages/locale-cookie.ts', 'site/redirects/detect-locale.ts'],
     ...['site/redirects/detect-script.ts', 'templates/browser-check/items.ts'],

@@ -1,5 +1,6 @@
 /** Values of a browser that contradict each other, one rule per row. */
-import type { BrowserProfile } from './profile';
+import { attempt } from '../platform/text-of';
+import type { BrowserProfile } from './readers';
 import {
   chromiumVersion,
   kindOfUserAgent,
@@ -98,11 +99,8 @@ export const contradictions = (profile: BrowserProfile): readonly Contradiction[
  * The UTC offsets of a time zone in winter and summer: zones with the same offsets, such as Berlin and Vienna, count as
  * one. Null for an unknown zone.
  */
-function clockOf(timeZone: string): string | null {
-  try {
+const clockOf = (timeZone: string): string | null =>
+  attempt(() => {
     const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
     return [0, 6].map((month) => format.format(Date.UTC(2026, month, 15)).split(', ')[1]).join();
-  } catch {
-    return null;
-  }
-}
+  });

@@ -1,8 +1,10 @@
 import { shortDigest } from '../../site/digest';
-import type { BrowserProfile } from './profile';
 
-/** Draws text, a gradient and overlapping shapes, and reads the pixels twice. Null without a canvas. */
-export function measureCanvas(document: Document): BrowserProfile['canvas'] {
+/**
+ * Draws text, a gradient and overlapping shapes, and reads the pixels twice: `stable` says whether both are the same.
+ * Null without a canvas.
+ */
+export function measureCanvas(document: Document) {
   const canvas = document.createElement('canvas');
   canvas.width = 240;
   canvas.height = 60;
@@ -25,7 +27,7 @@ export function measureCanvas(document: Document): BrowserProfile['canvas'] {
 }
 
 /** The graphics card according to WebGL; null where it is turned off. */
-export function readWebgl(document: Document): BrowserProfile['webgl'] {
+export function readWebgl(document: Document) {
   const gl = document.createElement('canvas').getContext('webgl');
   if (!gl) return null;
   const unmasked = gl.getExtension('WEBGL_debug_renderer_info');

@@ -1,30 +1,34 @@
+import { attempt } from '../platform/text-of';
 import { timeZonesOfLanguage } from './language-time-zones';
 import { measureAudio, measureCanvas, measureFonts, readWebgl } from './measurements';
-import type { BrowserProfile, ClientHints } from './profile';
 
-/** Not in TypeScript's types. */
-interface HintedNavigator {
+/** What TypeScript's types lack, or take for granted. */
+interface ReadNavigator extends Omit<Navigator, 'hardwareConcurrency' | 'webdriver'> {
+  /** In Chromium browsers. */
   readonly userAgentData?: {
     readonly platform: string;
     readonly mobile: boolean;
-    readonly brands: ClientHints['brands'];
+    readonly brands: readonly { readonly brand: string; readonly version: string }[];
     readonly getHighEntropyValues: (names: readonly string[]) => Promise<Readonly<Record<string, unknown>>>;
   };
   readonly deviceMemory?: number;
   readonly globalPrivacyControl?: boolean;
+  readonly hardwareConcurrency?: number;
+  readonly webdriver?: boolean;
 }
 
-type ReadWindow = Window & typeof globalThis;
+/** What a page can read about a browser. Null means that the browser does not offer or forbids it. */
+export type BrowserProfile = Awaited<ReturnType<typeof readProfile>>;
 
 const detailNames = ['architecture', 'bitness', 'model', 'platformVersion', 'uaFullVersion'] as const;
 
 /** Reads everything except the WebRTC addresses, which the visitor has to ask for. Sends no request. */
-export async function readProfile(window: ReadWindow): Promise<BrowserProfile> {
+export async function readProfile(window: Window & typeof globalThis) {
   const { document, screen } = window;
-  const navigator: Navigator & HintedNavigator = window.navigator;
+  const navigator: ReadNavigator = window.navigator;
   const [clientHints, audio] = await Promise.all([
-    settled(() => readHints(navigator)),
-    settled(() => measureAudio(window)),
+    readHints(navigator).catch(() => null),
+    measureAudio(window).catch(() => null),
   ]);
   return {
     userAgent: navigator.userAgent,
@@ -34,9 +38,11 @@ export async function readProfile(window: ReadWindow): Promise<BrowserProfile> {
     webdriver: navigator.webdriver ?? null,
     globalPrivacyControl: navigator.globalPrivacyControl ?? null,
     language: navigator.language,
-    languages: [...navigator.languages],
+    languages: navigator.languages,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    /** Null if the first language does not name one country. */
     languageTimeZones: timeZonesOfLanguage(navigator.language),
+    /** Lengths are in CSS pixels. */
     screen: {
       width: screen.width,
       height: screen.height,
@@ -51,46 +57,27 @@ export async function readProfile(window: ReadWindow): Promise<BrowserProfile> {
     },
     touchPoints: navigator.maxTouchPoints,
     cores: navigator.hardwareConcurrency ?? null,
+    /** In GB, as the browser rounds it. */
     memory: navigator.deviceMemory ?? null,
-    canvas: attempted(() => measureCanvas(document)),
-    webgl: attempted(() => readWebgl(document)),
+    canvas: attempt(() => measureCanvas(document)),
+    webgl: attempt(() => readWebgl(document)),
     audio,
     fonts: measureFonts(document),
     storage: {
       cookies: navigator.cookieEnabled,
-      localStorage: attempted(() => window.localStorage) !== null,
-      indexedDB: attempted(() => window.indexedDB) !== null,
+      localStorage: Boolean(attempt(() => window.localStorage)),
+      indexedDB: Boolean(attempt(() => window.indexedDB)),
     },
-    webrtc: null,
+    /** Null until the visitor asks for them. */
+    webrtc: null as readonly string[] | null,
   };
 }
 
-async function readHints({ userAgentData }: HintedNavigator): Promise<ClientHints | null> {
+/** `details` are the high-entropy values: versions, processor, model. */
+async function readHints({ userAgentData }: ReadNavigator) {
   if (!userAgentData) return null;
   const values = await userAgentData.getHighEntropyValues(detailNames);
   const details = detailNames.flatMap((name) => (values[name] ? [[name, String(values[name])] as const] : []));
   const { platform, mobile, brands } = userAgentData;
-  return {
-    platform,
-    mobile,
-    brands: brands.map(({ brand, version }) => ({ brand, version })),
-    details: Object.fromEntries(details),
-  };
-}
-
-/** Null where the browser or an extension throws. */
-function attempted<T>(read: () => T): T | null {
-  try {
-    return read() ?? null;
-  } catch {
-    return null;
-  }
-}
-
-async function settled<T>(read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read();
-  } catch {
-    return null;
-  }
+  return { platform, mobile, brands, details: Object.fromEntries(details) };
 }

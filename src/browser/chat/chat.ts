@@ -10,10 +10,9 @@ import { type Consent, whenGranted } from '../consent/consent';
 import { setBottomBar } from '../platform/bottom-bar';
 import type { Stop } from '../platform/clock';
 import { chatStartMs } from '../platform/constants';
-import { chatOffer } from './chat-state';
-import { type ChatDependencies, humanChatKey } from './dependencies';
-import { markSettled, transition } from './phase';
-import type { Widget } from './widget';
+import { chatOffer, chatState } from './chat-state';
+import { humanChatKey, setPhase } from './phase';
+import type { ChatDependencies, Widget } from './widget';
 
 export function start(dependencies: ChatDependencies): Stop {
   const { window, clock, consent, session, onScriptFailure } = dependencies;
@@ -34,43 +33,36 @@ export function start(dependencies: ChatDependencies): Stop {
     attempts += 1;
     const attempt = attempts;
     stopFollowing();
-    transition('start');
+    setPhase('loading');
     const chosen = await import('./widget')
       .then(({ chooseWidget }) => chooseWidget(dependencies))
       .catch(() => 'failed' as const);
     if (stopped || attempt !== attempts) return;
     if (chosen === 'failed' || !chosen) {
-      fail();
       // The visitor may try again, unless no chat is configured.
-      if (chosen) invite();
-      if (wanted) onScriptFailure();
+      fail(wanted, chosen !== null);
       return;
     }
     widget = chosen;
-    stopFollowing = chosen.follow({
-      onLoaded: () => {
+    stopFollowing = chosen.follow(
+      () => {
         begun = true;
         chatOffer.set(null);
         if (wanted) chosen.open();
       },
-      onFail: () => {
-        fail();
-        invite();
-        if (wanted) onScriptFailure();
-      },
-    });
+      () => fail(wanted),
+    );
     await chosen.load().catch(() => {
       if (attempt !== attempts) return;
       stopFollowing();
-      fail();
-      invite();
-      onScriptFailure();
+      fail(true);
     });
   };
-  const fail = (): void => {
+  const fail = (isTold: boolean, mayRetry = true): void => {
     begun = false;
-    transition('fail');
-    markSettled();
+    if (chatState.get().phase === 'loading') setPhase('failed');
+    if (mayRetry) invite();
+    if (isTold) onScriptFailure();
   };
   /** Withdrawing consent ends any chat, even one that the visitor asked for. They can ask for it again. */
   const obey = (answer: Consent): void => {
@@ -82,7 +74,7 @@ export function start(dependencies: ChatDependencies): Stop {
     attempts += 1;
     stopFollowing();
     widget?.remove();
-    transition('close');
+    setPhase('closed');
     setBottomBar(window.document, 'chat', false);
     offer();
   };
@@ -93,7 +85,7 @@ export function start(dependencies: ChatDependencies): Stop {
     });
   const offer = (): void => {
     invite();
-    markSettled();
+    chatState.set({ ...chatState.get(), settled: true });
     stops.push(whenGranted(consent, () => void load()));
   };
   const begin = (): void => {

@@ -1,8 +1,5 @@
+import { attempt } from '../platform/text-of';
+
 /** The element that a hash such as `#prices` names; null if there is none or the hash cannot be decoded. */
-export function hashTarget(document: Document, hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
+export const hashTarget = (document: Document, hash: string): HTMLElement | null =>
+  attempt(() => document.getElementById(decodeURIComponent(hash.slice(1))));

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { type Site, splitPath } from '../../site/hosting/hosts';
 import { matchRoutes } from '../../site/pages/routes';
+import { attempt } from '../platform/text-of';
 
 export const nearestCount = 4;
 
@@ -95,12 +96,6 @@ function likeness(a: string, b: string, least: number): number {
 }
 
 /** Decoded if possible, in lowercase, and shortened. */
-function plain(path: string): string {
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // A stray percent sign: compare without decoding.
-  }
-  return decoded.toLowerCase().slice(0, comparedLength);
-}
+const plain = (path: string): string =>
+  // A path with a stray percent sign is compared without decoding.
+  (attempt(() => decodeURIComponent(path)) ?? path).toLowerCase().slice(0, comparedLength);

@@ -7,8 +7,8 @@ const mostRetries = 3;
 const retryMs = 2_000;
 
 /**
- * Loads a script, and retries after 2 s or as soon as the browser is online or the page is shown again. WebKit aborts
- * what a page is loading when another page is requested, even if that turns out to be a download and the page stays.
+ * Loads a script, and retries after 2 s or as soon as the browser is online. WebKit aborts what a page is loading when
+ * another page is requested, even if that turns out to be a download and the page stays.
  * @throws what `load` throws, after enough attempts or for another reason
  */
 export async function retried<T>(window: Window, clock: Clock, load: () => Promise<T>): Promise<T> {
@@ -17,7 +17,10 @@ export async function retried<T>(window: Window, clock: Clock, load: () => Promi
       return await load();
     } catch (error) {
       if (left === 0 || !isLoadFailure(error)) throw error;
-      await betterMoment(window, clock);
+      await new Promise<void>((resolve) => {
+        if (window.navigator.onLine) clock.after(retryMs, resolve);
+        else window.addEventListener('online', () => resolve(), { once: true });
+      });
     }
   }
 }
@@ -29,27 +32,4 @@ export function isLoadFailure(error: unknown): boolean {
     (error.name === 'ChunkLoadError' || (error as { readonly code?: unknown }).code === 'CSS_CHUNK_LOAD_FAILED');
   // Anything can be thrown, even a proxy that throws.
   return attempt(isOne) ?? false;
-}
-
-function betterMoment(window: Window, clock: Clock): Promise<void> {
-  return new Promise((resolve) => {
-    const { document, navigator } = window;
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    const go = (): void => {
-      stopping.abort();
-      stopWait();
-      resolve();
-    };
-    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) go();
-    };
-    const onVisible = (): void => {
-      if (document.visibilityState === 'visible') go();
-    };
-    const stopWait = navigator.onLine ? clock.after(retryMs, go) : () => {};
-    window.addEventListener('online', go, { signal });
-    window.addEventListener('pageshow', onPageShow, { signal });
-    document.addEventListener('visibilitychange', onVisible, { signal });
-  });
 }

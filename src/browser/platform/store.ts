@@ -1,29 +1,24 @@
-import type { Stop } from './clock';
-
-/** A value that services set and components show. */
-export interface Store<T> {
-  /** The value before any service has run, for the first render. */
-  readonly initial: T;
-  readonly get: () => T;
-  /** Notifies the listeners, unless the value is the same. */
-  readonly set: (value: T) => void;
-  readonly subscribe: (listener: () => void) => Stop;
-}
-
-export function createStore<T>(initial: T): Store<T> {
+/**
+ * A value that services set and components show.
+ * @param initial the value before any service has run, for the first render
+ */
+export function createStore<T>(initial: T) {
   let present = initial;
   const listeners = new Set<() => void>();
   return {
     initial,
-    get: () => present,
-    set: (value) => {
+    get: (): T => present,
+    /** Notifies the listeners, unless the value is the same. */
+    set: (value: T): void => {
       if (Object.is(value, present)) return;
       present = value;
       for (const listener of listeners) listener();
     },
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return (): void => void listeners.delete(listener);
     },
   };
 }
+
+export type Store<T> = Readonly<ReturnType<typeof createStore<T>>>;

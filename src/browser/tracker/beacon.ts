@@ -12,22 +12,12 @@ import { type ConsentSource, whenGranted } from '../consent/consent';
 import type { Stop } from '../platform/clock';
 import { languagesOf } from '../platform/stand-ins';
 
-/** Exactly what the privacy notice lists (src/site/privacy/personal-data.ts). */
-export interface BeaconRecord {
-  readonly url: string;
-  readonly title: string;
-  readonly language: string;
-  readonly timezone: string;
-  readonly screen_width: number;
-  readonly screen_height: number;
-}
-
 export interface BeaconDependencies extends EncryptionDependencies {
   readonly fetch: typeof fetch;
   readonly consent: ConsentSource;
   readonly config: SiteConfig;
   readonly hostname: string;
-  readonly record: () => BeaconRecord;
+  readonly record: () => ReturnType<typeof beaconRecord>;
 }
 
 export const start = (dependencies: BeaconDependencies): Stop =>
@@ -46,7 +36,8 @@ async function send(dependencies: BeaconDependencies): Promise<void> {
   await fetch(beaconEndpoint(config, hostname), { method: 'POST', body, keepalive: true });
 }
 
-export function beaconRecord({ document, navigator, screen }: Window): BeaconRecord {
+/** Exactly what the privacy notice lists (src/site/privacy/personal-data.ts). */
+export function beaconRecord({ document, navigator, screen }: Window) {
   return {
     url: recordedAddress(document.location.href),
     title: document.title,

@@ -1,7 +1,8 @@
 import { isReplay } from '../platform/event-replay';
 import type { EarlyEvent } from './early-events';
 import { elementAddition, elementAddress, elementName } from './element';
-import { earlyFields, type PageFields, pageFields, type TrackedPage } from './page';
+import type { PageFields } from './event';
+import { earlyFields, pageFields, type TrackedPage } from './page';
 import { elementWords } from './recorded-text';
 
 const tracked = '[data-track], a, button';

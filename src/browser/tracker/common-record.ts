@@ -1,35 +1,3 @@
-/**
- * Common to all events of a batch (specification 3: "tracker default record"). Fields that the site does not know or
- * collect are empty.
- */
-export interface CommonRecord {
-  readonly user_id: string;
-  readonly user_info: string;
-  /** 1 on a Mac. */
-  readonly os_: 0 | 1;
-  readonly ua: string;
-  readonly device_id: string;
-  readonly device_brand: string;
-  readonly device_model: string;
-  readonly screen_height: number;
-  readonly screen_width: number;
-  readonly screen_dpr: number;
-  readonly network_type: string;
-  readonly app_version: string;
-  readonly js_version: string;
-  readonly login_ip: string;
-  readonly webrtc_ip: string;
-  readonly op_page: number;
-  readonly op_proxy: string;
-  readonly proxy_ip: string;
-  readonly op_res: string;
-  readonly op_obj_type: number;
-  /** The current route; an event has the route where it happened. */
-  readonly op_obj_value: string;
-  /** When the batch was sent, in ms since the epoch. */
-  readonly user_timestamp_: number;
-}
-
 /** Raise it when fields change. */
 const trackerVersion = '1.0.0';
 
@@ -37,12 +5,18 @@ interface Connection {
   readonly connection?: { readonly effectiveType?: string };
 }
 
+/**
+ * Common to all events of a batch (specification 3: "tracker default record"). Fields that the site does not know or
+ * collect are empty.
+ * @param route the current one; an event has the route where it happened
+ * @param now when the batch is sent, in ms since the epoch
+ */
 export function commonRecord(
   { navigator, screen, devicePixelRatio }: Window,
   deviceId: string,
   route: string,
   now: number,
-): CommonRecord {
+) {
   const ua = navigator.userAgent;
   const isMac = ua.includes('Macintosh');
   return {
@@ -71,3 +45,5 @@ export function commonRecord(
     user_timestamp_: now,
   };
 }
+
+export type CommonRecord = Readonly<ReturnType<typeof commonRecord>>;

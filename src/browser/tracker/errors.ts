@@ -2,8 +2,8 @@ import { abandonedLoadsMs, trackerErrorLimit } from '../platform/constants';
 import { attempt, textOf } from '../platform/text-of';
 import type { EarlyEvent } from './early-events';
 import { elementAddress, elementPath } from './element';
-import { type ErrorType, errorTypes } from './event';
-import { earlyFields, type PageFields, pageFields, type TrackedPage } from './page';
+import { type ErrorType, errorTypes, type PageFields } from './event';
+import { earlyFields, pageFields, type TrackedPage } from './page';
 import { foreignText } from './recorded-text';
 
 /**

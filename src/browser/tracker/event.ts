@@ -2,7 +2,7 @@
 export const eventTypes = ['click', 'view', 'expose', 'error'] as const;
 export type EventType = (typeof eventTypes)[number];
 
-interface PageFields {
+export interface PageFields {
   readonly url: string;
   readonly title: string;
 }

@@ -1,5 +1,5 @@
 import type { EarlyEvent } from './early-events';
-import type { Track } from './event';
+import type { PageFields, Track } from './event';
 import { recorded } from './recorded-text';
 
 /** It may have caused a view or an error. */
@@ -21,11 +21,6 @@ export interface TrackedPage {
   /** Aborted when the tracker stops. */
   readonly stopped: AbortSignal;
   lastClick: LastClick | null;
-}
-
-export interface PageFields {
-  readonly url: string;
-  readonly title: string;
 }
 
 export const pageFields = ({ document }: Window): PageFields => ({

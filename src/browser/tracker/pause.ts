@@ -1,8 +1,7 @@
 /**
  * The wait after a failed batch: exponential with jitter, or what the server asked for (Retry-After).
  *
- * It is stored in local storage for all tabs and the next page. Within a page it is measured by the monotonic clock, so
- * changing the system clock has no effect. Between pages it can only get shorter.
+ * It is stored in local storage for all tabs and the next page. Setting the clock back or forward only shortens it.
  */
 
 import type { Clock } from '../platform/clock';
@@ -31,39 +30,30 @@ const countedFailures = 20;
 /** @param random returns numbers from 0 to 1, exclusive */
 export function openPause(storage: SafeStorage, clock: Clock, random: () => number) {
   let unstored: string | null = null;
-  /** The last known state, and when it ends by the monotonic clock. */
-  let seen: { readonly text: string | null; readonly state: PauseState | null; readonly until: number } = {
-    text: null,
-    state: null,
-    until: 0,
-  };
 
-  const look = (): typeof seen => {
-    const text = storage.get(pauseKey) ?? unstored;
-    if (text !== seen.text) {
-      const found = readObject(text);
-      const state = isState(found) ? found : null;
-      const passed = state ? Math.max(0, clock.now() - state.at) : 0;
-      seen = { text, state, until: state ? clock.monotonic() + state.wait - passed : 0 };
-    }
-    return seen;
+  const look = (): PauseState | null => {
+    const found = readObject(storage.get(pauseKey) ?? unstored);
+    return isState(found) ? found : null;
   };
   const end = (): void => {
     unstored = null;
     storage.remove(pauseKey);
   };
-  const left = (): number => Math.max(0, look().until - clock.monotonic());
+  const left = (): number => {
+    const state = look();
+    return state ? Math.max(0, state.wait - Math.abs(clock.now() - state.at)) : 0;
+  };
   return {
     /** Ms left; 0 if there is none. */
     left,
     /** Whether the server asked for the current wait. */
-    isAsked: (): boolean => left() > 0 && look().state?.asked === true,
+    isAsked: (): boolean => left() > 0 && look()?.asked === true,
     /**
      * Call it when a batch failed.
      * @param asked the Retry-After header: seconds or a date
      */
     fail: (asked: string | null): void => {
-      const failures = Math.min(countedFailures, (look().state?.failures ?? 0) + 1);
+      const failures = Math.min(countedFailures, (look()?.failures ?? 0) + 1);
       const longest = Math.min(trackerRetryLimitMs, trackerRetryMs * 2 ** (failures - 1));
       const askedMs = retryAfter(asked, clock.now());
       const wait = Math.max(longest * (1 - random() / 2), askedMs);
@@ -72,11 +62,10 @@ export function openPause(storage: SafeStorage, clock: Clock, random: () => numb
       unstored = storage.set(pauseKey, text) ? null : text;
       // If the state cannot be replaced, remove the old one.
       if (unstored) storage.remove(pauseKey);
-      seen = { text, state, until: clock.monotonic() + wait };
     },
     /** The network is back: ends the wait, unless the server asked for it. */
     online: (): void => {
-      if (!look().state?.asked) end();
+      if (!look()?.asked) end();
     },
     end,
   };

@@ -5,6 +5,7 @@
  * A page also keeps what it wrote in memory: storage may be blocked, full, or cleared while the page is open.
  */
 import { safeStorage } from '../platform/safe-storage';
+import { attempt } from '../platform/text-of';
 
 /**
  * Storage in which a page loses nothing of its own.
@@ -13,16 +14,9 @@ import { safeStorage } from '../platform/safe-storage';
 export function openPageStorage(open: () => Storage) {
   const own = new Map<string, string>();
   const copy = safeStorage(open);
-  const storedKeys = (): readonly string[] => {
-    try {
-      return Object.keys(open());
-    } catch {
-      return [];
-    }
-  };
   return {
     /** Keys of all pages. */
-    keys: (): readonly string[] => [...new Set([...storedKeys(), ...own.keys()])],
+    keys: (): readonly string[] => [...new Set([...(attempt(() => Object.keys(open())) ?? []), ...own.keys()])],
     get: (key: string): string | null => own.get(key) ?? copy.get(key),
     /** @returns whether it was stored, not only kept in memory */
     set: (key: string, text: string): boolean => {

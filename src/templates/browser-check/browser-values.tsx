@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BrowserProfile } from '../../browser/browser-check/profile';
+import type { BrowserProfile } from '../../browser/browser-check/readers';
 import * as styles from './browser-values.module.css';
 import { groups } from './items';
 import { ValueTable } from './value-table';

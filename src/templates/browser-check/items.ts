@@ -1,4 +1,4 @@
-import type { BrowserProfile } from '../../browser/browser-check/profile';
+import type { BrowserProfile } from '../../browser/browser-check/readers';
 import type { Messages } from '../../site/data/messages';
 
 type Texts = Messages['browser-check'];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BrowserProfile } from '../../browser/browser-check/profile';
+import type { BrowserProfile } from '../../browser/browser-check/readers';
 import { readProfile } from '../../browser/browser-check/readers';
 import { localCandidates } from '../../browser/browser-check/webrtc';
 

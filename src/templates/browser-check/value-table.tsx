@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BrowserProfile } from '../../browser/browser-check/profile';
+import type { BrowserProfile } from '../../browser/browser-check/readers';
 import * as button from '../../components/button/button.module.css';
 import type { Item } from './items';
 import * as styles from './value-table.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Contradiction, contradictions } from '../../browser/browser-check/contradictions';
-import type { BrowserProfile } from '../../browser/browser-check/profile';
+import type { BrowserProfile } from '../../browser/browser-check/readers';
 import * as button from '../../components/button/button.module.css';
 import { useCopy } from '../../components/copy-field/use-copy';
 import { Icon } from '../../components/icon/icon';

@@ -1,8 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { leaveFor } from '../../../browser/navigation/leave';
-import { lookUp } from '../../../browser/not-found/not-found';
-import { pageName } from '../../../browser/not-found/page-name';
+import { lookUp, pageName } from '../../../browser/not-found/not-found';
 import { pageNotFound } from '../../../browser/not-found/page-not-found';
 import { shownNotFound } from '../../../browser/not-found/shown-not-found';
 import { logError } from '../../../browser/platform/error-log';
