@@ -1,140 +1,142 @@
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShell } from '../../src/components/shell/shell-context';
 import { isLocaleCode, type LocaleCode, locales } from '../../src/site/languages/locales';
 import * as styles from './component-page.module.css';
 import { actions } from './groups/actions';
 import { entries } from './groups/entries';
 import { frame } from './groups/frame';
-import type { ComponentPageData } from './groups/page-data';
 import { product } from './groups/product';
-import type { Group } from './groups/specimen';
+import { type ComponentPageData, type Group, namespaces, type Specimen, type Theme } from './groups/specimen';
 import { text } from './groups/text';
-import { type Theme, type View, ViewContext } from './groups/view';
 import { InLanguage } from './in-language';
-import { Stage } from './stage';
+import * as stage from './stage.module.css';
 import { TokenStyles, tokenParts } from './token-parts';
 
-/** In the order of the page. */
-export const catalogue: readonly { readonly title: string; readonly group: Group }[] = [
-  { title: 'Actions and signs', group: actions },
-  { title: 'Parts of a page', group: text },
-  { title: 'Entries', group: entries },
-  { title: 'The product', group: product },
-  { title: 'The frame', group: frame },
-];
+/** By their titles, in the order of the page. */
+export const catalogue: Readonly<Record<string, Group>> = {
+  'Actions and signs': actions,
+  'Parts of a page': text,
+  Entries: entries,
+  'The product': product,
+  'The frame': frame,
+};
+const groups = Object.entries(catalogue);
 
-const themeChoices = { both: ['light', 'dark'], light: ['light'], dark: ['dark'] } as const satisfies Record<
-  string,
-  readonly Theme[]
->;
-const themeNames = { both: 'light and dark', light: 'light', dark: 'dark' } as const;
+/** By their names. */
+const themeChoices: Readonly<Record<string, readonly Theme[]>> = {
+  'light and dark': ['light', 'dark'],
+  light: ['light'],
+  dark: ['dark'],
+};
 
 /** Prefixed, because the document has ids such as `shell`. */
 const placeOf = (folder: string): string => `component-${folder}`;
 
 export function ComponentPage({ data }: { readonly data: ComponentPageData }) {
   const [locale, setLocale] = useState<LocaleCode>('en');
-  const [choice, setChoice] = useState<keyof typeof themeChoices>('both');
-  const id = useId();
-  const view = useMemo<View>(() => ({ locale, themes: themeChoices[choice], data }), [locale, choice, data]);
+  const [choice, setChoice] = useState('light and dark');
   return (
-    <ViewContext.Provider value={view}>
-      <div className={styles.page}>
-        <header className={styles.top}>
-          <h1>Components</h1>
-          <p className={styles.lead}>
-            The tokens of <code>src/components/styles/tokens.css</code> and every component, in each of its states.
-            Rendered by the components themselves; only the preview has this page. Hover is the colour that stands under
-            the pointer; focus is one outline for everything: press Tab.
-          </p>
-          <div className={styles.controls}>
-            <div className={styles.control}>
-              <label htmlFor={`${id}locale`}>Language of the components</label>
-              <select
-                id={`${id}locale`}
-                className={styles.select}
-                value={locale}
-                onChange={({ target: { value } }) => isLocaleCode(value) && setLocale(value)}
-              >
-                {locales.map(({ code, tag, name }) => (
-                  <option key={code} value={code} lang={tag}>
-                    {name}
-                  </option>
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <h1>Components</h1>
+        <p className={styles.lead}>
+          The tokens of <code>src/components/styles/tokens.css</code> and every component, in each of its states.
+          Rendered by the components themselves; only the preview has this page. Hover is the colour that stands under
+          the pointer; focus is one outline for everything: press Tab.
+        </p>
+        <div className={styles.controls}>
+          <Control
+            label="Language of the components"
+            value={locale}
+            onChange={(value) => isLocaleCode(value) && setLocale(value)}
+          >
+            {locales.map(({ code, tag, name }) => (
+              <option key={code} value={code} lang={tag}>
+                {name}
+              </option>
+            ))}
+          </Control>
+          <Control label="Themes" value={choice} onChange={setChoice}>
+            {Object.keys(themeChoices).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Control>
+        </div>
+      </header>
+      <div className={styles.body}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <nav className={styles.nav} aria-label="Parts of this page" tabIndex={0}>
+          <PartLinks title="Tokens" links={tokenParts} />
+          {groups.map(([title, group]) => (
+            <PartLinks
+              key={title}
+              title={title}
+              links={Object.keys(group).map((folder) => ({ id: placeOf(folder), name: folder }))}
+            />
+          ))}
+        </nav>
+        <div className={styles.content}>
+          <section className={styles.part} aria-labelledby="tokens">
+            <h2 id="tokens">Tokens</h2>
+            <TokenStyles data={data} />
+            {tokenParts.map(({ id: part, name, Part }) => (
+              <section key={part} id={part} className={styles.component}>
+                <h3>{name}</h3>
+                <Part data={data} />
+              </section>
+            ))}
+          </section>
+          <InLanguage locale={locale} data={data}>
+            {groups.map(([title, group]) => (
+              <section key={title} className={styles.part} aria-label={title}>
+                <h2>{title}</h2>
+                {Object.entries(group).map(([folder, { purpose, states }]) => (
+                  <section key={folder} id={placeOf(folder)} className={styles.component}>
+                    <h3 className={styles.name}>{folder}</h3>
+                    <p className={styles.purpose}>{purpose}</p>
+                    <div className={styles.specimens}>
+                      {Object.entries(states).map(([state, specimen]) => (
+                        <Stage
+                          key={state}
+                          state={state}
+                          specimen={typeof specimen === 'function' ? { show: specimen } : specimen}
+                          themes={themeChoices[choice] ?? []}
+                          data={data}
+                        />
+                      ))}
+                    </div>
+                  </section>
                 ))}
-              </select>
-            </div>
-            <div className={styles.control}>
-              <label htmlFor={`${id}theme`}>Themes</label>
-              <select
-                id={`${id}theme`}
-                className={styles.select}
-                value={choice}
-                onChange={({ target: { value } }) => setChoice(value as keyof typeof themeChoices)}
-              >
-                {Object.entries(themeNames).map(([value, name]) => (
-                  <option key={value} value={value}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </div>
-          </div>
-        </header>
-        <div className={styles.body}>
-          <Parts />
-          <div className={styles.content}>
-            <section className={styles.part} aria-labelledby="tokens">
-              <h2 id="tokens">Tokens</h2>
-              <TokenStyles />
-              {tokenParts.map(({ id: part, name, Part }) => (
-                <section key={part} id={part} className={styles.component}>
-                  <h3>{name}</h3>
-                  <Part />
-                </section>
-              ))}
-            </section>
-            <InLanguage>
-              {catalogue.map(({ title, group }) => (
-                <section key={title} className={styles.part} aria-label={title}>
-                  <h2>{title}</h2>
-                  {Object.entries(group).map(([folder, { purpose, specimens }]) => (
-                    <section key={folder} id={placeOf(folder)} className={styles.component}>
-                      <h3 className={styles.name}>{folder}</h3>
-                      <p className={styles.purpose}>{purpose}</p>
-                      <div className={styles.specimens}>
-                        {specimens.map((specimen) => (
-                          <Stage key={specimen.state} specimen={specimen} />
-                        ))}
-                      </div>
-                    </section>
-                  ))}
-                </section>
-              ))}
-            </InLanguage>
-          </div>
+              </section>
+            ))}
+          </InLanguage>
         </div>
       </div>
-    </ViewContext.Provider>
+    </div>
   );
 }
 
-const Parts = () => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-  <nav className={styles.nav} aria-label="Parts of this page" tabIndex={0}>
-    <PartLinks title="Tokens" links={tokenParts} />
-    {catalogue.map(({ title, group }) => (
-      <PartLinks
-        key={title}
-        title={title}
-        links={Object.keys(group).map((folder) => ({ id: placeOf(folder), name: folder }))}
-      />
-    ))}
-  </nav>
-);
+interface ControlProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+}
 
-function PartLinks(props: {
-  readonly title: string;
-  readonly links: readonly { readonly id: string; readonly name: string }[];
-}) {
+function Control({ label, value, onChange, children }: ControlProps) {
+  const id = useId();
+  return (
+    <div className={styles.control}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className={styles.select} value={value} onChange={({ target }) => onChange(target.value)}>
+        {children}
+      </select>
+    </div>
+  );
+}
+
+function PartLinks(props: { readonly title: string; readonly links: readonly Record<'id' | 'name', string>[] }) {
   return (
     <>
       <p className={styles.navTitle}>{props.title}</p>
@@ -148,5 +150,38 @@ function PartLinks(props: {
         ))}
       </ul>
     </>
+  );
+}
+
+interface StageProps {
+  readonly state: string;
+  readonly specimen: Specimen;
+  readonly themes: readonly Theme[];
+  readonly data: ComponentPageData;
+}
+
+/** A specimen, once for each chosen theme. */
+function Stage({ state, specimen, themes, data }: StageProps) {
+  const shell = useShell();
+  const { t } = useTranslation(namespaces);
+  const { note, room = 'half', bleeds = false, once = false, show } = specimen;
+  return (
+    <figure className={stage.specimen}>
+      <figcaption className={stage.caption}>
+        <strong>{state}</strong> {note}
+      </figcaption>
+      <div className={room === 'half' || room === 'floating' ? stage.beside : stage.stacked}>
+        {(once ? themes.slice(0, 1) : themes).map((theme) => (
+          <div
+            key={theme}
+            className={`${stage.stage} ${stage[room] ?? ''} ${bleeds ? stage.bleeding : ''}`}
+            data-theme={theme}
+            lang={shell.locale.tag}
+          >
+            {show({ theme, data, shell, t })}
+          </div>
+        ))}
+      </div>
+    </figure>
   );
 }

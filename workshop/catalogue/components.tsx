@@ -3,7 +3,7 @@ import type { WithMessages } from '../../src/components/data/data';
 import { PageHead } from '../../src/components/page-head/page-head';
 import type { PageContext } from '../../src/site/pages/page-context';
 import { ComponentPage } from './component-page';
-import type { ComponentPageData } from './groups/page-data';
+import type { ComponentPageData } from './groups/specimen';
 
 interface Data extends ComponentPageData, WithMessages {}
 

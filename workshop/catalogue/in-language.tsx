@@ -7,28 +7,24 @@ import type { RoutePath } from '../../src/site/hosting/route-path';
 import type { LocaleCode } from '../../src/site/languages/locales';
 import { menusOf } from '../../src/site/pages/menus';
 import { isAvailable, matchRoutes } from '../../src/site/pages/routes';
-import { useView } from './groups/view';
+import type { ComponentPageData } from './groups/specimen';
+
+interface Props {
+  readonly locale: LocaleCode;
+  readonly data: ComponentPageData;
+  readonly children: ReactNode;
+}
 
 /** Messages, menus and formats of the chosen language, as if the page were in it. */
-export function InLanguage({ children }: { readonly children: ReactNode }) {
-  const { locale, data } = useView();
+export function InLanguage({ locale, data, children }: Props) {
   const { site, page } = useShell();
-  const texts = useMemo(
-    () =>
-      Object.fromEntries(
-        data.texts.nodes.filter(({ language }) => language === locale).map(({ ns, data }) => [ns, JSON.parse(data)]),
-      ) as Record<string, object>,
-    [data, locale],
-  );
-  const shell: Shell = useMemo(
-    () => ({
-      locale,
-      messages: texts.shell as ShellMessages,
-      menus: menusOf(site.config, locale, (path) => mayExist(path as RoutePath, locale)),
-    }),
-    [site, locale, texts],
-  );
-  const instance = useMemo(() => messagesInstance(locale, texts), [locale, texts]);
+  const { shell, instance } = useMemo(() => {
+    const own = data.texts.nodes.filter(({ language }) => language === locale);
+    const texts = Object.fromEntries(own.map(({ ns, data }) => [ns, JSON.parse(data) as object]));
+    const menus = menusOf(site.config, locale, (path) => mayExist(path as RoutePath, locale));
+    const shell: Shell = { locale, messages: texts.shell as ShellMessages, menus };
+    return { shell, instance: messagesInstance(locale, texts) };
+  }, [site, data, locale]);
   const here = useMemo(() => ({ ...page, language: locale }), [page, locale]);
   return (
     <ShellProvider shell={shell} page={here}>

@@ -3,21 +3,24 @@ import { useShell } from '../../src/components/shell/shell-context';
 import { contrastOf, sidesOf, type Token, type TokenKind } from '../../src/components/styles/design-tokens';
 import { fillMessage } from '../../src/site/data/interpolation';
 import { type LocaleCode, localeOf, locales, type Script } from '../../src/site/languages/locales';
-import { type Theme, useView } from './groups/view';
+import type { ComponentPageData, Theme } from './groups/specimen';
 import * as styles from './token-parts.module.css';
 
-const useTokens = (kind: TokenKind): readonly Token[] => useView().data.tokens.nodes.filter((t) => t.kind === kind);
+interface Props {
+  readonly data: ComponentPageData;
+}
+
+const themes: readonly Theme[] = ['light', 'dark'];
 
 /** One style element sets each sample's `--token`, since the policy allows no style attributes. */
-export function TokenStyles() {
-  const { data } = useView();
+export function TokenStyles({ data }: Props) {
   const rules = data.tokens.nodes.map(({ name }) => `[data-token="${name}"]{--token:var(${name})}`);
   return <style dangerouslySetInnerHTML={{ __html: rules.join('') }} />;
 }
 
 /** With the contrast to each theme's paper. */
-function Colours() {
-  const tokens = useTokens('colour');
+function Colours({ data }: Props) {
+  const tokens = data.tokens.nodes.filter(({ kind }) => kind === 'colour');
   const paper = sidesOf(tokens.find(({ name }) => name === '--paper')?.value ?? '');
   return (
     <>
@@ -28,7 +31,7 @@ function Colours() {
         {tokens.map((token) => (
           <li key={token.name} className={styles.swatch}>
             <div className={styles.sides}>
-              {(['light', 'dark'] as const).map((theme) => (
+              {themes.map((theme) => (
                 <Side key={theme} theme={theme} token={token} paper={paper[theme]} />
               ))}
             </div>
@@ -55,35 +58,44 @@ function Side({ theme, token, paper }: { readonly theme: Theme; readonly token: 
   );
 }
 
-function Rows({ kind, show }: { readonly kind: TokenKind; readonly show: (token: Token) => ReactNode }) {
-  return (
+type Sample = (token: Token) => ReactNode;
+
+/** A line for each token of a kind, with a sample. */
+const rowsOf =
+  (kind: TokenKind, sample: Sample) =>
+  ({ data }: Props) => (
     <ul className={styles.list}>
-      {useTokens(kind).map((token) => (
-        <li key={token.name} className={styles.row}>
-          <span className={styles.label}>
-            <code>{token.name}</code>
-            <span className={styles.value}>{token.value}</span>
-          </span>
-          {show(token)}
-        </li>
-      ))}
+      {data.tokens.nodes
+        .filter((token) => token.kind === kind)
+        .map((token) => (
+          <li key={token.name} className={styles.row}>
+            <span className={styles.label}>
+              <code>{token.name}</code>
+              <span className={styles.value}>{token.value}</span>
+            </span>
+            {sample(token)}
+          </li>
+        ))}
     </ul>
   );
+
+function useHero({ texts }: ComponentPageData, locale: LocaleCode): Record<'title' | 'lead' | 'note', string> {
+  const { site } = useShell();
+  const file = texts.nodes.find(({ language, ns }) => language === locale && ns === 'home')?.data ?? '{}';
+  const { hero } = JSON.parse(file) as { hero?: Record<'title' | 'lead' | 'note', string> };
+  const named = (text = '') => fillMessage(text, { product: site.config.name });
+  return { title: named(hero?.title), lead: named(hero?.lead), note: named(hero?.note) };
 }
 
 /** On a sentence of the home page. */
-function Types() {
-  const { title, lead } = useHero('en');
-  return (
-    <Rows
-      kind="type"
-      show={(token) => (
-        <span className={styles.sample} data-token={token.name}>
-          {token.name.startsWith('--leading') ? lead : title}
-        </span>
-      )}
-    />
-  );
+function Types({ data }: Props) {
+  const { title, lead } = useHero(data, 'en');
+  const Rows = rowsOf('type', ({ name }) => (
+    <span className={styles.sample} data-token={name}>
+      {name.startsWith('--leading') ? lead : title}
+    </span>
+  ));
+  return Rows({ data });
 }
 
 const scriptNames: Readonly<Record<Script, string>> = {
@@ -109,35 +121,23 @@ const specimens = locales.filter(
   ({ code, script }, index) => furtherTests[code] || locales.findIndex((other) => other.script === script) === index,
 );
 
-function useHero(locale: LocaleCode): { readonly title: string; readonly lead: string; readonly note: string } {
-  const { site } = useShell();
-  const { data } = useView();
-  const file = data.texts.nodes.find(({ language, ns }) => language === locale && ns === 'home')?.data ?? '{}';
-  const { hero } = JSON.parse(file) as { hero?: Record<'title' | 'lead' | 'note', string> };
-  const named = (text = '') => fillMessage(text, { product: site.config.name });
-  return { title: named(hero?.title), lead: named(hero?.lead), note: named(hero?.note) };
-}
-
-const Scripts = () => (
+const Scripts = ({ data }: Props) => (
   <div className={styles.scripts}>
-    {specimens.map(({ code, script }) => (
-      <ScriptSample
-        key={code}
-        locale={code}
-        name={[scriptNames[script], furtherTests[code]].filter(Boolean).join(', ')}
-      />
+    {specimens.map(({ code }) => (
+      <ScriptSample key={code} locale={code} data={data} />
     ))}
   </div>
 );
 
-function ScriptSample({ locale, name }: { readonly locale: LocaleCode; readonly name: string }) {
-  const { title, lead, note } = useHero(locale);
+function ScriptSample({ locale, data }: Props & { readonly locale: LocaleCode }) {
+  const { title, lead, note } = useHero(data, locale);
+  const { tag, script } = localeOf(locale);
   return (
     <div>
       <p className={styles.scriptName}>
-        {name} · {localeOf(locale).tag}
+        {[scriptNames[script], furtherTests[locale]].filter(Boolean).join(', ')} · {tag}
       </p>
-      <div className={styles.script} lang={localeOf(locale).tag}>
+      <div className={styles.script} lang={tag}>
         {['--text-3xl', '--text-2xl', '--text-xl'].map((token) => (
           <p key={token} className={styles.heading} data-token={token}>
             {title}
@@ -151,51 +151,43 @@ function ScriptSample({ locale, name }: { readonly locale: LocaleCode; readonly 
   );
 }
 
-const Spaces = () => <Rows kind="space" show={(token) => <span className={styles.bar} data-token={token.name} />} />;
-
-const Radii = () => <Rows kind="radius" show={(token) => <span className={styles.box} data-token={token.name} />} />;
-
 /** On each theme's paper. */
-const Shadows = () => (
-  <Rows
-    kind="shadow"
-    show={(token) => (
-      <span className={styles.sides}>
-        {(['light', 'dark'] as const).map((theme) => (
-          <span key={theme} className={`${styles.side} ${styles[theme]}`}>
-            <span className={styles.box} data-token={token.name} />
-          </span>
-        ))}
+const Shadows = rowsOf('shadow', ({ name }) => (
+  <span className={styles.sides}>
+    {themes.map((theme) => (
+      <span key={theme} className={`${styles.side} ${styles[theme]}`}>
+        <span className={styles.box} data-token={name} />
       </span>
-    )}
-  />
-);
+    ))}
+  </span>
+));
+
+const Moves = rowsOf('motion', ({ name }) => (
+  <div className={styles.track}>
+    <div className={styles.runner} data-token={name} />
+  </div>
+));
 
 /** Play on hover. */
-const Motions = () => (
+const Motions = (props: Props) => (
   <>
     <p className={styles.value}>Point at a line to see it move; all of it is 0 ms where less motion is preferred.</p>
-    <Rows
-      kind="motion"
-      show={(token) => (
-        <div className={styles.track}>
-          <div className={styles.runner} data-token={token.name} />
-        </div>
-      )}
-    />
+    <Moves {...props} />
   </>
 );
 
-const Others = () => <Rows kind="other" show={() => null} />;
+const sampleOf =
+  (look: string | undefined): Sample =>
+  ({ name }) => <span className={look} data-token={name} />;
 
 /** By the id of their section. */
 export const tokenParts = [
   { id: 'colour', name: 'Colour', Part: Colours },
   { id: 'type', name: 'Type', Part: Types },
   { id: 'scripts', name: 'Type in every script', Part: Scripts },
-  { id: 'space', name: 'Space and size', Part: Spaces },
-  { id: 'radius', name: 'Radius', Part: Radii },
+  { id: 'space', name: 'Space and size', Part: rowsOf('space', sampleOf(styles.bar)) },
+  { id: 'radius', name: 'Radius', Part: rowsOf('radius', sampleOf(styles.box)) },
   { id: 'shadow', name: 'Shadow', Part: Shadows },
   { id: 'motion', name: 'Motion', Part: Motions },
-  { id: 'other', name: 'Other', Part: Others },
+  { id: 'other', name: 'Other', Part: rowsOf('other', () => null) },
 ] as const;

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   ConsentQuestion,
   type ConsentState,
@@ -22,17 +21,16 @@ import { ThemeSwitch } from '../../../src/components/frame/theme-switch/theme-sw
 import { Toast } from '../../../src/components/frame/toasts/toasts';
 import { UnpublishedMark } from '../../../src/components/frame/unpublished-mark/unpublished-mark';
 import { OfferBar } from '../../../src/components/offer-bar/offer-bar';
-import { useShell } from '../../../src/components/shell/shell-context';
 import { Tips } from '../../../src/components/tips/tips';
 import { When } from '../../../src/components/when/when';
 import * as styles from './frame.module.css';
-import type { Group } from './specimen';
-import { useView } from './view';
+import type { Group, Specimen } from './specimen';
 
 const nothing = (): void => {};
 
-const consentView = (view: ConsentView, state: ConsentState) => ({
-  room: 'floating' as const,
+const consent = (view: ConsentView, state: ConsentState, note: string): Specimen => ({
+  note,
+  room: 'floating',
   show: () => <ConsentQuestion open {...{ view, state }} id={`specimen-${view}-${state}`} />,
 });
 
@@ -47,63 +45,15 @@ function Search({ words, state }: { readonly words: string; readonly state: Sear
   );
 }
 
-function Found() {
-  const { t } = useShell();
-  const { articles, helps } = useView().data;
-  const hits = [...articles.nodes, ...helps.nodes].map(({ fields, frontmatter: { title, description } }) => ({
-    url: `/${fields.key.replace(/\/en$/, '')}`,
-    title,
-    section: fields.key.startsWith('blog/') ? t('nav.blog') : t('nav.help'),
-    excerpt: description.split(/(profiles?)/).map((part, index) => ({ text: part, hit: index % 2 === 1 })),
-  }));
-  return (
-    <Search
-      words="profile"
-      state={{ phase: 'answered', words: 'profile', instead: null, total: 17, hits, more: nothing }}
-    />
-  );
-}
-
-const none: SearchState = { phase: 'answered', words: 'profle lits', instead: null, total: 0, hits: [], more: nothing };
-
-function Offer() {
-  const { t } = useTranslation('pricing');
-  return (
-    <OfferBar offer="september" to="/pricing/september">
-      {t('september.lead')}
-    </OfferBar>
-  );
-}
-
-const Days = () =>
-  (['before', 'during', 'after'] as const).map((state) => (
-    <When key={state} offer="september" is={[state]}>
-      {state}
-    </When>
-  ));
-
-function Broken() {
-  const { t } = useShell();
-  return (
-    <ErrorScreen code="502" title={t('fault.502msg1')} picture={<StoneInHalves />}>
-      <p>{t('fault.502msg2')}</p>
-    </ErrorScreen>
-  );
-}
-
-function Tip() {
-  const { t } = useTranslation('home');
-  return <Tips delayMs={0}>{t('hero.note')}</Tips>;
-}
+const answered = { phase: 'answered', instead: null, more: nothing } as const;
 
 const pictures = ['en', 'zh', 'ru', 'pt', 'vn'] as const;
 
 export const frame: Group = {
   header: {
     purpose: 'Logo, menus, search, language picker, log in and sign up.',
-    specimens: [
-      {
-        state: 'Default',
+    states: {
+      Default: {
         note: 'Press a menu to open it. Below 72 rem the menus are behind one button.',
         room: 'shrunk',
         bleeds: true,
@@ -114,75 +64,80 @@ export const frame: Group = {
           </div>
         ),
       },
-    ],
+    },
   },
   footer: {
     purpose: 'Every menu in full, the legal pages, the privacy choices, and how to write to us.',
-    specimens: [{ state: 'Default', room: 'shrunk', bleeds: true, show: () => <Footer /> }],
+    states: { Default: { room: 'shrunk', bleeds: true, show: () => <Footer /> } },
   },
   'theme-switch': {
     purpose: 'The choice between light, dark and what the system says; for the footer.',
-    specimens: [{ state: 'Default', note: 'It changes this page.', show: () => <ThemeSwitch /> }],
+    states: { Default: { note: 'It changes this page.', show: () => <ThemeSwitch /> } },
   },
   search: {
     purpose: 'Finds pages of the language as one types; opened from the header, by / or by Ctrl+K.',
-    specimens: [
-      { state: 'Before typing', show: () => <Search words="" state={{ phase: 'idle' }} /> },
-      { state: 'Loading', show: () => <Search words="profile" state={{ phase: 'waiting' }} /> },
-      { state: 'Found', show: () => <Found /> },
-      { state: 'Nothing found', show: () => <Search words="profle lits" state={none} /> },
-      { state: 'Failed', show: () => <Search words="profile" state={{ phase: 'failed', retry: nothing }} /> },
-    ],
+    states: {
+      'Before typing': () => <Search words="" state={{ phase: 'idle' }} />,
+      Loading: () => <Search words="profile" state={{ phase: 'waiting' }} />,
+      Found: ({ t, data: { articles, helps } }) => {
+        const hits = [...articles.nodes, ...helps.nodes].map(({ fields, frontmatter: { title, description } }) => ({
+          url: `/${fields.key.replace(/\/en$/, '')}`,
+          title,
+          section: fields.key.startsWith('blog/') ? t('shell:nav.blog') : t('shell:nav.help'),
+          excerpt: description.split(/(profiles?)/).map((text, index) => ({ text, hit: index % 2 === 1 })),
+        }));
+        return <Search words="profile" state={{ ...answered, words: 'profile', total: 17, hits }} />;
+      },
+      'Nothing found': () => (
+        <Search words="profle lits" state={{ ...answered, words: 'profle lits', total: 0, hits: [] }} />
+      ),
+      Failed: () => <Search words="profile" state={{ phase: 'failed', retry: nothing }} />,
+    },
   },
   'loading-bar': {
     purpose:
       'Says that the next page is not there yet: a bar while it is loaded, a message while the browser is offline.',
-    specimens: [
-      { state: 'Loading', show: () => <Bar /> },
-      {
-        state: 'Offline',
-        show: () => (
-          <div className={styles.message}>
-            <Offline giveUp={nothing} />
-          </div>
-        ),
-      },
-    ],
+    states: {
+      Loading: () => <Bar />,
+      Offline: () => (
+        <div className={styles.message}>
+          <Offline giveUp={nothing} />
+        </div>
+      ),
+    },
   },
   toasts: {
     purpose:
       'Messages that go by themselves after 3.6 s: a failure is read out at once, a success when there is a pause.',
-    specimens: [
-      { state: 'Failed', show: () => <Toast message="chat.failed" /> },
-      { state: 'Success', show: () => <Toast message="done.copied" /> },
-    ],
+    states: { Failed: () => <Toast message="chat.failed" />, Success: () => <Toast message="done.copied" /> },
   },
   tips: {
     purpose: 'A tip that pops up after a while, by default a second, and stays until it is closed.',
-    specimens: [{ state: 'Open', note: 'No page has one at present.', room: 'floating', show: () => <Tip /> }],
+    states: {
+      Open: {
+        note: 'No page has one at present.',
+        room: 'floating',
+        show: ({ t }) => <Tips delayMs={0}>{t('home:hero.note')}</Tips>,
+      },
+    },
   },
   'consent-question': {
     purpose:
       'Asks whether visits may be counted, or tells that they are, by region; the answers look alike, the page stays usable.',
-    specimens: [
-      {
-        state: 'Asking',
-        note: 'Where the law asks for opt-in, or the region is unknown.',
-        ...consentView('ask', 'refused'),
-      },
-      { state: 'Notice', note: 'Elsewhere.', ...consentView('notice', 'granted') },
-      { state: 'Choices', note: 'Called back by the visitor.', ...consentView('choices', 'granted') },
-      { state: 'Choices of the browser', note: 'With Global Privacy Control.', ...consentView('choices', 'signal') },
-      { state: 'Settings', note: 'In the footer: calls the choices back.', show: () => <ConsentSettings /> },
-    ],
+    states: {
+      Asking: consent('ask', 'refused', 'Where the law asks for opt-in, or the region is unknown.'),
+      Notice: consent('notice', 'granted', 'Elsewhere.'),
+      Choices: consent('choices', 'granted', 'Called back by the visitor.'),
+      'Choices of the browser': consent('choices', 'signal', 'With Global Privacy Control.'),
+      Settings: { note: 'In the footer: calls the choices back.', show: () => <ConsentSettings /> },
+    },
   },
   'phone-banner': {
     purpose:
       'Invites visitors on phones to register: after 1 s, hidden on the way down, back on the way up or after 5 s.',
-    specimens: [
-      { state: 'Shown', room: 'floating', show: () => <PhoneBanner id="specimen-banner" /> },
-      {
-        state: 'Pictures',
+    states: {
+      Shown: { room: 'floating', show: () => <PhoneBanner id="specimen-banner" /> },
+      Pictures: {
         note: 'For all languages; for zh and tc; for ru; for pt; for vn.',
         show: () => (
           <div className={styles.pictures}>
@@ -192,60 +147,77 @@ export const frame: Group = {
           </div>
         ),
       },
-    ],
+    },
   },
   'offer-bar': {
     purpose: 'A line in the top of a page that leads to an offer, as long as its days last.',
-    specimens: [{ state: 'Default', note: 'On other days there is none.', room: 'whole', show: () => <Offer /> }],
+    states: {
+      Default: {
+        note: 'On other days there is none.',
+        room: 'whole',
+        show: ({ t }) => (
+          <OfferBar offer="september" to="/pricing/september">
+            {t('pricing:september.lead')}
+          </OfferBar>
+        ),
+      },
+    },
   },
   when: {
     purpose: 'Shows its content only before, during or after the days of an offer.',
-    specimens: [{ state: 'Today', note: 'One of the three words.', show: () => <Days /> }],
+    states: {
+      Today: {
+        note: 'One of the three words.',
+        show: () =>
+          (['before', 'during', 'after'] as const).map((state) => (
+            <When key={state} offer="september" is={[state]}>
+              {state}
+            </When>
+          )),
+      },
+    },
   },
   'unpublished-mark': {
     purpose: 'Tells a reviewer, on a preview only, what keeps a page from the public.',
-    specimens: [
-      { state: 'Draft', room: 'whole', show: () => <UnpublishedMark unpublished={{ state: 'draft' }} /> },
-      {
-        state: 'Of a day to come',
+    states: {
+      Draft: { room: 'whole', show: () => <UnpublishedMark unpublished={{ state: 'draft' }} /> },
+      'Of a day to come': {
         room: 'whole',
         show: () => <UnpublishedMark unpublished={{ state: 'future', date: '2027-01-15' }} />,
       },
-    ],
+    },
   },
   'side-column': {
     purpose: 'Buttons at the side of the page: the activity, the consultation in Chinese, and the way back to the top.',
-    specimens: [
-      {
-        state: 'Shown',
+    states: {
+      Shown: {
         note: 'Point at a button to open its panel. In 简体中文 and 繁體中文 it has the consultation too. Below, our button for the chat.',
         room: 'floating',
         show: () => <SideColumn shown id="specimen-side" />,
       },
-    ],
+    },
   },
   'error-screen': {
     purpose: 'Says that something is not there or does not work, and where to go from here.',
-    specimens: [
-      { state: 'Not found', room: 'shrunk', show: () => <NotFound /> },
-      { state: 'Broken', room: 'shrunk', show: () => <Broken /> },
-    ],
+    states: {
+      'Not found': { room: 'shrunk', show: () => <NotFound /> },
+      Broken: {
+        room: 'shrunk',
+        show: ({ t }) => (
+          <ErrorScreen code="502" title={t('shell:fault.502msg1')} picture={<StoneInHalves />}>
+            <p>{t('shell:fault.502msg2')}</p>
+          </ErrorScreen>
+        ),
+      },
+    },
   },
   'root-fault': {
     purpose: 'Stands in place of a page that cannot be rendered, and leaves it after 5 s unless it is stopped.',
-    specimens: [
-      {
-        state: 'Counting down',
-        note: 'Here it leads nowhere.',
-        room: 'shrunk',
-        show: () => <FaultScreen leave={nothing} />,
-      },
-    ],
+    states: {
+      'Counting down': { note: 'Here it leads nowhere.', room: 'shrunk', show: () => <FaultScreen leave={nothing} /> },
+    },
   },
-  shell: {
-    purpose: 'Gives language, menus, page and messages to every component below; shows nothing.',
-    specimens: [],
-  },
-  'page-head': { purpose: 'The head of every page: title, addresses, alternates, structured data.', specimens: [] },
-  'component-page': { purpose: 'This page.', specimens: [] },
+  shell: { purpose: 'Gives language, menus, page and messages to every component below; shows nothing.', states: {} },
+  'page-head': { purpose: 'The head of every page: title, addresses, alternates, structured data.', states: {} },
+  'component-page': { purpose: 'This page.', states: {} },
 };

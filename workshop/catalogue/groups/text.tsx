@@ -1,11 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { AddressList } from '../../../src/components/address-list/address-list';
 import { CallToAction } from '../../../src/components/call-to-action/call-to-action';
 import { Card, CardGrid } from '../../../src/components/card/card';
 import { CheckList, type PointKind } from '../../../src/components/check-list/check-list';
 import { CodeBlock } from '../../../src/components/code-block/code-block';
 import { ContactWays } from '../../../src/components/contact-ways/contact-ways';
-import type { Titled } from '../../../src/components/data/data';
 import { FactTable } from '../../../src/components/fact-table/fact-table';
 import { HighlightScene } from '../../../src/components/highlight-scene/highlight-scene';
 import { PlanFacts } from '../../../src/components/plan-facts/plan-facts';
@@ -13,261 +11,229 @@ import { Prose } from '../../../src/components/prose/prose';
 import { Questions } from '../../../src/components/questions/questions';
 import { ProfileListScene } from '../../../src/components/scenes/profile-list';
 import { PageTop, Section } from '../../../src/components/section/section';
-import { useShell } from '../../../src/components/shell/shell-context';
 import { SideText } from '../../../src/components/side-text/side-text';
 import { SplitSection } from '../../../src/components/split-section/split-section';
 import * as columns from '../../../src/components/steps/columns.module.css';
 import * as line from '../../../src/components/steps/line.module.css';
 import { Steps } from '../../../src/components/steps/steps';
-import type { Group } from './specimen';
-import { type Theme, useView } from './view';
+import { type Group, part, type Show, type Specimen, withIds } from './specimen';
 
-function Cards({ icons }: { readonly icons: boolean }) {
-  const { t } = useTranslation('home');
-  return (
+const cards =
+  (hasIcons: boolean): Show =>
+  ({ t }) => (
     <CardGrid>
-      <Card title={t('audience.agencies.title')} {...(icons && { icon: 'building-2' })}>
-        {t('audience.agencies.text')}
+      <Card title={t('home:audience.agencies.title')} {...(hasIcons && { icon: 'building-2' })}>
+        {t('home:audience.agencies.text')}
       </Card>
-      <Card title={t('audience.shops.title')} {...(icons && { icon: 'shopping-cart' })}>
-        {t('audience.shops.text')}
+      <Card title={t('home:audience.shops.title')} {...(hasIcons && { icon: 'shopping-cart' })}>
+        {t('home:audience.shops.text')}
       </Card>
     </CardGrid>
   );
-}
 
-function Checks() {
-  const { t } = useTranslation('home');
-  return <CheckList items={[t('security.device'), t('security.twoStep'), t('security.log')]} />;
-}
-
-function Rules({ kind }: { readonly kind: PointKind }) {
-  const { t } = useTranslation('referral-program');
-  return <CheckList kind={kind} items={[t('rules.ads'), t('rules.spam')]} />;
-}
-
-function Part({ tone }: { readonly tone: 'plain' | 'sunk' }) {
-  const { t } = useTranslation('home');
-  return (
-    <Section title={t('security.title')} lead={t('security.text')} tone={tone}>
-      <Checks />
-    </Section>
-  );
-}
-
-function Top({ aside }: { readonly aside: boolean }) {
-  const { t } = useTranslation('home');
-  return (
-    <PageTop title={t('hero.title')} lead={t('hero.lead')} aside={aside && <ProfileListScene />}>
-      <p>{t('hero.note')}</p>
-    </PageTop>
-  );
-}
-
-function Split({ tone }: { readonly tone: 'plain' | 'sunk' }) {
-  const { t } = useTranslation('partner-plan');
-  return (
-    <SplitSection title={t('terms.title')} lead={t('lead')} tone={tone}>
-      <CheckList items={[t('terms.lawful'), t('terms.clear'), t('terms.support')]} />
-    </SplitSection>
-  );
-}
-
-function Requirements() {
-  const { t } = useTranslation('download');
-  return (
-    <FactTable
-      caption={t('requirements.title')}
-      rows={(['memory', 'disk', 'system', 'network'] as const).map((name) => ({
-        name: t(`requirements.${name}`),
-        value: t(`requirements.${name}Value`),
-      }))}
-    />
-  );
-}
-
-function Addresses() {
-  const { t } = useTranslation('about');
-  const { site, t: shell } = useShell();
-  return (
-    <AddressList
-      addresses={[
-        { name: t('contact.support'), address: site.config.supportEmail },
-        { name: shell('nav.docs'), address: site.config.docsOrigin },
-      ]}
-    />
-  );
-}
-
-function Ways() {
-  const { t } = useTranslation('about');
-  const { site, t: shell } = useShell();
-  const { supportEmail, docsOrigin } = site.config;
-  return (
-    <ContactWays
-      title={t('contact.title')}
-      ways={[
-        { icon: 'mail', way: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, note: t('contact.text') },
-        { icon: 'link', way: <a href={docsOrigin}>{shell('nav.docs')}</a>, note: t('contact.support') },
-      ]}
-    />
-  );
-}
-
-function ThreeSteps() {
-  const { t } = useTranslation('download');
-  return (
-    <Steps
-      look={columns}
-      steps={(['install', 'signIn', 'create'] as const).map((step) => ({
-        title: t(`steps.${step}.title`),
-        text: t(`steps.${step}.text`),
-      }))}
-    />
-  );
-}
-
-function Asked() {
-  const { t } = useTranslation('home');
-  return (
-    <Questions
-      questions={(['legal', 'proxies', 'import'] as const).map((key) => ({
-        question: t(`questions.${key}.question`),
-        answer: t(`questions.${key}.answer`),
-      }))}
-    />
-  );
-}
-
-const Facts = () => (
-  <PlanFacts
-    title={useShell().t('menus.product')}
-    features={['synchronizer', 'rpa', 'local-api']}
-    needs={['local-api']}
-  />
+const checks: Show = ({ t }) => (
+  <CheckList items={[t('home:security.device'), t('home:security.twoStep'), t('home:security.log')]} />
 );
 
-/** From the home page. */
-function useProofs(): readonly Titled[] {
-  const { t } = useTranslation('home');
-  return (['free', 'encryption', 'releases'] as const).map((proof) => ({
-    title: t(`proof.${proof}.title`),
-    text: t(`proof.${proof}.text`),
-  }));
-}
+const rules =
+  (kind: PointKind): Show =>
+  ({ t }) => <CheckList kind={kind} items={[t('referral-program:rules.ads'), t('referral-program:rules.spam')]} />;
 
-const Numbered = () => <Steps look={line} steps={useProofs()} />;
+const top = (aside: boolean): Specimen => ({
+  ...part,
+  show: ({ t }) => (
+    <PageTop title={t('home:hero.title')} lead={t('home:hero.lead')} aside={aside && <ProfileListScene />}>
+      <p>{t('home:hero.note')}</p>
+    </PageTop>
+  ),
+});
 
-/** Ids get the theme's name. */
-function Markdown({ theme }: { readonly theme: Theme }) {
-  const { html } = useView().data.sample;
-  return <Prose html={html.replace(/(id="|href="#)/g, `$1${theme}-`)} />;
-}
+const section = (tone: 'plain' | 'sunk'): Specimen => ({
+  ...part,
+  show: (around) => (
+    <Section title={around.t('home:security.title')} lead={around.t('home:security.text')} tone={tone}>
+      {checks(around)}
+    </Section>
+  ),
+});
 
-/** With its table of contents. */
-function Beside({ theme }: { readonly theme: Theme }) {
-  const { html, headings } = useView().data.sample;
-  return (
-    <SideText
-      html={html.replace(/(id="|href="#)/g, `$1${theme}-beside-`)}
-      headings={headings.map((heading) => ({ ...heading, id: `${theme}-beside-${heading.id}` }))}
-    />
-  );
-}
+const split = (tone: 'plain' | 'sunk'): Specimen => ({
+  ...part,
+  show: ({ t }) => (
+    <SplitSection title={t('partner-plan:terms.title')} lead={t('partner-plan:lead')} tone={tone}>
+      <CheckList
+        items={[t('partner-plan:terms.lawful'), t('partner-plan:terms.clear'), t('partner-plan:terms.support')]}
+      />
+    </SplitSection>
+  ),
+});
 
 export const text: Group = {
   section: {
     purpose: 'A part of a page under a heading of its own; PageTop is the first part, with the one main heading.',
-    specimens: [
-      { state: 'PageTop', room: 'whole', bleeds: true, show: () => <Top aside={false} /> },
-      { state: 'PageTop with something beside it', room: 'whole', bleeds: true, show: () => <Top aside /> },
-      { state: 'Section, plain', room: 'whole', bleeds: true, show: () => <Part tone="plain" /> },
-      { state: 'Section, sunk', room: 'whole', bleeds: true, show: () => <Part tone="sunk" /> },
-    ],
+    states: {
+      PageTop: top(false),
+      'PageTop with something beside it': top(true),
+      'Section, plain': section('plain'),
+      'Section, sunk': section('sunk'),
+    },
   },
   'split-section': {
     purpose: 'A part of a page whose heading stands beside its content where there is room.',
-    specimens: [
-      { state: 'Plain', room: 'whole', bleeds: true, show: () => <Split tone="plain" /> },
-      { state: 'Sunk', room: 'whole', bleeds: true, show: () => <Split tone="sunk" /> },
-    ],
+    states: { Plain: split('plain'), Sunk: split('sunk') },
   },
   'side-text': {
     purpose: 'The text of a page with its contents beside it.',
-    specimens: [{ state: 'Default', room: 'shrunk', bleeds: true, show: (theme) => <Beside theme={theme} /> }],
+    states: {
+      Default: {
+        room: 'shrunk',
+        bleeds: true,
+        show: ({ data, theme }) => <SideText {...withIds(data.sample, `${theme}-beside`)} />,
+      },
+    },
   },
   'call-to-action': {
     purpose: 'The invitation at the end of a page.',
-    specimens: [{ state: 'Default', room: 'whole', bleeds: true, show: () => <CallToAction /> }],
+    states: { Default: { ...part, show: () => <CallToAction /> } },
   },
   grid: {
     purpose: 'Cells side by side, as many as have room; their number is known before they have arrived.',
-    specimens: [{ state: 'Two cells', room: 'whole', show: () => <Cards icons={false} /> }],
+    states: { 'Two cells': { room: 'whole', show: cards(false) } },
   },
   card: {
     purpose: 'A titled text in a grid, with an icon where it helps to tell the cards apart.',
-    specimens: [
-      { state: 'With icons', show: () => <Cards icons /> },
-      { state: 'Without', show: () => <Cards icons={false} /> },
-    ],
+    states: { 'With icons': cards(true), Without: cards(false) },
   },
   'check-list': {
     purpose: 'Short points, each with the mark of their kind: only what is given has a tick.',
-    specimens: [
-      { state: 'Given', show: () => <Checks /> },
-      { state: 'Asked', show: () => <Rules kind="asked" /> },
-      { state: 'Forbidden', show: () => <Rules kind="forbidden" /> },
-    ],
+    states: { Given: checks, Asked: rules('asked'), Forbidden: rules('forbidden') },
   },
   steps: {
     purpose: 'Numbered steps, in order.',
-    specimens: [
-      { state: 'In columns', room: 'whole', show: () => <ThreeSteps /> },
-      { state: 'On a line', note: 'One step below the other.', show: () => <Numbered /> },
-    ],
+    states: {
+      'In columns': {
+        room: 'whole',
+        show: ({ t }) => (
+          <Steps
+            look={columns}
+            steps={(['install', 'signIn', 'create'] as const).map((step) => ({
+              title: t(`download:steps.${step}.title`),
+              text: t(`download:steps.${step}.text`),
+            }))}
+          />
+        ),
+      },
+      'On a line': {
+        note: 'One step below the other.',
+        show: ({ t }) => (
+          <Steps
+            look={line}
+            steps={(['free', 'encryption', 'releases'] as const).map((proof) => ({
+              title: t(`home:proof.${proof}.title`),
+              text: t(`home:proof.${proof}.text`),
+            }))}
+          />
+        ),
+      },
+    },
   },
   'highlight-scene': {
     purpose: 'The drawing of one thing that is new in a release, in the color of its part of the product.',
-    specimens: [
-      { state: 'Rows', show: () => <HighlightScene name="sync-column" /> },
-      { state: 'Windows on each other', show: () => <HighlightScene name="stacked-windows" /> },
-    ],
+    states: {
+      Rows: () => <HighlightScene name="sync-column" />,
+      'Windows on each other': () => <HighlightScene name="stacked-windows" />,
+    },
   },
   questions: {
     purpose: 'Questions that open to their answers.',
-    specimens: [{ state: 'Closed', note: 'Press one to open it; it works without scripts.', show: () => <Asked /> }],
+    states: {
+      Closed: {
+        note: 'Press one to open it; it works without scripts.',
+        show: ({ t }) => (
+          <Questions
+            questions={(['legal', 'proxies', 'import'] as const).map((key) => ({
+              question: t(`home:questions.${key}.question`),
+              answer: t(`home:questions.${key}.answer`),
+            }))}
+          />
+        ),
+      },
+    },
   },
   'fact-table': {
     purpose: 'Names and what holds for each, as a table that reads line by line.',
-    specimens: [{ state: 'Default', show: () => <Requirements /> }],
+    states: {
+      Default: ({ t }) => (
+        <FactTable
+          caption={t('download:requirements.title')}
+          rows={(['memory', 'disk', 'system', 'network'] as const).map((name) => ({
+            name: t(`download:requirements.${name}`),
+            value: t(`download:requirements.${name}Value`),
+          }))}
+        />
+      ),
+    },
   },
   'address-list': {
     purpose: 'Named addresses, one a line: of pages, or to write to.',
-    specimens: [{ state: 'Default', show: () => <Addresses /> }],
+    states: {
+      Default: ({ t, shell: { site } }) => (
+        <AddressList
+          addresses={[
+            { name: t('about:contact.support'), address: site.config.supportEmail },
+            { name: t('shell:nav.docs'), address: site.config.docsOrigin },
+          ]}
+        />
+      ),
+    },
   },
   'contact-ways': {
     purpose: 'Ways to reach somebody, each with what to expect of it.',
-    specimens: [{ state: 'Default', show: () => <Ways /> }],
+    states: {
+      Default: ({ t, shell }) => {
+        const { supportEmail, docsOrigin } = shell.site.config;
+        return (
+          <ContactWays
+            title={t('about:contact.title')}
+            ways={[
+              {
+                icon: 'mail',
+                way: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
+                note: t('about:contact.text'),
+              },
+              { icon: 'link', way: <a href={docsOrigin}>{t('shell:nav.docs')}</a>, note: t('about:contact.support') },
+            ]}
+          />
+        );
+      },
+    },
   },
   'plan-facts': {
     purpose: 'What a reader wants to know beside a text: the features it speaks of, the smallest plan that has them.',
-    specimens: [{ state: 'Default', show: () => <Facts /> }],
+    states: {
+      Default: ({ t }) => (
+        <PlanFacts
+          title={t('shell:menus.product')}
+          features={['synchronizer', 'rpa', 'local-api']}
+          needs={['local-api']}
+        />
+      ),
+    },
   },
   'code-block': {
     purpose: 'Code in colors, with a button that copies it.',
-    specimens: [
-      { state: 'Default', show: () => <CodeBlock code="curl http://127.0.0.1:35600/v1/profiles" language="bash" /> },
-      { state: 'With a title', show: () => <CodeBlock code={'{ "code": 0 }'} language="json" title="Response" /> },
-    ],
+    states: {
+      Default: () => <CodeBlock code="curl http://127.0.0.1:35600/v1/profiles" language="bash" />,
+      'With a title': () => <CodeBlock code={'{ "code": 0 }'} language="json" title="Response" />,
+    },
   },
   prose: {
     purpose: 'The text of a Markdown file, as the build rendered it.',
-    specimens: [
-      {
-        state: 'Every construct of Markdown',
-        note: 'From component-page/sample/en.md, through the plugins that render articles; in English.',
-        show: (theme) => <Markdown theme={theme} />,
+    states: {
+      'Every construct of Markdown': {
+        note: 'From workshop/catalogue/sample/en.md, through the plugins that render articles; in English.',
+        show: ({ data, theme }) => <Prose html={withIds(data.sample, theme).html} />,
       },
-    ],
+    },
   },
 };
