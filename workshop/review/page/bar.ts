@@ -3,72 +3,58 @@
  * to the review.
  */
 import type { Review, ReviewedChange } from '../review.ts';
-import { element, facts, link } from './elements.ts';
+import { facts, fill, html, link, type Markup } from './html.ts';
 import { aspectWords, readReview, statusWords } from './read-review.ts';
-
-const pathOf = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');
 
 function stateOf({ basis, pages }: Review, address: string, change: ReviewedChange | undefined): string {
   if (!Object.hasOwn(pages, address)) return 'Not part of the review';
-  if (change) {
-    if (change.kind !== 'changed') return change.kind === 'added' ? 'New' : 'Renamed';
-    const what = change.aspects.map((aspect) => aspectWords[aspect]).join(', ');
-    return what === '' ? 'May have changed' : `Changed: ${what}`;
-  }
-  return basis === 'nothing' ? 'Not compared' : 'Not changed';
+  if (!change) return basis === 'nothing' ? 'Not compared' : 'Not changed';
+  if (change.kind !== 'changed') return change.kind === 'added' ? 'New' : 'Renamed';
+  const what = change.aspects.map((aspect) => aspectWords[aspect]).join(', ');
+  return what === '' ? 'May have changed' : `Changed: ${what}`;
 }
 
-function detailsOf(review: Review, address: string, change: ReviewedChange | undefined): HTMLElement {
-  const page = review.pages[address];
-  const causes = review.groups.filter(({ pages }) => pages.some((index) => review.changes[index] === change));
-  const others = Object.entries(review.pages).filter(([, { identity }]) => identity === page?.identity);
-  return element(
-    'div',
-    {},
-    facts([
-      ['Why', change ? [causes.map(({ label }) => label).join(', ')] : []],
-      ['Translation', page?.status ? [statusWords[page.status]] : []],
-      [
-        'Languages',
-        others.flatMap(([path, { locale }]) => {
-          const isChanged = review.changes.some((each) => each.address === path);
-          const name = review.languages[locale]?.name ?? locale;
-          return [element('a', { href: path }, isChanged ? `${name} (changed)` : name), ' '];
-        }),
-      ],
-      ['Faults', (page?.faults ?? []).map(({ file, line, message }) => element('p', {}, `${file}:${line} ${message}`))],
-      [
-        'Written in',
-        (page?.files ?? []).flatMap((file) => [
-          review.edit ? link(review.edit + file, `Edit ${file}`) : element('code', {}, file),
-          ' ',
-        ]),
-      ],
-    ]),
-    change ? element('a', { href: `/_review#page=${change.name}` }, 'This page in the review') : null,
-    ' ',
-    element('a', { href: '/_review' }, `All changes (${review.changes.length})`),
-  );
+function detailsOf(review: Review, address: string, change: ReviewedChange | undefined): Markup {
+  const { pages, changes, languages, groups, edit } = review;
+  const page = pages[address];
+  const causes = groups.filter((group) => group.pages.some((index) => changes[index] === change));
+  const others = Object.entries(pages).filter(([, { identity }]) => identity === page?.identity);
+  const rows = facts([
+    ['Why', change && causes.map(({ label }) => label).join(', ')],
+    ['Translation', page?.status && statusWords[page.status]],
+    [
+      'Languages',
+      others.map(([path, { locale }]) => {
+        const isChanged = changes.some((each) => each.address === path);
+        return html`<a href="${path}">${languages[locale]?.name ?? locale}${isChanged && ' (changed)'}</a> `;
+      }),
+    ],
+    ['Faults', page?.faults.map(({ file, line, message }) => html`<p>${file}:${line} ${message}</p>`)],
+    [
+      'Written in',
+      page?.files.map((file) => html`${edit ? link(edit + file, `Edit ${file}`) : html`<code>${file}</code>`} `),
+    ],
+  ]);
+  const own = change && html`<a href="/_review#page=${change.name}">This page in the review</a>`;
+  return html`<div>${rows}${own} <a href="/_review">All changes (${changes.length})</a></div>`;
 }
 
 /** Follows navigation inside the application. */
 function start(review: Review): void {
-  const host = element('aside', { 'aria-label': 'Review' });
+  const host = document.createElement('aside');
+  host.setAttribute('aria-label', 'Review');
   const root = host.attachShadow({ mode: 'open' });
   let shown: string | null = null;
   const render = (): void => {
-    const address = pathOf(location.pathname);
+    const address = location.pathname.replace(/(?<=.)\/$/, '');
     if (address === shown) return;
     shown = address;
     const change = review.changes.find((each) => each.address === address);
-    root.replaceChildren(
-      element('link', { rel: 'stylesheet', href: '/_review/bar.css' }),
-      element(
-        'details',
-        { class: change ? 'changed' : false },
-        element('summary', {}, stateOf(review, address, change)),
-        detailsOf(review, address, change),
-      ),
+    fill(
+      root,
+      html`<link rel="stylesheet" href="/_review/bar.css">
+        <details class="${change && 'changed'}"><summary>${stateOf(review, address, change)}</summary>
+        ${detailsOf(review, address, change)}</details>`,
     );
   };
   render();

@@ -1,5 +1,5 @@
 /** Pages before and after a change, side by side and without scripts: as they are served. */
-import { element, link } from './elements.ts';
+import { type Content, html, link, type Markup } from './html.ts';
 import type { ViewState } from './view-state.ts';
 
 const widths: Readonly<Record<ViewState['width'], number>> = { desktop: 1280, phone: 390 };
@@ -9,30 +9,40 @@ export interface Version {
   /** Path on the preview; null if it cannot be shown here. */
   readonly address: string | null;
   /** Why it cannot be shown, or where else it is. */
-  readonly note: Node | string;
+  readonly note: Content;
 }
 
-/** @param onKey hears keys that are pressed within a page */
-export function framesOf(
-  versions: readonly Version[],
+const frameOf = ({ label, address }: Version): Markup =>
+  html`<div class="window"><iframe src="${address}" title="${label}" sandbox="allow-same-origin"></iframe></div>`;
+
+export const framesOf = (versions: readonly Version[], width: ViewState['width']): Markup =>
+  html`<div class="frames" data-width="${width}">${versions.map(
+    (version) => html`<figure>
+      <figcaption>${version.label} ${version.address !== null && link(version.address, 'open')}</figcaption>
+      ${version.address === null ? html`<p class="note">${version.note}</p>` : frameOf(version)}
+    </figure>`,
+  )}</div>`;
+
+/**
+ * Scales the frames to their room, and lets one scroll with the other.
+ * @param onKey hears keys that are pressed within a page
+ */
+export function startFrames(
+  frames: readonly HTMLIFrameElement[],
   { width, theme }: Pick<ViewState, 'width' | 'theme'>,
   onKey: (event: KeyboardEvent) => void,
-): HTMLElement {
-  const shown: HTMLIFrameElement[] = [];
+): void {
   /** The page under the pointer or with the focus; the other one scrolls with it. */
   let leader: HTMLIFrameElement | null = null;
-
   const follow = (from: HTMLIFrameElement): void => {
     if (leader !== from) return;
     const share = scrolledShare(from);
-    for (const other of shown) {
+    for (const other of frames) {
       const page = other.contentDocument?.scrollingElement;
       if (other !== from && page) page.scrollTop = share * (page.scrollHeight - page.clientHeight);
     }
   };
-
-  const frameOf = (label: string, address: string): HTMLElement => {
-    const frame = element('iframe', { src: address, title: label, sandbox: 'allow-same-origin' });
+  for (const frame of frames) {
     const lead = (): void => {
       leader = frame;
     };
@@ -46,29 +56,15 @@ export function framesOf(
     });
     frame.addEventListener('focus', lead);
     frame.addEventListener('pointerenter', lead);
-    shown.push(frame);
-    const view = element('div', { class: 'window' }, frame);
+    const view = frame.parentElement;
+    if (!view) continue;
     new ResizeObserver(() => {
       const scale = Math.min(1, view.clientWidth / widths[width]);
       frame.style.inlineSize = `${widths[width]}px`;
       frame.style.blockSize = `${view.clientHeight / scale}px`;
       frame.style.scale = String(scale);
     }).observe(view);
-    return view;
-  };
-
-  return element(
-    'div',
-    { class: 'frames', 'data-width': width },
-    ...versions.map(({ label, address, note }) =>
-      element(
-        'figure',
-        {},
-        element('figcaption', {}, label, ' ', address === null ? null : link(address, 'open')),
-        address === null ? element('p', { class: 'note' }, note) : frameOf(label, address),
-      ),
-    ),
-  );
+  }
 }
 
 function scrolledShare({ contentDocument }: HTMLIFrameElement): number {

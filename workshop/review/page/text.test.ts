@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { fill, html } from './html';
 import { cardText, linesOf } from './main-text';
 import { markedText } from './marked-text';
 
@@ -43,4 +44,11 @@ describe('two versions as one text', () => {
   test('finds words where a language writes no spaces', () => {
     expect(said(['价格很低'], ['价格很高'], 'zh-CN')).toEqual(['价格[-很低-]{+很高+}']);
   });
+});
+
+test('what stands in a template is shown as text, and in an attribute it ends nothing', () => {
+  const said = `"><img src=x onerror='a()'> & b`;
+  fill(document.body, html`<p title="${said}">${[said, null, false]}</p>`);
+  expect([...document.body.querySelectorAll('*')].map(({ localName }) => localName)).toEqual(['p']);
+  expect(document.body.firstElementChild).toMatchObject({ title: said, textContent: said });
 });
