@@ -117,9 +117,7 @@ describe('a file takes no longer than others may', () => {
       files,
       null,
       ({ file }, { reading }) => read.push([file, reading.findings.map(({ rule }) => rule)]),
-      {
-        perFile,
-      },
+      perFile,
     );
     return read;
   };
@@ -164,7 +162,7 @@ describe('a file takes no longer than others may', () => {
       names.map((file) => ({ file, bytes: file === 'b' ? bytes(`${front}${slowCode}`) : good })),
       null,
       ({ file }, result) => read.set(file, result),
-      { perFile: 4_000 },
+      4_000,
     );
     const slow = { facts: null, findings: [{ rule: 'too-slow' }] };
     const whole = { facts: { headings: [{ slug: 'a-heading' }] } };

@@ -2,7 +2,7 @@
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type LoadedContent, loadContentAndWords } from '../../src/content/checks/load';
+import { type LoadedContent, loadContent } from '../../src/content/checks/load';
 import { messageFaults } from '../../src/content/checks/messages';
 import { glossaryFaults, glossaryFile } from '../../src/content/words/glossary';
 import { readMessages } from '../../src/content/words/word-rules';
@@ -29,7 +29,7 @@ export async function findFaults(
   { root, env }: Pick<Surroundings, 'root' | 'env'>,
   earlier: Earlier | null,
 ): Promise<Findings> {
-  const loaded = await loadContentAndWords(root);
+  const loaded = await loadContent(root, { withWords: true });
   const pages = await readPages(root);
   const messages = new Map(
     [...(await readMessages(root))].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)] as const),

@@ -1,5 +1,5 @@
 import { checkContent, type ReadMarkdown } from '../../../src/content/checks/check';
-import { claimPaths } from '../../../src/content/checks/paths';
+import { claimPaths } from '../../../src/content/checks/siblings';
 import { rules } from '../../../src/content/faults';
 import { type FileReading, readText } from '../../../src/content/text-checks/text-facts';
 import { sourceOf } from '../../../src/content/tree/source-file';

@@ -30,6 +30,12 @@ interface HostRule {
   readonly force: boolean;
 }
 
+/** Leads also away from a file at the path. */
+const forced = (from: string, to: string, status: HostRule['status']): HostRule => ({ from, to, status, force: true });
+const unlessFile = (from: string, to: string, status: HostRule['status']): HostRule => ({
+  ...{ from, to, status, force: false },
+});
+
 /** Lines under one comment. */
 export interface RuleGroup {
   readonly comment: string;
@@ -139,7 +145,7 @@ function lineWriter({ site, redirects }: ManifestInput): LineWriter {
   return (from, rule) => {
     const resolution = resolveRedirect(from, context);
     if (!resolution?.rules.includes(rule)) return [];
-    return [{ from, to: resolution.location, status: resolution.status, force: true }];
+    return [forced(from, resolution.location, resolution.status)];
   };
 }
 
@@ -148,7 +154,7 @@ const proxyRules = (proxies: ServiceProxies): HostRule[] =>
   Object.values(endpoints).flatMap((from) => {
     const prefix = servicePrefixes.find((each) => from === each || from.startsWith(`${each}/`));
     const address = prefix && proxies[prefix];
-    return address ? [{ from, to: address + from.slice(prefix.length), status: 200 as const, force: true }] : [];
+    return address ? [forced(from, address + from.slice(prefix.length), 200)] : [];
   });
 
 /** Wildcards for the Russian blog, news and guide, below each address of the Russian root. */
@@ -170,7 +176,7 @@ function languageHostRules(site: Site): HostRule[] {
   return site.locales.flatMap((locale) => {
     const { host } = localeOf(locale);
     if (prefixOf({ ...site, target: host }, locale) !== '') return [];
-    return [{ from: `/${locale}/*`, to: `${site.config.origins[host]}/:splat`, status: 301 as const, force: true }];
+    return [forced(`/${locale}/*`, `${site.config.origins[host]}/:splat`, 301)];
   });
 }
 
@@ -183,7 +189,7 @@ function tagRules({ site, paths, categoryPaths }: ManifestInput): HostRule[] {
         const wanted = [path, path.replace(/-.*/, '')].map((each) => pathOn(site, locale, each as RoutePath));
         const to = wanted.find((each) => built.has(each));
         const from = `${pathOn(site, locale, below as RoutePath)}/*`;
-        return to ? [{ from, to, status: 301 as const, force: false }] : [];
+        return to ? [unlessFile(from, to, 301)] : [];
       },
     ),
   );
@@ -194,32 +200,19 @@ function notFoundPageRules(site: Site): HostRule[] {
   return localesOf(site).flatMap((locale) => {
     const page = pathOn(site, locale, notFoundPath);
     const file = `${page}/index.html`;
-    return [
-      ...[page, `${page}.html`].map((from) => ({ from, to: file, status: 404 as const, force: true })),
-      { from: file, to: page, status: 404 as const, force: true },
-    ];
+    return [forced(page, file, 404), forced(`${page}.html`, file, 404), forced(file, page, 404)];
   });
 }
 
 const notFoundRules = (site: Site): HostRule[] =>
-  rootLast(site).map((locale) => ({
-    from: `${prefixOf(site, locale)}/*`,
-    to: pathOn(site, locale, notFoundPath),
-    status: 404 as const,
-    force: false,
-  }));
+  rootLast(site).map((locale) => unlessFile(`${prefixOf(site, locale)}/*`, pathOn(site, locale, notFoundPath), 404));
 
 /** The wildcard of the language at the root would hide those of prefixed languages. */
 const rootLast = (site: Site): LocaleCode[] =>
   [...localesOf(site)].sort((a, b) => Number(prefixOf(site, a) === '') - Number(prefixOf(site, b) === ''));
 
 const goneRules = (site: Site, gone: NonNullable<ManifestInput['gone']>): HostRule[] =>
-  gone.map(({ locale, path }) => ({
-    from: pathOn(site, locale, path),
-    to: pathOn(site, locale, notFoundPath),
-    status: 404 as const,
-    force: false,
-  }));
+  gone.map(({ locale, path }) => unlessFile(pathOn(site, locale, path), pathOn(site, locale, notFoundPath), 404));
 
 /**
  * Paths that do not lead to production: a call of a service would become one of production's. Page data do: a browser does not follow
@@ -227,16 +220,13 @@ const goneRules = (site: Site, gone: NonNullable<ManifestInput['gone']>): HostRu
  */
 const ownFilesRules: readonly HostRule[] = [...servicePrefixes, ...filePrefixes]
   .filter((prefix) => prefix !== '/page-data' && prefix !== '/.netlify')
-  .map((prefix) => ({ from: `${prefix}/*`, to: notFoundPath, status: 404, force: false }));
+  .map((prefix) => unlessFile(`${prefix}/*`, notFoundPath, 404));
 
 /** Leads temporarily to the same page of production. */
 const productionRules = (site: Site): HostRule[] =>
-  rootLast(site).map((locale) => ({
-    from: `${prefixOf(site, locale)}/*`,
-    to: `${addressOf(site, locale, '/').replace(/\/$/, '')}/:splat`,
-    status: 302 as const,
-    force: false,
-  }));
+  rootLast(site).map((locale) =>
+    unlessFile(`${prefixOf(site, locale)}/*`, `${addressOf(site, locale, '/').replace(/\/$/, '')}/:splat`, 302),
+  );
 
 export function redirectsFile(groups: readonly RuleGroup[]): string {
   const text = ({ from, to, status, force }: HostRule): string => `${from}  ${to}  ${status}${force ? '!' : ''}`;

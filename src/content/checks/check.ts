@@ -19,12 +19,9 @@ import { checkAliases } from './aliases';
 import { checkBody } from './body';
 import { checkFieldRelations, checkFields } from './front-matter';
 import { checkImages, checkUnusedImages, namesByFolder } from './images';
-import { checkInstallers } from './installers';
-import { checkLinks } from './links';
-import { checkMisleadingLinks } from './misleading-links';
+import { checkLinks, checkMisleadingLinks } from './links';
 import { checkOutsideLinks, outsideLinksOf } from './outside-links';
-import { claimPaths } from './paths';
-import { checkSiblings } from './siblings';
+import { checkInstallers, checkSiblings, claimPaths } from './siblings';
 
 export interface CheckedContent {
   /** Sorted by file and line. */
@@ -92,7 +89,6 @@ export function checkContent(
   return { faults: faults.sort(byPlace), documents, taxonomy };
 }
 
-/** What a Markdown file contains. */
 export type ReadMarkdown = (file: string, bytes: Uint8Array) => FileReading;
 
 type Report = (file: string, findings: readonly Finding[]) => void;
@@ -115,13 +111,8 @@ function withoutEchoes(findings: readonly Finding[]): Finding[] {
 function readTaxonomy(tree: ContentTree, report: Report): Taxonomy | null {
   const bytes = tree.texts.get(taxonomyFile);
   if (!bytes) {
-    report(taxonomyFile, [
-      {
-        line: 1,
-        rule: 'missing-taxonomy',
-        message: 'does not exist; create it and declare the categories and tags in it',
-      },
-    ]);
+    const message = 'does not exist; create it and declare the categories and tags in it';
+    report(taxonomyFile, [{ line: 1, rule: 'missing-taxonomy', message }]);
     return null;
   }
   const { text, findings } = decode(bytes);

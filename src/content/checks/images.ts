@@ -7,6 +7,7 @@ import type { Fault, Finding, Position } from '../faults';
 import { didYouMean, nearestFew } from '../nearest';
 import { nameOf } from '../text/decode';
 import type { PlacedFile } from '../tree/documents';
+import { decoded } from './links';
 
 export function namesByFolder(images: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const byFolder = new Map<string, string[]>();
@@ -99,13 +100,4 @@ export function checkUnusedImages(images: readonly string[], used: ReadonlySet<s
       rule: 'unused-image' as const,
       message: 'no page in its folder shows this image; use it in a page or remove it',
     }));
-}
-
-/** Decodes percent escapes; unchanged if they are malformed. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

@@ -13,7 +13,7 @@ import { type ContentTree, readTree } from '../tree/read-tree';
 import { localeOfFile, readMessages, readWordRules, type WordRules } from '../words/word-rules';
 import { type CheckedContent, checkContent } from './check';
 import { openKeptResults } from './kept-results';
-import { type FileToRead, type ReadingLimits, readFiles, usualLimits } from './timed-reading';
+import { type FileToRead, readFiles } from './timed-reading';
 
 export type LoadedContent = CheckedContent & {
   readonly tree: ContentTree;
@@ -21,39 +21,31 @@ export type LoadedContent = CheckedContent & {
   readonly fixes: readonly (FixFinding & { readonly file: string })[];
 };
 
+interface Loading {
+  /** Milliseconds of processor time per file. */
+  readonly perFile?: number;
+  /** The files, if they have been read already. */
+  readonly tree?: ContentTree | undefined;
+  /** Whether to check the words of content and messages, and that no link was read on a future day. */
+  readonly withWords?: boolean;
+}
+
 /**
  * Checks `<projectRoot>/content`. The configuration from the environment names the site's own hosts.
- * @param tree the files, if they have been read already
- * @throws when the folder cannot be read, or a variable of the configuration is invalid
+ * @throws when the folder cannot be read, a variable of the configuration is invalid, or a style guide has no table of wordings
  */
-export const loadContent = (
+export async function loadContent(
   projectRoot: string,
-  limits: ReadingLimits = usualLimits,
-  tree?: ContentTree,
-): Promise<LoadedContent> => load(projectRoot, null, limits, tree);
-
-/**
- * Also checks the words of content and messages, and that no link was read on a future day.
- * @throws also when a style guide has no table of wordings
- */
-export const loadContentAndWords = async (
-  projectRoot: string,
-  limits: ReadingLimits = usualLimits,
-): Promise<LoadedContent> => load(projectRoot, await readWordRules(projectRoot), limits);
-
-async function load(
-  projectRoot: string,
-  rules: WordRules | null,
-  limits: ReadingLimits,
-  known?: ContentTree,
+  { perFile, tree: known, withWords = false }: Loading = {},
 ): Promise<LoadedContent> {
+  const rules = withWords ? await readWordRules(projectRoot) : null;
   const tree = known ?? (await readTree(projectRoot));
   const messages = rules ? await readMessages(projectRoot) : [];
   const pictures = await readPictures(projectRoot, tree);
   const files = [...tree.texts, ...messages, ...pictures]
     .filter(([file]) => file !== taxonomyFile)
     .map(([file, bytes]) => ({ file, bytes }));
-  const { readings, words, fixes } = await read(files, rules, limits);
+  const { readings, words, fixes } = await read(files, rules, perFile);
   const checked = checkContent(
     tree,
     configFrom(process.env),
@@ -89,7 +81,7 @@ interface Found extends Pick<LoadedContent, 'fixes'> {
 async function read(
   files: readonly FileToRead[],
   rules: WordRules | null,
-  { perFile, onProgress }: ReadingLimits,
+  perFile: number | undefined,
 ): Promise<Found> {
   const keptReadings = await openKeptResults<FileReading>('readings', siteFrom(process.env));
   const keptWords = await openKeptResults<Pick<ReadFile, 'words' | 'fixes'>>('words', null);
@@ -124,9 +116,8 @@ async function read(
       const ofWords = inputsOfWords(file);
       if (isWhole) keptReadings.put([file.file, file.bytes], result.reading);
       if (isWhole && ofWords) keptWords.put(ofWords, { words: result.words, fixes: result.fixes });
-      onProgress?.(readings.size, files.length);
     },
-    { perFile },
+    perFile,
   );
   await Promise.all([keptReadings.save(), keptWords.save()]);
   return { readings, words, fixes };

@@ -1,7 +1,9 @@
-/** Values that must be unique in a list of files: the position within a category, the version of a release. */
+/** What files share: positions and versions that must be unique in a list, paths, and the installers of the newest release. */
 
+import { matchRoutes } from '../../site/pages/routes.ts';
 import type { Fault, Rule } from '../faults';
-import type { PlacedFile } from '../tree/documents';
+import { isCalendarDate } from '../model/schemas';
+import { isDraft, type PlacedFile } from '../tree/documents';
 
 interface Distinct {
   readonly field: string;
@@ -50,4 +52,44 @@ export function checkSiblings(files: readonly PlacedFile[]): Fault[] {
       return [{ file: placed.file, ...placed.source.fields.positionOf([field]), field, rule, message }];
     });
   });
+}
+
+/** Separates files whose path is free from those whose path is taken. */
+export function claimPaths(files: readonly PlacedFile[]): { free: PlacedFile[]; faults: Fault[] } {
+  const claimed = new Map<string, string>();
+  const free: PlacedFile[] = [];
+  const faults: Fault[] = [];
+  for (const placed of files) {
+    const { file, locale, path } = placed;
+    const address = `${locale}:${path}`;
+    const route = matchRoutes(path).find(({ route: { source } }) => source.kind !== 'entry')?.route;
+    const owner = claimed.get(address) ?? (route && `the route ${route.pattern}`);
+    if (owner) {
+      const message = `its path ${path} belongs to ${owner}; choose another id`;
+      faults.push({ file, line: 1, rule: 'path-taken', message });
+    } else {
+      claimed.set(address, file);
+      free.push(placed);
+    }
+  }
+  return { free, faults };
+}
+
+/** The installers of the download page are those of the newest release, in its English file; older ones need none. */
+export function checkInstallers(files: readonly PlacedFile[]): Fault[] {
+  const [newest] = files
+    .filter((file) => file.section === 'release' && file.locale === 'en' && !isDraft(file))
+    .filter(({ data }) => isCalendarDate(data.date))
+    .sort((a, b) => String(b.data.date).localeCompare(String(a.data.date)));
+  if (!newest?.source.fields || newest.data.installers !== undefined) return [];
+  const field = 'installers';
+  return [
+    {
+      file: newest.file,
+      ...newest.source.fields.positionOf([field]),
+      field,
+      rule: 'missing-installers',
+      message: 'is missing; the newest release needs the size and sha256 of the installer for each system',
+    },
+  ];
 }

@@ -15,13 +15,6 @@ export interface FileToRead {
   readonly bytes: Uint8Array;
 }
 
-export interface ReadingLimits {
-  /** Milliseconds of processor time per file. An ordinary file takes about ten. */
-  readonly perFile: number;
-  /** Called after each file. */
-  readonly onProgress?: (done: number, total: number) => void;
-}
-
 export interface ReaderOrders {
   /** Null to leave words and possible fixes unchecked. */
   readonly rules: WordRules | null;
@@ -30,8 +23,8 @@ export interface ReaderOrders {
   readonly lateSignal: NodeJS.Signals;
 }
 
-/** In ms: hundreds of times what the longest ordinary file takes. */
-export const usualLimits: ReadingLimits = { perFile: 5_000 };
+/** Processor time of a file in ms: hundreds of times what the longest ordinary file takes, about ten. */
+export const usualLimit = 5_000;
 
 const lateSignal = 'SIGTERM';
 
@@ -55,7 +48,7 @@ export async function readFiles(
   files: readonly FileToRead[],
   rules: WordRules | null,
   onRead: (file: FileToRead, result: ReadFile, isWhole: boolean) => void,
-  { perFile }: Pick<ReadingLimits, 'perFile'> = usualLimits,
+  perFile = usualLimit,
 ): Promise<void> {
   if (files.length === 0) return;
   const waiting = [...files].reverse();

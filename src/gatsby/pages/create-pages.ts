@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import { loadContent } from '../../content/checks/load';
-import { usualLimits } from '../../content/checks/timed-reading';
 import type { ContentDocument } from '../../content/tree/documents';
 import { formatFaults } from '../../site/faults';
 import { addressOf, localesOf, pathOn, type Site } from '../../site/hosting/hosts';
@@ -25,7 +24,7 @@ import { keepBuild, type PartialPreview, type SitemapEntry } from './this-build'
  * A fault in the content stops the build; all faults are reported.
  */
 export async function createSitePages(site: Site, { actions, reporter }: CreatePagesArgs): Promise<void> {
-  const content = await loadContent(process.cwd(), usualLimits, takeTree());
+  const content = await loadContent(process.cwd(), { tree: takeTree() });
   const { documents, faults, tree } = content;
   if (faults.length > 0) {
     reporter.panicOnBuild(`The content has ${faults.length} faults\n${formatFaults(faults)}`);

@@ -15,8 +15,8 @@ export type Currency = (typeof currencies)[number];
 /** ISO 15924 codes. */
 export type Script = 'Latn' | 'Cyrl' | 'Hans' | 'Hant' | 'Jpan' | 'Kore' | 'Thai' | 'Khmr' | 'Deva';
 
-export interface Locale {
-  readonly code: LocaleCode;
+/** What is known of a language. */
+interface LocaleFacts {
   /** BCP 47 tag, used for `lang`, hreflang, `Intl` and the names of the sitemaps. */
   readonly tag: string;
   /** The tag for dates and amounts, where it differs. */
@@ -36,6 +36,10 @@ export interface Locale {
   readonly price: string;
   /** Being translated: only on previews, and may be incomplete. Without it, the language is enabled. */
   readonly draft?: true;
+}
+
+export interface Locale extends LocaleFacts {
+  readonly code: LocaleCode;
 }
 
 // biome-ignore format: a language is a row
@@ -61,20 +65,7 @@ const LOCALES = [
   { code: 'pl', tag: 'pl-PL', name: 'Polski', script: 'Latn', host: 'global', currency: 'PLN', thousands: '10\u00a0000', percent: '20%', price: '0,50\u00a0$' },
   { code: 'nl', tag: 'nl-NL', name: 'Nederlands', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '20%', price: '$\u00a00,50' },
   { code: 'ro', tag: 'ro-RO', name: 'Română', script: 'Latn', host: 'global', currency: 'USD', thousands: '1.000', percent: '20\u00a0%', price: '0,50\u00a0$' },
-] as const satisfies readonly {
-  code: string;
-  tag: string;
-  formats?: string;
-  alsoFor?: readonly string[];
-  name: string;
-  script: Script;
-  host: PublicHost;
-  currency: Currency;
-  thousands: string;
-  percent: string;
-  price: string;
-  draft?: true;
-}[];
+] as const satisfies readonly (LocaleFacts & { readonly code: string })[];
 
 /** In the order of the picker. */
 export const locales: readonly Locale[] = LOCALES;
