@@ -65,3 +65,29 @@ test('German has the Impressum that its law asks for, and Chinese its guides', (
   expect(existsSync('content/pages/impressum/de.md')).toBe(true);
   expect(countIn('guide', 'zh')).toBeGreaterThanOrEqual(10);
 });
+
+test.each(readdirSync('content/release'))(
+  'the highlights of release %s have the same drawings in every language',
+  (release) => {
+    const folder = path.join('content/release', release);
+    const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+    const chosen = files.map((file) => /^scenes: .+$/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[0]);
+    expect(chosen[0]).toBeDefined();
+    expect(new Set(chosen).size).toBe(1);
+  },
+);
+
+test('each of the six English comparisons names what it compares, its sources, and the same questions for both', () => {
+  const files = foldersOf('alternatives')
+    .map((id) => `content/alternatives/${id}/en.md`)
+    .filter((file) => existsSync(file));
+  expect(files).toHaveLength(6);
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const { title, competitor, claims } = fieldsOf(text);
+    expect(title).toMatch(new RegExp(`^Facet vs ${competitor}: (how|what) .+`));
+    expect([file, [claims].flat().length >= 8]).toEqual([file, true]);
+    expect(text).toMatch(new RegExp(`^\\| Question +\\| ${competitor} +\\| Facet +\\|$`, 'm'));
+    expect(text).toMatch(/^"Not found" means that no /m);
+  }
+});

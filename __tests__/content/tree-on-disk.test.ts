@@ -2,9 +2,7 @@
  * What may lie in the content tree as a file, tried on a real disk (docs/content.md).
  */
 import childProcess, { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import sharp from 'sharp';
 import { loadContent } from '../../src/content/checks/load';
 import { readFiles } from '../../src/content/checks/timed-reading';
@@ -13,25 +11,16 @@ import type { ReadFile } from '../../src/content/text-checks/text-facts';
 import { mostBytes } from '../../src/content/tree/file-kinds';
 import { mostPixels } from '../../src/content/tree/pictures';
 import { readTree } from '../../src/content/tree/read-tree';
+import { testFolder } from '../support/test-folder';
 
 /** Milliseconds: each check starts processes, which take seconds beside other work. */
 jest.setTimeout(30_000);
 
-let folder: string;
+const { at, write } = testFolder();
+beforeEach(() => write('content/taxonomy.yaml'));
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'tree-'));
-  write('content/taxonomy.yaml', '');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const at = (file: string): string => path.join(folder, file);
-const write = (file: string, data: string | Uint8Array): void => {
-  mkdirSync(path.dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), data);
-};
 const inShort = ({ file, rule }: Fault) => `${file} ${rule}`;
-const faultsOf = async (): Promise<string[]> => (await readTree(folder)).faults.map(inShort);
+const faultsOf = async (): Promise<string[]> => (await readTree(at())).faults.map(inShort);
 
 const page = 'content/pages/a/en.md';
 const picture = 'content/pages/a/picture.png';
@@ -48,7 +37,7 @@ describe('a file of the tree is a plain file', () => {
   ])('not %s', async (_what, make) => {
     mkdirSync(at('content/pages/a'), { recursive: true });
     make();
-    const { texts, faults } = await readTree(folder);
+    const { texts, faults } = await readTree(at());
     expect(faults.map(({ rule }) => rule)).toEqual(['not-a-file']);
     expect([...texts.keys()]).toEqual(['content/taxonomy.yaml']);
   });
@@ -102,7 +91,7 @@ describe('a picture can be read', () => {
     ['not above it, however few bytes it has', () => drawn(6_000, 4_001), ['image-too-large']],
   ])('%s', async (_what, draw, faults) => {
     write(picture, await draw());
-    const found = (await loadContent(folder)).faults.filter(({ file }) => file === picture);
+    const found = (await loadContent(at())).faults.filter(({ file }) => file === picture);
     expect(found.map(({ rule }) => rule)).toEqual(['unused-image', ...faults]);
   });
 });
@@ -175,7 +164,7 @@ describe('a file takes no longer than others may', () => {
     write('content/pages/c/en.md', `${front}${'['.repeat(60_000)}`);
     write('content/pages/e/en.md', `${front}${'*a_'.repeat(40_000)}`);
     write('content/pages/d/en.md', `---\ntitle: ${'['.repeat(10_000)}\n---\n\nText.`);
-    const { faults } = await loadContent(folder, { perFile: 3_000 });
+    const { faults } = await loadContent(at(), { perFile: 3_000 });
     const named = (file: string): string[] => faults.filter((fault) => fault.file === file).map(({ rule }) => rule);
     expect(named('content/pages/a/en.md')).toEqual(['too-slow']);
     // Which comes first depends on the machine.

@@ -1,31 +1,20 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { openKeptResults } from '../../../src/content/checks/kept-results';
 import { ruleModules } from '../../../src/content/checks/rule-files';
+import { testFolder } from '../../support/test-folder';
 
-const home = process.cwd();
-let root: string;
-const folder = (): string => path.join(root, 'node_modules/.cache/site-content');
-const days = (count: number): number => count * 24 * 60 * 60;
+const cache = 'node_modules/.cache/site-content';
+const { write } = testFolder({ isEntered: true });
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'kept-'));
-  for (const file of [...ruleModules.check, 'src/site/product/plans.ts']) {
-    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  }
   for (const module of ruleModules.check) {
     const rule = path.posix.relative(path.posix.dirname(module), 'src/site/rule.ts');
-    writeFileSync(path.join(root, module), `import '${rule}';`);
+    write(module, `import '${rule}';`);
   }
-  writeFileSync(path.join(root, 'src/site/rule.ts'), 'one');
-  writeFileSync(path.join(root, 'src/site/product/plans.ts'), 'one');
-  writeFileSync(path.join(root, 'package-lock.json'), '{}');
-  process.chdir(root);
-});
-afterEach(() => {
-  process.chdir(home);
-  rmSync(root, { recursive: true });
+  write('src/site/rule.ts', 'one');
+  write('src/site/product/plans.ts', 'one');
+  write('package-lock.json', '{}');
 });
 
 const open = (settings: unknown = null) => openKeptResults<string>('readings', settings);
@@ -58,9 +47,9 @@ test('a run adds its results to those of earlier runs', async () => {
 });
 
 test.each([
-  ['a rule of the check', () => writeFileSync(ruleModules.check[0], '// two'), null],
-  ['a rule of the site', () => writeFileSync('src/site/rule.ts', '// two'), null],
-  ['a library', () => writeFileSync('package-lock.json', '{"a":1}'), null],
+  ['a rule of the check', () => write(ruleModules.check[0], '// two'), null],
+  ['a rule of the site', () => write('src/site/rule.ts', '// two'), null],
+  ['a library', () => write('package-lock.json', '{"a":1}'), null],
   ['the configuration', () => {}, { origin: 'https://other.example' }],
 ] as const)('after a change of %s nothing of before counts', async (_name, change, settings) => {
   await keep(['a.md', 'text'], 'found');
@@ -70,33 +59,32 @@ test.each([
 
 test('what no rule imports does not count: a changed price costs no reading', async () => {
   await keep(['a.md', 'text'], 'found');
-  writeFileSync('src/site/product/plans.ts', 'two');
+  write('src/site/product/plans.ts', 'two');
   expect((await open()).get(['a.md', 'text'])).toBe('found');
 });
 
 test('results of rules that no run has used in 30 days go; those in use stay', async () => {
   await keep(['a.md'], 'old', 'old rules');
-  const [old = ''] = readdirSync(folder());
+  const [old = ''] = readdirSync(cache);
   await keep(['a.md'], 'used');
-  const used = readdirSync(folder()).find((name) => name !== old) ?? '';
-  const now = Date.now() / 1000;
-  for (const name of [old, used]) utimesSync(path.join(folder(), name), now - days(31), now - days(31));
+  const used = readdirSync(cache).find((name) => name !== old) ?? '';
+  const longAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
+  for (const name of [old, used]) utimesSync(path.join(cache, name), longAgo, longAgo);
   expect((await open()).get(['a.md'])).toBe('used');
-  expect(readdirSync(folder())).toEqual([used]);
+  expect(readdirSync(cache)).toEqual([used]);
 });
 
 test('results that were not written to their end count as none', async () => {
   await keep(['a.md'], 'found');
-  const [file = ''] = readdirSync(folder());
+  const [file = ''] = readdirSync(cache);
   for (const torn of ['', '[["a']) {
-    writeFileSync(path.join(folder(), file), torn);
+    write(path.join(cache, file), torn);
     expect((await open()).get(['a.md'])).toBeUndefined();
   }
 });
 
 test('where nothing can be kept, everything is read again', async () => {
-  mkdirSync(path.dirname(folder()), { recursive: true });
-  writeFileSync(folder(), 'a file instead of a folder');
+  write(cache, 'a file instead of a folder');
   await expect(keep(['a.md'], 'found')).resolves.toBeUndefined();
   expect((await open()).get(['a.md'])).toBeUndefined();
 });

@@ -3,14 +3,10 @@
  */
 
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { markdownLink } from '../../../src/content/render/links';
-import { prepare, render } from '../../../src/content/render/render';
-import { parseMarkdown } from '../../../src/content/text/markdown';
-import { readText } from '../../../src/content/text-checks/text-facts';
-import { siteFrom } from '../../../src/site/hosting/hosts';
 import { isReservedId } from '../../../src/site/own-ids';
 import { fc, textsOf } from '../../support/fuzz';
 import { processorTime } from '../../support/processor-time';
+import { pageHtml, readingOf } from '../page-html';
 
 /** Files of the last test. Every run before a release takes 20,000: `FUZZ_FILES=20000 npx jest hostile-markdown`. */
 const files = Number(process.env.FUZZ_FILES ?? 1_500);
@@ -18,20 +14,9 @@ const files = Number(process.env.FUZZ_FILES ?? 1_500);
 /** Milliseconds that one file of the last test may take: some hundred times what it does. */
 const bound = 3_000;
 
-const site = siteFrom({});
 const front = '---\ntitle: A title\n---\n\n';
 
-/** The HTML of a text, as the build makes it. */
-function build(text: string): string {
-  const { body } = parseMarkdown(text);
-  prepare(body, (url) => markdownLink(site, 'en', url));
-  return render(body, { locale: 'en', anchor: 'Link', table: 'Table' });
-}
-
-const check = (text: string): string[] =>
-  readText('content/pages/a/en.md', new TextEncoder().encode(text), site).facts?.unfit.map(({ rule }) => rule) ?? [
-    'unreadable',
-  ];
+const check = (text: string): string[] => readingOf(text).facts?.unfit.map(({ rule }) => rule) ?? ['unreadable'];
 
 /** Elements that Markdown makes. Whatever else a page holds, its author did not write it in Markdown. */
 const plain =
@@ -70,7 +55,7 @@ describe('what was found in the attack', () => {
     ['a picture from elsewhere', '![x](https://a.example/x.png)', 'unsafe-html'],
     ['HTML', '<iframe src="https://a.example"></iframe>', 'raw-html'],
   ])('%s: no code in the page, and a fault where it was meant to be', (_what, text, rule) => {
-    expect(dangers(build(text))).toEqual([]);
+    expect(dangers(pageHtml(text))).toEqual([]);
     expect([...new Set(check(front + text))]).toEqual(rule === null ? [] : [rule]);
   });
 });
@@ -91,7 +76,7 @@ test(`${files} files made of hostile pieces: no code in any page, no crash, each
   fc.assert(
     fc.property(texts, (body) => {
       const time = processorTime(() => {
-        expect(dangers(build(body))).toEqual([]);
+        expect(dangers(pageHtml(body))).toEqual([]);
         check(front + body);
       });
       expect(time).toBeLessThan(bound);

@@ -1,22 +1,29 @@
 /**
  * The examples of CommonMark and of GitHub's Markdown, read in our way from a file to the HTML of a page. Where that differs from what
- * the example says, markdown-differences.ts has the reason.
+ * the example says, markdown-differences.yaml has the reason.
  */
 import { readFileSync } from 'node:fs';
 import { tests } from 'commonmark-spec';
 import type { Element, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { markdownLink } from '../../../src/content/render/links';
-import { prepare, render } from '../../../src/content/render/render';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { decode } from '../../../src/content/text/decode';
-import { parseMarkdown } from '../../../src/content/text/markdown';
-import { readText } from '../../../src/content/text-checks/text-facts';
-import { siteFrom } from '../../../src/site/hosting/hosts';
-import { differences } from './markdown-differences';
+import { pageHtml, readingOf } from '../page-html';
 
-const site = siteFrom({});
 const front = '---\ntitle: A title\n---\n';
+
+/** Numbers of examples by suite. */
+const differences = z
+  .array(z.strictObject({ reason: z.string(), isRefused: z.boolean(), examples: z.record(z.string(), z.string()) }))
+  .parse(parse(readFileSync('__tests__/content/render/markdown-differences.yaml', 'utf8')))
+  .map(({ examples, ...rest }) => ({
+    ...rest,
+    examples: Object.entries(examples).flatMap(([suite, numbers]) =>
+      numbers.split(' ').map((number) => `${suite} ${number}`),
+    ),
+  }));
 
 /** An example: what it is called, its Markdown, and the HTML that it is to become. */
 type Example = readonly [name: string, markdown: string, html: string];
@@ -32,11 +39,8 @@ const examples: readonly Example[] = [
 /** The HTML of a page, and whether the check says that something in the text is wrong. */
 function ours(markdown: string): { readonly html: string; readonly isRefused: boolean } {
   const bytes = new TextEncoder().encode(front + markdown);
-  const { body } = parseMarkdown(decode(bytes).text ?? '');
-  prepare(body, (url) => markdownLink(site, 'en', url));
-  const { facts } = readText('content/pages/a/en.md', bytes, site);
-  const html = render(body, { locale: 'en', anchor: '#', table: '#' });
-  return { html, isRefused: (facts?.unfit ?? []).length > 0 };
+  const { facts } = readingOf(bytes);
+  return { html: pageHtml(decode(bytes).text ?? ''), isRefused: (facts?.unfit ?? []).length > 0 };
 }
 
 /** Attributes that mean something to every reader of Markdown. */

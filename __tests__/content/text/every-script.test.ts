@@ -7,16 +7,10 @@ import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
-import { prepare, render } from '../../../src/content/render/render';
 import { parseMarkdown } from '../../../src/content/text/markdown';
 import { walk } from '../../../src/content/text/walk';
 import { fc, textsOf } from '../../support/fuzz';
-
-const htmlOf = (text: string): string => {
-  const { body } = parseMarkdown(text);
-  prepare(body, (url) => ({ url, external: false }));
-  return render(body, { locale: 'en', anchor: '#', table: '#' });
-};
+import { pageHtml } from '../page-html';
 
 const strong = (before: string, inside: string, after: string) =>
   [`${before}**${inside}**${after}`, `${before}<strong>${inside}</strong>${after}`] as const;
@@ -61,7 +55,7 @@ test.each<readonly [string, string]>([
   link('', 'https://a.example/x-y_z/~u', ' und'),
   ['https://a.example/größe', '<a href="https://a.example/gr%C3%B6%C3%9Fe">https://a.example/größe</a>'],
 ])('%s is read as %s', (text, html) => {
-  expect(htmlOf(text)).toBe(`<p>${html}</p>`);
+  expect(pageHtml(text).replaceAll(' rel="noopener" data-external=""', '')).toBe(`<p>${html}</p>`);
 });
 
 describe('a text in any script', () => {

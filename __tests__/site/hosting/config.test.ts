@@ -12,7 +12,7 @@ test('scripts of other parties come from nowhere but the site unless the configu
   });
 });
 
-test.each([
+test.each<[name: string, value: string, said?: string]>([
   ['SITE_SCRIPT_ORIGINS', 'http://chat.example'],
   ['SITE_SCRIPT_ORIGINS', 'https://chat.example/path'],
   ['SITE_SCRIPT_ORIGINS', '*'],
@@ -27,6 +27,7 @@ test.each([
   ['SITE_LOGIN_URL', 'http://app.facet.example/login'],
   ['SITE_LOGIN_URL', 'https://user:secret@app.facet.example/login'],
   ['SITE_REGISTER_URL', 'javascript:alert(1)'],
+  ['SITE_REGISTER_URL', 'a/b', '; expected a full address such as "https://app.facet.example/register"'],
   ['SITE_REGISTER_URL', '/register'],
   ['SITE_CHANNEL_GITHUB', 'http://code.facet.example'],
   ['SITE_SECURITY_EMAIL', 'security@facet.example\nExpires: 2000-01-01T00:00:00Z'],
@@ -39,26 +40,17 @@ test.each([
   ['SITE_SIGN_IN_SCRIPT', 'https://id.example/one-tap.js'],
   ['SITE_SIGN_IN_SCRIPT', '//id.example/one-tap.js'],
   ['SITE_SIGN_IN_SCRIPT', '/\\id.example/one-tap.js'],
-  ['SITE_ACTIVITY', 'yes'],
-  ['SITE_ACTIVITY_PATH', '//evil.example'],
+  ['SITE_ACTIVITY', 'yes', 'SITE_ACTIVITY is "yes"; expected on or off'],
+  ['SITE_ACTIVITY_PATH', '//evil.example', 'SITE_ACTIVITY_PATH is "//evil.example"; expected a path'],
   ['SITE_ACTIVITY_PATH', 'https://evil.example'],
-  ['SITE_ACTIVITY_FIRST', '1 March'],
+  ['SITE_ACTIVITY_FIRST', '1 March', 'SITE_ACTIVITY_FIRST is "1 March"; expected a day such as "2026-09-01"'],
   ['SITE_ACTIVITY_LAST', '2027-13-01'],
-  ['SITE_SIGN_IN_WINDOW', 'blank'],
+  ['SITE_SIGN_IN_WINDOW', 'blank', 'SITE_SIGN_IN_WINDOW is "blank"; expected same or new'],
   ['SITE_ORIGIN_ZH', 'facet-zh.example'],
   ['SITE_REGISTER_URL', 'app.example/register'],
-])('%s is not %j: the variable is named, and what to write', (name, value) => {
+])('%s is not %j: the variable is named, and what to write', (name, value, said = '') => {
   expect(() => configFrom({ [name]: value })).toThrow(new RegExp(`^${name} .*; expected `, 's'));
-});
-
-test.each([
-  ['SITE_ACTIVITY', 'yes', 'SITE_ACTIVITY is "yes"; expected on or off'],
-  ['SITE_ACTIVITY_FIRST', '1 March', 'SITE_ACTIVITY_FIRST is "1 March"; expected a day such as "2026-09-01"'],
-  ['SITE_SIGN_IN_WINDOW', 'blank', 'SITE_SIGN_IN_WINDOW is "blank"; expected same or new'],
-  ['SITE_ACTIVITY_PATH', '//evil.example', 'SITE_ACTIVITY_PATH is "//evil.example"; expected a path'],
-  ['SITE_REGISTER_URL', 'a/b', '; expected a full address such as "https://app.facet.example/register"'],
-])('%s as %j is refused with the words %s', (name, value, message) => {
-  expect(() => configFrom({ [name]: value })).toThrow(message);
+  expect(() => configFrom({ [name]: value })).toThrow(said);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { addressOf, hrefOf, localesOf, pathOn, siteFrom, splitPath } from '../../../src/site/hosting/hosts';
+import { isOwnDomain } from '../../../src/site/hosting/own-domain';
 import { enabledLocales, localeCodes } from '../../../src/site/languages/locales';
 
 const on = (SITE_HOST: string, SITE_LOCALES?: string) => siteFrom({ SITE_HOST, SITE_LOCALES });
@@ -47,4 +48,21 @@ describe('hosts and build targets (docs/builds.md)', () => {
     expect(() => on('asia')).toThrow('SITE_HOST is "asia"; expected one of global, zh, ru, preview');
     expect(() => on('global', 'en,xx')).toThrow('SITE_LOCALES names "xx"; known languages: en, zh');
   });
+});
+
+test.each([
+  ['www.facet.example', true],
+  ['ru.facet.example', true],
+  ['app.facet.example', true],
+  ['facet.example', true],
+  ['www.facet-zh.example', true],
+  ['facet-other.example', true],
+  ['deep.below.facet-other.example', true],
+  ['notfacet.example', false],
+  ['facet.example.evil.example', false],
+  ['localhost', false],
+  ['', false],
+])('%s is an own domain: %s (specification 5)', (hostname, own) => {
+  const { config } = siteFrom({ SITE_ALTERNATE_DOMAINS: 'facet.example,facet-zh.example,facet-other.example' });
+  expect(isOwnDomain(config, hostname)).toBe(own);
 });

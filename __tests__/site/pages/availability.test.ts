@@ -39,15 +39,6 @@ describe('the middleware registry (docs/routing.md)', () => {
     expect(() => middlewareOf('toString')).toThrow('Unknown route middleware');
   });
 
-  test('every name of the specification is registered', () => {
-    const names =
-      'html-route feature-route alternative-route guide-route help-route pre-sales soultion-route soultions-route case-route'.split(
-        ' ',
-      );
-    for (const name of names) expect(middlewareOf(name)).toBeInstanceOf(Function);
-    expect(new Set(routes.flatMap((route) => route.middleware))).toEqual(new Set(names));
-  });
-
   test('a feature is no generic page, and a generic page no feature', () => {
     expect(middlewareOf('html-route')({ html: 'synchronizer' }, 'en')).toBe(false);
     expect(middlewareOf('feature-route')({ html: 'privacy' }, 'en')).toBe(false);

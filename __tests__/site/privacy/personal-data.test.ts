@@ -25,39 +25,25 @@ import { localeCookie } from '../../../src/site/languages/locale-cookie';
 import { enabledLocales } from '../../../src/site/languages/locales';
 import { personalCalls, storedKeyOf, storedKeys } from '../../../src/site/privacy/personal-data';
 
-test('the table has the keys of the services under their names, and no other', () => {
-  const cookies = [localeCookie.name, referralKeys.cookie, referralKeys.referrerCookie, deviceIdCookie];
-  const local = [
-    themeKey,
-    consentKey,
-    referralKeys.referral,
-    referralKeys.campaign,
-    referralKeys.referers,
-    ...[eventPrefix, asidePrefix, batchPrefix, lossPrefix].map((prefix) => `${prefix}*`),
-    pauseKey,
+test('the table has the keys of the services under their names and lifetimes in days, and no other', () => {
+  const kept: readonly (readonly [place: string, name: string, days?: number])[] = [
+    ['cookie', localeCookie.name, localeCookie.days],
+    ['cookie', referralKeys.cookie, referralCookieDays],
+    ['cookie', referralKeys.referrerCookie, referrerCookieDays],
+    ['cookie', deviceIdCookie, deviceIdCookieDays],
+    ['local', themeKey],
+    ['local', consentKey, consentDays],
+    ['local', referralKeys.referral, referralCookieDays],
+    ['local', referralKeys.campaign, referralCookieDays],
+    ['local', referralKeys.referers, referrerCookieDays],
+    ...[eventPrefix, asidePrefix, batchPrefix, lossPrefix].map((prefix) => ['local', `${prefix}*`] as const),
+    ['local', pauseKey],
+    ...[recordedKey, humanChatKey, reloadMarkerKey, scrollPositionsKey].map((key) => ['session', key] as const),
   ];
-  const session = [recordedKey, humanChatKey, reloadMarkerKey, scrollPositionsKey];
-  const namesOf = (place: string) => storedKeys.filter((key) => key.place === place).map(({ name }) => name);
-  expect(namesOf('cookie')).toEqual(cookies);
-  expect(namesOf('local')).toEqual(local);
-  expect(namesOf('session')).toEqual(session);
-});
-
-test.each([
-  ['cookie', localeCookie.name, localeCookie.days],
-  ['cookie', referralKeys.cookie, referralCookieDays],
-  ['cookie', referralKeys.referrerCookie, referrerCookieDays],
-  ['cookie', deviceIdCookie, deviceIdCookieDays],
-  ['local', consentKey, consentDays],
-  ['local', referralKeys.referral, referralCookieDays],
-  ['local', referralKeys.campaign, referralCookieDays],
-  ['local', referralKeys.referers, referrerCookieDays],
-] as const)('%s %s lasts %d days', (place, name, days) => {
-  expect(storedKeyOf(place, name)?.lifetime).toBe(days);
-});
-
-test('what has a lifetime in days is one of those, so that none is only said', () => {
-  expect(storedKeys.filter(({ lifetime }) => typeof lifetime === 'number')).toHaveLength(8);
+  const table = storedKeys.map(({ place, name, lifetime }) =>
+    typeof lifetime === 'number' ? [place, name, lifetime] : [place, name],
+  );
+  expect(table).toEqual(kept);
 });
 
 test('what is kept or sent with consent is of the version that visitors have consented to', () => {
@@ -69,15 +55,17 @@ test('what is kept or sent with consent is of the version that visitors have con
   expect([consentVersion, shortDigest(JSON.stringify(withConsent))]).toEqual([1, '295efd42']);
 });
 
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => [name, readFileSync(path.join('src', name), 'utf8')] as const);
+
 test('no other file of the sources opens storage or writes a cookie', () => {
   const opens =
     /localStorage|sessionStorage|document\.cookie|indexedDB|cookieStore|\bcaches\.(?:open|match|has|delete|keys)\(/;
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && opens.test(readFileSync(path.join('src', name), 'utf8')),
-  );
+  const files = sources.filter(([, text]) => opens.test(text)).map(([name]) => name);
   expect(files.sort()).toEqual([
-    ...['browser/application/navigation.ts', 'browser/boot/page-services.ts', 'browser/browser-check/readers.ts'],
-    ...['browser/consent/consent.ts', 'browser/document/loader.ts'],
+    ...['browser/application/navigation.ts', 'browser/boot/page-services.ts'],
+    ...['browser/browser-check/readers.ts', 'browser/consent/consent.ts', 'browser/document/loader.ts'],
     ...['browser/language/carried-choice.ts', 'browser/language/locale-choice.ts', 'browser/pieces/theme.ts'],
     ...['browser/tracker/device-id.ts', 'site/languages/locale-cookie.ts', 'site/redirects/detect-locale.ts'],
     ...['site/redirects/detect-script.ts', 'templates/browser-check/items.ts'],
@@ -86,13 +74,10 @@ test('no other file of the sources opens storage or writes a cookie', () => {
 
 test('no key of the sources is missing: whatever begins with the site’s prefix is in the table, or names no storage', () => {
   const noStorage = /^site:(navigation-|preload-error|search$|events$|hydrating)/;
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && !/^site.privacy/.test(name),
-  );
-  const found = files.flatMap((name) => [
-    ...readFileSync(path.join('src', name), 'utf8').matchAll(/'((?:site:|facet_)[\w:-]+)'/g),
-  ]);
-  const keys = found.map(([, key = '']) => key).filter((key) => !noStorage.test(key));
+  const keys = sources
+    .filter(([name]) => !/^site.privacy/.test(name))
+    .flatMap(([, text]) => [...text.matchAll(/'((?:site:|facet_)[\w:-]+)'/g)].map(([, key = '']) => key))
+    .filter((key) => !noStorage.test(key));
   expect(keys.length).toBeGreaterThan(10);
   const known = (key: string) => storedKeys.some(({ name }) => name === key || name === `${key}*`);
   expect(keys.filter((key) => !known(key))).toEqual([]);

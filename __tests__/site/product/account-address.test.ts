@@ -1,4 +1,5 @@
 import { accountAddress, chosenQuery, withChosen } from '../../../src/site/product/account-address';
+import { mailTo } from '../../../src/site/product/mail-to';
 import { fc, property } from '../../support/fuzz';
 
 const register = 'https://app.facet.example/register';
@@ -45,4 +46,12 @@ describe('a chosen plan', () => {
   test('an address that cannot be parsed stays as it is', () => {
     expect(withChosen('nowhere', 'plan=solo')).toBe('nowhere');
   });
+});
+
+test.each([
+  ['', 'Facet', 'https://www.facet.example/de', 'mailto:?subject=Facet&body=https%3A%2F%2Fwww.facet.example%2Fde'],
+  ['sales@facet.example', 'A & B', 'one two', 'mailto:sales@facet.example?subject=A%20%26%20B&body=one%20two'],
+  ['a@b.example', '规模', 'a:\n\nb:', 'mailto:a@b.example?subject=%E8%A7%84%E6%A8%A1&body=a%3A%0D%0A%0D%0Ab%3A'],
+])('a mail to "%s" about "%s"', (recipient, subject, body, address) => {
+  expect(mailTo(recipient, subject, body)).toBe(address);
 });

@@ -6,7 +6,6 @@ import { routes, templateFile } from '../../../src/site/pages/routes';
 import {
   type DaysState,
   mayChange,
-  offerAttribute,
   offerAttributes,
   offerIds,
   offers,
@@ -50,15 +49,6 @@ describe('seasonal offers hold by date', () => {
   );
   property('whenever a page was built, it shows what holds when it is read', [moments, moments], (built, read) => {
     expect(attributesAt(read.getTime(), built.getTime())).toEqual(offerAttributes(read.getTime()));
-  });
-
-  test.each(offerIds)('the styles know what to show before, during and after %s', (id) => {
-    const styles = readFileSync('src/components/when/when.module.css', 'utf8');
-    for (const state of ['before', 'during', 'after']) {
-      expect(styles).toContain(
-        `:root[${offerAttribute(id)}="${state}"] .when[data-offer="${id}"][data-is~="${state}"]`,
-      );
-    }
   });
 
   test.each([

@@ -21,29 +21,27 @@ const compile = (...entries: Entry[]) =>
     exists,
   );
 
-test('a redirect to a page of its language is kept as it is', () => {
-  expect(compile(['vn', '/bang-gia', '/pricing'])).toEqual({
-    redirects: [{ locale: 'vn', from: '/bang-gia', to: '/pricing' }],
-    faults: [],
-  });
-});
-
-test('a source in any script is kept in the spelling of a request', () => {
-  expect(compile(['th', '/ราคา', '/pricing']).redirects[0]?.from).toBe('/%E0%B8%A3%E0%B8%B2%E0%B8%84%E0%B8%B2');
-});
-
-test('a chain is collapsed: every part of it leads to the end', () => {
-  expect(compile(['en', '/a', '/b'], ['en', '/b', '/c'], ['en', '/c', '/pricing']).redirects).toEqual([
-    { locale: 'en', from: '/a', to: '/pricing' },
-    { locale: 'en', from: '/b', to: '/pricing' },
-    { locale: 'en', from: '/c', to: '/pricing' },
-  ]);
-});
-
-test('languages do not mix: the same source may lead elsewhere in another', () => {
-  const { redirects, faults } = compile(['en', '/old', '/pricing'], ['de', '/old', '/download']);
+test.each<[what: string, entries: Entry[], targets: readonly string[]]>([
+  ['is kept as it is', [at('/bang-gia', '/pricing', 'vn')], ['vn:/bang-gia → /pricing']],
+  [
+    'has its source as requests spell it',
+    [at('/ราคา', '/pricing', 'th')],
+    ['th:/%E0%B8%A3%E0%B8%B2%E0%B8%84%E0%B8%B2 → /pricing'],
+  ],
+  [
+    'leads to the end of its chain',
+    [at('/a', '/b'), at('/b', '/c'), at('/c', '/pricing')],
+    ['en:/a → /pricing', 'en:/b → /pricing', 'en:/c → /pricing'],
+  ],
+  [
+    'may lead elsewhere in another language',
+    [at('/old', '/pricing'), at('/old', '/download', 'de')],
+    ['de:/old → /download', 'en:/old → /pricing'],
+  ],
+])('a redirect %s', (_what, entries, targets) => {
+  const { redirects, faults } = compile(...entries);
+  expect(redirects.map(({ locale, from, to }) => `${locale}:${from} → ${to}`)).toEqual(targets);
   expect(faults).toEqual([]);
-  expect(redirects).toHaveLength(2);
 });
 
 test.each([
