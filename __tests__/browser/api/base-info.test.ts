@@ -71,20 +71,13 @@ test.each<Consent>(['undecided', 'refused'])('without consent they do not: %s', 
 });
 
 test.each([
-  ['a page that leads away', '<meta http-equiv="refresh" content="0;url=https://evil.example">'],
   ['a cover', '<div style="position:fixed;inset:0"><a href="https://evil.example">Log in</a></div>'],
-  ['a frame', '<iframe src="https://evil.example"></iframe>'],
   ['an element with a handler', '<img src="x" onerror="alert(1)">'],
-  ['an address for all others', '<base href="https://evil.example/">'],
-  ['styles', '<style>body { display: none }</style><link rel="stylesheet" href="https://evil.example/s.css">'],
   ['a script in the snippet itself', '<script>window.counted = true</script>'],
   ['a script without an address', '<script src=""></script>'],
   ['data', '<script type="application/json" src="/d.json"></script>'],
   ['a script that is blocked by its type', '<script type="text/plain" src="/t.js"></script>'],
   ['what is for pages without scripts', '<noscript><script src="/n.js"></script><img src="/pixel.gif"></noscript>'],
-  ['what a template keeps', '<template><script src="/t.js"></script></template>'],
-  ['a comment', '<!-- <script src="/c.js"></script> -->'],
-  ['nothing that is HTML', 'true'],
 ])('%s does not get into the page', async (_name, html) => {
   const { loadScript } = run({ statistical_body: html });
   await jest.advanceTimersByTimeAsync(1_000);
