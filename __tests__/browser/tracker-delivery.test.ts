@@ -1,5 +1,6 @@
 import { trackerBatchEvents } from '../../src/browser/platform/constants';
 import { asidePrefix, eventPrefix, type NewEvent } from '../../src/browser/tracker/event-queue';
+import { pauseKey } from '../../src/browser/tracker/pause';
 import { batchPrefix } from '../../src/browser/tracker/sent-batches';
 import { randomNumbers } from '../../workshop/local/reference-api/faults';
 import { trackerServer } from '../support/tracker-server';
@@ -243,6 +244,24 @@ describe('a failed request', () => {
     await pass(1 * minutes);
     expectOnce(20);
   });
+
+  const wait = { v: 1, at: startedAt, wait: 60_000, failures: 1, asked: false };
+  test.each([
+    ['no number of failures', { ...wait, failures: 'x' }],
+    ['no beginning', { ...wait, at: null }],
+    ['no wait', { ...wait, wait: null }],
+    ['a wait of a day that nobody asked for', { ...wait, wait: 86_400_000 }],
+    ['a wait of a year that somebody asked for', { ...wait, wait: 3e10, asked: true }],
+    ['another version', { ...wait, v: 2 }],
+  ])('starts at a second where a stored wait has %s', async (_name, stored) => {
+    storage.setItem(pauseKey, JSON.stringify(stored));
+    failOnce();
+    recording(20);
+    await pass(0);
+    expect(requests()).toBe(1);
+    await pass(1 * seconds);
+    expectOnce(20);
+  });
 });
 
 describe('refused events', () => {
@@ -374,17 +393,18 @@ describe('storage', () => {
     expect(server.report().dropped).toBe(0);
   });
 
-  test.each(['{"half', '{"v":1,"at":1,"ended":true,"events":[7],"losses":[]}'])(
-    'forgets the batch %s, which holds nothing up',
-    async (text) => {
-      storage.setItem(`${batchPrefix}1700000000000-x-1`, text);
-      recording(20);
-      await pass(0);
-      expect(server.names()).toEqual(sequence(20));
-      expect(server.questions).toEqual([]);
-      expect(Object.keys(storage)).toEqual([]);
-    },
-  );
+  test.each([
+    '{"half',
+    '{"v":1,"at":1,"events":[],"losses":[]}',
+    '{"v":1,"at":1,"ended":true,"events":[7],"losses":[]}',
+  ])('forgets the batch %s, which holds nothing up', async (text) => {
+    storage.setItem(`${batchPrefix}1700000000000-x-1`, text);
+    recording(20);
+    await pass(0);
+    expect(server.names()).toEqual(sequence(20));
+    expect(server.questions).toEqual([]);
+    expect(Object.keys(storage)).toEqual([]);
+  });
 
   test.each<[string, () => Storage]>([
     ['forbidden', forbidden],

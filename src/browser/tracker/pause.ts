@@ -24,9 +24,6 @@ interface PauseState {
   readonly asked: boolean;
 }
 
-/** Failures after which the wait no longer grows. */
-const countedFailures = 20;
-
 /** @param random returns numbers from 0 to 1, exclusive */
 export function openPause(storage: SafeStorage, clock: Clock, random: () => number) {
   let unstored: string | null = null;
@@ -53,7 +50,7 @@ export function openPause(storage: SafeStorage, clock: Clock, random: () => numb
      * @param asked the Retry-After header: seconds or a date
      */
     fail: (asked: string | null): void => {
-      const failures = Math.min(countedFailures, (look()?.failures ?? 0) + 1);
+      const failures = (look()?.failures ?? 0) + 1;
       const longest = Math.min(trackerRetryLimitMs, trackerRetryMs * 2 ** (failures - 1));
       const askedMs = retryAfter(asked, clock.now());
       const wait = Math.max(longest * (1 - random() / 2), askedMs);
@@ -76,17 +73,8 @@ export type Pause = ReturnType<typeof openPause>;
 /** Whether this version can have stored it. */
 function isState(value: object | null): value is PauseState {
   const { v, at, wait, failures, asked } = (value ?? {}) as Partial<Record<keyof PauseState, unknown>>;
-  return (
-    v === pauseVersion &&
-    typeof asked === 'boolean' &&
-    Number.isFinite(at) &&
-    typeof failures === 'number' &&
-    failures >= 1 &&
-    failures <= countedFailures &&
-    typeof wait === 'number' &&
-    wait >= 0 &&
-    wait <= (asked ? trackerPauseLimitMs : trackerRetryLimitMs)
-  );
+  const isNumbers = [at, wait, failures].every(Number.isFinite);
+  return v === pauseVersion && isNumbers && Number(wait) <= (asked ? trackerPauseLimitMs : trackerRetryLimitMs);
 }
 
 /** The requested wait in ms; 0 if there was none. */
