@@ -10,6 +10,7 @@ import { product } from './groups/product';
 import { type ComponentPageData, type Group, namespaces, type Specimen, type Theme } from './groups/specimen';
 import { text } from './groups/text';
 import { InLanguage } from './in-language';
+import purposes from './purposes.json';
 import * as stage from './stage.module.css';
 import { TokenStyles, tokenParts } from './token-parts';
 
@@ -22,6 +23,7 @@ export const catalogue: Readonly<Record<string, Group>> = {
   'The frame': frame,
 };
 const groups = Object.entries(catalogue);
+const purposeOf: ReadonlyMap<string, string> = new Map(Object.entries(purposes));
 
 /** By their names. */
 const themeChoices: Readonly<Record<string, readonly Theme[]>> = {
@@ -91,10 +93,10 @@ export function ComponentPage({ data }: { readonly data: ComponentPageData }) {
             {groups.map(([title, group]) => (
               <section key={title} className={styles.part} aria-label={title}>
                 <h2>{title}</h2>
-                {Object.entries(group).map(([folder, { purpose, states }]) => (
+                {Object.entries(group).map(([folder, states]) => (
                   <section key={folder} id={placeOf(folder)} className={styles.component}>
                     <h3 className={styles.name}>{folder}</h3>
-                    <p className={styles.purpose}>{purpose}</p>
+                    <p className={styles.purpose}>{purposeOf.get(folder)}</p>
                     <div className={styles.specimens}>
                       {Object.entries(states).map(([state, specimen]) => (
                         <Stage

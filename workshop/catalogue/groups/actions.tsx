@@ -61,122 +61,85 @@ function Periods() {
 
 export const actions: Group = {
   button: {
-    purpose:
-      'The look of a link or a button that does what the page is for. One primary a view; all others are secondary.',
-    states: {
-      'Primary and secondary': {
-        note: 'Both grow with their words.',
-        show: ({ t }) => (
-          <p className={button.row}>
-            <AccountLink to="register" className={button.primary}>
-              {t('shell:register')}
-            </AccountLink>
-            <SiteLink to="/download" className={button.secondary}>
-              {t('home:hero.download')}
-            </SiteLink>
-          </p>
-        ),
-      },
-    },
-  },
-  'site-link': {
-    purpose: 'Leads to a page of the site in the language of the page around, or to the application.',
-    states: {
-      'Page, register, log in': ({ t }) => (
+    'Primary and secondary': {
+      note: 'Both grow with their words.',
+      show: ({ t }) => (
         <p className={button.row}>
-          <SiteLink to="/pricing">{t('shell:pricing')}</SiteLink>
-          <AccountLink to="register">{t('shell:register')}</AccountLink>
-          <AccountLink to="login">{t('shell:login')}</AccountLink>
+          <AccountLink to="register" className={button.primary}>
+            {t('shell:register')}
+          </AccountLink>
+          <SiteLink to="/download" className={button.secondary}>
+            {t('home:hero.download')}
+          </SiteLink>
         </p>
       ),
     },
   },
+  'site-link': {
+    'Page, register, log in': ({ t }) => (
+      <p className={button.row}>
+        <SiteLink to="/pricing">{t('shell:pricing')}</SiteLink>
+        <AccountLink to="register">{t('shell:register')}</AccountLink>
+        <AccountLink to="login">{t('shell:login')}</AccountLink>
+      </p>
+    ),
+  },
   'menu-link': {
-    purpose: 'An entry of a menu: a page of the site, or a place outside it.',
-    states: {
-      'Name alone': ({ shell: { menus } }) => (
-        <ul>
-          {[...menus.company.slice(0, 2), ...menus.resources.slice(-1)].map((item) => (
-            <li key={item.nameKey}>
-              <MenuLink item={item} described={false} />
-            </li>
-          ))}
-        </ul>
-      ),
-      'Name and description': ({ shell: { menus } }) => (
-        <ul>
-          {menus.product.slice(0, 2).map((item) => (
-            <li key={item.nameKey}>
-              <MenuLink item={item} described />
-            </li>
-          ))}
-        </ul>
-      ),
-    },
+    'Name alone': ({ shell: { menus } }) => (
+      <ul>
+        {[...menus.company.slice(0, 2), ...menus.resources.slice(-1)].map((item) => (
+          <li key={item.nameKey}>
+            <MenuLink item={item} described={false} />
+          </li>
+        ))}
+      </ul>
+    ),
+    'Name and description': ({ shell: { menus } }) => (
+      <ul>
+        {menus.product.slice(0, 2).map((item) => (
+          <li key={item.nameKey}>
+            <MenuLink item={item} described />
+          </li>
+        ))}
+      </ul>
+    ),
   },
   'copy-field': {
-    purpose: 'A text set as code, with a button that copies it.',
-    states: {
-      Default: {
-        note: 'Press to see it copied. Without scripts there is no button.',
-        show: ({ t, shell: { site } }) => (
-          <CopyField text={`sha256sum ${installerFile(site.config, 'com_linux')}`} copyName={t('download:copy')} />
-        ),
-      },
-    },
-  },
-  segments: {
-    purpose: 'A few values next to each other, of which one is chosen; radio buttons, for keyboard and screen reader.',
-    states: { Default: () => <Periods /> },
-  },
-  breadcrumbs: {
-    purpose: 'The way from the home page to this one; the page itself is the last, and no link.',
-    states: {
-      Default: ({ t, data }) => (
-        <Breadcrumbs crumbs={[{ name: t('shell:nav.blog'), path: '/blog' }]} current={data.article.frontmatter.title} />
+    Default: {
+      note: 'Press to see it copied. Without scripts there is no button.',
+      show: ({ t, shell: { site } }) => (
+        <CopyField text={`sha256sum ${installerFile(site.config, 'com_linux')}`} copyName={t('download:copy')} />
       ),
     },
   },
+  segments: { Default: () => <Periods /> },
+  breadcrumbs: {
+    Default: ({ t, data }) => (
+      <Breadcrumbs crumbs={[{ name: t('shell:nav.blog'), path: '/blog' }]} current={data.article.frontmatter.title} />
+    ),
+  },
   'list-filter': {
-    purpose: 'Links to the categories of a section with their numbers, and to the tags of the chosen one.',
-    states: {
-      All: filter(null, null),
-      'Category chosen': filter('guides', null),
-      'Category and tag chosen': filter('guides', 'proxy'),
-    },
+    All: filter(null, null),
+    'Category chosen': filter('guides', null),
+    'Category and tag chosen': filter('guides', 'proxy'),
   },
-  'feed-link': {
-    purpose: 'A visible link to the feed of a section, for its list.',
-    states: { Default: ({ shell }) => <FeedLink page={shell.page} section="blog" /> },
-  },
-  'language-picker': {
-    purpose: 'The languages of the site as real links, each to the final address of this page in that language.',
-    states: { Closed: { note: 'Press to open; Escape closes.', once: true, show: () => <LanguagePicker /> } },
-  },
-  logo: {
-    purpose: 'The product’s mark and name, leading home.',
-    states: { 'Mark and name': () => <Logo />, Mark: () => <Mark /> },
-  },
-  badge: {
-    purpose: 'A word or two that set something apart for a while, such as a season.',
-    states: { Default: ({ t }) => <span className={badge.badge}>{t('pricing:september.badge')}</span> },
-  },
+  'feed-link': { Default: ({ shell }) => <FeedLink page={shell.page} section="blog" /> },
+  'language-picker': { Closed: { note: 'Press to open; Escape closes.', once: true, show: () => <LanguagePicker /> } },
+  logo: { 'Mark and name': () => <Logo />, Mark: () => <Mark /> },
+  badge: { Default: ({ t }) => <span className={badge.badge}>{t('pricing:september.badge')}</span> },
   icon: {
-    purpose: 'A decorative icon in the colour and size of the text around; its meaning is always in text beside it.',
-    states: {
-      'Every icon': {
-        room: 'whole',
-        show: () => (
-          <ul className={iconPage.icons}>
-            {(Object.keys(icons) as IconName[]).map((name) => (
-              <li key={name} className={iconPage.icon}>
-                <Icon name={name} />
-                <code>{name}</code>
-              </li>
-            ))}
-          </ul>
-        ),
-      },
+    'Every icon': {
+      room: 'whole',
+      show: () => (
+        <ul className={iconPage.icons}>
+          {(Object.keys(icons) as IconName[]).map((name) => (
+            <li key={name} className={iconPage.icon}>
+              <Icon name={name} />
+              <code>{name}</code>
+            </li>
+          ))}
+        </ul>
+      ),
     },
   },
 };

@@ -43,82 +43,61 @@ const partners = [
 /** In English, whatever the language around. */
 export const entries: Group = {
   'article-card': {
-    purpose: 'An entry in a list: cover, title, date, description, and what the list adds.',
-    states: {
-      'With a cover': ({ data }) => cards(data.articles.nodes),
-      Without: ({ data }) =>
-        cards(data.articles.nodes.map((entry) => ({ ...entry, frontmatter: { ...entry.frontmatter, image: null } }))),
-      Large: {
-        note: 'The first entry of a list.',
-        room: 'whole',
-        show: ({ data: { articles } }) => (
-          <ArticleGrid>{articles.nodes[0] && <ArticleCard entry={articles.nodes[0]} size="large" />}</ArticleGrid>
-        ),
-      },
+    'With a cover': ({ data }) => cards(data.articles.nodes),
+    Without: ({ data }) =>
+      cards(data.articles.nodes.map((entry) => ({ ...entry, frontmatter: { ...entry.frontmatter, image: null } }))),
+    Large: {
+      note: 'The first entry of a list.',
+      room: 'whole',
+      show: ({ data: { articles } }) => (
+        <ArticleGrid>{articles.nodes[0] && <ArticleCard entry={articles.nodes[0]} size="large" />}</ArticleGrid>
+      ),
     },
   },
   cover: {
-    purpose: 'The picture of an entry, in widths that suit the screen.',
-    states: {
-      Default: ({ data: { articles } }) =>
-        articles.nodes[0] && <Cover of={articles.nodes[0].frontmatter} sizes="42rem" />,
-    },
+    Default: ({ data: { articles } }) =>
+      articles.nodes[0] && <Cover of={articles.nodes[0].frontmatter} sizes="42rem" />,
   },
   article: {
-    purpose: 'An article set for reading: its way, dates, contents, text, neighbours and related articles.',
-    states: {
-      Default: {
-        note: 'The contents stand beside the text, and mark the part being read; on phones they fold.',
-        room: 'shrunk',
-        bleeds: true,
-        show: ({ data: { article, articles }, shell: { page }, t, theme }) => {
-          const [previous = null, next = null] = articles.nodes.map(({ fields }) => fields.key);
-          return (
-            <Article
-              data={{ entry: withIds(article, theme), neighbours: articles }}
-              page={{ ...page, previous, next, related: [] }}
-              crumbs={[{ name: t('shell:nav.blog'), path: '/blog' }]}
-              author={article.frontmatter.author}
-              tags={[{ name: 'RPA', path: '/blog-guides/rpa' }]}
-            />
-          );
-        },
+    Default: {
+      note: 'The contents stand beside the text, and mark the part being read; on phones they fold.',
+      room: 'shrunk',
+      bleeds: true,
+      show: ({ data: { article, articles }, shell: { page }, t, theme }) => {
+        const [previous = null, next = null] = articles.nodes.map(({ fields }) => fields.key);
+        return (
+          <Article
+            data={{ entry: withIds(article, theme), neighbours: articles }}
+            page={{ ...page, previous, next, related: [] }}
+            crumbs={[{ name: t('shell:nav.blog'), path: '/blog' }]}
+            author={article.frontmatter.author}
+            tags={[{ name: 'RPA', path: '/blog-guides/rpa' }]}
+          />
+        );
       },
     },
   },
   'grouped-list': {
-    purpose: 'The entries of a section, row by row under the names of their categories.',
-    states: {
-      Default: {
-        ...part,
-        once: true,
-        show: ({ data: { helps, terms }, shell }) => {
-          const categories = [...new Set(helps.nodes.map(({ frontmatter }) => frontmatter.category))];
-          const page = {
-            ...withList(shell.page, { categories }),
-            entries: helps.nodes.map(({ fields }) => fields.key),
-          };
-          return <GroupedList section="helps" page={page} entries={helps.nodes} terms={terms} />;
-        },
+    Default: {
+      ...part,
+      once: true,
+      show: ({ data: { helps, terms }, shell }) => {
+        const categories = [...new Set(helps.nodes.map(({ frontmatter }) => frontmatter.category))];
+        const page = {
+          ...withList(shell.page, { categories }),
+          entries: helps.nodes.map(({ fields }) => fields.key),
+        };
+        return <GroupedList section="helps" page={page} entries={helps.nodes} terms={terms} />;
       },
     },
   },
   'list-search': {
-    purpose: 'A field that narrows the list below it; nothing without scripts.',
-    states: {
-      Default: { note: 'See the lists above.', show: () => <Searched found={3} /> },
-      'Nothing left': () => <Searched found={0} />,
-    },
+    Default: { note: 'See the lists above.', show: () => <Searched found={3} /> },
+    'Nothing left': () => <Searched found={0} />,
   },
   'partner-mark': {
-    purpose: 'A cut stone drawn from a name, in place of a logo; the name itself stands beside it.',
-    states: {
-      'In a list': () => <PartnerMark name="Harbor Proxies" />,
-      Large: () => <PartnerMark name="Flowyard" large />,
-    },
+    'In a list': () => <PartnerMark name="Harbor Proxies" />,
+    Large: () => <PartnerMark name="Flowyard" large />,
   },
-  'partner-directory': {
-    purpose: 'Partners, a line each: mark, name, what it is, what it offers.',
-    states: { Default: { room: 'whole', show: () => <PartnerDirectory partners={partners} /> } },
-  },
+  'partner-directory': { Default: { room: 'whole', show: () => <PartnerDirectory partners={partners} /> } },
 };

@@ -27,72 +27,56 @@ const sampleProfiles = ['Market DE', 'Market FR', 'Own shop DE', 'Market SE', 'V
 
 export const product: Group = {
   scenes: {
-    purpose: 'Drawings of the application in HTML: sharp at every size, in the language and theme of the page.',
-    states: {
-      'Profile list': () => <ProfileListScene />,
-      Fingerprint: () => <FingerprintScene />,
-      Synchronizer: () => <SynchronizerScene />,
-      RPA: () => <RpaScene />,
-      Team: () => <TeamScene />,
-      Solution: {
-        note: 'The list as it looks in one line of work.',
-        show: () => <SolutionScene scene="shop" profiles={sampleProfiles} facet={1} />,
-      },
-      Accounts: { room: 'whole', show: () => <AccountsScene /> },
-      Bulk: { room: 'whole', show: () => <BulkScene /> },
-      'Fingerprint, whole': { room: 'whole', show: () => <FingerprintTableScene /> },
-      'Local API': { note: 'A request and its answer.', room: 'whole', show: () => <ApiScene /> },
+    'Profile list': () => <ProfileListScene />,
+    Fingerprint: () => <FingerprintScene />,
+    Synchronizer: () => <SynchronizerScene />,
+    RPA: () => <RpaScene />,
+    Team: () => <TeamScene />,
+    Solution: {
+      note: 'The list as it looks in one line of work.',
+      show: () => <SolutionScene scene="shop" profiles={sampleProfiles} facet={1} />,
     },
+    Accounts: { room: 'whole', show: () => <AccountsScene /> },
+    Bulk: { room: 'whole', show: () => <BulkScene /> },
+    'Fingerprint, whole': { room: 'whole', show: () => <FingerprintTableScene /> },
+    'Local API': { note: 'A request and its answer.', room: 'whole', show: () => <ApiScene /> },
   },
   stone: {
-    purpose:
-      'The cut stone: a picture of a name or a fingerprint, in the color of its surroundings. A name has the same cut everywhere.',
-    states: {
-      'Cut by names': () =>
-        ['Shop DE', 'Shop FR', 'Shop US'].map((name, index) => (
-          <span key={name} data-facet={index + 1}>
-            <Stone of={name} />
-          </span>
-        )),
-    },
+    'Cut by names': () =>
+      ['Shop DE', 'Shop FR', 'Shop US'].map((name, index) => (
+        <span key={name} data-facet={index + 1}>
+          <Stone of={name} />
+        </span>
+      )),
   },
   pricing: {
-    purpose: 'The calculator tells a price for a number of profiles and members; the cards tell the plans apart.',
-    states: {
-      'Calculator and cards': {
-        note: 'They agree on what is chosen. At the least and the most of members a button is disabled.',
-        room: 'shrunk',
-        show: () => <Prices offer={null} />,
-      },
-      'With an offer': {
-        note: 'While its days last, the former price is struck out.',
-        room: 'shrunk',
-        show: () => <Prices offer="september" />,
-      },
+    'Calculator and cards': {
+      note: 'They agree on what is chosen. At the least and the most of members a button is disabled.',
+      room: 'shrunk',
+      show: () => <Prices offer={null} />,
+    },
+    'With an offer': {
+      note: 'While its days last, the former price is struck out.',
+      room: 'shrunk',
+      show: () => <Prices offer="september" />,
     },
   },
   'proxy-budget': {
-    purpose: 'Gigabytes a month and their cost, from numbers and prices that the visitor types in.',
-    states: {
-      Default: {
-        note: 'A number outside a field’s limits is named at the field.',
-        room: 'shrunk',
-        show: () => <ProxyBudget />,
-      },
+    Default: {
+      note: 'A number outside a field’s limits is named at the field.',
+      room: 'shrunk',
+      show: () => <ProxyBudget />,
     },
   },
   'share-table': {
-    purpose: 'What a share comes to for some numbers of customers, or worked out as an equation.',
-    states: {
-      Table: ({ t, shell }) => (
-        <ShareTable
-          names={[t('partner-plan:example.customers'), t('partner-plan:example.pay'), t('partner-plan:example.share')]}
-          rows={[5, 20, 50].map((many) => [String(many), money(shell, many * 20), money(shell, many * 4)] as const)}
-        />
-      ),
-      Equation: ({ shell }) => (
-        <Equation factors={['5', money(shell, 20), formatPercent(shell.locale, 0.2)]} result={money(shell, 20)} />
-      ),
-    },
+    Table: ({ t, shell }) => (
+      <ShareTable
+        names={[t('partner-plan:example.customers'), t('partner-plan:example.pay'), t('partner-plan:example.share')]}
+        rows={[5, 20, 50].map((many) => [String(many), money(shell, many * 20), money(shell, many * 4)] as const)}
+      />
+    ),
+    Equation: ({ shell }) => (
+      <Equation factors={['5', money(shell, 20), formatPercent(shell.locale, 0.2)]} result={money(shell, 20)} />
+    ),
   },
 };

@@ -59,10 +59,8 @@ export interface Specimen {
   readonly show: Show;
 }
 
-/** By the name of a component's file or folder: what it is for, and its states; none for one that shows nothing. */
-export type Group = Readonly<
-  Record<string, { readonly purpose: string; readonly states: Readonly<Record<string, Show | Specimen>> }>
->;
+/** By the name of a component's file or folder, its states; none for one that shows nothing. `purposes.json` says what each is for. */
+export type Group = Readonly<Record<string, Readonly<Record<string, Show | Specimen>>>>;
 
 /** Of a part of a page, from edge to edge. */
 export const part = { room: 'whole', bleeds: true } as const;

@@ -70,170 +70,122 @@ const split = (tone: 'plain' | 'sunk'): Specimen => ({
 
 export const text: Group = {
   section: {
-    purpose: 'A part of a page under a heading of its own; PageTop is the first part, with the one main heading.',
-    states: {
-      PageTop: top(false),
-      'PageTop with something beside it': top(true),
-      'Section, plain': section('plain'),
-      'Section, sunk': section('sunk'),
-    },
+    PageTop: top(false),
+    'PageTop with something beside it': top(true),
+    'Section, plain': section('plain'),
+    'Section, sunk': section('sunk'),
   },
-  'split-section': {
-    purpose: 'A part of a page whose heading stands beside its content where there is room.',
-    states: { Plain: split('plain'), Sunk: split('sunk') },
-  },
+  'split-section': { Plain: split('plain'), Sunk: split('sunk') },
   'side-text': {
-    purpose: 'The text of a page with its contents beside it.',
-    states: {
-      Default: {
-        room: 'shrunk',
-        bleeds: true,
-        show: ({ data, theme }) => <SideText {...withIds(data.sample, `${theme}-beside`)} />,
-      },
+    Default: {
+      room: 'shrunk',
+      bleeds: true,
+      show: ({ data, theme }) => <SideText {...withIds(data.sample, `${theme}-beside`)} />,
     },
   },
-  'call-to-action': {
-    purpose: 'The invitation at the end of a page.',
-    states: { Default: { ...part, show: () => <CallToAction /> } },
-  },
-  grid: {
-    purpose: 'Cells side by side, as many as have room; their number is known before they have arrived.',
-    states: { 'Two cells': { room: 'whole', show: cards(false) } },
-  },
-  card: {
-    purpose: 'A titled text in a grid, with an icon where it helps to tell the cards apart.',
-    states: { 'With icons': cards(true), Without: cards(false) },
-  },
-  'check-list': {
-    purpose: 'Short points, each with the mark of their kind: only what is given has a tick.',
-    states: { Given: checks, Asked: rules('asked'), Forbidden: rules('forbidden') },
-  },
+  'call-to-action': { Default: { ...part, show: () => <CallToAction /> } },
+  grid: { 'Two cells': { room: 'whole', show: cards(false) } },
+  card: { 'With icons': cards(true), Without: cards(false) },
+  'check-list': { Given: checks, Asked: rules('asked'), Forbidden: rules('forbidden') },
   steps: {
-    purpose: 'Numbered steps, in order.',
-    states: {
-      'In columns': {
-        room: 'whole',
-        show: ({ t }) => (
-          <Steps
-            look={columns}
-            steps={(['install', 'signIn', 'create'] as const).map((step) => ({
-              title: t(`download:steps.${step}.title`),
-              text: t(`download:steps.${step}.text`),
-            }))}
-          />
-        ),
-      },
-      'On a line': {
-        note: 'One step below the other.',
-        show: ({ t }) => (
-          <Steps
-            look={line}
-            steps={(['free', 'encryption', 'releases'] as const).map((proof) => ({
-              title: t(`home:proof.${proof}.title`),
-              text: t(`home:proof.${proof}.text`),
-            }))}
-          />
-        ),
-      },
+    'In columns': {
+      room: 'whole',
+      show: ({ t }) => (
+        <Steps
+          look={columns}
+          steps={(['install', 'signIn', 'create'] as const).map((step) => ({
+            title: t(`download:steps.${step}.title`),
+            text: t(`download:steps.${step}.text`),
+          }))}
+        />
+      ),
     },
-  },
-  'highlight-scene': {
-    purpose: 'The drawing of one thing that is new in a release, in the color of its part of the product.',
-    states: {
-      Rows: () => <HighlightScene name="sync-column" />,
-      'Windows on each other': () => <HighlightScene name="stacked-windows" />,
-    },
-  },
-  questions: {
-    purpose: 'Questions that open to their answers.',
-    states: {
-      Closed: {
-        note: 'Press one to open it; it works without scripts.',
-        show: ({ t }) => (
-          <Questions
-            questions={(['legal', 'proxies', 'import'] as const).map((key) => ({
-              question: t(`home:questions.${key}.question`),
-              answer: t(`home:questions.${key}.answer`),
-            }))}
-          />
-        ),
-      },
-    },
-  },
-  'fact-table': {
-    purpose: 'Names and what holds for each, as a table that reads line by line.',
-    states: {
-      Default: ({ t }) => (
-        <FactTable
-          caption={t('download:requirements.title')}
-          rows={(['memory', 'disk', 'system', 'network'] as const).map((name) => ({
-            name: t(`download:requirements.${name}`),
-            value: t(`download:requirements.${name}Value`),
+    'On a line': {
+      note: 'One step below the other.',
+      show: ({ t }) => (
+        <Steps
+          look={line}
+          steps={(['free', 'encryption', 'releases'] as const).map((proof) => ({
+            title: t(`home:proof.${proof}.title`),
+            text: t(`home:proof.${proof}.text`),
           }))}
         />
       ),
     },
   },
-  'address-list': {
-    purpose: 'Named addresses, one a line: of pages, or to write to.',
-    states: {
-      Default: ({ t, shell: { site } }) => (
-        <AddressList
-          addresses={[
-            { name: t('about:contact.support'), address: site.config.supportEmail },
-            { name: t('shell:nav.docs'), address: site.config.docsOrigin },
-          ]}
+  'highlight-scene': {
+    Rows: () => <HighlightScene name="sync-column" />,
+    'Windows on each other': () => <HighlightScene name="stacked-windows" />,
+  },
+  questions: {
+    Closed: {
+      note: 'Press one to open it; it works without scripts.',
+      show: ({ t }) => (
+        <Questions
+          questions={(['legal', 'proxies', 'import'] as const).map((key) => ({
+            question: t(`home:questions.${key}.question`),
+            answer: t(`home:questions.${key}.answer`),
+          }))}
         />
       ),
     },
   },
+  'fact-table': {
+    Default: ({ t }) => (
+      <FactTable
+        caption={t('download:requirements.title')}
+        rows={(['memory', 'disk', 'system', 'network'] as const).map((name) => ({
+          name: t(`download:requirements.${name}`),
+          value: t(`download:requirements.${name}Value`),
+        }))}
+      />
+    ),
+  },
+  'address-list': {
+    Default: ({ t, shell: { site } }) => (
+      <AddressList
+        addresses={[
+          { name: t('about:contact.support'), address: site.config.supportEmail },
+          { name: t('shell:nav.docs'), address: site.config.docsOrigin },
+        ]}
+      />
+    ),
+  },
   'contact-ways': {
-    purpose: 'Ways to reach somebody, each with what to expect of it.',
-    states: {
-      Default: ({ t, shell }) => {
-        const { supportEmail, docsOrigin } = shell.site.config;
-        return (
-          <ContactWays
-            title={t('about:contact.title')}
-            ways={[
-              {
-                icon: 'mail',
-                way: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
-                note: t('about:contact.text'),
-              },
-              { icon: 'link', way: <a href={docsOrigin}>{t('shell:nav.docs')}</a>, note: t('about:contact.support') },
-            ]}
-          />
-        );
-      },
+    Default: ({ t, shell }) => {
+      const { supportEmail, docsOrigin } = shell.site.config;
+      return (
+        <ContactWays
+          title={t('about:contact.title')}
+          ways={[
+            {
+              icon: 'mail',
+              way: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
+              note: t('about:contact.text'),
+            },
+            { icon: 'link', way: <a href={docsOrigin}>{t('shell:nav.docs')}</a>, note: t('about:contact.support') },
+          ]}
+        />
+      );
     },
   },
   'plan-facts': {
-    purpose: 'What a reader wants to know beside a text: the features it speaks of, the smallest plan that has them.',
-    states: {
-      Default: ({ t }) => (
-        <PlanFacts
-          title={t('shell:menus.product')}
-          features={['synchronizer', 'rpa', 'local-api']}
-          needs={['local-api']}
-        />
-      ),
-    },
+    Default: ({ t }) => (
+      <PlanFacts
+        title={t('shell:menus.product')}
+        features={['synchronizer', 'rpa', 'local-api']}
+        needs={['local-api']}
+      />
+    ),
   },
   'code-block': {
-    purpose: 'Code in colors, with a button that copies it.',
-    states: {
-      Default: () => <CodeBlock code="curl http://127.0.0.1:35600/v1/profiles" language="bash" />,
-      'With a title': () => <CodeBlock code={'{ "code": 0 }'} language="json" title="Response" />,
-    },
+    Default: () => <CodeBlock code="curl http://127.0.0.1:35600/v1/profiles" language="bash" />,
+    'With a title': () => <CodeBlock code={'{ "code": 0 }'} language="json" title="Response" />,
   },
   prose: {
-    purpose: 'The text of a Markdown file, as the build rendered it.',
-    states: {
-      'Every construct of Markdown': {
-        note: 'From workshop/catalogue/sample/en.md, through the plugins that render articles; in English.',
-        show: ({ data, theme }) => <Prose html={withIds(data.sample, theme).html} />,
-      },
+    'Every construct of Markdown': {
+      note: 'From workshop/catalogue/sample/en.md, through the plugins that render articles; in English.',
+      show: ({ data, theme }) => <Prose html={withIds(data.sample, theme).html} />,
     },
   },
 };
